@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS } from './support/chromium';
 
 const remote = process.env['REMOTE'] ?? '';
 
-/** The journeys of one remote on its own page; tools/isolation starts it. */
+/** Configuration for the journeys of one remote on its own page, which tools/isolation starts. */
 export default defineConfig({
   testDir: `../${remote}/e2e`,
   outputDir: `./test-results/alone-${remote}`,

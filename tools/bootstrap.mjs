@@ -1,4 +1,4 @@
-// The first thing `npm start` and `npm test` run. Plain JavaScript without packages: it is what installs them.
+// Entry of `npm start` and `npm test`. Plain JavaScript without packages, because it installs them.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ function install() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Installing packages (the first time takes a minute or two) …');
   if (!npm('ci')) stop('The packages could not be installed; npm says why above. Check the connection and run the command again.');
-  // .npmrc lets no package run a script, in any version of npm; this is the one that is built here.
+  // .npmrc forbids install scripts in every version of npm; this package is the one that must be built.
   if (!opensDatabase() && !(npm('rebuild', 'better-sqlite3', '--ignore-scripts=false') && opensDatabase()))
     stop('The embedded database does not open. Delete the folder node_modules and run the command again.');
   writeFileSync(STAMP, wanted);
@@ -62,7 +62,7 @@ install();
 
 const [command, ...rest] = process.argv.slice(2);
 const child = spawn(process.execPath, ['--import', 'tsx', `${root}tools/commands/${command}.ts`, ...rest], { cwd: root, stdio: 'inherit' });
-// Ctrl-C reaches the child by itself; this process waits for its orderly end.
+// Ctrl-C reaches the child directly; this process waits until it has stopped.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

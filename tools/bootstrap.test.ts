@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The bootstrap with another Node version or another disk than this machine has. */
+/** Runs the bootstrap with another Node version or disk than this machine has. */
 function runWith(replacements: readonly (readonly [string, string])[]): { status: number | null; stderr: string } {
   const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   const source = replacements.reduce(
@@ -16,8 +16,8 @@ function runWith(replacements: readonly (readonly [string, string])[]): { status
   return { status, stderr };
 }
 
-/** A folder where npm installs a database that does not open until `builds` is asked for as well. */
-function aCutOffInstall(builds: boolean): { start(): { status: number | null; stderr: string; calls: readonly string[] } } {
+/** Creates a folder in which npm installs a database that opens only after `builds` was requested too. */
+function aCutOffInstall(builds: boolean): { start(): { status: number | null; stderr: string; commands: readonly string[] } } {
   const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   for (const name of ['tools', 'bin', 'node_modules/better-sqlite3']) mkdirSync(join(folder, name), { recursive: true });
   copyFileSync(join(process.cwd(), 'tools/bootstrap.mjs'), join(folder, 'tools/bootstrap.mjs'));
@@ -29,9 +29,9 @@ function aCutOffInstall(builds: boolean): { start(): { status: number | null; st
   return {
     start() {
       const { status, stderr } = spawnSync(process.execPath, [join(folder, 'tools/bootstrap.mjs'), 'none'], { encoding: 'utf8', env });
-      const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
+      const commands = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
       rmSync(folder, { recursive: true });
-      return { status, stderr, calls };
+      return { status, stderr, commands };
     },
   };
 }
@@ -42,19 +42,19 @@ test('an old Node is refused in one sentence', () => {
   expect(stderr.trim()).toMatch(/^All Talent needs Node 20\.19 or newer; .* Install a newer Node and run the command again\.$/u);
 });
 
-test('a full disk is told in one sentence', () => {
+test('a full disk is reported in one sentence', () => {
   const { status, stderr } = runWith([['statfsSync(root);', '{ bavail: 1, bsize: 4096 };']]);
   expect(status).toBe(1);
   expect(stderr.trim()).toMatch(/^The disk is nearly full: .* Free some space and run the command again\.$/u);
 });
 
 test('SEC-67 the database, which no install builds, is built by the start that finds it unbuilt', () => {
-  const { stderr, calls } = aCutOffInstall(true).start();
-  expect(calls).toEqual(['ci', 'rebuild']);
+  const { stderr, commands } = aCutOffInstall(true).start();
+  expect(commands).toEqual(['ci', 'rebuild']);
   expect(stderr).not.toContain('embedded database');
 });
 
-test('a database that cannot be built is told in one sentence', () => {
+test('a database that cannot be built is reported in one sentence', () => {
   const { status, stderr } = aCutOffInstall(false).start();
   expect(status).toBe(1);
   expect(stderr.trim()).toMatch(/^The embedded database does not open\. .* run the command again\.$/u);

@@ -39,7 +39,7 @@ test('SEC-67 every dependency of every package is pinned to one version', () => 
   expect(loose).toEqual([]);
 });
 
-test('SEC-67 the lock file knows the hash of every package, and none comes from an address of its own', () => {
+test('SEC-67 the lock file knows the hash of every package, and none comes from another URL than the registry’s', () => {
   expect(installed.length).toBeGreaterThan(500);
   expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
   expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
@@ -51,7 +51,7 @@ test('the standard scripts exist in every package', () => {
   const { workspaces } = read<{ workspaces: string[] }>('package.json');
   const lacking = ['.', ...workspaces].flatMap((folder) => {
     const { scripts = {} } = read<Manifest>(join(folder, 'package.json'));
-    // Some packages are built into others or run as they are, and journeys run on a whole site: `npm test` at the root.
+    // Some packages are built into others or run unbuilt, and journeys need a whole site: `npm test` at the root.
     const alone = [...(UNBUILT.includes(folder) ? [] : ['build']), ...(folder === 'e2e' ? [] : ['test'])];
     return ['dev', 'start', 'lint', 'typecheck', 'check', ...alone]
       .filter((name) => !scripts[name])
@@ -68,7 +68,7 @@ test('every package admits the oldest Node that the project does', () => {
   expect(tooNew.map(([path, locked]) => `${path} wants Node ${locked.engines?.node}`)).toEqual([]);
 });
 
-/** Whether `name` is found from the package at `path`, as Node looks for it. */
+/** Returns whether Node would find `name` from the package at `path`. */
 function isLocked(path: string, name: string): boolean {
   const own = `${path === '' ? '' : `${path}/`}node_modules/${name}`;
   if (packages[own]) return true;
@@ -76,7 +76,7 @@ function isLocked(path: string, name: string): boolean {
 }
 
 test('the lock file holds the native parts for every platform, so that `npm ci` installs the same packages on each', () => {
-  // A peer of the federation plugin that nothing here loads; not all of its platforms are published.
+  // An unused peer of the federation plugin that is not published for all its platforms.
   const used = installed.filter(([path]) => !path.includes('node_modules/@rspack/'));
   const lacking = used.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).flatMap((name) => (isLocked(path, name) ? [] : [`${path} wants ${name}`])),

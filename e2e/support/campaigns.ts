@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 export type Campaign = {
   readonly path: string;
   readonly title: string;
-  /** Headings of the second level in their order, as the words of the backend have them. */
+  /** Level-2 headings in order, as in the backend's texts. */
   readonly headings: readonly string[];
-  /** What the company says of itself there. */
+  /** Claims that the company makes about itself on the page. */
   readonly claims: readonly string[];
-  /** Buttons that lead to the form. */
+  /** Labels of the buttons that lead to the form. */
   readonly ways: readonly string[];
   readonly firstField: string;
 };
@@ -79,7 +79,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
   },
 ];
 
-/** Goes down the page as a visitor does, so that what waits for its turn comes. */
+/** Scrolls down the page like a visitor, so that lazy sections load. */
 export async function scrollThrough(page: Page): Promise<void> {
   let top = 0;
   for (let height = 1; top < height; top += 500) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The carousel that has this heading, brought near the screen, with all its slides there. */
+/** Returns the carousel with this heading, scrolled into view and with all its slides. */
 export async function findCarousel(page: Page, heading: string): Promise<Locator> {
   const carousel = page.locator('[aria-roledescription="carousel"]').filter({ has: page.getByRole('heading', { name: heading }) });
   await expect(async () => {
@@ -14,12 +14,12 @@ export async function findCarousel(page: Page, heading: string): Promise<Locator
 
 export const slidesInSight = (carousel: Locator): Locator => carousel.locator('.slick-slide.slick-active');
 
-/** Name of the slide that stands first. */
+/** Returns the name of the first slide. */
 export async function nameOfFirst(carousel: Locator): Promise<string> {
   return (await carousel.locator('.slick-current').getByRole('heading').textContent()) ?? '';
 }
 
-/** Pixels between what is in a slide and what is in the next one, all along the track. */
+/** Returns the pixels between the contents of neighbouring slides along the track. */
 export function spacesBetween(carousel: Locator): Promise<readonly number[]> {
   return carousel.locator('.slick-track').evaluate((track) => {
     const boxes = [...track.querySelectorAll('.slick-slide')].map((slide) => slide.querySelector('article, img')?.getBoundingClientRect());
@@ -30,7 +30,7 @@ export function spacesBetween(carousel: Locator): Promise<readonly number[]> {
   });
 }
 
-/** How many slides can be seen whole, by where they stand. */
+/** Returns how many slides are completely visible. */
 export function countWhole(carousel: Locator): Promise<number> {
   return carousel.evaluate((root) => {
     const frame = root.querySelector('.slick-list')?.getBoundingClientRect();
@@ -42,24 +42,24 @@ export function countWhole(carousel: Locator): Promise<number> {
   });
 }
 
-/** Takes the pointer and the focus away. */
+/** Moves the pointer and the focus away from the carousel. */
 export async function leave(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }
 
-/** From here on the page's time stands still, save when it is moved. */
+/** Stops the page's clock; from here on, the test advances it. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
 }
 
-/** How long the turn under way takes; 0 between turns. */
+/** Returns the duration of the current slide change in milliseconds; 0 when none is running. */
 export async function turningMs(carousel: Locator): Promise<number> {
   const duration = await carousel.locator('.slick-track').evaluate((track) => getComputedStyle(track).transitionDuration);
   return Number.parseFloat(duration) * 1000;
 }
 
-/** Moves the page's time to the end of a turn, and waits until the carousel knows: it takes no other turn before. */
+/** Advances the clock to the end of a slide change and waits until the carousel has noticed; before that, it starts no other. */
 export async function endTurn(page: Page, carousel: Locator): Promise<void> {
   await page.clock.runFor(1000);
   await expect.poll(() => turningMs(carousel)).toBe(0);

@@ -1,4 +1,4 @@
-/** Releases that are whole, hashed and broken all the same, until the page says `globalThis.__healed = true`. */
+/** Condition in broken releases that have a valid hash. They fail until the page sets `globalThis.__healed = true`. */
 const UNTIL_HEALED = 'if (!globalThis.__healed)';
 
 export const BROKEN_CODE = {
@@ -17,14 +17,14 @@ export const BROKEN_CODE = {
     )}`,
 } as const satisfies Record<string, (remote: string, own: string) => string>;
 
-/** Lets `body` make what the container exposes out of what it really does. */
+/** Returns a container whose exposed modules `body` creates from the real ones. */
 function wrapped(remote: string, body: string): string {
   return `;(() => { const own = ${remote}; ${remote} = { init: own.init, get: async (id) => {
     const factory = await own.get(id); return () => { const real = factory(); ${body} };
   } }; })();`;
 }
 
-/** The same container, as if it had been built for React 18. */
+/** Returns the container as if it had been built for React 18. */
 export function forReact18(own: string): string {
   return own.replaceAll(/requiredVersion:"\^19[^"]*"(,[^{}]*?shareKey:"react(?:\/jsx-runtime)?")/gu, 'requiredVersion:"^18.0.0"$1');
 }

@@ -4,7 +4,7 @@ import type { PageRegistry, RemoteRecord } from '@alltalent/shared/contracts';
 export type Page = {
   /** Changes a remote's record in documents. */
   readonly change: (record: RemoteRecord) => RemoteRecord;
-  /** Code by address, sent in place of the site's own. */
+  /** Code by URL that replaces the site's own. */
   readonly code: ReadonlyMap<string, string>;
 };
 
@@ -14,7 +14,7 @@ export function rewriteDocument(html: string, { change, code }: Page): string {
   const registry = readRegistry(html);
   const text = JSON.stringify({ ...registry, remotes: registry.remotes.map(change) }).replaceAll('<', '\\u003c');
   const edited = html.replace(BLOCK, (_all, begin: string, _old, end: string) => begin + text + end);
-  // What the document preloads goes by the same hash as what the loader runs.
+  // The document's preloads and the loader use the same hash.
   return registry.remotes
     .filter(({ entry }) => code.has(entry.url))
     .reduce((page, { entry }) => page.replaceAll(entry.integrity, integrityOf(code.get(entry.url) ?? '')), edited);
@@ -28,7 +28,7 @@ export function integrityOf(code: string): string {
   return `sha384-${createHash('sha384').update(code).digest('base64')}`;
 }
 
-/** A page whose release of one remote is another one, with nothing to fall back to: other words in its record, or other code for its entry. */
+/** Returns a page with another release of one remote and no fallback: its record is changed, or the code of its entry. */
 export async function otherRelease(
   site: string,
   remote: string,

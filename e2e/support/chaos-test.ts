@@ -1,7 +1,7 @@
 import { type Chaos, startChaos } from './chaos';
 import { test as base } from './test';
 
-/** A journey through a door that spoils what comes from the site. */
+/** Test whose page is served through a proxy that injects faults. */
 export const test = base.extend<{ chaos: Chaos; site: string; calm: void }>({
   site: async ({ baseURL }, use) => use(baseURL ?? ''),
   chaos: async ({ site }, use) => {
@@ -9,7 +9,7 @@ export const test = base.extend<{ chaos: Chaos; site: string; calm: void }>({
     await use(chaos);
     await chaos.stop();
   },
-  // What a broken remote makes the browser say is the subject here, and no complaint.
+  // Complaints of a broken remote are expected here.
   calm: [
     async ({ watch }, use) => {
       watch.allow(/./u);

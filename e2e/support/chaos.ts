@@ -1,30 +1,33 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { asAtFault, type Fault, freshFaults } from './chaos-answers';
+import { asAtFault, type Fault, freshFaults } from './chaos-responses';
 import { type Page as EditedPage, rewriteDocument } from './chaos-registry';
 import { freePort } from './free-port';
 
 export type Chaos = {
   readonly origin: string;
-  /** What becomes of the files of a remote from now on; `only` narrows it to those whose address it matches. */
+  /** Breaks the files of a remote from now on; `only` limits it to matching URLs. */
   breakFiles(remote: string, fault: Fault, only?: RegExp): void;
-  /** What documents say from now on, and in whose place other code comes. */
+  /** Changes documents from now on, and replaces code. */
   edit(page: EditedPage): void;
   heal(): void;
-  /** Files of remotes that were asked for. */
-  readonly asked: string[];
+  /** Files of remotes that were requested. */
+  readonly requested: string[];
   stop(): Promise<void>;
 };
 
-/** A door before the site under test that spoils what comes through it: on a real socket, because an answer can be cut nowhere else. */
+/**
+ * Starts a proxy before the site under test that injects faults. It uses real sockets, because a response cannot be cut
+ * off otherwise.
+ */
 export async function startChaos(site: string): Promise<Chaos> {
   const faults = freshFaults();
-  const asked: string[] = [];
+  const requested: string[] = [];
   let edited: EditedPage | null = null;
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const [path = '/'] = (incoming.url ?? '/').split('?');
     const remote = /^\/r\/([^/]+)\//u.exec(path)?.[1];
-    if (remote) asked.push(path);
+    if (remote) requested.push(path);
     if (remote && (await asAtFault(faults.of(remote, path), outgoing))) return;
     const { status, headers, body } = await pass(site, incoming);
     const isDocument = headers['content-type']?.startsWith('text/html') ?? false;
@@ -36,12 +39,12 @@ export async function startChaos(site: string): Promise<Chaos> {
 
   const port = await freePort();
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch(() => outgoing.destroy());
+    respond(incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return {
     origin: `http://localhost:${port}`,
-    asked,
+    requested,
     breakFiles: faults.set,
     edit: (page) => (edited = page),
     heal: () => faults.clear(),
@@ -54,7 +57,7 @@ export async function startChaos(site: string): Promise<Chaos> {
 
 type Passed = { readonly status: number; readonly headers: Record<string, string>; readonly body: Buffer };
 
-/** The site's own answer, as the site would give it to a page of its own. */
+/** Fetches the site's own response, as for a page of its own origin. */
 function pass(site: string, incoming: IncomingMessage): Promise<Passed> {
   const { host } = new URL(site);
   const { origin: _origin, referer: _referer, ...rest } = incoming.headers;

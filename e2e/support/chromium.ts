@@ -1,6 +1,6 @@
 export { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 
-// Debian's Chromium; without these switches it keeps calling hosts that a closed network refuses.
+// Without these switches, Debian's Chromium keeps calling hosts that a closed network refuses.
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What staff do to the words of the site, on the database of the site under test: `runContent('get', 'home')`. */
+/** Runs a content command on the database of the site under test: `runContent('get', 'home')`. */
 export async function runContent(...args: readonly string[]): Promise<string> {
   const program = join(ROOT, 'backend/dist/content.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, ['--enable-source-maps', program, ...args], {
@@ -16,7 +16,7 @@ export async function runContent(...args: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** The same with a file that holds `text`: its name goes where the arguments have `FILE`. */
+/** Runs a content command with a file that contains `text`; the argument `FILE` is replaced by its path. */
 export async function runContentWith(text: string, ...args: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const DAY_MS = 86_400_000;
 const INDIAN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
-/** Letters that no other job has; figures might be taken for a phone number. */
+/** Returns letters that no other job has; digits could be taken for a phone number. */
 export const newWord = (): string =>
   Date.now()
     .toString(36)
@@ -20,7 +20,7 @@ export type PostedJob = {
 
 const step = (page: Page, name: string) => page.getByRole('form', { name });
 
-/** Goes through the four steps as a client does, up to what the page says in the end. Answers the job's number. */
+/** Posts a job through the four steps of the form. Returns its number. */
 export async function postJob(page: Page, job: PostedJob): Promise<string> {
   await page.goto('/post-a-job');
   await writeProject(page, job);
@@ -78,13 +78,13 @@ async function writePlace(page: Page, city: string): Promise<void> {
 const bell = (page: Page, unread: number) =>
   page.getByRole('banner').getByRole('link', { name: `Notifications, ${unread === 0 ? 'none' : unread} unread`, exact: true });
 
-/** The bell's number follows within ten seconds of what happened, without a reload. */
+/** Expects the bell's number within ten seconds, without a reload. */
 export async function expectBell(page: Page, unread: number): Promise<void> {
   await expect(bell(page, unread)).toBeVisible({ timeout: 12_000 });
 }
 
-/** Goes to /notifications by the bell, and follows the notice there. */
-export async function followNotice(page: Page, title: string | RegExp): Promise<void> {
+/** Opens /notifications with the bell and follows a notification. */
+export async function followNotification(page: Page, title: string | RegExp): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Notifications/u })
@@ -92,10 +92,10 @@ export async function followNotice(page: Page, title: string | RegExp): Promise<
   await page.getByRole('region', { name: 'Today' }).getByRole('link', { name: title }).first().click();
 }
 
-/** What was mailed to an address: subject by subject, the newest first. */
+/** Returns the subjects of the mails sent to an e-mail address, newest first. */
 export async function subjectsTo(page: Page, email: string): Promise<readonly string[]> {
-  const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
-  return ((await answer.json()) as { readonly subject: string }[]).map(({ subject }) => subject);
+  const response = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
+  return ((await response.json()) as { readonly subject: string }[]).map(({ subject }) => subject);
 }
 
 export async function expectMail(page: Page, email: string, subject: RegExp): Promise<void> {

@@ -10,7 +10,7 @@ export async function openJoinPanel(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** From the open panel to the sign-up form, with the code of the mail. */
+/** Goes from the open panel to the sign-up form with the code from the mail. */
 export async function proveEmail(page: Page, email: string): Promise<void> {
   const panel = page.getByRole('dialog');
   await panel.getByLabel('Email ID').fill(email);
@@ -25,11 +25,11 @@ export type Newcomer = {
   readonly role: 'Talent' | 'Hiring' | 'Parent or guardian';
   readonly firstName: string;
   readonly lastName: string;
-  /** Day, month and year; without it the field stays empty. */
+  /** Day, month and year of birth; without them the field stays empty. */
   readonly born?: readonly [string, string, string];
 };
 
-/** Fills in the sign-up form, all but what names the other medium. */
+/** Fills in the sign-up form except for the phone number or e-mail address. */
 export async function fillSignUp(page: Page, { role, firstName, lastName, born }: Newcomer): Promise<void> {
   const panel = page.getByRole('dialog');
   await panel.getByRole('radio', { name: role }).check();
@@ -42,7 +42,7 @@ export async function fillSignUp(page: Page, { role, firstName, lastName, born }
   await panel.getByRole('checkbox', { name: /I agree to the Terms/u }).check();
 }
 
-/** With the list of countries there: it takes the place of the plain inputs when nobody types. */
+/** Fills in a phone number after the list of countries has replaced the plain inputs. */
 export async function fillPhone(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('button', { name: /: \+ \d+$/u })).toBeVisible();
   await page.getByRole('dialog').getByLabel('Phone number').fill(number);
@@ -58,7 +58,7 @@ const FIRST_PAGE = {
   'Parent or guardian': '/account/children',
 } as const satisfies Record<Newcomer['role'], string>;
 
-/** Signs up with an address of its own, and waits for the first page of the new account. */
+/** Signs up with this e-mail address and waits for the first page of the new account. */
 export async function signUp(page: Page, email: string, newcomer: Newcomer): Promise<void> {
   await openJoinPanel(page);
   await proveEmail(page, email);
@@ -72,7 +72,7 @@ export async function signUp(page: Page, email: string, newcomer: Newcomer): Pro
 
 export const PASSWORD = 'a short sentence is fine';
 
-/** From anywhere, signed in by a code of the last ten minutes. */
+/** Sets a password from any page. The login code must not be older than ten minutes. */
 export async function setPassword(page: Page): Promise<void> {
   await page.goto('/account#password');
   await page.getByLabel('New password').fill(PASSWORD);

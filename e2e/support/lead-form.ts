@@ -4,11 +4,11 @@ import { enterCode, newestCode } from './sign-in';
 
 export type LeadForm = {
   readonly path: string;
-  /** What is typed, by label, in the order of the form; mail address and mobile number come from the person. */
+  /** Text by label, in the order of the form. E-mail address and mobile number come from the person. */
   readonly texts: Readonly<Record<string, string>>;
   readonly email: string;
   readonly mobile: string;
-  /** Where the visitor goes on to after the code. */
+  /** Path of the page that follows the code. */
   readonly destination: string;
 };
 
@@ -41,7 +41,7 @@ export const LEAD_FORMS = {
 
 export type Person = { readonly email: string; readonly number: string };
 
-/** A mail address and an Indian mobile number nobody else has: leads are counted by both. */
+/** Returns a person with an unused e-mail address and Indian mobile number: leads are limited by both. */
 export function newPerson(name: string): Person {
   return { email: newEmail(`lead.${name}`), number: newNumber('98') };
 }
@@ -50,7 +50,7 @@ export const formOf = (page: Page): Locator => page.locator('#lead-form form');
 export const submitOf = (page: Page): Locator => formOf(page).getByRole('button', { name: 'Submit' });
 export const codeDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Verify your details to proceed' });
 
-/** Opens the page and waits until its form is there, with the list of countries: that comes when nobody types. */
+/** Opens the page and waits for its form and the list of countries, which loads while nobody types. */
 export async function openLeadForm(page: Page, { path }: LeadForm): Promise<Locator> {
   await page.goto(path);
   await page.locator('#lead-form').scrollIntoViewIfNeeded();
@@ -65,7 +65,7 @@ export async function fillLead(page: Page, form: LeadForm, person: Person): Prom
   await fields.getByLabel(form.mobile, { exact: true }).fill(person.number);
 }
 
-/** From the opened page to the modal that asks for the code. */
+/** Submits the form and waits for the dialog that asks for the code. */
 export async function sendLead(page: Page, form: LeadForm, person: Person): Promise<Locator> {
   await openLeadForm(page, form);
   await fillLead(page, form, person);
@@ -74,7 +74,7 @@ export async function sendLead(page: Page, form: LeadForm, person: Person): Prom
   return codeDialog(page);
 }
 
-/** Enters the newest code of the person's mail and agrees to the terms. */
+/** Enters the newest code from the person's mail and accepts the terms. */
 export async function proveLead(page: Page, { email }: Person): Promise<void> {
   await enterCode(page, await newestCode(page, email));
   await codeDialog(page)
@@ -83,9 +83,9 @@ export async function proveLead(page: Page, { email }: Person): Promise<void> {
   await codeDialog(page).getByRole('button', { name: 'Submit' }).click();
 }
 
-/** How many codes went to an address by mail: one for each lead that was stored. */
+/** Returns how many codes were mailed to a person: one for each stored lead. */
 export async function countCodes(page: Page, { email }: Person): Promise<number> {
-  const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
-  const messages = (await answer.json()) as readonly { readonly text: string }[];
+  const response = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
+  const messages = (await response.json()) as readonly { readonly text: string }[];
   return messages.filter(({ text }) => /\b\d{6}\b/u.test(text)).length;
 }

@@ -2,11 +2,11 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 type Found = { readonly href: string; readonly target: string; readonly rel: string };
 
-/** Going there ends the session. */
+/** Path that ends the session. */
 const ENDS_SESSION = '/frontend/logout';
-/** These lead on to a provider's own sign-in. */
+/** Paths that redirect to a provider's sign-in. */
 const TO_PROVIDERS = /^\/(?:google|facebook)\//u;
-/** Pages of one pattern are alike: so many of each are opened, all the others are only asked for. */
+/** Pages of one pattern are alike: this many of each are opened, the others are only requested. */
 const OPENED_OF_A_KIND = 2;
 export const STARTS = ['/', '/talents', '/hiring-influencer', '/influencer', '/product-photoshoot', '/singer', '/no-such-page-at-all'];
 
@@ -19,7 +19,7 @@ export const linksOn = (page: Page): Promise<Found[]> =>
     })),
   );
 
-/** Shows what stands in panels, too. */
+/** Returns all links of the page, with those in panels. */
 export async function linksOfFrame(page: Page): Promise<Found[]> {
   const found = await linksOn(page);
   for (const name of ['Menu', 'ABOUT US']) {
@@ -38,7 +38,7 @@ function kindOf(path: string): string {
   return /-[a-z0-9]{8}$/u.test(first) ? '/profile' : path;
 }
 
-/** What is wrong with a link that does not lead to a page of the site; null: it does, or nothing is. */
+/** Returns the fault of a link's attributes; null for a correct link. */
 function wrongShape({ href, target, rel }: Found): string | null {
   if (href.startsWith('/') || href.startsWith('#')) return null;
   if (/^mailto:(?:[^@\s]+@[^@\s?]+\.[a-z]+)?(?:\?\S*)?$/u.test(href) || /^(?:tel|sms):\+?\d+$/u.test(href)) return null;
@@ -46,10 +46,10 @@ function wrongShape({ href, target, rel }: Found): string | null {
   return target === '_blank' && !rel.includes('noopener') ? `${href} gives its page away` : null;
 }
 
-/** Follows links from page to page, and notes those that lead nowhere. */
+/** Follows links from page to page and records those that lead nowhere. */
 export class LinkWalk {
   readonly dead: string[] = [];
-  private readonly asked = new Set<string>(STARTS);
+  private readonly requested = new Set<string>(STARTS);
   private readonly waiting: string[] = [];
   private readonly opened = new Map<string, number>();
 
@@ -58,7 +58,7 @@ export class LinkWalk {
     private readonly request: APIRequestContext,
   ) {}
 
-  async take(from: string, links: readonly Found[]): Promise<void> {
+  async check(from: string, links: readonly Found[]): Promise<void> {
     for (const link of links) {
       const shape = wrongShape(link);
       if (shape) this.dead.push(`${from}: ${shape}`);
@@ -66,8 +66,8 @@ export class LinkWalk {
       if (origin !== 'http://site') continue;
       if (hash !== '' && pathname === new URL(from, 'http://site').pathname) await this.findAnchor(from, hash);
       const path = pathname + search;
-      if (this.asked.has(path)) continue;
-      this.asked.add(path);
+      if (this.requested.has(path)) continue;
+      this.requested.add(path);
       const leaves = TO_PROVIDERS.test(pathname);
       const status = (await this.request.get(path, leaves ? { maxRedirects: 0 } : {})).status();
       if (status !== (leaves ? 302 : 200)) this.dead.push(`${from}: ${path} answers ${status}`);
@@ -75,7 +75,7 @@ export class LinkWalk {
     }
   }
 
-  /** Opens what was found, and takes what is found there, until nothing new is. */
+  /** Opens the pages found, and those found on them, until there are no new ones. Returns their number. */
   async walk(): Promise<number> {
     for (let path = this.waiting.shift(); path !== undefined; path = this.waiting.shift()) {
       const kind = kindOf(new URL(path, 'http://site').pathname);
@@ -87,7 +87,7 @@ export class LinkWalk {
       await this.page.waitForLoadState('networkidle');
       const { hash } = new URL(path, 'http://site');
       if (hash !== '') await this.findAnchor(path, hash);
-      await this.take(path, await linksOn(this.page));
+      await this.check(path, await linksOn(this.page));
     }
     return this.opened.size;
   }

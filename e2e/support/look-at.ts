@@ -9,21 +9,21 @@ const TABLET = { width: 768, height: 1024 };
 const NARROW = { width: 320, height: 640 };
 
 type Scheme = 'light' | 'dark';
-/** One width, in one or both schemes: the page is loaded in the first and changes to the other where it stands. */
+/** A viewport in one or both colour schemes; the second is switched to without a reload. */
 type Visit = { readonly size: { readonly width: number; readonly height: number }; readonly schemes: readonly Scheme[] };
 
 const VISITS: readonly Visit[] = [
   { size: DESKTOP, schemes: ['light', 'dark'] },
   { size: PHONE, schemes: ['dark', 'light'] },
 ];
-/** Where pictures for the eye go; left out, none are taken. */
+/** Folder for screenshots; without it, none are taken. */
 const PICTURES = process.env['SCREENSHOTS'];
-/** All that can differ between two schemes of one page. */
+/** Rules of axe whose results differ between colour schemes. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 const nameOf = (path: string) => path.replaceAll('/', '_').replace(/^_$/u, '_home');
 
-/** Opens the page in every view: one h1, no sideways scroll, no serious finding of axe, and a picture where they are wanted. */
+/** Checks the page in every view: one h1, no horizontal scrolling, no serious finding of axe. Takes a screenshot if requested. */
 export async function lookAt(page: Page, path: string, name = nameOf(path), visits = VISITS): Promise<void> {
   for (const { size, schemes } of visits) {
     await page.setViewportSize(size);
@@ -43,12 +43,12 @@ export async function lookAt(page: Page, path: string, name = nameOf(path), visi
   }
 }
 
-/** As lookAt, and on a tablet. */
+/** Checks a campaign page like lookAt, and on a tablet too. */
 export async function lookAtCampaign(page: Page, path: string): Promise<void> {
   await lookAt(page, path, nameOf(path), [...VISITS, { size: TABLET, schemes: ['light'] }]);
 }
 
-/** Scrolls through the page, so that what waits for its turn has loaded before the picture is taken. */
+/** Scrolls through the page, so that lazy sections have loaded before the screenshot. */
 async function showLazyParts(page: Page): Promise<void> {
   const heights = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < heights; y += 600) {
@@ -59,7 +59,7 @@ async function showLazyParts(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** What is open in the panel, at every width down to 320 px. */
+/** Checks the open panel at every width down to 320 px. */
 export async function lookAtPanel(page: Page, name: string): Promise<void> {
   for (const { size, schemes } of [...VISITS, { size: NARROW, schemes: ['light'] as const }]) {
     await page.setViewportSize(size);
@@ -83,8 +83,8 @@ async function takePicture(page: Page, name: string, fullPage = false): Promise<
 type Question = { readonly part?: string; readonly rules?: readonly string[] };
 
 /**
- * Asks axe for violations only, in the page itself: it need not describe what is right, nor put the findings of several
- * frames together, for the site has none. The rules are the same; it takes a third of the time.
+ * Runs axe for violations only, and in the page itself: the site has no frames whose findings must be merged. The rules
+ * are the same; it takes a third of the time.
  */
 async function expectAccessible(page: Page, view: string, { part, rules }: Question): Promise<void> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });

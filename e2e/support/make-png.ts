@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of one gentle slope of colour, large enough for a profile photo. */
+/** Returns a PNG of a colour gradient, large enough for a profile photo. */
 export function makePng(width: number, height: number): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y += 1) {

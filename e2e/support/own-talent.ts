@@ -1,19 +1,19 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { read, send } from './calls';
-import { newEmail, nextAddress } from './newcomers';
+import { read, send } from './requests';
+import { newEmail, nextIp } from './newcomers';
 import { type Newcomer, signUp } from './join-panel';
 import { makePng } from './make-png';
 import { runStaff } from './staff';
 
-/** Somebody with an account of their own, in a browser of their own. */
+/** A person with an account and a browser of their own. */
 export type Person = { readonly email: string; readonly page: Page; readonly context: BrowserContext };
-/** A talent whose profile staff approved. */
+/** A talent whose profile staff have approved. */
 export type PublicTalent = Person & { readonly id: number; readonly slug: string; readonly name: string };
 
-/** Signs up in a browser of its own. */
+/** Signs up in a new browser context. */
 export async function newPerson(browser: Browser, newcomer: Newcomer): Promise<Person> {
   const email = newEmail(newcomer.firstName.toLowerCase());
-  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextAddress() } });
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextIp() } });
   const page = await context.newPage();
   await page.goto('/about-us');
   await signUp(page, email, newcomer);
@@ -22,7 +22,7 @@ export async function newPerson(browser: Browser, newcomer: Newcomer): Promise<P
 
 type Sections = { readonly skills: readonly string[]; readonly languages: readonly string[]; readonly city: string };
 
-/** A newcomer with a whole profile, which staff approve. The page of the profile has a journey of its own. */
+/** Creates a talent with a complete, approved profile. The profile editor has its own journey. */
 export async function newPublicTalent(browser: Browser, newcomer: Newcomer, sections: Sections): Promise<PublicTalent> {
   const person = await newPerson(browser, newcomer);
   const { page, email } = person;
@@ -30,7 +30,7 @@ export async function newPublicTalent(browser: Browser, newcomer: Newcomer, sect
   await send(page, '/api/profile/photos', { body: makePng(800, 1000).toString('base64'), type: 'image/png' });
   await send(page, '/api/profile/submit', { body: { revision: await revisionOf(page) } });
   await runStaff('approve-profile', email);
-  // The approval rings the bell; what follows is counted from nothing.
+  // The approval adds an unread notification; later counts start from none.
   await send(page, '/api/notifications/read', { body: {} });
   const { slug } = await read<{ data: { slug: string } }>(page, '/api/profile').then(({ data }) => data);
   const { id, display_name } = (await read<{ data: { id: number; display_name: string } }>(page, `/api/talent-profile/${slug}`)).data;

@@ -14,31 +14,31 @@ const REMOTE = 'mf_landing';
 
 let token: string | undefined;
 
-/** The landing squad's own token, made once for each process. */
+/** Header with the landing squad's token, created once per process. */
 function authorization(): { readonly authorization: string } {
   const command = ['tools/bootstrap.mjs', 'platform', 'token', REMOTE];
   token ??= execFileSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' }).trim();
   return { authorization: `Bearer ${token}` };
 }
 
-/** Puts the landing remote's present build beside itself as variant B of a test; answers its version. */
+/** Starts an experiment with the landing remote's present build as variant B. Returns its version. */
 export async function startTest(request: APIRequestContext, name: string, weight: number): Promise<string> {
   const stable = await stableRelease(request);
   const version = `${stable.version}.${name}`;
   const release: PublishRelease = { ...stable, version, promotion: 'promote', experiment: { name, variant: 'B', weight } };
-  const answer = await request.post(ENDPOINTS.publishRelease.path, { data: release, headers: authorization() });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await request.post(ENDPOINTS.publishRelease.path, { data: release, headers: authorization() });
+  expect(response.status(), await response.text()).toBe(200);
   return version;
 }
 
 export async function changeLanding(request: APIRequestContext, change: Partial<ChangeRollout>): Promise<void> {
-  const answer = await request.post(ENDPOINTS.changeRollout.path, { data: { remote: REMOTE, ...change }, headers: authorization() });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await request.post(ENDPOINTS.changeRollout.path, { data: { remote: REMOTE, ...change }, headers: authorization() });
+  expect(response.status(), await response.text()).toBe(200);
 }
 
 export async function reportOf(request: APIRequestContext, name: string): Promise<ExperimentReportResponse> {
-  const answer = await request.get(ENDPOINTS.experimentReport.path.replace('{experiment}', name), { headers: authorization() });
-  return (await answer.json()) as ExperimentReportResponse;
+  const response = await request.get(ENDPOINTS.experimentReport.path.replace('{experiment}', name), { headers: authorization() });
+  return (await response.json()) as ExperimentReportResponse;
 }
 
 async function stableRelease(request: APIRequestContext): Promise<Release> {

@@ -5,7 +5,7 @@ const WITHIN_MS = 5000;
 export type Section = {
   readonly remote: string;
   readonly path: string;
-  /** Where it is: a page, or the panel of the login. */
+  /** Where the section appears: a page, or the login panel. */
   readonly place: (page: Page) => Locator;
   readonly shown: (page: Page) => Locator;
   /** A page of another remote, and the link to it. */
@@ -36,7 +36,7 @@ export const SECTIONS: readonly Section[] = [
   },
 ];
 
-/** Opens a section that is broken; what it offers, which must be there in time. */
+/** Opens a broken section and returns its error, which must appear within the time limit. */
 export async function failedSection(page: Page, origin: string, { remote, path, place, shown }: Section): Promise<Locator> {
   const retry = place(page).getByRole('button', { name: /^(?:Try again|Retry)$/u });
   await page.addInitScript(noteFailure);
@@ -49,19 +49,19 @@ export async function failedSection(page: Page, origin: string, { remote, path, 
   await expect(retry).toBeVisible();
   const milliseconds = await page.evaluate(() => {
     const [asked] = performance.getEntriesByName('asked');
-    const [told] = performance.getEntriesByName('told');
-    return (told?.startTime ?? Infinity) - (asked?.startTime ?? 0);
+    const [shown] = performance.getEntriesByName('told');
+    return (shown?.startTime ?? Infinity) - (asked?.startTime ?? 0);
   });
   expect(milliseconds).toBeLessThan(WITHIN_MS);
   await expect(shown(page)).toBeHidden();
   return retry;
 }
 
-/** Marks the moment at which the page first says that something failed. */
+/** Records the time at which the page first shows an error. */
 function noteFailure(): void {
   const look = () => {
-    const words = document.querySelector('main, dialog')?.ownerDocument.body.textContent ?? '';
-    if (!/did not load|was renewed|Unexpected Application Error/u.test(words)) return;
+    const text = document.querySelector('main, dialog')?.ownerDocument.body.textContent ?? '';
+    if (!/did not load|was renewed|Unexpected Application Error/u.test(text)) return;
     performance.mark('told');
     watcher.disconnect();
   };
@@ -69,7 +69,7 @@ function noteFailure(): void {
   watcher.observe(document, { childList: true, subtree: true });
 }
 
-/** Header, footer and a page of another remote, and back. */
+/** Expects header and footer to work, as well as a page of another remote, from which it goes back. */
 export async function standsAround(page: Page, { remote, path, other }: Section): Promise<void> {
   if (remote === 'mf_auth') {
     await page.keyboard.press('Escape');
@@ -82,7 +82,7 @@ export async function standsAround(page: Page, { remote, path, other }: Section)
   await expect(page.getByRole('banner').getByRole('button', { name: 'JOIN NOW' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: other.link }).first().click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: other.heading })).toBeVisible();
-  // Not until everything has loaded: what hangs never has.
+  // Waiting for the load event would fail: files that hang never load.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
   await expect(page.getByRole('main').getByRole('button', { name: /^(?:Try again|Retry)$/u })).toBeVisible();

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { newEmail, newNumber } from './newcomers';
 
-export type Party = { readonly firstName: string; readonly lastName: string; readonly email: string; readonly number: string };
+export type Person = { readonly firstName: string; readonly lastName: string; readonly email: string; readonly number: string };
 
-/** Somebody with a mail address and an Indian mobile number nobody else has: shares are counted by both. */
-export function newParty(firstName: string, lastName: string): Party {
+/** Returns a person with an unused e-mail address and Indian mobile number: shares are limited by both. */
+export function newPerson(firstName: string, lastName: string): Person {
   return { firstName, lastName, email: newEmail(`share.${firstName.toLowerCase()}`), number: newNumber('97') };
 }
 
 export const selectionBar = (page: Page): Locator => page.getByRole('region', { name: 'Selected profiles' });
 export const shareDialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** Ticks the first profiles of the page that are not hidden; answers their names. */
+/** Selects the first profiles of the page that are not hidden. Returns their names. */
 export async function select(page: Page, count: number): Promise<readonly string[]> {
   const ticks = page.getByRole('checkbox', { name: /^Select /u });
   await expect(ticks.first()).toBeVisible();
@@ -25,7 +25,7 @@ export async function select(page: Page, count: number): Promise<readonly string
   return names;
 }
 
-/** Opens the form and waits for the list of countries: it takes the place of the plain inputs when nobody types. */
+/** Opens the form and waits for the list of countries, which replaces the plain inputs while nobody types. */
 export async function openShareForm(page: Page): Promise<Locator> {
   await selectionBar(page).getByRole('button', { name: 'Share Selected Profiles' }).click();
   const dialog = shareDialog(page);
@@ -34,7 +34,7 @@ export async function openShareForm(page: Page): Promise<Locator> {
   return dialog;
 }
 
-export async function fillParty(page: Page, legend: 'From you' | 'To', { firstName, lastName, email, number }: Party): Promise<void> {
+export async function fillPerson(page: Page, legend: 'From you' | 'To', { firstName, lastName, email, number }: Person): Promise<void> {
   const group = shareDialog(page).getByRole('group', { name: new RegExp(`^${legend}`, 'u') });
   await group.getByLabel('First name').fill(firstName);
   await group.getByLabel('Last name').fill(lastName);
@@ -42,13 +42,13 @@ export async function fillParty(page: Page, legend: 'From you' | 'To', { firstNa
   await group.getByLabel('Email ID').fill(email);
 }
 
-/** The page that the newest mail to somebody leads to. */
+/** Returns the path in the newest mail to an e-mail address. */
 export async function lookbookPath(page: Page, email: string): Promise<string> {
   let path = '';
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
-      const messages = (await answer.json()) as readonly { readonly text: string }[];
+      const response = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
+      const messages = (await response.json()) as readonly { readonly text: string }[];
       path = /\/s\/[\w-]{43}/u.exec(messages[0]?.text ?? '')?.[0] ?? '';
       return path;
     })

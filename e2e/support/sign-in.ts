@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 
 type Message = { readonly to: string; readonly text: string };
 
-/** The newest login code that the demo outbox holds for an address. */
+/** Returns the newest login code for an e-mail address in the demo outbox. */
 export async function newestCode(page: Page, email: string): Promise<string> {
   let code: string | undefined;
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
-      const messages = (await answer.json()) as Message[];
+      const response = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
+      const messages = (await response.json()) as Message[];
       code = /\b\d{6}\b/u.exec(messages[0]?.text ?? '')?.[0];
       return code;
     })
@@ -16,7 +16,7 @@ export async function newestCode(page: Page, email: string): Promise<string> {
   return code ?? '';
 }
 
-/** Goes through the join panel as a visitor does. Each address can ask for a code once in 30 s. */
+/** Signs in through the join panel. Each e-mail address can request a code once in 30 s. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'JOIN NOW' }).click();
   const panel = page.getByRole('dialog');

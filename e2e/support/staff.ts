@@ -5,17 +5,17 @@ import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What provider staff do, on the database of the site under test: `runStaff('approve-profile', email)`. */
+/** Runs a staff command on the database of the site under test: `runStaff('approve-profile', email)`. */
 export async function runStaff(...args: readonly string[]): Promise<string> {
   return (await run('staff', args)).toString();
 }
 
-/** The same for a command that answers a file, which is written to `target`. */
+/** Runs a staff command that returns a file, and writes it to `target`. */
 export async function runStaffFile(target: string, ...args: readonly string[]): Promise<void> {
   await writeFile(target, await run('staff', args));
 }
 
-/** What whoever keeps the words does: `runContent('publish', 'opening/casting-editor', '1')`. */
+/** Runs a content command on the same database: `runContent('publish', 'opening/casting-editor', '1')`. */
 export async function runContent(...args: readonly string[]): Promise<string> {
   return (await run('content', args)).toString();
 }

@@ -1,22 +1,22 @@
 import { test as base } from '@playwright/test';
-import { nextAddress } from './newcomers';
+import { nextIp } from './newcomers';
 
 export { expect, type Page } from '@playwright/test';
-export { nextAddress } from './newcomers';
+export { nextIp as nextAddress } from './newcomers';
 
 export type Watch = {
-  /** Console errors and warnings, uncaught errors and policy violations seen so far. */
+  /** Console errors and warnings, uncaught errors and policy violations so far. */
   readonly complaints: string[];
-  /** Expected in this test: a part of the text of a complaint. */
+  /** Accepts complaints that contain this text. */
   allow(part: string | RegExp): void;
 };
 
-/** Every test fails when a page complains in its console, unless the test said that it would. */
+/** Test that fails when a page logs a complaint in its console which the test did not allow. */
 export const test = base.extend<{ watch: Watch }>({
-  // The front door under test trusts one proxy, and the test stands where that proxy would.
+  // The front door under test trusts one proxy, whose place the test takes.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextAddress() }),
-  // Whoever walks a journey has chosen about cookies; `cookies.spec.ts` comes for the first time.
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextIp() }),
+  // The cookie choice is made already; `cookies.spec.ts` tests first visits.
   storageState: async ({ baseURL }, use) => use({ cookies: [choiceCookie(baseURL)], origins: [] }),
   watch: [
     async ({ page }, use) => {

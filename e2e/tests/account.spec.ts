@@ -3,7 +3,7 @@ import { lookAt, lookAtPanel } from '../support/look-at';
 import { newestCode } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-test('the account and its children stand at phone and desktop width, light and dark, for somebody who is logged in', async ({ page }) => {
+test('the account and its children are shown at phone and desktop width, light and dark, to a user who is logged in', async ({ page }) => {
   await page.goto('/about-us');
   await signUp(page, newEmail('every.account'), {
     role: 'Parent or guardian',
@@ -23,7 +23,7 @@ test('the account and its children stand at phone and desktop width, light and d
   await lookAt(page, '/account', 'account-own');
 });
 
-test('SEC-31 an e-mail address is changed with a code to the new one, and the old one hears of it', async ({ page }) => {
+test('SEC-31 an e-mail address is changed with a code sent to the new one, and the old one is notified', async ({ page }) => {
   const [before, after] = [newEmail('before'), newEmail('after')];
   await page.goto('/about-us');
   await signUp(page, before, { role: 'Hiring', firstName: 'Vikram', lastName: 'Nayar' });
@@ -36,8 +36,8 @@ test('SEC-31 an e-mail address is changed with a code to the new one, and the ol
   await page.keyboard.type(await newestCode(page, after));
   await page.getByRole('region', { name: 'Contact' }).locator('button[type="submit"]').click();
   await expect(page.getByRole('region', { name: 'Contact' })).toContainText(after);
-  const letters = (await (await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(before)}`)).json()) as { text: string }[];
-  expect(letters[0]?.text).toContain('email address was changed');
+  const mails = (await (await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(before)}`)).json()) as { text: string }[];
+  expect(mails[0]?.text).toContain('email address was changed');
 });
 
 test('SEC-31 the account is exported, its deletion asked for and taken back', async ({ page }) => {

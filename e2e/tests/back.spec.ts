@@ -75,7 +75,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** Pressed where its middle is, the button itself is hit. */
+/** Expects the button to be the topmost element at its centre. */
 async function expectApart(page: Page, name: string): Promise<void> {
   const button = page.getByRole('dialog').getByRole('button', { name, exact: true }).first();
   const isHit = await button.evaluate((element) => {

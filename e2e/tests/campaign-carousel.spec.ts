@@ -14,7 +14,7 @@ import { expect, test } from '../support/test';
 
 const TURN_MS = 2500;
 const SPEED_MS = 1000;
-/** The library turns a moment after it was told to. */
+/** Milliseconds between a press and the library's slide change. */
 const MOMENT_MS = 20;
 const PAGES = [
   ['/hiring-influencer', 'Meet six of them'],
@@ -30,7 +30,7 @@ const LAYOUTS = [
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const [path, heading] of PAGES) {
-  test(`INF-02 on ${path} one of six influencers stands at 390 px, three 40 px apart from 600 px, three 70 px apart from 1024 px`, async ({
+  test(`INF-02 on ${path} one of six influencers is shown at 390 px, three 40 px apart from 600 px, three 70 px apart from 1024 px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 900 });
@@ -64,7 +64,7 @@ test.describe('time', () => {
     return carousel;
   };
 
-  test('INF-02 it turns every 2500 ms within 1000 ms, and goes on with the first after the sixth', async ({ page }) => {
+  test('INF-02 it moves every 2500 ms within 1000 ms, and continues with the first after the sixth', async ({ page }) => {
     const carousel = await open(page);
     const first = await nameOfFirst(carousel);
     const seen = new Set([first]);
@@ -85,7 +85,7 @@ test.describe('time', () => {
     expect(await nameOfFirst(carousel)).toBe(first);
   });
 
-  test('INF-02 G6 it stands while the pointer is over it, while the focus is in it, and while it is paused', async ({ page }) => {
+  test('INF-02 G6 it does not move while the pointer is over it, while the focus is in it, and while it is paused', async ({ page }) => {
     const carousel = await open(page);
     const first = await nameOfFirst(carousel);
     await page.clock.runFor(3 * TURN_MS);
@@ -107,7 +107,7 @@ test.describe('time', () => {
     await expect.poll(() => nameOfFirst(carousel), 'going on').not.toBe(first);
   });
 
-  test('INF-02 its arrows turn it both ways', async ({ page }) => {
+  test('INF-02 its arrows move it both ways', async ({ page }) => {
     const carousel = await open(page);
     const first = await nameOfFirst(carousel);
     await carousel.getByRole('button', { name: 'Next' }).click();
@@ -119,7 +119,7 @@ test.describe('time', () => {
     await expect.poll(() => nameOfFirst(carousel)).toBe(first);
   });
 
-  test('INF-02 G6 it stands still for whoever wants less motion', async ({ page }) => {
+  test('INF-02 G6 it does not move for visitors who want less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const carousel = await open(page);
     const first = await nameOfFirst(carousel);

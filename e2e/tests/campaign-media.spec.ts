@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const FILM = /\.(?:webm|mp4)(?:$|\?)/u;
 const LARGEST_FILM = 1_500_000;
 
-/** Addresses of the films the page asks for. */
+/** Returns the URLs of the videos that the page requests. */
 function watchFilms(page: Page): readonly string[] {
   const films: string[] = [];
   page.on('request', (request) => FILM.test(request.url()) && films.push(request.url()));
@@ -13,7 +13,7 @@ function watchFilms(page: Page): readonly string[] {
 }
 
 for (const { path } of CAMPAIGNS) {
-  test(`LAND-01 every picture of ${path} keeps its room, has words for it, and comes in a small format`, async ({ page }) => {
+  test(`LAND-01 every picture of ${path} reserves its space, has alternative text, and is sent in a small format`, async ({ page }) => {
     await page.goto(path);
     await scrollThrough(page);
     const wrong = await page.locator('img').evaluateAll((images) =>
@@ -60,7 +60,7 @@ for (const { path } of CAMPAIGNS) {
   }
 }
 
-test('INF-01 SNG-01 whoever wants less motion fetches no film', async ({ page }) => {
+test('INF-01 SNG-01 visitors who want less motion load no video', async ({ page }) => {
   const films = watchFilms(page);
   for (const { path } of CAMPAIGNS) {
     await page.goto(path);
@@ -96,7 +96,7 @@ test.describe('with motion', () => {
       },
     );
 
-    test(`INF-01 SNG-01 whoever saves data fetches no film of ${path}`, async ({ page }) => {
+    test(`INF-01 SNG-01 visitors who save data load no video of ${path}`, async ({ page }) => {
       const films = watchFilms(page);
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       await page.goto(path);
@@ -124,10 +124,10 @@ test.describe('with motion', () => {
   });
 });
 
-test('PHO-01 a spinner stands over the page until its window has loaded', { tag: '@alone' }, async ({ page }) => {
+test('PHO-01 a spinner covers the page until its window has loaded', { tag: '@alone' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  // What the document asks for itself keeps the window from being loaded; the page does not wait for it.
+  // Fonts in the document delay the load event, for which the page does not wait.
   await page.route('**/*.woff2', async (route) => {
     await held;
     await route.continue();

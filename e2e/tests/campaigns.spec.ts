@@ -13,9 +13,9 @@ for (const { path, title, headings, claims, ways, firstField } of CAMPAIGNS) {
       expect(contentOf(html, /<meta name="description" content="([^"]+)/u)).toMatch(/^A digital casting agency/u);
       expect(new URL(contentOf(html, /<link rel="canonical" href="([^"]+)/u)).pathname).toBe(path);
       const picture = new URL(contentOf(html, /<meta property="og:image" content="([^"]+)/u));
-      const answer = await request.get(picture.pathname);
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toBe('image/png');
+      const response = await request.get(picture.pathname);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe('image/png');
     });
 
     test(`FTR-02 LAND-02 ${path} goes without the shared footer and has every section`, async ({ page }) => {
@@ -49,7 +49,7 @@ async function walkAll(page: Page, buttons: Locator, firstField: string): Promis
   }
 }
 
-/** Where the page stood, picture by picture, from a press until it stands still. */
+/** Returns the scroll position in each frame from a press until it no longer changes. */
 function watchScroll(page: Page, name: string): Promise<readonly number[]> {
   return page.evaluate(async (label) => {
     const stops: number[] = [];
@@ -65,7 +65,7 @@ function watchScroll(page: Page, name: string): Promise<readonly number[]> {
   }, name);
 }
 
-test('INF-03 whoever wants less motion is at the form at once', async ({ page }) => {
+test('INF-03 visitors who want less motion reach the form at once', async ({ page }) => {
   await page.goto('/hiring-influencer');
   await scrollThrough(page);
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -90,11 +90,11 @@ test('IFS-02 the login link leads to the root, the terms open beside the form', 
   await scrollThrough(page);
   const form = page.locator('#lead-form');
   await expect(form.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/');
-  for (const [name, address] of [
+  for (const [name, url] of [
     ['Terms & Conditions', '/terms-of-use'],
     ['Privacy Policy', '/privacy-policy'],
   ] as const) {
-    await expect(form.getByRole('link', { name: new RegExp(name, 'u') })).toHaveAttribute('href', address);
+    await expect(form.getByRole('link', { name: new RegExp(name, 'u') })).toHaveAttribute('href', url);
     await expect(form.getByRole('link', { name: new RegExp(name, 'u') })).toHaveAttribute('target', '_blank');
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NETWORK_FAULTS } from '../support/chaos-answers';
+import { NETWORK_FAULTS } from '../support/chaos-responses';
 import { BROKEN_CODE, forReact18 } from '../support/chaos-code';
 import { otherRelease } from '../support/chaos-registry';
 import { test } from '../support/chaos-test';
@@ -8,7 +8,7 @@ import { expect } from '../support/test';
 
 const healCode = (page: Page) => page.evaluate(() => Object.assign(globalThis, { __healed: true }));
 const pwned = (page: Page) => page.evaluate(() => (globalThis as { __pwn?: boolean }).__pwn);
-/** Nobody may bring a second React: hooks of one do not work in the other. */
+/** Returns the providers of React. There must be only one: hooks of one copy fail in another. */
 const reactProviders = (page: Page) =>
   page.evaluate(() => {
     const { __SHARE__: scopes } = (

@@ -25,7 +25,9 @@ async function mailsTo(page: Page, email: string): Promise<readonly Mail[]> {
 
 const ticketOn = async (page: Page) => (await page.getByText(/^AT-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/u).textContent()) ?? '';
 
-test('a letter is written by keys alone; its ticket is on the page, in the receipt and at the desk', async ({ page }) => {
+test('a contact message is written by keyboard alone; its ticket is on the page, in the receipt and at the support desk', async ({
+  page,
+}) => {
   const email = newEmail('letter');
   await page.goto('/contactus?topic=hiring');
   await page.getByLabel('Your name').focus();
@@ -50,7 +52,7 @@ test('a letter is written by keys alone; its ticket is on the page, in the recei
   expect(await runStaff('tickets', '--of', ticket)).toContain('Nila Bose');
 });
 
-test('LINK-01 on a phone the link of a desk leads up to the form, with its topic chosen, each time', async ({ page }) => {
+test('LINK-01 on a phone the link of a support desk leads up to the form, with its topic chosen, each time', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contactus');
   await page.getByLabel('Your message').fill('Send me all of it.');
@@ -65,7 +67,7 @@ test('LINK-01 on a phone the link of a desk leads up to the form, with its topic
   await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
 });
 
-test('REL-27 a letter that did not get through is still there, after a reload, too', async ({ page, watch, context }) => {
+test('REL-27 a contact message that was not sent is kept, even after a reload', async ({ page, watch, context }) => {
   watch.allow(/Failed to load resource|net::ERR/u);
   await page.goto('/contactus?topic=account');
   await page.getByLabel('Your name').fill('Nila Bose');
@@ -82,7 +84,7 @@ test('REL-27 a letter that did not get through is still there, after a reload, t
   await expect(page.getByRole('heading', { name: 'Your letter is with us' })).toBeVisible();
 });
 
-test('SEC-47 LINK-01 staff add an opening; somebody applies with a CV, which staff get byte by byte; then it closes', async ({
+test('SEC-47 LINK-01 staff add an opening; an applicant sends a CV, which staff receive unchanged; then the opening closes', async ({
   page,
   watch,
 }) => {

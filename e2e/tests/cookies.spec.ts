@@ -2,7 +2,7 @@ import type { BrowserContext, Locator } from '@playwright/test';
 import { lookAt } from '../support/look-at';
 import { expect, test } from '../support/test';
 
-/** What the site cannot work without: the session, the browser that logged in before, and the token against forged requests. */
+/** Necessary cookies: session, known browser, and XSRF token. */
 const NEEDED = ['__Host-sid', '__Host-device', 'XSRF-TOKEN'];
 const STATISTICS = /\/api\/federation\/(?:exposures|vitals)/u;
 const PAGES = ['/', '/talents', '/privacy-policy', '/singer'];
@@ -12,7 +12,7 @@ const namesOf = async (context: BrowserContext) => (await context.cookies()).map
 const choiceOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'cookie_choice');
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-// Somebody who comes for the first time.
+// First visit: no cookies.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 test('nothing that is not needed is set or sent before a choice, nor after "Only what is needed"', async ({ page, context, baseURL }) => {
@@ -27,14 +27,14 @@ test('nothing that is not needed is set or sent before a choice, nor after "Only
   };
   await visitAll();
   expect((await namesOf(context)).filter((name) => !NEEDED.includes(name))).toEqual([]);
-  expect(sent.filter((address) => STATISTICS.test(address) || new URL(address).origin !== new URL(baseURL ?? '').origin)).toEqual([]);
+  expect(sent.filter((url) => STATISTICS.test(url) || new URL(url).origin !== new URL(baseURL ?? '').origin)).toEqual([]);
   await page.getByRole('button', { name: 'Only what is needed' }).click();
   await visitAll();
   expect((await namesOf(context)).filter((name) => ![...NEEDED, 'cookie_choice'].includes(name))).toEqual([]);
-  expect(sent.filter((address) => STATISTICS.test(address))).toEqual([]);
+  expect(sent.filter((url) => STATISTICS.test(url))).toEqual([]);
 });
 
-test('a choice is kept for 180 days, nobody is asked again, and the footer asks anew', async ({ page, context }) => {
+test('a choice is stored for 180 days, the banner does not return, and the footer can reopen it', async ({ page, context }) => {
   await page.goto('/about-us');
   const banner = page.getByRole('region', { name: 'Cookie choice' });
   await banner.getByRole('button', { name: 'Allow statistics' }).click();
@@ -88,7 +88,7 @@ test('it covers neither the bar of a selection nor the end of the page', async (
   expect(foot.y + foot.height).toBeLessThanOrEqual((await boxOf(banner)).y + 1);
 });
 
-test('it stands at every width, light and dark, without a serious accessibility finding', async ({ page }) => {
+test('it is shown at every width, light and dark, without a serious accessibility finding', async ({ page }) => {
   await lookAt(page, '/contactus', 'cookie-choice');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('an unknown address is a real 404 inside the frame', async ({ page, request, watch }) => {
+test('an unknown URL is a real 404 inside the frame', async ({ page, request, watch }) => {
   watch.allow('404');
   expect((await request.get('/no/such/page')).status()).toBe(404);
   await page.goto('/no/such/page');
@@ -15,8 +15,8 @@ test('an unknown article is a real 404, a known one is not', async ({ request })
   expect((await request.get(`/article/${data[0]?.slug}`)).status()).toBe(200);
 });
 
-test('API-21 the API documents open in a browser and name every call', async ({ page, watch }) => {
-  // The viewer brings style attributes, which the site's policy refuses; it is not served in production.
+test('API-21 the API documents open in a browser and name every endpoint', async ({ page, watch }) => {
+  // The viewer uses style attributes, which the site's policy refuses; it is not served in production.
   watch.allow(/inline style/u);
   await page.goto('/api/docs');
   await expect(page.getByText('/api/talent-listing').first()).toBeVisible();

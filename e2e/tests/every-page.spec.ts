@@ -27,14 +27,17 @@ const PAGES = [
   '/account/unlock',
 ];
 for (const path of PAGES) {
-  test(`${path} stands at phone and desktop width, light and dark, without a serious accessibility finding`, async ({ page, request }) => {
+  test(`${path} is shown at phone and desktop width, light and dark, without a serious accessibility finding`, async ({
+    page,
+    request,
+  }) => {
     expect((await request.get(path)).status()).toBe(200);
     await lookAt(page, path);
   });
 }
 
 for (const { path } of CAMPAIGNS) {
-  test(`G8 ${path} stands at phone, tablet and desktop width, light and dark, without a serious accessibility finding`, async ({
+  test(`G8 ${path} is shown at phone, tablet and desktop width, light and dark, without a serious accessibility finding`, async ({
     page,
     request,
   }) => {
@@ -43,7 +46,10 @@ for (const { path } of CAMPAIGNS) {
   });
 }
 
-test('a public profile, an article and a call stand at every width, without a serious accessibility finding', async ({ page, request }) => {
+test('a public profile, an article and a job are shown at every width, without a serious accessibility finding', async ({
+  page,
+  request,
+}) => {
   const talents = (await (await request.get('/api/landing/featured-talents')).json()) as { data: { slug: string }[] };
   const articles = (await (await request.get('/api/site-content/articles')).json()) as { data: { slug: string }[] };
   const jobs = (await (await request.get('/api/jobs')).json()) as { data: { id: number; slug: string }[] };

@@ -26,7 +26,7 @@ test('LINK-01 a page that is opened after a long one in the same tab begins at i
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('LINK-01 the answers can be searched, and the search is in the address', async ({ page }) => {
+test('LINK-01 the answers can be searched, and the search is in the URL', async ({ page }) => {
   await page.goto('/faqs');
   await page.getByRole('searchbox', { name: 'Search the answers' }).fill('refund');
   await expect(page.getByText('1 answer', { exact: true })).toBeVisible();
@@ -36,7 +36,7 @@ test('LINK-01 the answers can be searched, and the search is in the address', as
   await expect(questions).toHaveText('Can I get a refund on a membership?');
 });
 
-test('LINK-01 what a visitor says of an answer is there after a reload, and can be changed', async ({ page }) => {
+test('LINK-01 a visitor’s vote on an answer is there after a reload, and can be changed', async ({ page }) => {
   await page.goto(`/faqs#${CHILD}`);
   const child = page.locator(`details#${CHILD}`);
   await child.getByRole('button', { name: 'Yes' }).click();
@@ -52,24 +52,24 @@ test('LINK-01 what a visitor says of an answer is there after a reload, and can 
 test('LINK-01 the list of articles leads to its feed, which a parser of XML reads', async ({ page, request }) => {
   await page.goto('/article');
   const link = page.getByRole('link', { name: 'New articles by RSS' });
-  const address = (await link.getAttribute('href')) ?? '';
+  const url = (await link.getAttribute('href')) ?? '';
   const named = await page.locator('link[rel="alternate"][type="application/rss+xml"]').getAttribute('href');
-  expect(named).toContain(address);
-  const answer = await request.get(address);
-  expect(answer.headers()['content-type']).toContain('application/rss+xml');
+  expect(named).toContain(url);
+  const response = await request.get(url);
+  expect(response.headers()['content-type']).toContain('application/rss+xml');
   const items = await page.evaluate(
     (xml) => {
       const feed = new DOMParser().parseFromString(xml, 'application/xml');
       if (feed.querySelector('parsererror')) return ['no XML'];
       return [...feed.querySelectorAll('item > link')].map(({ textContent }) => textContent);
     },
-    await answer.text(),
+    await response.text(),
   );
   expect(items.length).toBeGreaterThanOrEqual(8);
   expect(items.some((item) => item?.endsWith(ARTICLE))).toBe(true);
 });
 
-test('LINK-01 articles by subject, the subject in the address, and on from an article', async ({ page }) => {
+test('LINK-01 articles by subject, the subject in the URL, and further ones from an article', async ({ page }) => {
   await page.goto('/article');
   await page.getByRole('button', { name: 'Beginners', exact: true }).click();
   await expect(page).toHaveURL(/\?tag=Beginners$/u);

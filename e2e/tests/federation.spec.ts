@@ -34,9 +34,9 @@ test('FED-01 a remote the shell was never built with is loaded from the registry
   const code = `var mf_guest = { init() {}, async get() { return () => ({ createRoutes: () => [{ id: 'guest', path: '/talents', Component: () => 'A guest remote' }] }); } };`;
   const entry = { url: '/guest/remoteEntry.js', integrity: integrityOf(code) };
   await page.route('**/talents', async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     const change = (record: RemoteRecord) => (record.remote === 'mf_talents' ? { ...record, remote: 'mf_guest', entry } : record);
-    await route.fulfill({ response: answer, body: rewriteDocument(await answer.text(), { change, code: new Map() }) });
+    await route.fulfill({ response, body: rewriteDocument(await response.text(), { change, code: new Map() }) });
   });
   await page.route('**/guest/remoteEntry.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
   await page.goto('/talents');
@@ -115,7 +115,7 @@ test('REL-01 mf_auth blocked: the join panel says so and recovers by a retry', a
   await expect(page.getByRole('dialog').getByLabel('Email ID')).toBeVisible();
 });
 
-test('REL-08 the backend down at load: the page stands, says what is missing, and a retry works when it is back', async ({
+test('REL-08 the backend down at load: the page is shown, says what is missing, and a retry works when it is back', async ({
   page,
   watch,
 }) => {

@@ -16,22 +16,12 @@ async function remotesOn(page: Page): Promise<readonly RemoteOnPage[]> {
   return (JSON.parse(text) as { remotes: RemoteOnPage[] }).remotes;
 }
 
-const ADDRESSES = [
-  '/',
-  '/talents',
-  '/no/such/page',
-  '/_shell/none.js',
-  '/favicon.svg',
-  '/healthz',
-  '/api/site',
-  '/api/nothing',
-  '/nowhere//x',
-];
+const PATHS = ['/', '/talents', '/no/such/page', '/_shell/none.js', '/favicon.svg', '/healthz', '/api/site', '/api/nothing', '/nowhere//x'];
 
-for (const path of ADDRESSES) {
-  test(`SEC-60 SEC-61 ${path} is answered with every security header, and no name of a program`, async ({ request }) => {
-    const answer: APIResponse = await request.get(path);
-    expect(answer.headers()).toMatchObject({
+for (const path of PATHS) {
+  test(`SEC-60 SEC-61 ${path} has every security header in its response, and no name of a program`, async ({ request }) => {
+    const response: APIResponse = await request.get(path);
+    expect(response.headers()).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -40,12 +30,12 @@ for (const path of ADDRESSES) {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/u),
     });
-    expect(answer.headers()).not.toHaveProperty('x-powered-by');
-    expect(answer.headers()).not.toHaveProperty('server');
+    expect(response.headers()).not.toHaveProperty('x-powered-by');
+    expect(response.headers()).not.toHaveProperty('server');
   });
 }
 
-/** Puts a script into the page as an attacker would, and says whether it ran. */
+/** Adds a script to the page as an attacker would, and returns whether it ran. */
 function runsScript(page: Page, script: { readonly text?: string; readonly src?: string; readonly integrity?: string }): Promise<boolean> {
   return page.evaluate(({ text, src, integrity }) => {
     const owned = globalThis as { hasRun?: boolean };
@@ -71,7 +61,7 @@ test('SEC-60 SEC-62 inline code, a foreign script, and one of this site without 
   expect(await runsScript(page, { text: 'globalThis.hasRun = true;' })).toBe(false);
   expect(await runsScript(page, { src: 'https://evil.example/planted.js' })).toBe(false);
   expect(await runsScript(page, { src: '/planted.js' })).toBe(false);
-  // sha384 of the planted code: with it, and only with it, the same file runs.
+  // sha384 of the planted code: the file runs only with it.
   const integrity = await page.evaluate(async () => {
     const bytes = new TextEncoder().encode('globalThis.hasRun = true;');
     return `sha384-${btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-384', bytes))))}`;
@@ -93,7 +83,7 @@ test('SEC-60 text does not become code: neither eval nor a made function runs', 
             return error instanceof Error ? error.name : String(error);
           }
         };
-        // In a task of its own: what the test itself evaluates is let through by the browser.
+        // In its own task, because the browser exempts code that the test evaluates.
         // oxlint-disable-next-line no-eval, typescript/no-implied-eval -- proves that the policy blocks both
         setTimeout(() => resolve([outcomeOf(() => globalThis.eval('1 + 1')), outcomeOf(() => new Function('return 1')())]));
       }),
@@ -121,14 +111,14 @@ test('SEC-65 no query, storage, cookie or global makes a page load a remote from
     'release',
   ];
   await context.addInitScript(
-    ([address, keys]) => {
+    ([url, keys]) => {
       for (const key of keys) {
-        localStorage.setItem(key, address);
-        sessionStorage.setItem(key, address);
+        localStorage.setItem(key, url);
+        sessionStorage.setItem(key, url);
       }
-      localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify({ overrides: { mf_landing: address, mf_talents: address } }));
-      const devtools = { overrides: { mf_landing: address }, mf_landing: { remoteEntry: address } };
-      Object.assign(globalThis, { __MF_DEVTOOLS_MODULE_INFO__: devtools, __FEDERATION_OVERRIDES__: { mf_landing: address } });
+      localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify({ overrides: { mf_landing: url, mf_talents: url } }));
+      const devtools = { overrides: { mf_landing: url }, mf_landing: { remoteEntry: url } };
+      Object.assign(globalThis, { __MF_DEVTOOLS_MODULE_INFO__: devtools, __FEDERATION_OVERRIDES__: { mf_landing: url } });
     },
     [entry, names] as const,
   );
@@ -159,15 +149,15 @@ test(
     await page.goto('/about-us');
     await signIn(page, 'nikhil.bose@example.com');
     const talents = (await remotesOn(page)).find(({ remote }) => remote === 'mf_talents');
-    const address = await makeLink(page, talents?.version ?? '');
-    await page.goto(address);
+    const url = await makeLink(page, talents?.version ?? '');
+    await page.goto(url);
     const badge = page.getByRole('complementary', { name: 'Release on trial' });
     for (const path of ['/', '/talents', '/about-us']) {
       await page.goto(path);
       await expect(badge).toContainText(talents?.version ?? 'nothing');
     }
     const stranger = await browser.newPage({ baseURL });
-    expect((await stranger.goto(address))?.status()).toBe(403);
+    expect((await stranger.goto(url))?.status()).toBe(403);
     await stranger.goto('/talents');
     expect((await remotesOn(stranger)).some(({ is_override: isOverride }) => isOverride)).toBe(false);
     await stranger.close();
@@ -181,11 +171,11 @@ function makeLink(page: Page, version: string): Promise<string> {
   return page.evaluate(async (wanted) => {
     await fetch('/api/xsrf');
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/u.exec(document.cookie)?.[1] ?? '');
-    const answer = await fetch('/api/federation/overrides', {
+    const response = await fetch('/api/federation/overrides', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
       body: JSON.stringify({ remote: 'mf_talents', version: wanted }),
     });
-    return ((await answer.json()) as { address: string }).address;
+    return ((await response.json()) as { url: string }).url;
   }, version);
 }

@@ -42,23 +42,23 @@ const SECTIONS = [
   'Success stories',
 ];
 
-/** A section is only there once the one before it has been near the screen. */
+/** Scrolls through the page: a section loads once the previous one is near the screen. */
 async function scrollThrough(page: Page, titles: readonly string[]): Promise<void> {
   for (const title of titles) await page.getByRole('heading', { level: 2, name: title }).scrollIntoViewIfNeeded();
 }
 
 test('HOME-02 HOME-05 the sections come as the visitor scrolls, in the order of the specification', async ({ page }) => {
-  const answer = page.waitForResponse('**/api/landing/counters');
+  const response = page.waitForResponse('**/api/landing/counters');
   await page.goto('/');
   await scrollThrough(page, SECTIONS);
-  const counters = (await (await answer).json()) as { data: { talents: number } };
+  const counters = (await (await response).json()) as { data: { talents: number } };
   const counter = page.getByRole('region', { name: 'Talent and job counter' });
   await counter.scrollIntoViewIfNeeded();
   await expect(counter).toContainText(counters.data.talents.toLocaleString('en-IN'));
   expect(await page.locator('main h2').allTextContents()).toEqual(SECTIONS);
 });
 
-test('HOME-02 a section whose call fails says so, the others stand, and it recovers', async ({ page, watch }) => {
+test('HOME-02 a section whose request fails says so, the others work, and it recovers', async ({ page, watch }) => {
   watch.allow('net::ERR_FAILED');
   await page.route('**/api/landing/creators', (route) => route.abort());
   await page.goto('/');
@@ -73,7 +73,7 @@ test('HOME-02 a section whose call fails says so, the others stand, and it recov
 const linesOf = (elements: readonly Element[]) =>
   elements.map((element) => Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight)));
 
-test('HOME-05 LINK-01 a range of pay stands on one line, in the call sheet and on the board', async ({ page }) => {
+test('HOME-05 LINK-01 a range of pay is on one line, in the call sheet and on the board', async ({ page }) => {
   for (const path of ['/', '/jobs']) {
     await page.goto(path);
     if (path === '/') await scrollThrough(page, SECTIONS.slice(0, 6));

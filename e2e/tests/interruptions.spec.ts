@@ -36,7 +36,7 @@ test('REL-27 without a network the digits stay, and the same button works once i
   await expect(panel.getByRole('heading', { name: 'One More Step to Go!' })).toBeVisible();
 });
 
-test('JOIN-03 closing the panel resets it; the wait for the same address goes on', async ({ page, watch }) => {
+test('JOIN-03 closing the panel resets it; the wait for the same e-mail address goes on', async ({ page, watch }) => {
   watch.allow('429');
   const email = newEmail('closing');
   await page.goto('/about-us');
@@ -54,7 +54,7 @@ test('JOIN-03 closing the panel resets it; the wait for the same address goes on
   await expect(panel.getByText(/Next verification code in 0:(2\d|1\d)/u)).toBeVisible();
 });
 
-test('REL-30 with storage refused the site stands, and signing up works', async ({ page }) => {
+test('REL-30 with storage refused the site works, and so does signing up', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Storage is refused', 'SecurityError');
@@ -68,7 +68,7 @@ test('REL-30 with storage refused the site stands, and signing up works', async 
   await expect(page.getByRole('banner').getByText('Mira', { exact: true })).toBeVisible();
 });
 
-test('SEC-22 SEC-23 a login on another device is listed, and ends when it is told to', async ({ page, browser }) => {
+test('SEC-22 SEC-23 a login on another device is listed, and can be ended', async ({ page, browser }) => {
   const email = newEmail('two.devices');
   await page.goto('/about-us');
   await signUp(page, email, { role: 'Hiring', firstName: 'Rukmini', lastName: 'Sen' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { post, read, send } from '../support/calls';
+import { post, read, send } from '../support/requests';
 import { newWord, postJob } from '../support/jobs';
 import { newPerson, newPublicTalent } from '../support/own-talent';
 import { runStaff } from '../support/staff';
@@ -11,7 +11,7 @@ const ROLE = 'The ferryman’s daughter';
 
 type Target = { readonly job: number; readonly application: number };
 
-/** Every way to somebody else's job and application that a client has, by address. */
+/** Paths of every endpoint by which a client could read another client's job or application. */
 const CLIENT_READS = ({ job }: Target) => [`/api/client/jobs/${job}`, `/api/client/applicants?job=${job}`];
 const CLIENT_WRITES = ({ job, application }: Target) =>
   [
@@ -27,7 +27,7 @@ const CLIENT_WRITES = ({ job, application }: Target) =>
 const TALENT_WRITES = ({ application }: Target) =>
   [
     ['/api/applications/withdraw', { id: application }],
-    ['/api/applications/self-tape', { id: application, address: 'https://vimeo.com/76979871' }],
+    ['/api/applications/self-tape', { id: application, path: 'https://vimeo.com/76979871' }],
     ['/api/applications/decline-invitation', { id: application }],
   ] as const;
 
@@ -35,7 +35,11 @@ async function expectShut(page: Page, writes: readonly (readonly [string, object
   for (const [path, body] of writes) expect([path, (await post(page, path, { body })).status]).toEqual([path, status]);
 }
 
-test('SEC-27 SEC-29 nobody gets at a job, an application or notices of somebody else, by any address', async ({ browser, page, watch }) => {
+test('SEC-27 SEC-29 no user can reach a job, an application or notifications of another user, by any URL', async ({
+  browser,
+  page,
+  watch,
+}) => {
   watch.allow(/status of 40[0134]/u);
   const title = `Ferry at dawn ${newWord()}`;
   const client = await newPerson(browser, { role: 'Hiring', firstName: 'Farah', lastName: 'Contractor', born: ['3', '2', '1985'] });
@@ -50,7 +54,7 @@ test('SEC-27 SEC-29 nobody gets at a job, an application or notices of somebody 
   expect((await page.request.get(draft)).status()).toBe(404);
   await runStaff('approve-job', String(job));
   const { data } = await read<{ data: { roles: { id: number }[] } }>(page, draft);
-  await send(talent.page, '/api/applications/apply', { body: { role_id: data.roles[0]?.id, note: '', photos: [], answer: '' } });
+  await send(talent.page, '/api/applications/apply', { body: { role_id: data.roles[0]?.id, note: '', photos: [], response: '' } });
   const { data: own } = await read<{ data: { id: number }[] }>(talent.page, '/api/applications');
   const target = { job, application: own[0]?.id ?? 0 };
 
@@ -72,9 +76,9 @@ test('SEC-27 SEC-29 nobody gets at a job, an application or notices of somebody 
   await expect(otherTalent.page.getByText('You do not have access')).toBeVisible();
   await otherTalent.page.goto(`/talent/applications#application-${target.application}`);
   await expect(otherTalent.page.getByRole('heading', { name: 'Nothing applied for yet' })).toBeVisible();
-  const notices = await read<{ data: { id: number }[] }>(talent.page, '/api/notifications');
-  await send(otherTalent.page, '/api/notifications/read', { body: { ids: notices.data.map(({ id }) => id) } });
-  expect(await read(talent.page, '/api/notifications')).toEqual(notices);
+  const notifications = await read<{ data: { id: number }[] }>(talent.page, '/api/notifications');
+  await send(otherTalent.page, '/api/notifications/read', { body: { ids: notifications.data.map(({ id }) => id) } });
+  expect(await read(talent.page, '/api/notifications')).toEqual(notifications);
 
   await page.goto('/jobs');
   for (const path of [...CLIENT_READS(target), '/api/applications', '/api/notifications'])

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectBell, expectMail, followNotice, newWord, postJob, subjectsTo } from '../support/jobs';
+import { expectBell, expectMail, followNotification, newWord, postJob, subjectsTo } from '../support/jobs';
 import { lookAt } from '../support/look-at';
 import { newPerson, newPublicTalent, type Person, type PublicTalent } from '../support/own-talent';
 import { runStaff } from '../support/staff';
 import { expect, test } from '../support/test';
 
-// Three people sign up, and every answer is waited for where it arrives.
+// Three people sign up, and each waits for the others' actions.
 test.describe.configure({ timeout: 300_000 });
 
 const LEAD = 'Elder sister, lead';
@@ -14,7 +14,7 @@ const TAPE = 'https://vimeo.com/76979871';
 
 const applicantCard = (page: Page, name: string) => page.getByRole('article', { name });
 
-/** What happens to applications is mailed at once, as somebody who waits for an answer would have it. */
+/** Sets notifications about applications to be mailed at once. */
 async function wantMailAtOnce({ page }: Person): Promise<void> {
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Change when e-mail is sent' }).click();
@@ -33,7 +33,7 @@ async function apply(page: Page, role: string, note: string): Promise<void> {
   await expect(page.getByText(`Sent for ${role}`)).toBeVisible();
 }
 
-/** The card of an applicant gets the focus, a key asks to move it, and the question is answered with yes. */
+/** Focuses an applicant's card, presses the key that moves it, and confirms. */
 async function press(page: Page, name: string, key: string): Promise<void> {
   await applicantCard(page, name).getByRole('link', { name }).focus();
   await page.keyboard.press(key);
@@ -77,7 +77,7 @@ async function inviteAndAnswer(client: Person, uma: PublicTalent, title: string)
   await expectMail(uma.page, uma.email, /You are invited to a casting call/u);
   await uma.page.goto('/talent/applications');
   await expect(uma.page.getByRole('article', { name: AUNT }).getByText('We saw you in the street play.')).toBeVisible();
-  await followNotice(uma.page, /Lantern Lane invites you/u);
+  await followNotification(uma.page, /Lantern Lane invites you/u);
   await expect(uma.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expectBell(uma.page, 0);
   await apply(uma.page, AUNT, 'I am from that street.');
@@ -89,7 +89,7 @@ async function tape(client: Person, tara: PublicTalent): Promise<void> {
   await dialog.getByLabel('What to record').fill('Scene two, in one take.');
   await dialog.getByRole('button', { name: 'Ask for it' }).click();
   await expect(dialog).toBeHidden();
-  await followNotice(tara.page, /asks for a self-tape/u);
+  await followNotification(tara.page, /asks for a self-tape/u);
   const asked = tara.page.getByRole('region', { name: `Self-tape for ${LEAD}` });
   await expect(asked.getByText('Scene two, in one take.')).toBeVisible();
   await expect(tara.page.getByRole('article', { name: LEAD })).toBeFocused();
@@ -98,8 +98,8 @@ async function tape(client: Person, tara: PublicTalent): Promise<void> {
   await expect(asked.getByRole('link', { name: new RegExp(TAPE, 'u') })).toBeVisible();
 }
 
-/** The pages of both, with something on them. */
-async function lookAtDesks(client: Person, tara: Person, id: string): Promise<void> {
+/** Checks the pages of both people, with data on them. */
+async function lookAtPages(client: Person, tara: Person, id: string): Promise<void> {
   await lookAt(client.page, '/client/dashboard', 'dashboard-overview');
   await lookAt(client.page, `/client/dashboard?tab=applicants&job=${id}`, 'dashboard-applicants');
   await lookAt(tara.page, '/notifications', 'notifications-of-a-talent');
@@ -107,7 +107,7 @@ async function lookAtDesks(client: Person, tara: Person, id: string): Promise<vo
   for (const { page } of [client, tara]) await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('LINK-01 ROLE-01 a call lives from its first words to its last answer, and everybody sees and hears every step', async ({
+test('LINK-01 ROLE-01 a job goes from its first draft to its last reply, and everybody concerned sees and is notified of every step', async ({
   browser,
   page: visitor,
 }) => {
@@ -139,7 +139,7 @@ test('LINK-01 ROLE-01 a call lives from its first words to its last answer, and 
 
   await findAndApply(tara, title);
   await expectBell(client.page, 1);
-  await followNotice(client.page, /^Unread: Tara Joshi applied/u);
+  await followNotification(client.page, /^Unread: Tara Joshi applied/u);
   const drawer = client.page.getByRole('dialog', { name: tara.name });
   await expect(drawer.getByText('Kahwa, with saffron.')).toBeVisible();
   await expectMail(tara.page, tara.email, /Your application was viewed/u);
@@ -156,10 +156,10 @@ test('LINK-01 ROLE-01 a call lives from its first words to its last answer, and 
   await inviteAndAnswer(client, uma, title);
   await client.page.goto(`/client/dashboard?tab=applicants&job=${id}`);
   await tape(client, tara);
-  await followNotice(client.page, /Tara Joshi sent a self-tape/u);
+  await followNotification(client.page, /Tara Joshi sent a self-tape/u);
   await expect(client.page.getByRole('dialog', { name: tara.name }).getByRole('link', { name: /Watch the self-tape/u })).toBeVisible();
   await client.page.keyboard.press('Escape');
-  await lookAtDesks(client, tara, id);
+  await lookAtPages(client, tara, id);
   await client.page.goto(`/client/dashboard?tab=applicants&job=${id}`);
   await press(client.page, tara.name, '4');
   await expectStage(tara, LEAD, 'Offer');

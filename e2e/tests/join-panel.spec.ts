@@ -3,7 +3,7 @@ import { lookAtPanel } from '../support/look-at';
 import { enterCode, newestCode } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-test('JOIN-01 every step of the panel stands at every width, light and dark, without a serious accessibility finding', async ({
+test('JOIN-01 every step of the panel is shown at every width, light and dark, without a serious accessibility finding', async ({
   page,
   watch,
 }) => {
@@ -48,7 +48,7 @@ test('LOG-04 MENU-03 the whole login works by keyboard, and the focus comes back
   await expect(panel.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
   await page.keyboard.type('12');
   await expect(panel.getByRole('textbox', { name: 'Digit 3 of 6' })).toBeFocused();
-  // Back to the second box, empty it, back to the first, empty it.
+  // Moves back to the second box, empties it, moves to the first, empties it.
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Backspace');
   await expect(panel.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
   await page.keyboard.type(await newestCode(page, email));

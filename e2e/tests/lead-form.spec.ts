@@ -81,12 +81,12 @@ test('VER-01 a wrong code empties the boxes and says so; a pasted right one is t
   await expect(page.getByText(THANKS).first()).toBeVisible();
 });
 
-test('LEAD-05 after sixty seconds the code can be sent again; that empties the boxes and starts the wait anew', async ({ page }) => {
+test('LEAD-05 after sixty seconds the code can be sent again; that empties the boxes and restarts the wait', async ({ page }) => {
   await page.clock.install();
   const dialog = await sendLead(page, LEAD_FORMS.influencer, newPerson('resend'));
   await enterCode(page, '123');
   await page.clock.fastForward(61_000);
-  // The server keeps its own minute, which the page's clock does not move: here it only matters what the page makes of the answer.
+  // The server counts its own minute, which the page's clock does not change; only the page's reaction to the response matters here.
   await page.route('**/product-shoot-resend-otp', (route) =>
     route.fulfill({ json: { status: 1, sent_to: ['mobile', 'email'], retry_after: 60 } }),
   );
@@ -97,7 +97,7 @@ test('LEAD-05 after sixty seconds the code can be sent again; that empties the b
   await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled();
 });
 
-test('VER-01 somebody who is logged in is thanked at once', async ({ page }) => {
+test('VER-01 a visitor who is logged in is thanked at once', async ({ page }) => {
   await page.goto('/about-us');
   const email = newEmail('lead.member');
   await signUp(page, email, { role: 'Hiring', firstName: 'Rukmini', lastName: 'Sen' });
@@ -109,7 +109,7 @@ test('VER-01 somebody who is logged in is thanked at once', async ({ page }) => 
   await expect(formOf(page)).toHaveCount(0);
 });
 
-test('VER-01 the modal stands at every width without a serious accessibility finding', async ({ page }) => {
+test('VER-01 the modal is shown at every width without a serious accessibility finding', async ({ page }) => {
   await sendLead(page, LEAD_FORMS.photoshoot, newPerson('look'));
   await lookAtPanel(page, 'lead-code');
 });

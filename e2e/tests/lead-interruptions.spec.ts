@@ -17,7 +17,7 @@ import { expect, test } from '../support/test';
 const STORE = '**/StoreProductShoot';
 const form = LEAD_FORMS.singer;
 
-/** The next sending meets this; the ones after it go through. */
+/** Handles the next request that sends the form; later ones are not intercepted. */
 async function once(page: Page, handle: (route: Route) => Promise<void>): Promise<void> {
   await page.route(STORE, handle, { times: 1 });
 }
@@ -55,7 +55,7 @@ test('LEAD-07 REL-09 a backend that is away for a moment costs nothing that was 
   await expect(codeDialog(page)).toBeVisible();
 });
 
-test('LEAD-07 REL-09 a request whose answer was lost on the way is stored once, however often it is sent', async ({ page, watch }) => {
+test('LEAD-07 REL-09 a request whose response was lost is stored once, however often it is sent', async ({ page, watch }) => {
   watch.allow('net::ERR');
   const person = newPerson('lost');
   await openLeadForm(page, form);

@@ -10,7 +10,7 @@ const TEXTS = [
 ];
 const LEAST = { accessibility: 0.95, 'best-practices': 0.95, seo: 1 } as const;
 
-/** A browser of its own, with nothing of another test in it: Lighthouse drives it by its port. */
+/** A separate browser, because Lighthouse controls it by its port. */
 test.describe('Lighthouse on a phone', () => {
   for (const path of [...PAGES, ...TEXTS]) {
     test(`G8 ${path} reaches 95 for accessibility and best practices, 100 for search engines`, async ({ baseURL, launchOptions }) => {
@@ -21,7 +21,7 @@ test.describe('Lighthouse on a phone', () => {
         const flags = {
           port,
           output: 'json',
-          // Takes seconds a page, and nobody looks at it.
+          // Takes seconds per page and is not needed.
           disableFullPageScreenshot: true,
           logLevel: 'error',
           onlyCategories: Object.keys(LEAST),

@@ -9,7 +9,7 @@ test('LINK-01 no link is dead that a visitor finds, from any page to any page', 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await walk.take(path, await (path === '/' ? linksOfFrame(page) : linksOn(page)));
+    await walk.check(path, await (path === '/' ? linksOfFrame(page) : linksOn(page)));
   }
   const kinds = await walk.walk();
   expect(walk.dead).toEqual([]);

@@ -2,10 +2,10 @@ import { newEmail } from '../support/join-panel';
 import { enterCode, newestCode, signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-test('LOG-01 an address that is none asks for no code', async ({ page }) => {
-  let calls = 0;
+test('LOG-01 an invalid e-mail address requests no code', async ({ page }) => {
+  let requests = 0;
   await page.route('**/api/user/send-otp-for-sign-in-up', (route) => {
-    calls += 1;
+    requests += 1;
     return route.continue();
   });
   await page.goto('/about-us');
@@ -15,7 +15,7 @@ test('LOG-01 an address that is none asks for no code', async ({ page }) => {
   await panel.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(panel.getByText('Please Enter Email ID')).toBeVisible();
   await expect(panel.getByLabel('Email ID')).toHaveAttribute('aria-invalid', 'true');
-  expect(calls).toBe(0);
+  expect(requests).toBe(0);
 });
 
 test('LOG-02 a code is asked for: six boxes, read-only e-mail, confirmation and a 30 s countdown', async ({ page, watch }) => {
@@ -40,23 +40,23 @@ test('LOG-02 a code is asked for: six boxes, read-only e-mail, confirmation and 
 });
 
 test('LOG-11 LOG-12 a seeded user logs in by mail, the header greets, logout ends the session on the server', async ({ page, watch }) => {
-  const detailsCalls: string[] = [];
+  const detailsRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/user/get-user-details')) detailsCalls.push(request.url());
+    if (request.url().endsWith('/api/user/get-user-details')) detailsRequests.push(request.url());
   });
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(detailsCalls).toHaveLength(0);
+  expect(detailsRequests).toHaveLength(0);
 
   await signIn(page, 'meher.kaul@example.com');
   const account = page.getByRole('banner').getByText('Meher', { exact: true });
   await expect(account).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('is_login'))).toBe('true');
 
-  detailsCalls.length = 0;
+  detailsRequests.length = 0;
   await page.reload();
   await expect(account).toBeVisible();
-  expect(detailsCalls).toHaveLength(1);
+  expect(detailsRequests).toHaveLength(1);
 
   const cookiesBefore = await page.context().cookies();
   const session = cookiesBefore.find(({ name }) => name === '__Host-sid');
@@ -68,7 +68,7 @@ test('LOG-11 LOG-12 a seeded user logs in by mail, the header greets, logout end
   expect(await page.evaluate(() => [localStorage.getItem('is_login'), localStorage.getItem('user_id')])).toEqual([null, null]);
 
   watch.allow('401');
-  // A report of the page may go out while the cookies are exchanged.
+  // A beacon may be sent while the cookies are replaced.
   watch.allow('403');
   if (session) await page.context().addCookies([{ ...session, sameSite: 'Lax' }]);
   const answer = await page.evaluate(async () => {
@@ -84,7 +84,7 @@ test('LOG-11 LOG-12 a seeded user logs in by mail, the header greets, logout end
   expect(answer).toBe(401);
 });
 
-test('JOIN-01 the panel opens by itself when the browser was told so', async ({ page }) => {
+test('JOIN-01 the panel opens by itself when an earlier page requested it', async ({ page }) => {
   for (const key of ['redirection_from', 'login_open']) {
     await page.goto('/about-us');
     await page.evaluate((name) => localStorage.setItem(name, 'true'), key);

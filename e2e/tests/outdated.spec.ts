@@ -34,7 +34,7 @@ test('REL-06 a page that is gone after a deploy: one new document, then its erro
   await expect(page.getByRole('heading', { level: 1, name: /got talent/iu })).toBeVisible();
 });
 
-test('REL-06 a document is not loaded anew over something typed', async ({ page, chaos }) => {
+test('REL-06 a document is not reloaded over typed text', async ({ page, chaos }) => {
   chaos.breakFiles('mf_landing', 'not found');
   const documents = watchDocuments(page);
   await page.goto(`${chaos.origin}/contactus`);
@@ -44,7 +44,7 @@ test('REL-06 a document is not loaded anew over something typed', async ({ page,
   expect(documents).toEqual(['/contactus']);
 });
 
-test('REL-02 what arrives late neither jumps into the page nor runs beside another release', async ({ page, chaos }) => {
+test('REL-02 a file that arrives late neither replaces the page nor runs beside another release', async ({ page, chaos }) => {
   chaos.breakFiles('mf_talents', 'slow', /remoteEntry/u);
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
   const late = page.waitForResponse(/mf_talents.*remoteEntry/u, { timeout: 15_000 });

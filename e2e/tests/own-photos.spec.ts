@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const photos = (page: Page) => page.getByRole('list', { name: 'Your photos' }).getByRole('img');
 
-/** A picture of one colour, as a file that somebody chose. */
+/** Returns a picture of one colour as a chosen file. */
 async function drawPhoto(page: Page, name: string, colour: string) {
   const bytes = await page.evaluate(async (fill) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1500, height: 1500 });
@@ -17,7 +17,7 @@ async function drawPhoto(page: Page, name: string, colour: string) {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
 }
 
-// The watch fails the journey when the page's policy has to stop a style or a picture of the two packages.
+// The watch fails the journey when the page's policy blocks a style or picture of the two packages.
 test('SEC-47 photos are added, put in order by keys, cropped and described, and are there after a reload', async ({ page }) => {
   test.slow();
   await page.goto('/');

@@ -4,9 +4,9 @@ import { changeLanding, reportOf, startTest } from '../support/platform';
 import { signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-/** A name is used once, so a second try has another one. */
+/** Returns an unused name, because names are used once and the test may be retried. */
 const newName = (word: string) => `${word}-${Date.now().toString(36)}`;
-/** Programs are in no test, and a headless browser says that it is one. */
+/** User agent of a person: programs, including headless browsers, are in no experiment. */
 const PERSON = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
 test.use({

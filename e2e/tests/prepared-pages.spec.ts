@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Paths of the API that the page asked for, in order. */
-function callsOf(page: Page): string[] {
-  const calls: string[] = [];
+/** Returns the API paths that the page has requested, in order. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname);
+    if (pathname.startsWith('/api/')) requests.push(pathname);
   });
-  return calls;
+  return requests;
 }
 
-/** What is fetched ahead begins when the page has nothing else to do. */
+/** Waits until the page is idle, when prefetching starts. */
 async function untilIdle(page: Page): Promise<void> {
   await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
 }
 
-test('a page whose link the pointer stays on has its call made before the click, and once', async ({ page }) => {
-  const calls = callsOf(page);
-  const jobs = () => calls.filter((path) => path === '/api/jobs');
+test('a page whose link the pointer stays on has its request sent before the click, and once', async ({ page }) => {
+  const requests = requestsOf(page);
+  const jobs = () => requests.filter((path) => path === '/api/jobs');
   await page.goto('/about-us');
   await untilIdle(page);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'JOBS' });
@@ -29,12 +29,12 @@ test('a page whose link the pointer stays on has its call made before the click,
   expect(jobs()).toHaveLength(1);
 });
 
-test('a pointer that stays on somebody has their page run, but calls for nobody', async ({ page }) => {
-  const calls = callsOf(page);
+test('a pointer that stays on a talent runs the code of the profile page, but requests no profile', async ({ page }) => {
+  const requests = requestsOf(page);
   await page.goto('/talents');
   await untilIdle(page);
   const run = page.waitForRequest((request) => request.resourceType() === 'script' && request.url().includes('talents.profile.'));
   await page.getByRole('main').getByRole('article').getByRole('link').first().hover();
   await run;
-  expect(calls.filter((path) => path.startsWith('/api/talent-profile'))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith('/api/talent-profile'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '../support/test';
 
 const PRINTS = process.env['SCREENSHOTS'] ?? join(import.meta.dirname, '../test-results/screenshots');
-/** Of A4 within the margins of a printer, in CSS pixels. */
+/** Printable area of A4 in CSS pixels. */
 const PRINTABLE = { width: 718, height: 1047 };
 const MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 const TEXTS = [
@@ -12,7 +12,7 @@ const TEXTS = [
   { path: '/return-policy', first: 'No refunds on memberships', last: '', sections: 0 },
 ] as const;
 
-/** The outline of a PDF names its headings, in Latin letters or as UTF-16. */
+/** Returns the headings in the outline of a PDF, which are encoded as Latin-1 or UTF-16. */
 function headingsOf(pdf: Buffer): string {
   const titles = [...pdf.toString('latin1').matchAll(/\/Title \((.*?)(?<!\\)\)/gsu)].map(([, title = '']) =>
     title.replace(/\\(?=[()\\])/gu, ''),

@@ -5,7 +5,7 @@ import { makePng } from '../support/make-png';
 import { runStaff } from '../support/staff';
 import { expect, nextAddress, test } from '../support/test';
 
-// Signing up, uploading, two staff commands and several views of a long page.
+// Signs up, uploads, runs two staff commands and checks several views of a long page.
 test.describe.configure({ timeout: 150_000 });
 
 const PAGE = '/talent/profile-settings';
@@ -18,7 +18,7 @@ async function expectSaved(page: Page, name: string): Promise<void> {
   await expect(section(page, name).getByText('Saving…')).toHaveCount(0);
 }
 
-/** The bar stays in sight above the sections, so what does not fit into it would lie below them. */
+/** Expects the bar to fit into the screen; it is sticky, so overflowing parts would be unreachable. */
 async function expectWholeBar(page: Page): Promise<void> {
   const bar = page.getByRole('group', { name: 'Completeness and approval' });
   for (const width of [320, 390, 768, 1440]) {
@@ -88,13 +88,13 @@ test(
     await runStaff('approve-profile', email);
     await page.reload();
     await expect(page.getByText(/see your profile just as it is here/u)).toBeVisible();
-    const address = await page.getByRole('link', { name: 'See your public profile' }).getAttribute('href');
+    const url = await page.getByRole('link', { name: 'See your public profile' }).getAttribute('href');
 
     const visitor = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextAddress() } })).newPage();
     await visitor.goto(`/talents?searchtext=${lastName}`);
     const card = visitor.getByRole('link', { name: new RegExp(`${FIRST_NAME} ${lastName}`, 'u') }).first();
-    await expect(card).toHaveAttribute('href', address ?? '');
-    await visitor.goto(address ?? '');
+    await expect(card).toHaveAttribute('href', url ?? '');
+    await visitor.goto(url ?? '');
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText(FIRST_NAME);
     await expect(visitor.getByText('Stage actor who sings').first()).toBeVisible();
 
@@ -102,7 +102,7 @@ test(
       .getByRole('checkbox', { name: /Private profile/u })
       .check();
     await expectSaved(page, 'Privacy');
-    await visitor.goto(address ?? '');
+    await visitor.goto(url ?? '');
     await expect(visitor.getByRole('heading', { level: 1, name: 'This profile is private' })).toBeVisible();
     await visitor.goto(`/talents?searchtext=${lastName}`);
     await visitor.waitForLoadState('networkidle');

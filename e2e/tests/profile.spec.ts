@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { read } from '../support/calls';
+import { read } from '../support/requests';
 import { lookAt, lookAtPanel } from '../support/look-at';
 import { expect, test } from '../support/test';
 
-/** One of the demonstration: other journeys publish talents with a picture or none, and they come first in the list. */
+/** Returns the path of a demo profile: the first ones of the list are created by other journeys and may lack pictures. */
 async function someProfile(page: Page): Promise<string> {
   const filter = encodeURIComponent(JSON.stringify({ searchtext: 'Meher Kaul' }));
   const { data } = await read<{ data: { slug: string }[] }>(page, `/api/talent-listing?filterdata=${filter}`);
@@ -49,7 +49,7 @@ test('SLUG-01 the picture fills the room there is, and nothing scrolls', async (
   }
 });
 
-test('SLUG-01 the document says whose profile it is before any script runs, and how to reach nobody', async ({ page, request }) => {
+test('SLUG-01 the document says whose profile it is before any script runs, and holds no contact details', async ({ page, request }) => {
   const html = await (await request.get(await someProfile(page))).text();
   const block: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/su.exec(html)?.[1] ?? '{}');
   expect(block).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: expect.any(String) as unknown } });
@@ -62,8 +62,8 @@ test('SLUG-01 the document says whose profile it is before any script runs, and 
 
 test('SLUG-01 how the profile and its pictures look', async ({ page }) => {
   test.setTimeout(180_000);
-  const address = await someProfile(page);
-  await lookAt(page, address, 'profile');
+  const url = await someProfile(page);
+  await lookAt(page, url, 'profile');
   await page.getByRole('button', { name: /^Open picture 2 of / }).click();
   await expect(lightbox(page)).toBeVisible();
   await page.waitForLoadState('networkidle');

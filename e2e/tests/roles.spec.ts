@@ -7,13 +7,13 @@ type Person = {
   readonly email: string;
   readonly role: string;
   readonly firstName: string;
-  /** Entries of the account menu, in their order. */
+  /** Entries of the account menu, in order. */
   readonly menu: readonly string[];
   readonly logo: RegExp;
-  /** Entries that only this kind of user has in the side menu, and some that it has not. */
+  /** Entries that only this role has in the side menu, and entries that it lacks. */
   readonly side: readonly string[];
   readonly notInSide: readonly string[];
-  /** Every link of the frame and of the pages it leads to is followed. */
+  /** Whether every link of the frame and of the pages it leads to is followed. */
   readonly walks?: true;
 };
 
@@ -109,11 +109,11 @@ async function followLinks(page: Page): Promise<void> {
   await page.goto('/about-us');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await banner.getByRole('button', { name: /^Account menu/u }).click();
-  await walk.take('/about-us', await linksOn(page));
+  await walk.check('/about-us', await linksOn(page));
   await page.keyboard.press('Escape');
   await banner.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await walk.take('/about-us', await linksOn(page));
+  await walk.check('/about-us', await linksOn(page));
   await page.keyboard.press('Escape');
   expect(await walk.walk()).toBeGreaterThan(10);
   expect(walk.dead).toEqual([]);

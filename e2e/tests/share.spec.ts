@@ -1,13 +1,13 @@
 import { newEmail, signUp } from '../support/join-panel';
 import { lookAtPanel } from '../support/look-at';
-import { fillParty, lookbookPath, newParty, openShareForm, select, selectionBar, shareDialog } from '../support/share';
+import { fillPerson, lookbookPath, newPerson, openShareForm, select, selectionBar, shareDialog } from '../support/share';
 import { enterCode, newestCode } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const DONE = 'Profiles shared successfully!';
 
 test('TAL-05 SHR-02 SHR-05 a visitor picks faces on two pages, proves who they are, and the receiver sees just those', async ({ page }) => {
-  const [sender, receiver] = [newParty('Nila', 'Bose'), newParty('Dev', 'Marwah')];
+  const [sender, receiver] = [newPerson('Nila', 'Bose'), newPerson('Dev', 'Marwah')];
   await page.goto('/talents');
   const first = await select(page, 1);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
@@ -19,8 +19,8 @@ test('TAL-05 SHR-02 SHR-05 a visitor picks faces on two pages, proves who they a
   await expect(selectionBar(page).getByText('Selected Profiles (3)')).toBeVisible();
 
   const dialog = await openShareForm(page);
-  await fillParty(page, 'From you', sender);
-  await fillParty(page, 'To', receiver);
+  await fillPerson(page, 'From you', sender);
+  await fillPerson(page, 'To', receiver);
   await dialog.getByLabel('Description').fill('First picks for the tea film');
   await dialog.getByRole('button', { name: 'Share Now' }).click();
   await expect(dialog.getByRole('button', { name: 'Proceed' })).toBeDisabled();
@@ -41,14 +41,14 @@ test('TAL-05 SHR-02 SHR-05 a visitor picks faces on two pages, proves who they a
 });
 
 test('SHR-02 SHR-04 a member shares directly and is back on the listing three seconds later', async ({ page }) => {
-  const receiver = newParty('Asha', 'Rao');
+  const receiver = newPerson('Asha', 'Rao');
   await page.goto('/about-us');
   await signUp(page, newEmail('share.member'), { role: 'Hiring', firstName: 'Rukmini', lastName: 'Sen' });
   await page.goto('/talents');
   await select(page, 2);
   const dialog = await openShareForm(page);
   await expect(dialog.getByRole('group', { name: /^From you/u }).getByLabel('First name')).toHaveValue('Rukmini');
-  await fillParty(page, 'To', receiver);
+  await fillPerson(page, 'To', receiver);
   await dialog.getByLabel('Description').fill('Two for the roof scene');
   await dialog.getByRole('button', { name: 'Share Now' }).click();
   await expect(dialog.getByRole('heading', { name: DONE })).toBeVisible();
@@ -72,14 +72,14 @@ test('TAL-05 the selected profiles have a view of their own, Back leads out of i
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('SHR-03 a wrong code is told, its boxes are empty, and the form keeps what was typed', async ({ page, watch }) => {
+test('SHR-03 a wrong code gives an error, its boxes are emptied, and the form keeps what was typed', async ({ page, watch }) => {
   watch.allow('422');
-  const [sender, receiver] = [newParty('Tara', 'Bose'), newParty('Dev', 'Sethi')];
+  const [sender, receiver] = [newPerson('Tara', 'Bose'), newPerson('Dev', 'Sethi')];
   await page.goto('/talents');
   await select(page, 1);
   const dialog = await openShareForm(page);
-  await fillParty(page, 'From you', sender);
-  await fillParty(page, 'To', receiver);
+  await fillPerson(page, 'From you', sender);
+  await fillPerson(page, 'To', receiver);
   await dialog.getByLabel('Description').fill('One face');
   await dialog.getByRole('button', { name: 'Share Now' }).click();
   await lookAtPanel(page, 'share-terms');
@@ -95,7 +95,7 @@ test('SHR-03 a wrong code is told, its boxes are empty, and the form keeps what 
   await expect(dialog.getByLabel('Description')).toHaveValue('One face');
 });
 
-test('SHR-01 the form stands at every width without a serious accessibility finding', async ({ page }) => {
+test('SHR-01 the form is shown at every width without a serious accessibility finding', async ({ page }) => {
   await page.goto('/talents');
   await select(page, 3);
   await openShareForm(page);

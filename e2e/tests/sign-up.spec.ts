@@ -56,7 +56,7 @@ test('SGN-04 a parent signs up, registers a child with consent, and withdraws it
   await expect(child).toContainText('Consent withdrawn');
 });
 
-test('SGN-04 somebody under eighteen is refused; one correction is allowed, and a third date of birth does not help', async ({ page }) => {
+test('SGN-04 a person under eighteen is refused; one correction is allowed, and a third date of birth does not help', async ({ page }) => {
   await page.goto('/about-us');
   const panel = await openJoinPanel(page);
   await proveEmail(page, newEmail('young.face'));

@@ -2,38 +2,38 @@ import { expect, test } from '../support/test';
 
 type Route = { readonly pattern: string; readonly noindex?: boolean };
 
-/** Read by the browser's own parser: addresses, and what the parser complained of. */
-function readXml(xml: string): { root: string; addresses: string[]; days: string[]; complaint: string | null } {
+/** Parses XML with the browser's parser. Returns its URLs, dates and errors. */
+function readXml(xml: string): { root: string; urls: string[]; days: string[]; complaint: string | null } {
   const page = new DOMParser().parseFromString(xml, 'application/xml');
   const textsOf = (name: string) => [...page.getElementsByTagName(name)].map((element) => element.textContent ?? '');
   const complaint = page.querySelector('parsererror')?.textContent ?? null;
-  return { root: page.documentElement.localName, addresses: textsOf('loc'), days: textsOf('lastmod'), complaint };
+  return { root: page.documentElement.localName, urls: textsOf('loc'), days: textsOf('lastmod'), complaint };
 }
 
-test('every address of the sitemap is a page that may be listed, and every page that may be listed is in it', async ({
+test('every URL of the sitemap is a page that may be listed, and every page that may be listed is in it', async ({
   page,
   request,
   baseURL,
 }) => {
   test.setTimeout(240_000);
   await page.goto('/terms-of-use');
-  const read = async (address: string) => page.evaluate(readXml, await (await request.get(new URL(address).pathname)).text());
+  const read = async (url: string) => page.evaluate(readXml, await (await request.get(new URL(url).pathname)).text());
   const index = await read(`${baseURL}/sitemap.xml`);
   expect(index).toMatchObject({ root: 'sitemapindex', complaint: null });
-  const parts = await Promise.all(index.addresses.map(read));
-  for (const { root, complaint, days, addresses } of parts) {
+  const parts = await Promise.all(index.urls.map(read));
+  for (const { root, complaint, days, urls } of parts) {
     expect({ root, complaint }).toEqual({ root: 'urlset', complaint: null });
-    expect(addresses.length).toBeLessThanOrEqual(50_000);
+    expect(urls.length).toBeLessThanOrEqual(50_000);
     for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
   }
-  const paths = parts.flatMap(({ addresses }) => addresses).map((address) => new URL(address).pathname);
+  const paths = parts.flatMap(({ urls }) => urls).map((url) => new URL(url).pathname);
   expect(new Set(paths).size).toBe(paths.length);
   for (const [at, path] of paths.entries()) {
-    // Profiles are alike: of a large site some of them are enough.
+    // Profiles are alike, so a large site is sampled.
     if (at > 200 && at % 10 !== 0) continue;
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(await answer.text(), path).not.toContain('name="robots" content="noindex"');
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).not.toContain('name="robots" content="noindex"');
   }
   const routes = await page.evaluate(() => {
     const { remotes } = JSON.parse(document.getElementById('registry')?.textContent ?? '{}') as { remotes: { routes: Route[] }[] };

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Talents' }).getByRole('listitem');
 
-test('TAL-04 a casting director pages and filters, and the address carries all of it', async ({ page }) => {
+test('TAL-04 a casting director pages and filters, and the URL holds all of it', async ({ page }) => {
   await page.goto('/talents');
   await expect(cards(page)).toHaveCount(12);
   await page.getByRole('navigation', { name: /page/iu }).getByRole('link', { name: 'Next' }).click();
@@ -20,7 +20,7 @@ test('TAL-04 a casting director pages and filters, and the address carries all o
   await expect(cards(page).first()).toHaveText(first ?? '');
 });
 
-test('TAL-02 TAL-04 models are narrowed by their looks; the address says it, and Back and reload bring it again', async ({ page }) => {
+test('TAL-02 TAL-04 models are filtered by their looks; the URL holds it, and Back and reload restore it', async ({ page }) => {
   await page.goto('/talents');
   await page.getByRole('button', { name: 'Model', exact: true }).click();
   await expect(page).toHaveURL(/category=\d+$/u);
@@ -101,18 +101,18 @@ test('TAL-03 a card opens the profile in a new tab; a hidden one shows no person
 test('TAL-06 typing asks once, nothing found offers a reset, and the reset brings everybody back', async ({ page }) => {
   await page.goto('/talents');
   await expect(cards(page)).toHaveCount(12);
-  let calls = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/talent-listing')) calls += 1;
+    if (request.url().includes('/api/talent-listing')) requests += 1;
   });
   await page.getByRole('searchbox').first().pressSequentially('zzzzqqqq', { delay: 30 });
   await expect(page.getByText('No talents match these filters')).toBeVisible();
-  expect(calls).toBeLessThanOrEqual(2);
+  expect(requests).toBeLessThanOrEqual(2);
   await page.getByRole('main').getByRole('button', { name: /reset/iu }).first().click();
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('a profile opens by its address, an unknown one is a true 404', async ({ page, request, watch }) => {
+test('a profile opens by its URL, an unknown one is a true 404', async ({ page, request, watch }) => {
   await page.goto('/talents');
   const href = await cards(page).getByRole('link').first().getAttribute('href');
   expect((await request.get(href ?? '')).status()).toBe(200);

@@ -4,9 +4,9 @@ import { sessionsOf } from '../support/walk/roles';
 import { walkFrom } from '../support/walk/walker';
 import { expect, test } from '../support/test';
 
-/** Phones at work at the same time; most of their time they wait for the slow connection. */
+/** Phones running at once; they mostly wait for the slow connection. */
 const AT_ONCE = 6;
-/** Taps from each page on. */
+/** Taps from each start page. */
 const TAPS = 1;
 
 test('REL-02 on a phone with a slow connection a link of every page leads to a page, seconds after it was opened or at once', async ({

@@ -12,11 +12,11 @@ import {
 } from '../support/join-panel';
 import { expect, test, type Watch } from '../support/test';
 
-/** The provider's own pages want a font of the network and an icon they do not have. */
+/** Allows complaints of the provider's pages, which lack a font and an icon. */
 function allowProvidersPages({ allow }: Watch): void {
   allow('ERR_NAME_NOT_RESOLVED');
   allow('404');
-  // What the page before reports while the session changes hands is refused, and sent again with the new token.
+  // A beacon of the previous page is refused while the session changes, and is sent again with the new token.
   allow('403');
 }
 
@@ -41,7 +41,7 @@ test('LOG-09 a password is set, opens the account, and leaves nothing secret in 
   expect(stored).not.toContain(email);
 });
 
-test('LOG-10 SEC-30 somebody comes with Google, signs up, and comes back with one click', async ({ page, watch }) => {
+test('LOG-10 SEC-30 a visitor signs up with Google, and signs in again with one click', async ({ page, watch }) => {
   allowProvidersPages(watch);
   test.skip(!process.env['TEST_PROVIDERS'], 'no sign-in provider runs beside this site');
   await page.goto('/talents');
@@ -68,7 +68,7 @@ test('LOG-10 SEC-30 somebody comes with Google, signs up, and comes back with on
   await expect(page.getByText('You are logged in.')).toBeVisible();
 });
 
-test('SEC-30 an e-mail address alone opens nobody’s account: a provider’s word is confirmed by a code', async ({ page, watch }) => {
+test('SEC-30 an e-mail address alone opens no account: a provider’s statement is confirmed by a code', async ({ page, watch }) => {
   allowProvidersPages(watch);
   test.skip(!process.env['TEST_PROVIDERS'], 'no sign-in provider runs beside this site');
   await page.goto('/about-us');
@@ -84,7 +84,7 @@ test('SEC-30 an e-mail address alone opens nobody’s account: a provider’s wo
   await expect(page.getByRole('banner').getByRole('button', { name: 'JOIN NOW' })).toBeVisible();
 });
 
-test('LOG-07 SGN-03 somebody who wanted to post a job gets there once the account is open', async ({ page }) => {
+test('LOG-07 SGN-03 a visitor who wanted to post a job gets there once the account exists', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Post a Job' }).first().click();
   await proveEmail(page, newEmail('post.a.job'));

@@ -11,7 +11,7 @@ for (const path of [
   '/career',
   '/contactus',
 ]) {
-  test(`FED-06 ${path} stands on its own`, async ({ page }) => {
+  test(`FED-06 ${path} works on its own`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../e2e/support/test';
 
-test('FED-06 a talent follows every application step by step; nobody else has the page', async ({ page }) => {
+test('FED-06 a talent follows every application step by step; no other role has the page', async ({ page }) => {
   await page.goto('/talent/applications?as=talent');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My applications');
   const role = page.getByRole('article', { name: 'The girl with the tabla' });
@@ -14,7 +14,7 @@ test('FED-06 a talent follows every application step by step; nobody else has th
   await expect(page.getByRole('heading', { name: 'You do not have access' })).toBeVisible();
 });
 
-test('FED-06 applications of a slow and then failing backend: a place is kept, the failure told, and Try again brings them', async ({
+test('FED-06 applications of a slow and then failing backend: space is reserved, the failure shown, and Try again loads them', async ({
   page,
   watch,
 }) => {
@@ -30,7 +30,7 @@ test('FED-06 applications of a slow and then failing backend: a place is kept, t
   await expect(applications.first()).toBeVisible();
 });
 
-test('FED-06 whoever is caught up is told so, and chooses when mail is sent', async ({ page }) => {
+test('FED-06 a user without unread notifications is told so, and chooses when mail is sent', async ({ page }) => {
   await page.goto('/notifications?as=talent');
   await expect(page.getByRole('heading', { name: 'You’re all caught up' })).toBeVisible();
   await page.getByRole('button', { name: 'Change when e-mail is sent' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../e2e/support/test';
 
-test('FED-06 a visitor narrows the calls, opens one, and is asked to log in before an application goes out', async ({ page }) => {
+test('FED-06 a visitor filters the jobs, opens one, and is asked to log in before an application goes out', async ({ page }) => {
   await page.goto('/jobs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a gig');
   const calls = page.getByRole('main').getByRole('article');
@@ -16,7 +16,7 @@ test('FED-06 a visitor narrows the calls, opens one, and is asked to log in befo
   await expect(page.getByRole('dialog', { name: 'Log in or join' })).toContainText('On the site the login opens here');
 });
 
-test('FED-06 a call is reported, and the page says when it is done', async ({ page }) => {
+test('FED-06 a job is reported, and the page confirms it', async ({ page }) => {
   await page.goto('/jobs/1');
   await page.getByRole('button', { name: 'report this call' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this call' });
@@ -36,7 +36,7 @@ test('FED-06 a failing backend: the list says so, and Try again brings it once t
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('FED-06 half a year after the answers were recorded the calls are as open as they were', async ({ page }) => {
+test('FED-06 half a year after the responses were recorded, the jobs are as open as they were', async ({ page }) => {
   await page.clock.setFixedTime(Date.now() + 200 * 24 * 3600 * 1000);
   await page.goto('/jobs');
   const calls = page.getByRole('main').getByRole('article');

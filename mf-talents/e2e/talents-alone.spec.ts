@@ -9,7 +9,7 @@ test('FED-06 a visitor browses, and is asked to log in for a heart', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Log in or join' })).toContainText('On the site the login opens here');
 });
 
-test('FED-06 as a talent hearts are kept, and the own profile can be written', async ({ page }) => {
+test('FED-06 a talent’s favourites are stored, and the own profile can be edited', async ({ page }) => {
   await page.goto('/talents?as=talent');
   const heart = page.getByRole('button', { name: /^Save /u, pressed: false }).first();
   await heart.click();
@@ -27,14 +27,14 @@ test('FED-06 a failing backend: the list says so, and Try again brings it once t
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('FED-06 words that find nobody: the page says so, and leads back', async ({ page }) => {
+test('FED-06 a search without a match: the page says so, and leads back', async ({ page }) => {
   await page.goto('/talents');
   await page.getByRole('searchbox').first().fill('zzzz');
   await page.getByRole('main').getByRole('button', { name: 'Reset Filters' }).last().click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('FED-06 a slow backend: a skeleton stands until the list is there', async ({ page }) => {
+test('FED-06 a slow backend: a skeleton is shown until the list has loaded', async ({ page }) => {
   await page.goto('/talents?latency=1000');
   await expect(page.getByRole('heading', { level: 1, name: 'Talent' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);

@@ -22,7 +22,7 @@ test('every bad value is named in one error', () => {
   expect(load).toThrow(/PUBLIC_URL/u);
 });
 
-test('REL-26 several backends are listed with commas, and each of them must be an address', () => {
+test('REL-26 several backends are listed with commas, and each of them must be a URL', () => {
   expect(loadFrontDoorConfig({ BACKEND_URL: 'http://a:4000/,https://b.example' }).backendUrls).toEqual([
     'http://a:4000',
     'https://b.example',
@@ -57,7 +57,7 @@ test('SEC-50 the secret key is that of the environment, else the one the backend
   rmSync(folder, { recursive: true });
 });
 
-test('SEC-51 the front door can be reached from this machine alone, unless it runs in production or is told otherwise', () => {
+test('SEC-51 the front door can be reached from this machine alone, unless it runs in production or is configured otherwise', () => {
   expect(loadFrontDoorConfig({}).host).toBe('127.0.0.1');
   expect(loadFrontDoorConfig({ NODE_ENV: 'development' }).host).toBe('127.0.0.1');
   expect(loadFrontDoorConfig({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');

@@ -54,41 +54,44 @@ const schema = object({
 
 export type FrontDoorConfig = {
   readonly port: number;
-  /** The address to listen on. */
+  /** IP address or host name to listen on. */
   readonly host: string;
-  /** Instances of the backend, without a slash at the end. */
+  /** URLs of the backend instances, without a trailing slash. */
   readonly backendUrls: readonly string[];
   readonly publicUrl: string;
   readonly assetBase: string;
   readonly releaseStore: string;
-  /** Hosts that serve releases, beside this one. */
+  /** Origins that serve releases in addition to this site. */
   readonly remoteOrigins: readonly string[];
-  /** Pages outside this site, by name: careers, services, studios, photos, videos, chat. */
+  /** URLs of pages outside this site, by name: careers, services, studios, photos, videos, chat. */
   readonly links: Readonly<Record<string, string>>;
   readonly shellDir: string;
   readonly stateDir: string;
   readonly trustedHops: number;
-  /** The keys that may sign the registry; none: the first one seen, and those it names. */
+  /** Public keys that may sign the registry. When empty, the first key seen is trusted, and the keys its registries name. */
   readonly registryKeys: readonly string[];
-  /** Shared with the backend: cookies of visitors and page tokens are signed with it. Null: it is not known here. */
+  /**
+   * Secret shared with the backend; it signs visitor cookies and page tokens. Null when it is not configured and not found
+   * in the data folder.
+   */
   readonly secretKey: string | null;
-  /** Statistics cookies before anybody was asked. */
+  /** Whether statistics cookies are allowed before the visitor has chosen. */
   readonly isConsentImplied: boolean;
 };
 
-/** Hosts whose releases may run here, this one included: the same list as in the content security policy. */
+/** Returns the origins whose releases may run, this site's included. The content security policy allows the same ones. */
 export function releaseOrigins({ publicUrl, remoteOrigins }: FrontDoorConfig): readonly string[] {
   return [new URL(publicUrl).origin, ...remoteOrigins];
 }
 
-/** Reads the environment once. Throws one Error that names every bad value. */
+/** Reads the environment. Throws one Error that lists every bad value. */
 export function loadFrontDoorConfig(env: Readonly<Record<string, string | undefined>>): FrontDoorConfig {
   const values = validate(env);
   const dataDir = resolve(values.DATA_DIR);
   return {
     port: values.PORT,
     host: values.FRONT_DOOR_HOST ?? (values.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
-    backendUrls: (values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`).split(',').map((address) => address.replace(/\/$/u, '')),
+    backendUrls: (values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`).split(',').map((url) => url.replace(/\/$/u, '')),
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/u, ''),
     assetBase: values.STATIC_ASSET_BASE.replace(/\/$/u, ''),
     releaseStore: resolve(values.RELEASE_STORE ?? `${dataDir}/releases`),
@@ -98,13 +101,13 @@ export function loadFrontDoorConfig(env: Readonly<Record<string, string | undefi
     stateDir: `${dataDir}/front-door`,
     trustedHops: values.TRUST_PROXY === 'off' ? 0 : Number(values.TRUST_PROXY),
     registryKeys: values.REGISTRY_PUBLIC_KEY?.split(',') ?? [],
-    secretKey: values.SECRET_KEY ?? readKeptSecret(join(dataDir, 'secret.key')),
+    secretKey: values.SECRET_KEY ?? readStoredSecret(join(dataDir, 'secret.key')),
     isConsentImplied: values.COOKIE_CONSENT === 'implied',
   };
 }
 
-/** The backend writes it at its first start. */
-function readKeptSecret(file: string): string | null {
+/** Returns the secret that the backend writes to `file` at its first start; null when there is none. */
+function readStoredSecret(file: string): string | null {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
@@ -128,7 +131,7 @@ function validate(env: Readonly<Record<string, string | undefined>>) {
   }
 }
 
-/** A secret is not repeated. */
+/** Returns the bad value for an error message. Secrets are left out. */
 function got(name: string, value: unknown): string {
   return name === 'SECRET_KEY' ? '' : ` (got ${JSON.stringify(value)})`;
 }

@@ -1,8 +1,8 @@
 import { ERRORS } from '@alltalent/shared/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** A failure of this server says its request id and nothing else; a bad request hears what was bad. */
-export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+/** Responds to an error. A failure of this server shows only the request id; a bad request also gets the message. */
+export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 500;
   const isOwn = status >= 500;
   if (isOwn) request.log.error({ err: error }, 'a request failed');

@@ -7,9 +7,9 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Backends } from './proxy/backends';
 import { guardBodies } from './proxy/body-rules';
-import { serveCalls } from './proxy/calls';
+import { serveEndpoints } from './proxy/endpoints';
 import { type FrontDoorConfig, releaseOrigins } from './config';
-import { answerFailure } from './failures';
+import { sendFailure } from './failures';
 import { serveOverrides } from './overrides/override-routes';
 import { servePages } from './documents/pages';
 import { PublishedReleases } from './registry/published-releases';
@@ -24,39 +24,39 @@ import { Visitors } from './visitors/visitors';
 export type Sources = {
   readonly registry: RegistrySource;
   readonly backends: Backends;
-  /** Takes the lines of the log; standard output by default. */
+  /** Writes one log line; standard output by default. */
   readonly writeLog?: (line: string) => void;
   readonly bodyTimes?: BodyTimes;
 };
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** The site's single address: pages, the shell's files, releases of the remotes, and the way to the backend. */
+/** Creates the server of the site's only origin: pages, the shell's files, releases of the remotes, and the proxy to the backend. */
 export async function createFrontDoor(config: FrontDoorConfig, sources: Sources): Promise<FastifyInstance> {
   const { registry, backends, writeLog = (line: string) => void process.stdout.write(line), bodyTimes = BODY_TIMES } = sources;
   const assets = config.assetBase.startsWith('http') ? [new URL(config.assetBase).origin] : [];
   const headers = securityHeaders(config.publicUrl, { releases: config.remoteOrigins, assets });
   const app = Fastify({
-    // Not the logger's own stream: it ends the process when the disk is full, and tries for ever to write its last line.
+    // The logger's own stream ends the process when the disk is full and retries its last line forever.
     logger: { level: 'info', stream: { write: writeLog } },
-    trustProxy: (_address, hop) => hop < config.trustedHops,
+    trustProxy: (_ip, hop) => hop < config.trustedHops,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     bodyLimit: 128 * 1024,
     ...SLOW_CLIENTS,
-    // An address that cannot be decoded meets no hook.
-    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
+    // Hooks do not run for URLs that cannot be decoded.
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
     forceCloseConnections: 'idle',
   });
   app.server.maxConnections = MOST_CONNECTIONS;
-  // Behind a proxy all connections are the proxy's.
+  // Behind a proxy, every connection comes from the proxy.
   if (config.trustedHops === 0) limitConnections(app.server, MOST_CONNECTIONS_OF_ONE);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
-    // It would send back what a browser adds by itself, cookies included.
+    // TRACE would return the headers that a browser adds, cookies included.
     if (request.method === 'TRACE') await reply.code(405).header('allow', 'GET, HEAD, POST').send();
   });
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(sendFailure);
   guardBodies(app, bodyTimes);
   await app.register(compress, { globalCompression: true, globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
 
@@ -67,12 +67,12 @@ export async function createFrontDoor(config: FrontDoorConfig, sources: Sources)
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/healthz', () => ({ status: 'live', ...registry.state() }));
   serveReports(app);
-  await serveCalls(app, backends);
+  await serveEndpoints(app, backends);
   serveVisitors(app, config, { registry, backends });
   return app;
 }
 
-/** Pages, each with the releases of its visitor. */
+/** Registers the pages, each with the releases of its visitor. */
 function serveVisitors(app: FastifyInstance, config: FrontDoorConfig, { registry, backends }: Sources): void {
   if (config.secretKey === null)
     app.log.warn(
@@ -86,7 +86,7 @@ function serveVisitors(app: FastifyInstance, config: FrontDoorConfig, { registry
   servePages(app, config, { registry, backends, releases, visitors, matches: new RouteMatches(), mac });
 }
 
-/** Immutable files, compressed beforehand; other sites may embed releases, so they carry no cookies and open CORS. */
+/** Serves immutable, precompressed files. Other sites may embed releases, so CORS is open and no cookies are sent. */
 async function serveFolder(app: FastifyInstance, prefix: string, root: string): Promise<void> {
   if (!existsSync(root)) mkdirSync(root, { recursive: true });
   await app.register(
@@ -98,7 +98,7 @@ async function serveFolder(app: FastifyInstance, prefix: string, root: string): 
         preCompressed: true,
         cacheControl: false,
         dotfiles: 'ignore',
-        // Maps of the sources lie beside the files, for whoever looks into a failure on the machine itself.
+        // Source maps stay in the folder for debugging on the machine and are not served.
         allowedPath: (path) => !path.endsWith('.map'),
         setHeaders: (reply) => {
           reply.header('cache-control', YEAR);

@@ -15,18 +15,18 @@ afterAll(() => {
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
-  const address = probe.address();
+  const url = probe.address();
   probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
+  return typeof url === 'object' && url ? url.port : 0;
 }
 
-test('REL-22 with its log on a full disk the front door serves, and ends when it is told to', async () => {
+test('REL-22 with its log on a full disk the front door serves, and stops on a signal', async () => {
   const shellDir = join(folder, 'shell');
   mkdirSync(shellDir);
   writeFileSync(join(shellDir, 'favicon.svg'), '<svg/>');
   writeFileSync(join(shellDir, 'assets.json'), JSON.stringify({ scripts: [], styles: [], fonts: [] }));
   const port = await freePort();
-  // Nobody is at the backend's address: there is something to log.
+  // No backend listens at this URL, so there is something to log.
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SHELL_DIR: shellDir, BACKEND_URL: 'http://127.0.0.1:9' };
   const program = join(__dirname, 'main.ts');
   frontDoor = spawn(process.execPath, ['--import', 'tsx', program], { env, stdio: ['ignore', openSync('/dev/full', 'w'), 'ignore'] });

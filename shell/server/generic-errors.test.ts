@@ -20,8 +20,8 @@ beforeAll(async () => {
     for (const name of ['.env', 'main.js.map', 'mf_a/1/main.js.map']) writeFileSync(join(root, name), SOURCE);
   }
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  const address = backend.address();
-  const backendPort = typeof address === 'object' ? address?.port : 0;
+  const url = backend.address();
+  const backendPort = typeof url === 'object' ? url?.port : 0;
   app = await createFrontDoor(config, { registry: fixedRegistry([REMOTE]), backends: new Backends([`http://127.0.0.1:${backendPort}`]) });
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 type Seen = { readonly status: number | undefined; readonly allow: string | undefined; readonly body: string };
 
-/** As it stands: fetch would tidy the address up, and refuses the method. */
+/** Sends the path unchanged: fetch would normalise it and refuses the method. */
 function ask(method: string, path: string): Promise<Seen> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, method, path, headers: { cookie: 'a=secret' } }, (response) => {
@@ -56,7 +56,7 @@ test.each(['/', '/talents', '/api/anything', '/_shell/main.js', '/no/such/page']
 test.each([
   ...['/.git/HEAD', '/.git/config', '/.env', '/.env.production', '/_shell/.env', '/r/.env', '/_shell/../.env', '/r/..%2f..%2f.env'],
   ...['/_shell/main.js.map', '/r/mf_a/1/main.js.map', '/package.json', '/backup.zip', '/wp-login.php', '/server-status'],
-])('SEC-51 there is nothing at %s, and the answer tells nothing', async (path) => {
+])('SEC-51 there is nothing at %s, and the response reveals nothing', async (path) => {
   const { status, body } = await ask('GET', path);
   expect([400, 403, 404]).toContain(status);
   expect(body).not.toContain(SOURCE);

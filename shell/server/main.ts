@@ -9,12 +9,12 @@ import { createVisitorMac } from './visitors/visitor-key';
 
 const STOP_WITHIN_MS = 15_000;
 
-// A line that cannot be written is lost; that ends nothing.
+// A failed write to the log must not end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 async function main(): Promise<void> {
   const config = loadFrontDoorConfig(process.env);
-  // The kept registry may have something to say before there is a server with a log.
+  // The registry snapshot may log before the server and its logger exist.
   let app: FastifyInstance | null = null;
   const write = (level: 'info' | 'warn') => (context: object, message: string) =>
     app ? app.log[level](context, message) : void process.stdout.write(`${JSON.stringify({ level, ...context, msg: message })}\n`);

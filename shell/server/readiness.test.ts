@@ -1,25 +1,25 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Backends } from './proxy/backends';
-import { serveCalls } from './proxy/calls';
+import { serveEndpoints } from './proxy/endpoints';
 import { Readiness } from './readiness';
-import { type Mood, MoodyBackend } from './testing/moody-backend';
+import { type BackendCondition, FaultyBackend } from './testing/faulty-backend';
 
 const lines: Record<string, unknown>[] = [];
 const log = { info: (line: object) => void lines.push({ ...line }), warn: (line: object) => void lines.push({ ...line }) };
-let one: MoodyBackend;
-let two: MoodyBackend;
+let one: FaultyBackend;
+let two: FaultyBackend;
 let backends: Backends;
 let readiness: Readiness;
 let app: FastifyInstance;
 
 beforeEach(async () => {
   lines.length = 0;
-  [one, two] = [new MoodyBackend('one'), new MoodyBackend('two')];
+  [one, two] = [new FaultyBackend('one'), new FaultyBackend('two')];
   await Promise.all([one.start(), two.start()]);
-  backends = new Backends([one.address, two.address]);
-  readiness = new Readiness(backends, { log, askEveryMs: 30, answerWithinMs: 1000 });
+  backends = new Backends([one.url, two.url]);
+  readiness = new Readiness(backends, { log, checkEveryMs: 30, responseTimeoutMs: 1000 });
   app = Fastify();
-  await serveCalls(app, backends);
+  await serveEndpoints(app, backends);
 });
 afterEach(async () => {
   readiness.stop();
@@ -29,40 +29,40 @@ afterEach(async () => {
 const get = async (url = '/api/talents') => (await app.inject({ url })).body;
 const post = async () => (await app.inject({ method: 'POST', url: '/api/lead', payload: { name: 'Ritu' } })).statusCode;
 const times = async <T>(count: number, ask: () => Promise<T>): Promise<T[]> => {
-  const answers: T[] = [];
-  for (let turn = 0; turn < count; turn += 1) answers.push(await ask());
-  return answers;
+  const responses: T[] = [];
+  for (let turn = 0; turn < count; turn += 1) responses.push(await ask());
+  return responses;
 };
 
 async function until(state: string): Promise<void> {
-  while (backends.stateOf(one.address) !== state) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (backends.stateOf(one.url) !== state) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-test('REL-26 reads that a backend without its database refuses are answered by another one, forms are not repeated', async () => {
-  one.mood = 'no-database';
+test('REL-26 reads that a backend without its database refuses are served by another one, forms are not repeated', async () => {
+  one.condition = 'no-database';
   expect(await times(20, get)).toEqual(Array(20).fill('two'));
   expect((await times(4, post)).toSorted()).toEqual([200, 200, 503, 503]);
 });
 
-test.each<[Mood, string]>([
+test.each<[BackendCondition, string]>([
   ['no-database', 'not-ready'],
   ['frozen', 'silent'],
 ])(
   'REL-26 a backend that is %s is known to be so, is asked nothing until it is well again, and the log says it once',
   async (mood, state) => {
     readiness.start();
-    one.mood = mood;
+    one.condition = mood;
     await until(state);
-    one.calls.length = 0;
+    one.requests.length = 0;
     expect(await times(8, get)).toEqual(Array(8).fill('two'));
     expect(await times(4, post)).toEqual([200, 200, 200, 200]);
-    expect(one.calls).toEqual([]);
-    one.mood = 'well';
+    expect(one.requests).toEqual([]);
+    one.condition = 'well';
     await until('ready');
     expect((await times(4, get)).toSorted()).toEqual(['one', 'one', 'two', 'two']);
     expect(lines).toEqual([
-      { event: 'backend-state', backend: one.address, state },
-      { event: 'backend-state', backend: one.address, state: 'ready' },
+      { event: 'backend-state', backend: one.url, state },
+      { event: 'backend-state', backend: one.url, state: 'ready' },
     ]);
   },
 );
@@ -70,19 +70,19 @@ test.each<[Mood, string]>([
 test('REL-26 reads that wait for a backend while it freezes are asked at another one', async () => {
   await times(2, get);
   readiness.start();
-  one.mood = 'frozen';
+  one.condition = 'frozen';
   expect(await Promise.all(Array.from({ length: 10 }, () => get()))).toEqual(Array(10).fill('two'));
 });
 
-test('REL-26 with every backend refusing, the visitor has the answer of a backend', async () => {
-  [one.mood, two.mood] = ['no-database', 'no-database'];
-  const answer = await app.inject({ url: '/api/talents' });
-  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '5', { code: 'UNAVAILABLE' }]);
-  expect(one.calls.length + two.calls.length).toBe(2);
+test('REL-26 with every backend refusing, the visitor gets a backend’s response', async () => {
+  [one.condition, two.condition] = ['no-database', 'no-database'];
+  const response = await app.inject({ url: '/api/talents' });
+  expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([503, '5', { code: 'UNAVAILABLE' }]);
+  expect(one.requests.length + two.requests.length).toBe(2);
 });
 
 test('REL-26 the way back from a provider is walked once, whatever a backend says', async () => {
-  one.mood = 'no-database';
+  one.condition = 'no-database';
   const statuses = await times(4, async () => (await app.inject({ url: '/google/callback?code=1' })).statusCode);
   expect(statuses.toSorted()).toEqual([200, 200, 503, 503]);
 });

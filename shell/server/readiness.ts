@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BackendState, Backends } from './proxy/backends';
 import type { RegistryLog } from './registry/registry-source';
 
-const ASK_EVERY_MS = 1000;
-/** A backend that runs answers within two seconds, even when its database is silent. */
-const ANSWER_WITHIN_MS = 2500;
+const CHECK_EVERY_MS = 1000;
+/** A running backend responds within two seconds, even when its database does not. */
+const RESPONSE_TIMEOUT_MS = 2500;
 
-export type ReadinessOptions = { readonly log: RegistryLog; readonly askEveryMs?: number; readonly answerWithinMs?: number };
+export type ReadinessOptions = { readonly log: RegistryLog; readonly checkEveryMs?: number; readonly responseTimeoutMs?: number };
 
-/** Asks each instance over and over whether it can do its work, so that visitors are not the ones who find out. */
+/** Polls the readiness of each instance, so that visitors are not the first to notice a failure. */
 export class Readiness {
   private readonly end = new AbortController();
 
@@ -17,40 +17,40 @@ export class Readiness {
     private readonly options: ReadinessOptions,
   ) {}
 
-  /** With a single instance there is nobody else to ask, so nothing is to be known. */
+  /** Starts polling. A single instance has no alternative, so it is not polled. */
   start(): void {
-    const { addresses } = this.backends;
-    if (addresses.length > 1) for (const address of addresses) void this.watch(address);
+    const { urls } = this.backends;
+    if (urls.length > 1) for (const url of urls) void this.watch(url);
   }
 
   stop(): void {
     this.end.abort();
   }
 
-  private async watch(address: string): Promise<void> {
+  private async watch(url: string): Promise<void> {
     while (!this.end.signal.aborted) {
-      this.note(address, await this.ask(address));
-      await wait(this.options.askEveryMs ?? ASK_EVERY_MS, null, { signal: this.end.signal, ref: false }).catch(() => null);
+      this.note(url, await this.check(url));
+      await wait(this.options.checkEveryMs ?? CHECK_EVERY_MS, null, { signal: this.end.signal, ref: false }).catch(() => null);
     }
   }
 
-  private async ask(address: string): Promise<BackendState> {
+  private async check(url: string): Promise<BackendState> {
     try {
-      const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(this.options.answerWithinMs ?? ANSWER_WITHIN_MS) });
-      await answer.body?.cancel();
-      return answer.ok ? 'ready' : 'not-ready';
+      const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(this.options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS) });
+      await response.body?.cancel();
+      return response.ok ? 'ready' : 'not-ready';
     } catch {
       return 'silent';
     }
   }
 
-  /** One line for each change. */
-  private note(address: string, state: BackendState): void {
+  /** Stores the state, and logs each change once. */
+  private note(url: string, state: BackendState): void {
     if (this.end.signal.aborted) return;
-    if (state !== this.backends.stateOf(address)) {
+    if (state !== this.backends.stateOf(url)) {
       const write = state === 'ready' ? 'info' : 'warn';
-      this.options.log[write]({ event: 'backend-state', backend: address, state }, 'a backend has changed its state');
+      this.options.log[write]({ event: 'backend-state', backend: url, state }, 'a backend has changed its state');
     }
-    this.backends.setState(address, state);
+    this.backends.setState(url, state);
   }
 }

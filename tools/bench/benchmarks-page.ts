@@ -5,7 +5,7 @@ import { ROOT } from '../build/packages';
 const FILE = join(ROOT, 'docs/benchmarks.md');
 type Part = 'the API' | 'pages';
 
-/** Writes one part of docs/benchmarks.md, each of which begins with its own `# Benchmarks of …`; the other stays. */
+/** Writes one part of docs/benchmarks.md, which begins with its own `# Benchmarks of …`. The other part is kept. */
 export function writeBenchmarks(part: Part, text: string): void {
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
   writeFileSync(FILE, replacePart(before, part, text));

@@ -6,12 +6,12 @@ import { type Engine, type Size, SIZES } from './options';
 import { openRaw } from './raw/raw-database';
 
 export const BENCH_FOLDER = join(ROOT, '.data/bench');
-/** Raise it when the seed writes something else that is measured: databases of another version are not used. */
+/** Increase this when the seed changes data that is measured; databases of other versions are not used. */
 const SEED_VERSION = 1;
 
 export type BenchDatabase = { readonly engine: Engine; readonly size: Size; readonly talents: number; readonly url: string };
 
-/** The seeded database of an engine and a size; made when it is not there yet. `mysqlUrl` ends with a slash. */
+/** Returns the URL of the seeded database of an engine and size, which is created if missing. `mysqlUrl` ends with a slash. */
 export async function readyDatabase(engine: Engine, size: Size, mysqlUrl: string): Promise<BenchDatabase> {
   const name = `talents_${size}_v${SEED_VERSION}`;
   const url = engine === 'sqlite' ? await readySqlite(name, size) : await readyMariadb(name, size, mysqlUrl);
@@ -19,7 +19,7 @@ export async function readyDatabase(engine: Engine, size: Size, mysqlUrl: string
   return { engine, size, talents: SIZES[size], url };
 }
 
-/** A file gets its name when it is whole. */
+/** Creates the SQLite file under another name and renames it when it is complete. */
 async function readySqlite(name: string, size: Size): Promise<string> {
   const file = join(BENCH_FOLDER, `${name}.sqlite`);
   if (!existsSync(file)) {
@@ -64,7 +64,7 @@ function seed(url: string, size: Size): void {
   if (status !== 0) throw new Error('The database could not be seeded.');
 }
 
-/** Without the visits that an earlier run counted. */
+/** Deletes the visits counted by an earlier run. */
 async function empty(url: string): Promise<void> {
   const database = openRaw(url);
   await database.write('DELETE FROM rate_hit');

@@ -10,7 +10,7 @@ type Chosen = TalentFilter['filterAttribute'];
 export type DrawnFilter = Partial<Omit<TalentFilter, 'filterAttribute'>> & { readonly filterAttribute: Chosen };
 type Part = (random: SeededRandom) => Partial<DrawnFilter>;
 
-/** Smallest and largest number that people have, to draw narrow and wide ranges from. */
+/** Smallest and largest values that talents have, for drawing narrow and wide ranges. */
 const NUMBERS: Readonly<Record<string, readonly [number, number]>> = {
   Weight: [42, 100],
   Chest: [30, 44],
@@ -23,7 +23,7 @@ const NUMBERS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const MOST_PARTS = 4;
 
-/** Every way of narrowing the list that the page of the listing offers. */
+/** Every filter that the listing page offers. */
 const PARTS: Readonly<Record<string, Part>> = {
   gender: (random) => ({ filterAttribute: { gender: random.pick(GENDERS).id } }),
   age: drawAge,
@@ -36,7 +36,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   'second attribute': drawAttribute,
 };
 
-/** Different filters, the same ones for the same key: each has one to four parts of any kind. */
+/** Draws `count` different filters with one to four parts each. The same key gives the same filters. */
 export function drawFilters(key: string, count: number): readonly DrawnFilter[] {
   const random = new SeededRandom(key);
   const drawn = new Map<string, DrawnFilter>();
@@ -68,7 +68,7 @@ function drawCategory(random: SeededRandom): Partial<DrawnFilter> {
   return random.happens(0.5) ? { category: category.id } : { category: category.id, subCategory: random.pick(category.subCategories).id };
 }
 
-/** A name, the beginning of one, a skill, a category, or two words of different people. */
+/** Draws a search text: a name, the beginning of one, a skill, a category, or two words of different talents. */
 function drawText(random: SeededRandom): Partial<DrawnFilter> {
   const region = random.pick(REGIONS);
   const given = random.pick([...region.women, ...region.men]);
@@ -82,7 +82,7 @@ function drawAttribute(random: SeededRandom): Partial<DrawnFilter> {
   const { id, label, options } = random.pick(ATTRIBUTES);
   if (SINGLE_VALUE_ATTRIBUTES.includes(label)) return { filterAttribute: { values: { [id]: random.pick(options) } } };
   const [lowest, highest] = NUMBERS[label] ?? [0, options.length - 1];
-  // Followers are few thousands or millions: evenly drawn, nearly all ends would lie beyond nearly everybody.
+  // Followers are few thousands or millions: with an even distribution, nearly all limits would exceed nearly everybody's number.
   const place = lowest >= 500 ? random.next() ** 3 : random.next();
   const min = Math.round(lowest + place * (highest - lowest) * 0.9);
   const max = Math.min(highest, min + Math.round((highest - lowest) * (random.happens(0.5) ? 0.1 : 0.6)));
@@ -91,7 +91,7 @@ function drawAttribute(random: SeededRandom): Partial<DrawnFilter> {
   return { filterAttribute: { extra: { [id]: range } } };
 }
 
-/** The path of a list. */
+/** Returns the API path of a page of the listing. */
 export function listPath(filter: Partial<DrawnFilter>, page = 1): string {
   return `/api/talent-listing?filterdata=${encodeURIComponent(JSON.stringify(filter))}&perPage=12&currentPage=${page}`;
 }

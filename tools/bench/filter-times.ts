@@ -6,11 +6,11 @@ import type { Server } from './server';
 import { median, percentile } from './statistics';
 
 const FILTERS = 2000;
-/** Some seconds each: whatever else the machine does for a while is in one or two of them. */
+/** Rounds of some seconds each, so that other load on the machine affects only one or two of them. */
 const ROUNDS = 5;
-/** Asked again before their totals are forgotten. */
+/** Filters that are requested again before their totals leave the cache. */
 const AT_ONCE = 20;
-/** Other filters, so that code is compiled and pages of the database are in memory, as in a site that runs. */
+/** Filters requested first, so that code is compiled and database pages are in memory, as on a running site. */
 const WARM_UP = 1000;
 
 export type FilterServers = { readonly application: Server; readonly bare: Server };
@@ -18,8 +18,8 @@ export type FilterServers = { readonly application: Server; readonly bare: Serve
 type Latencies = Readonly<Record<'cold' | 'warm' | 'bare', readonly number[]>>;
 
 /**
- * Drawn filters of every kind, one after another: each for the first time, and once more. In between the bare server
- * is asked for the first page as often: how long the slowest answers of this machine take in this hour.
+ * Measures drawn filters one after another, each for the first time and once more. In between, the bare server is asked
+ * for the first page as often, which shows how slow the slowest responses of this machine are at that time.
  */
 export async function measureFilters(database: BenchDatabase, servers: FilterServers, generator: Generator): Promise<FilterRun> {
   const paths = drawFilters('measured', WARM_UP + FILTERS).map((filter) => listPath(filter));
@@ -29,7 +29,7 @@ export async function measureFilters(database: BenchDatabase, servers: FilterSer
   return { engine, size, filters: FILTERS, cold: toTimes(cold), warm: toTimes(warm), bare: toTimes(bare) };
 }
 
-/** Milliseconds of every request. */
+/** Returns the milliseconds of every request. */
 async function askAll(paths: readonly string[], servers: FilterServers, generator: Generator): Promise<Latencies> {
   const ask = async ({ port }: Server, some: readonly string[]) =>
     (await generator.run({ port, paths: some, connections: 1, until: { requests: some.length } })).latencies;
@@ -46,7 +46,7 @@ async function askAll(paths: readonly string[], servers: FilterServers, generato
   return { cold, warm, bare };
 }
 
-/** The median of the rounds, and the longest of all. */
+/** Returns the median over the rounds, and the maximum of all. */
 function toTimes(latencies: readonly number[]): FilterTimes {
   const size = latencies.length / ROUNDS;
   const rounds = Array.from({ length: ROUNDS }, (_, round) => latencies.slice(round * size, (round + 1) * size));

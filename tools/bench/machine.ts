@@ -7,11 +7,11 @@ export type Machine = {
   readonly memoryGb: number;
   readonly platform: string;
   readonly node: string;
-  /** Versions by engine. */
+  /** Version of each engine. */
   readonly engines: Readonly<Partial<Record<Engine, string>>>;
 };
 
-/** What kind of machine it is, and nothing that tells which one. */
+/** Describes the kind of machine, without identifying it. */
 export async function describeMachine(engines: readonly Engine[], mysqlUrl: string): Promise<Machine> {
   const versions = await Promise.all(
     engines.map(async (engine) => {
@@ -30,7 +30,7 @@ export async function describeMachine(engines: readonly Engine[], mysqlUrl: stri
   };
 }
 
-/** Cores, memory, system and Node of this machine in one sentence, for a run without a database of its own. */
+/** Describes cores, memory, system and Node in one sentence, for a run without its own database. */
 export function describePlatform(): string {
   const memoryGb = Math.round(totalmem() / 2 ** 30);
   return `${availableParallelism()} cores, ${memoryGb} GB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;

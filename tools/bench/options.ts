@@ -10,7 +10,7 @@ export type Options = { readonly sizes: readonly Size[]; readonly engines: reado
 const USAGE = 'Write `npm run bench:api -- --sizes 10k,100k,1m --engines sqlite,mariadb`, or leave either out for all of them.';
 const ALL_SIZES: readonly Size[] = ['10k', '100k', '1m'];
 
-/** In the order of the lists above, whatever order they were written in. Throws for anything else. */
+/** Parses the arguments; sizes and engines come in the order of the lists above. Throws for unknown ones. */
 export function readOptions(args: readonly string[]): Options {
   const { sizes, engines } = read(args);
   return { sizes: choose(ALL_SIZES, sizes), engines: choose(ENGINES, engines) };

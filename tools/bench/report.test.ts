@@ -56,6 +56,6 @@ test('what was left out is said to be so', () => {
   expect(writeReport(report)).toContain('Not measured in this run.');
 });
 
-test('the machine is told by its class', () => {
+test('the machine is described by its class', () => {
   expect(writeReport(REPORT)).toContain('Measured on 2026-11-21: 2 cores, 8 GB, linux x64, Node 20.19.0, SQLite 3.51.2.');
 });

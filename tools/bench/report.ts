@@ -2,13 +2,13 @@ import type { Machine } from './machine';
 import type { Engine } from './options';
 import type { FilterTimes, Results, Side, Throughput } from './results';
 import { MOST_SPREAD, ratioOf, type Sample } from './statistics';
-import { judge } from './targets';
+import { evaluate } from './targets';
 
 export type Report = { readonly machine: Machine; readonly results: Results; readonly engines: readonly Engine[]; readonly day: string };
 
 const NAMES: Readonly<Record<Engine, string>> = { sqlite: 'SQLite', mariadb: 'MariaDB' };
 
-/** The whole of docs/benchmarks.md. */
+/** Returns the text of docs/benchmarks.md. */
 export function writeReport({ machine, results, engines, day }: Report): string {
   return (
     [
@@ -18,7 +18,7 @@ export function writeReport({ machine, results, engines, day }: Report): string 
       '## Targets',
       table(
         ['target', 'wanted', 'engine', 'measured', ''],
-        judge(results, engines).map(({ what, target, engine, value, verdict }) => [what, target, NAMES[engine], value, verdict]),
+        evaluate(results, engines).map(({ what, target, engine, value, verdict }) => [what, target, NAMES[engine], value, verdict]),
       ),
       '## Against bare node:http',
       throughputTable(results),

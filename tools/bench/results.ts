@@ -1,10 +1,10 @@
 import type { Engine, Size } from './options';
 import type { Sample } from './statistics';
 
-/** What one side of a comparison did in its rounds. */
+/** Measurements of one server over the rounds. */
 export type Side = { readonly perSecond: Sample; readonly cpuMs: Sample; readonly p50: Sample; readonly p99: Sample };
 
-/** Throughput of one page by node:http with the driver, by the application as it runs, and by the application without its memory. */
+/** Throughput of one page: node:http with the driver, the application, and the application without its memory index. */
 export type Throughput = {
   readonly engine: Engine;
   readonly size: Size;
@@ -13,12 +13,12 @@ export type Throughput = {
   readonly sameStatements: Side;
 };
 
-/** How long one request alone takes, p50 of each round, by what was asked. */
+/** Duration of a single request by question: p50 of each round, in milliseconds. */
 export type Waits = { readonly engine: Engine; readonly size: Size; readonly page: string; readonly wait: Sample };
 
 export type FilterTimes = { readonly p50: number; readonly p95: number; readonly p99: number; readonly max: number };
 
-/** Drawn filters, each asked for the first time and once more, and the bare server's first page asked as often in between. */
+/** Durations of drawn filters, first and repeated, and of the bare server's first page in between. */
 export type FilterRun = {
   readonly engine: Engine;
   readonly size: Size;

@@ -6,14 +6,14 @@ import { freePort } from '../site/ports';
 import { BENCH_FOLDER, type BenchDatabase } from './databases';
 
 const READY_WITHIN_MS = 180_000;
-/** From so many talents on the listing is found in memory, once they have been read (TALENTS_IN_MEMORY). */
+/** Number of talents from which the listing is searched in memory (TALENTS_IN_MEMORY). */
 const IN_MEMORY_FROM = 5000;
 const IN_MEMORY = 'talents are in memory';
 
-/** A measured server: the application, or the bare one. */
+/** A measured server: the application or the bare one. */
 export type Server = { readonly port: number; readonly pid: number; stop(): Promise<void> };
 
-/** The built backend as it runs in production; whom it answers is said by the proxy in front, that is, by the load generator. */
+/** Starts the built backend in production mode. It trusts the load generator as the proxy that names the visitor. */
 export async function startApplication(
   { engine, size, url, talents }: BenchDatabase,
   env: Readonly<Record<string, string>> = {},
@@ -50,22 +50,22 @@ type Start = {
   readonly env: Readonly<Record<string, string>>;
   readonly port: number;
   readonly name: string;
-  /** Answers 200 as soon as the server can be asked. */
+  /** URL that gives 200 once the server accepts requests. */
   readonly ready: string;
-  /** What its log says when it is as it will be. */
+  /** Text in its log once it is fully ready. */
   readonly said: string;
 };
 
 async function start({ args, env, port, name, ready, said }: Start): Promise<Server> {
   mkdirSync(BENCH_FOLDER, { recursive: true });
-  // Straight into a file: a pipe would be work of this process, on the same processor.
+  // Logs to a file: reading a pipe would be work for this process on the same CPU.
   const file = join(BENCH_FOLDER, `${name}.log`);
   const log = openSync(file, 'w');
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', log, log] });
   const kill = () => child.kill();
   process.once('exit', kill);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const isReady = async () => (await answers(`http://127.0.0.1:${port}${ready}`)) && readFileSync(file, 'utf8').includes(said);
+  const isReady = async () => (await responds(`http://127.0.0.1:${port}${ready}`)) && readFileSync(file, 'utf8').includes(said);
   await waitUntil(isReady, child);
   return {
     port,
@@ -78,10 +78,10 @@ async function start({ args, env, port, name, ready, said }: Start): Promise<Ser
   };
 }
 
-async function answers(url: string): Promise<boolean> {
-  const answer = await fetch(url).catch(() => null);
-  await answer?.body?.cancel();
-  return answer?.ok ?? false;
+async function responds(url: string): Promise<boolean> {
+  const response = await fetch(url).catch(() => null);
+  await response?.body?.cancel();
+  return response?.ok ?? false;
 }
 
 async function waitUntil(isReady: () => Promise<boolean>, child: ChildProcess): Promise<void> {

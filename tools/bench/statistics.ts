@@ -1,4 +1,4 @@
-/** The value below which this share of the values lies; between two of them in proportion. */
+/** Returns the value below which `share` of the values lie, interpolated linearly. */
 export function percentile(values: readonly number[], share: number): number {
   if (values.length === 0) throw new Error('There is no percentile of nothing.');
   const sorted = [...values].sort((one, other) => one - other);
@@ -12,24 +12,24 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** How far apart the middle half of the values lies, in parts of their median. */
+/** Returns the interquartile range as a fraction of the median. */
 export function spread(values: readonly number[]): number {
   return (percentile(values, 0.75) - percentile(values, 0.25)) / median(values);
 }
 
-/** What the rounds gave, in their order. */
+/** Values of the rounds, in order, with their median. */
 export type Sample = { readonly rounds: readonly number[]; readonly median: number; readonly spread: number };
 
 export function sampleOf(rounds: readonly number[]): Sample {
   return { rounds, median: median(rounds), spread: spread(rounds) };
 }
 
-/** Beyond it, the machine was too busy with other things to say anything. */
+/** Largest spread of a usable measurement; beyond it, the machine was too busy. */
 export const MOST_SPREAD = 0.2;
 
 /**
- * Round against round: both sides of one round had the same minute of the machine, which may be twice as slow in the next.
- * Null when the ratios of the rounds are too far apart to say anything.
+ * Returns the median ratio of `one` to `other`, compared round by round, because both had the same load on the machine in
+ * a round. Null when the ratios vary too much.
  */
 export function ratioOf(one: Sample, other: Sample): number | null {
   const ratios = one.rounds.map((value, round) => value / (other.rounds[round] ?? Number.NaN));

@@ -3,7 +3,7 @@ import type { Results, Side, Throughput, Waits } from './results';
 import { ratioOf } from './statistics';
 
 export type Verdict = 'held' | 'missed' | 'too unsteady to tell' | 'not measured';
-export type Judged = {
+export type TargetResult = {
   readonly what: string;
   readonly target: string;
   readonly engine: Engine;
@@ -13,19 +13,19 @@ export type Judged = {
 
 const LARGEST: Size = '1m';
 
-/** Each target of the design, by engine. */
-export function judge(results: Results, engines: readonly Engine[]): readonly Judged[] {
+/** Compares the results with each target of the design, by engine. */
+export function evaluate(results: Results, engines: readonly Engine[]): readonly TargetResult[] {
   return engines.flatMap((engine) => [
-    ...judgeThroughput(results, engine),
-    ...judgeWaits(results.waits, engine),
-    ...judgeFilters(results, engine),
+    ...evaluateThroughput(results, engine),
+    ...evaluateWaits(results.waits, engine),
+    ...evaluateFilters(results, engine),
   ]);
 }
 
-/** Every size must hold; the one furthest off is shown. */
-function judgeThroughput({ throughput }: Results, engine: Engine): Judged[] {
+/** Returns the size furthest from its target; every size must meet it. */
+function evaluateThroughput({ throughput }: Results, engine: Engine): TargetResult[] {
   const own = throughput.filter((entry) => entry.engine === engine);
-  const judgeSide = (sideOf: (entry: Throughput) => Side, how: string): Judged[] => {
+  const evaluateSide = (sideOf: (entry: Throughput) => Side, how: string): TargetResult[] => {
     const speed = own.map((entry) => ratioOf(sideOf(entry).perSecond, entry.bare.perSecond));
     const cpu = own.map((entry) => ratioOf(sideOf(entry).cpuMs, entry.bare.cpuMs));
     return [
@@ -33,10 +33,13 @@ function judgeThroughput({ throughput }: Results, engine: Engine): Judged[] {
       { engine, what: `CPU per request against bare node:http${how}`, target: 'at most 1.3x', ...atMost(cpu, 1.3) },
     ];
   };
-  return [...judgeSide(({ application }) => application, ''), ...judgeSide(({ sameStatements }) => sameStatements, ', without memory')];
+  return [
+    ...evaluateSide(({ application }) => application, ''),
+    ...evaluateSide(({ sameStatements }) => sameStatements, ', without memory'),
+  ];
 }
 
-function judgeWaits(waits: readonly Waits[], engine: Engine): Judged[] {
+function evaluateWaits(waits: readonly Waits[], engine: Engine): TargetResult[] {
   const find = (size: Size, page: string) => waits.find((entry) => entry.engine === engine && entry.size === size && entry.page === page);
   const compare = (one: Waits | undefined, other: Waits | undefined) => (one && other ? [ratioOf(one.wait, other.wait)] : []);
   const first = find(LARGEST, 'first');
@@ -49,10 +52,10 @@ function judgeWaits(waits: readonly Waits[], engine: Engine): Judged[] {
   ];
 }
 
-/** Beside each figure that of the bare server's first page, asked in between. */
-function judgeFilters({ filters }: Results, engine: Engine): Judged[] {
+/** Shows each figure with that of the bare server's first page, measured in between. */
+function evaluateFilters({ filters }: Results, engine: Engine): TargetResult[] {
   const run = filters.find((entry) => entry.engine === engine && entry.size === LARGEST);
-  const judgeTime = (asked: 'cold' | 'warm', percentile: 'p50' | 'p99', limit: number): Judged => {
+  const evaluateTime = (asked: 'cold' | 'warm', percentile: 'p50' | 'p99', limit: number): TargetResult => {
     const what = `any filter at 1m ${asked === 'cold' ? 'for the first time' : 'with a known total'}, ${percentile}`;
     const target = `under ${limit} ms`;
     if (!run) return { engine, what, target, ...NOT_MEASURED };
@@ -60,11 +63,11 @@ function judgeFilters({ filters }: Results, engine: Engine): Judged[] {
     const value = `${time.toFixed(1)} ms (bare ${run.bare[percentile].toFixed(1)})`;
     return { engine, what, target, value, verdict: time < limit ? 'held' : 'missed' };
   };
-  return [judgeTime('cold', 'p99', 150), judgeTime('warm', 'p50', 5), judgeTime('warm', 'p99', 5)];
+  return [evaluateTime('cold', 'p99', 150), evaluateTime('warm', 'p50', 5), evaluateTime('warm', 'p99', 5)];
 }
 
 type Ratios = readonly (number | null)[];
-type Outcome = Pick<Judged, 'value' | 'verdict'>;
+type Outcome = Pick<TargetResult, 'value' | 'verdict'>;
 
 const NOT_MEASURED: Outcome = { value: '', verdict: 'not measured' };
 

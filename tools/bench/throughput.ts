@@ -8,25 +8,28 @@ import { type Server, startApplication, startBare } from './server';
 import { percentile, sampleOf } from './statistics';
 
 const ROUNDS = 7;
-/** Within a round the servers are asked in short turns, so that whatever else the machine does meets all of them. */
+/** Short alternating runs within a round, so that other load on the machine affects all servers. */
 const TURNS = 5;
 const TURN_MS = 400;
-/** A server is fast only when its code has run some thousand times. */
+/** Requests before measuring: a server is fast only when its code has run some thousand times. */
 const WARM_UP: LoadJob['until'] = { requests: 4000, ms: 10_000 };
-/** As many as keep the server busy all the time; more would only wait in its queue. */
+/** Enough connections to keep the server busy; more would only wait in its queue. */
 const CONNECTIONS = 8;
 
 type Turn = { readonly seconds: number; readonly cpuSeconds: number; readonly latencies: readonly number[] };
 type Round = { readonly perSecond: number; readonly cpuMs: number; readonly p50: number; readonly p99: number };
 
-/** The first page of the whole list, asked of node:http with the driver and of the application, with its memory and without, in turns. */
+/**
+ * Measures the first page of the whole list: node:http with the driver, and the application with and without its memory
+ * index, in alternating runs.
+ */
 export async function compareThroughput(database: BenchDatabase, generator: Generator): Promise<Throughput> {
   const application = await startApplication(database);
   const sameStatements = await startApplication(database, { TALENTS_IN_MEMORY: 'off' });
   const bare = await startBare(database);
   const servers = [bare, application, sameStatements];
   try {
-    for (const server of [application, sameStatements]) await checkSameAnswer(server, bare);
+    for (const server of [application, sameStatements]) await checkSameResponse(server, bare);
     const rounds = new Map<Server, Round[]>(servers.map((server) => [server, []]));
     for (const server of servers) await runTurn(server, generator, WARM_UP);
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -73,11 +76,11 @@ function toSide(rounds: readonly Round[]): Side {
   };
 }
 
-/** Two that do different things are not to be compared. */
-async function checkSameAnswer(application: Server, bare: Server): Promise<void> {
+/** Throws when the two servers respond differently, which would make the comparison meaningless. */
+async function checkSameResponse(application: Server, bare: Server): Promise<void> {
   const read = async ({ port }: Server) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${listPath({})}`, { headers: { 'x-forwarded-for': '10.255.255.255' } });
-    return JSON.stringify(await answer.json());
+    const response = await fetch(`http://127.0.0.1:${port}${listPath({})}`, { headers: { 'x-forwarded-for': '10.255.255.255' } });
+    return JSON.stringify(await response.json());
   };
   const [one, other] = [await read(application), await read(bare)];
   if (one !== other) throw new Error(`The bare server does not answer what the application does:\n${one}\n${other}`);

@@ -13,17 +13,17 @@ export const DEEP_PAGE = 5000;
 
 type Question = { readonly database: BenchDatabase; readonly server: Server; readonly page: string; readonly path: string };
 
-/** The first page, page 5,000 where there is one before the middle, and the last one. */
+/** Returns the questions: the first page, page 5,000 if it is in the first half, and the last one. */
 export function questionsOf(database: BenchDatabase, server: Server): readonly Question[] {
   const last = Math.ceil(database.talents / PER_PAGE);
   const ask = (page: string, number: number): Question => ({ database, server, page, path: listPath({}, number) });
   return [ask('first', 1), ...(last > 2 * DEEP_PAGE ? [ask(String(DEEP_PAGE), DEEP_PAGE)] : []), ask('last', last)];
 }
 
-/** One visitor alone asks all questions in short turns, so that whatever else the machine does meets all of them. */
+/** Measures all questions with one connection, in short alternating runs, so that other load on the machine affects all of them. */
 export async function measureWaits(questions: readonly Question[], generator: Generator): Promise<readonly Waits[]> {
   const rounds = new Map<Question, number[]>(questions.map((question) => [question, []]));
-  // The first round warms up.
+  // The first round is a warm-up.
   for (let round = -1; round < ROUNDS; round += 1) {
     for (const [question, latencies] of await runRound(questions, generator)) {
       if (round >= 0) rounds.get(question)?.push(median(latencies));

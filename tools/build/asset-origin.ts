@@ -4,11 +4,11 @@ import type { Asset, Release } from '@alltalent/shared/contracts';
 const NAME_LENGTH = 8;
 
 /**
- * A build whose files another host serves. The host is part of the version, for what was published stays as it is: with the
- * right host in place of a wrong one, the same build can be published again.
+ * Returns a release whose files another origin serves. The origin is part of the version, because published versions never
+ * change: after a mistake, the same build can be published again with the right origin.
  */
-export function moveToOrigin(release: Release, address: string): Release {
-  const { origin } = new URL(address);
+export function moveToOrigin(release: Release, url: string): Release {
+  const { origin } = new URL(url);
   const move = (asset: Asset): Asset => ({ ...asset, url: origin + asset.url });
   return {
     ...release,

@@ -13,7 +13,7 @@ export function assetOf(folder: string, file: string, base: string): Asset {
   return { url: base + file, integrity: `sha384-${digest}` };
 }
 
-/** Leaves a .br and a .gz beside every text file, so that no request waits for a compressor. */
+/** Writes a .br and a .gz next to every text file, so that no request waits for compression. */
 export function compressFolder(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);

@@ -12,12 +12,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
 };
-/** A version never changes. */
+/** Cache header of files whose version never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Written last: with it the version is whole. */
+/** File that is written last and marks the version as complete. */
 const SEAL = 'release.json';
 
-/** An S3-compatible bucket; a host in front of it serves the files below /r/. */
+/** Release store in an S3-compatible bucket; a server before it serves the files below /r/. */
 export class BucketStore implements ReleaseStore {
   constructor(
     private readonly client: S3Client,
@@ -26,13 +26,13 @@ export class BucketStore implements ReleaseStore {
   ) {}
 
   /**
-   * Credentials and region come from the environment as every tool for S3 reads them; S3_ENDPOINT names another service
-   * than Amazon's, whose buckets are then paths of it.
+   * Creates the store of `s3://bucket/prefix`. Credentials and region come from the usual variables of S3 tools.
+   * S3_ENDPOINT names another service than Amazon's, with path-style URLs.
    */
   static fromEnvironment({ hostname: bucket, pathname }: URL): BucketStore {
     const { S3_ENDPOINT: endpoint, AWS_REGION: region = 'us-east-1' } = process.env;
     const ownService = endpoint ? { endpoint, forcePathStyle: true } : {};
-    // Not every service knows the newer checksums.
+    // Not every service supports the newer checksums.
     const client = new S3Client({ region, ...ownService, requestChecksumCalculation: 'WHEN_REQUIRED' });
     return new BucketStore(client, bucket, pathname.replace(/^\/|\/$/gu, ''));
   }

@@ -6,12 +6,12 @@ import { filesOf } from './run-webpack';
 
 type Budget = { readonly name: ExposeName; readonly bytes: number; readonly without: RegExp };
 
-/** What an exposed module may weigh, compressed, with the entry of its remote and everything it can load later. */
+/** Largest compressed size of an exposed module, including its remote's entry and everything it can load later, in bytes. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   mf_auth: { name: 'join-panel', bytes: 60_000, without: /phone-input/u },
 };
 
-/** Throws when a remote is heavier than it may be; says how heavy it is otherwise. Null for a remote without a budget. */
+/** Throws when a remote exceeds its budget. Otherwise returns a sentence with its size; null for a remote without a budget. */
 export function checkBudget(remote: string, folder: string, stats: Stats): string | null {
   const budget = BUDGETS[remote];
   if (!budget) return null;
@@ -23,13 +23,13 @@ export function checkBudget(remote: string, folder: string, stats: Stats): strin
   return verdict;
 }
 
-/** Files of the chunks that a named chunk asks for while it runs. */
+/** Returns the files of chunks that a named chunk loads at run time. */
 function laterFilesOf(stats: Stats, name: string): readonly string[] {
   const chunks = [...stats.compilation.chunks].filter((chunk) => chunk.name === name);
   return chunks.flatMap((chunk) => [...chunk.getAllAsyncChunks()]).flatMap((chunk) => [...chunk.files]);
 }
 
-/** Throws when a page asks for more compressed script of its remote, before it stands, than the remote allows itself. */
+/** Throws when a page loads more compressed script of its remote than `allowed` bytes before it is shown. */
 export function checkPages(release: Release, folder: string, allowed: number): void {
   const { entry, routes, base } = release;
   const sizeOf = ({ url }: Asset) => statSync(join(folder, `${url.slice(base.length)}.br`)).size;

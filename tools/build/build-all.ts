@@ -6,7 +6,7 @@ import { ROOT } from './packages';
 
 const AT_ONCE = 2;
 
-/** Builds the packages whose inputs changed since their last build, two at a time. Throws when one cannot be built. */
+/** Builds the packages whose inputs have changed, two at a time. Throws when a build fails. */
 export async function buildChanged(names: readonly string[], say: (line: string) => void): Promise<void> {
   const waiting = names.filter((name) => !isBuilt(name));
   if (waiting.length === 0) return say('Everything is built already.');

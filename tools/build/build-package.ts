@@ -9,12 +9,12 @@ import { inputsHash } from './inputs-hash';
 import { isRemote, ROOT } from './packages';
 import { runWebpack } from './run-webpack';
 
-/** Run as a program of its own, so that two packages build at once: tsx build-package.ts mf-talents */
+/** Builds one package. A process of its own, so that two packages build at once: tsx build-package.ts mf-talents */
 async function main(name: string): Promise<void> {
   const inputs = inputsHash(name);
   const { default: config, build } = (await import(pathToFileURL(join(ROOT, name, 'webpack.config.ts')).href)) as {
     default: Configuration | Configuration[];
-    /** A remote's. */
+    /** Exported by remotes only. */
     build?: RemoteBuild;
   };
   const configs = Array.isArray(config) ? config : [config];

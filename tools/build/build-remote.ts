@@ -9,10 +9,10 @@ import { ROOT } from './packages';
 import { checkRouterNames } from './router-names';
 import { filesOf, runWebpack } from './run-webpack';
 
-/** What a remote's webpack.config.ts exports. */
+/** Exports of a remote's webpack.config.ts. */
 export type RemoteModule = { readonly build: RemoteBuild | undefined; readonly config: Configuration | undefined };
 
-/** Builds a remote into its dist folder and leaves release.json there: what the registry will say about it. */
+/** Builds a remote into its dist folder with a release.json, its record in the registry. */
 export async function buildRemote(packageName: string, { build, config }: RemoteModule, inputs: string): Promise<void> {
   const folder = join(ROOT, packageName, 'dist');
   if (!build || !config) throw new Error(`${packageName}/webpack.config.ts does not export both its build and a configuration.`);
@@ -30,7 +30,7 @@ export async function buildRemote(packageName: string, { build, config }: Remote
 }
 
 type Declaration = Pick<Release, 'remote' | 'routes'> & {
-  /** Bytes of compressed JavaScript one page may ask for. */
+  /** Bytes of compressed JavaScript that a page may load. */
   readonly page_budget: number;
 };
 
@@ -53,17 +53,17 @@ function describeRelease({ packageName, inputs, ...build }: Described, folder: s
     const ending = (end: string) => assets.filter((file) => file.endsWith(end)).map(asset);
     return { js: ending('.js'), css: ending('.css') };
   };
-  // A page's chunk is named after its route, so that the document can ask for it in the first wave.
+  // A page's chunk is named after its route, so that the document can preload it.
   const routes = declared.routes.map((route) => ({ ...route, ...filesIn(route.id) }));
   const names = Object.keys(build.exposes).map((key) => key.replace('./', ''));
   const exposes = names.map((name) => ({ name, ...filesIn(name) }));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/u.test(file));
-  // The contracts are compiled in; their version says which API the remote was built against.
+  // The contracts are compiled in; their version says which API the remote was built for.
   const needs = [...neededLibraries(stats), '@alltalent/shared/contracts'].map((name) => ({ name, range: neededVersion(name) }));
   return { remote: declared.remote, version, base, entry: asset(entry), exposes, routes, files: files.sort().map(asset), needs };
 }
 
-/** Shared libraries that some module of the remote imports; the page may lack the others. */
+/** Returns the shared libraries that modules of the remote import; pages need no others. */
 function neededLibraries(stats: Stats): string[] {
   const names = [...stats.compilation.modules]
     .filter(({ type }) => type === 'consume-shared-module')

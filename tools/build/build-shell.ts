@@ -8,7 +8,7 @@ import { filesOf, runWebpack } from './run-webpack';
 const BASE = '/_shell/';
 const FIRST_SCREEN_FONTS = /(inter-latin|bricolage-grotesque-latin).*\.woff2$/u;
 
-/** Builds the shell for the browser and the front door for Node, and leaves the list of files the document needs. */
+/** Builds the shell for the browser and the front door for Node, and writes the list of files that documents need. */
 export async function buildShell(configs: readonly Configuration[]): Promise<void> {
   const folder = join(ROOT, 'shell/dist/browser');
   const [browser] = await runWebpack(configs);

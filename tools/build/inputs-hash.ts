@@ -6,10 +6,10 @@ import { ROOT } from './packages';
 const LEFT_OUT =
   /(^|\/)(node_modules|dist|\.data|media|e2e|README\.md)(\/|$)|^[^/]+\/(src|server)\/testing\/|\.(test|server\.test)\.tsx?$/u;
 
-/** What only the page of a remote alone is made of; no release changes with it. */
+/** Files used only by the page of a remote alone; they do not change its release. */
 const OF_ISOLATION = /^shared\/(src\/dev|build\/isolation-config\.ts)(\/|$)/u;
 
-/** Hash of everything that decides what a package's build looks like. The same inputs give the same version. */
+/** Returns the hash of everything that determines a package's build. The same inputs give the same version. */
 export function inputsHash(packageFolder: string, withIsolation = false): string {
   const hash = createHash('sha256');
   for (const file of inputsOf(packageFolder, withIsolation))
@@ -22,7 +22,7 @@ export function inputsHash(packageFolder: string, withIsolation = false): string
   return hash.digest('hex');
 }
 
-/** The files behind the hash, relative to the root. */
+/** Returns the hashed files, relative to the root. */
 export function inputsOf(packageFolder: string, withIsolation = false): readonly string[] {
   return [packageFolder, 'shared'].flatMap((folder) => filesBelow(join(ROOT, folder), withIsolation)).map((file) => relative(ROOT, file));
 }

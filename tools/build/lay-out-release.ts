@@ -4,7 +4,7 @@ import type { Release } from '@alltalent/shared/contracts';
 import { ROOT } from './packages';
 import { openReleaseStore } from './release-store';
 
-/** Puts a built remote into a folder as a release store holds it: <folder>/<remote>/<version>/… */
+/** Copies a built remote into a folder in the layout of a release store: <folder>/<remote>/<version>/… */
 const [packageName = '', folder = ''] = process.argv.slice(2);
 const dist = join(ROOT, packageName, 'dist');
 const release = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release;

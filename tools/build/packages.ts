@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/u, '');
 
-/** Folders of the remotes: every one that says its routes in a remote.json. */
+/** Folders of the remotes: those with a remote.json. */
 export const REMOTES: readonly string[] = readdirSync(ROOT)
   .filter((folder) => folder.startsWith('mf-') && existsSync(join(ROOT, folder, 'remote.json')))
   .sort();

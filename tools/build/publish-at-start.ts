@@ -2,8 +2,8 @@ import { ENDPOINTS, type Release } from '@alltalent/shared/contracts';
 import { askControlPlane, type ControlPlane, Refusal } from '../platform/control-plane';
 
 /**
- * A start of the site publishes what was built. A new release is what visitors get; a known one that is in use or was
- * withdrawn stays where it is, and another known one is promoted. Answers what happened.
+ * Publishes a build when the site starts, and returns a sentence about the outcome. A new release becomes stable; a known
+ * one that is in use or withdrawn stays unchanged; another known one is promoted.
  */
 export async function publishAtStart(release: Release, plane: ControlPlane): Promise<string> {
   const { remote, version } = release;

@@ -10,16 +10,16 @@ export type PublishTarget = {
   readonly plane: ControlPlane;
   /** A folder, or s3://bucket/prefix. */
   readonly releaseStore: string;
-  /** Host the files are served from when it is not the front door: https://talents.example */
+  /** Origin that serves the files when it is not the front door: https://talents.example */
   readonly assetOrigin?: string;
 };
 
-/** What becomes of the release: stable unless said otherwise. */
+/** Promotion of the release; stable by default. */
 export type PublishRequest = Pick<PublishRelease, 'promotion' | 'experiment'>;
 
-type Published = { readonly release: Release; /** Of the registry that has it. */ readonly revision: number };
+type Published = { readonly release: Release; /** Revision of the registry that contains the release. */ readonly revision: number };
 
-/** Puts a remote's build into the release store under its version and tells the control plane. */
+/** Stores a remote's build under its version and registers it with the control plane. */
 export async function publishRemote(packageName: string, target: PublishTarget, request: PublishRequest): Promise<Published> {
   const release = await storeRelease(packageName, target);
   const input = { ...release, ...request };
@@ -27,7 +27,7 @@ export async function publishRemote(packageName: string, target: PublishTarget, 
   return { release, revision };
 }
 
-/** Puts a remote's build into the release store; answers what the registry will say about it. */
+/** Stores a remote's build. Returns its record for the registry. */
 export async function storeRelease(packageName: string, { releaseStore, assetOrigin }: Omit<PublishTarget, 'plane'>): Promise<Release> {
   const dist = join(ROOT, packageName, 'dist');
   const built = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release;

@@ -32,15 +32,15 @@ afterAll(async () => {
 
 describe.each(['folder', 'bucket'])('FED-02 a store of releases in a %s', (kind) => {
   const folder = join(root, 'folder');
-  const address = kind === 'folder' ? folder : 's3://releases/site';
+  const location = kind === 'folder' ? folder : 's3://releases/site';
   const read = async (file: string): Promise<string | null> => {
     if (kind === 'folder') return readFileSync(join(folder, 'mf_x/1', file), 'utf8');
-    const answer = await fetch(`${origin}/releases/site/r/mf_x/1/${file}`);
-    return answer.ok ? answer.text() : null;
+    const response = await fetch(`${origin}/releases/site/r/mf_x/1/${file}`);
+    return response.ok ? response.text() : null;
   };
 
   test('keeps a build under its remote and version, without its source maps', async () => {
-    await (await openReleaseStore(address)).put(dist, 'mf_x', '1');
+    await (await openReleaseStore(location)).put(dist, 'mf_x', '1');
     for (const file of ['release.json', 'remoteEntry.js', 'css/one.css']) expect(await read(file)).toBe(`${file} of version 1`);
     if (kind === 'folder') expect(filesBelow(folder)).not.toContain('mf_x/1/remoteEntry.js.map');
     else expect(await read('remoteEntry.js.map')).toBeNull();
@@ -48,7 +48,7 @@ describe.each(['folder', 'bucket'])('FED-02 a store of releases in a %s', (kind)
 
   test('never writes a version again', async () => {
     write('remoteEntry.js', 'another text');
-    await (await openReleaseStore(address)).put(dist, 'mf_x', '1');
+    await (await openReleaseStore(location)).put(dist, 'mf_x', '1');
     expect(await read('remoteEntry.js')).toBe('remoteEntry.js of version 1');
     write('remoteEntry.js', 'remoteEntry.js of version 1');
   });

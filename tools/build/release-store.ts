@@ -3,17 +3,17 @@ import { join, resolve } from 'node:path';
 import { ROOT } from './packages';
 import { isPublished, type ReleaseStore } from './published-files';
 
-/** `s3://bucket/prefix`, or a folder. */
-export async function openReleaseStore(address: string): Promise<ReleaseStore> {
-  if (!address.startsWith('s3://')) return new FolderStore(resolve(ROOT, address));
+/** Opens the store at `s3://bucket/prefix` or in a folder. */
+export async function openReleaseStore(location: string): Promise<ReleaseStore> {
+  if (!location.startsWith('s3://')) return new FolderStore(resolve(ROOT, location));
   const { BucketStore } = await import('./bucket-store');
-  return BucketStore.fromEnvironment(new URL(address));
+  return BucketStore.fromEnvironment(new URL(location));
 }
 
 class FolderStore implements ReleaseStore {
   constructor(private readonly folder: string) {}
 
-  /** Copied beside its place and moved there in one step. */
+  /** Copies to a temporary folder and renames it, so that a version is complete or missing. */
   put(dist: string, remote: string, version: string): Promise<void> {
     const place = join(this.folder, remote, version);
     if (!existsSync(place)) copyWhole(dist, place);

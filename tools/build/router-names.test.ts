@@ -8,9 +8,9 @@ import { runWebpack } from './run-webpack';
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** The check of a remote whose one module has these lines. */
+/** Returns the check of a remote whose only module has these lines. */
 async function checkOf(...lines: string[]): Promise<() => void> {
-  // Within the project, where its packages are found.
+  // Inside the project, where its packages are found.
   mkdirSync(join(ROOT, '.data'), { recursive: true });
   const root = mkdtempSync(join(ROOT, '.data/router-names-'));
   folders.push(root);

@@ -6,7 +6,7 @@ import { ROOT } from './packages';
 const FACADE = 'shared/src/router/react-router.ts';
 const EVERYTHING = '*';
 
-/** Throws when a remote uses a name of react-router that the shell does not ship: it would be missing when a page is drawn. */
+/** Throws when a remote imports a name from react-router that the shell does not ship, which would fail at run time. */
 export function checkRouterNames(packageName: string, stats: Stats): void {
   const shipped = shippedNames();
   const missing = usedNames(stats, 'react-router').filter((name) => !shipped.has(name));
@@ -22,7 +22,7 @@ function shippedNames(): ReadonlySet<string> {
   return new Set(names.split(',').map((name) => name.trim()));
 }
 
-/** Names that modules of the build take from a shared library. */
+/** Returns the names that modules of the build import from a shared library. */
 function usedNames({ compilation: { modules, moduleGraph } }: Stats, library: string): readonly string[] {
   const shared = [...modules].filter(
     (module) => module.type === 'consume-shared-module' && module.identifier().split('|').includes(library),

@@ -1,6 +1,6 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-/** Builds and returns the statistics of each configuration; throws with webpack's own words when anything is wrong. */
+/** Runs webpack and returns the statistics of each configuration. Throws with webpack's messages on any error or warning. */
 export async function runWebpack(configs: readonly Configuration[]): Promise<Stats[]> {
   const results: Stats[] = [];
   for (const config of configs) results.push(await buildOne(config));
@@ -21,7 +21,7 @@ function buildOne(config: Configuration): Promise<Stats> {
   });
 }
 
-/** Files of a named chunk group, without source maps: the chunk itself and what must be there before it runs. */
+/** Returns the files of a named chunk group without source maps: the chunk and what must load before it. */
 export function filesOf(stats: Stats, group: string): string[] {
   const found = stats.compilation.namedChunkGroups.get(group) ?? stats.compilation.entrypoints.get(group);
   const chunks = found ? [...found.chunks] : [...stats.compilation.chunks].filter((chunk) => chunk.name === group);

@@ -7,7 +7,7 @@ test('API-21 the OpenAPI document has no fault that its linter knows', async () 
   expect(await faultsOf(document)).toEqual([]);
 });
 
-test('API-21 a reference to nothing, an unknown security scheme and a call without a summary are faults', async () => {
+test('API-21 a reference to nothing, an unknown security scheme and an endpoint without a summary are faults', async () => {
   const broken = structuredClone(document);
   const { xsrf, account } = { xsrf: broken.paths['/api/xsrf']?.get, account: broken.paths['/api/account']?.get };
   Object.assign(xsrf ?? {}, { summary: undefined, security: [{ nobody: [] }] });

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { REMOTES, ROOT } from '../build/packages';
 
-/** By its path: TypeScript 6, whose compiler other tools read sources with, has a command of this name too. */
+/** Given by its path, because TypeScript 6, whose compiler other tools use, installs a command of the same name. */
 const TYPESCRIPT = 'node_modules/typescript-7/bin/tsc';
 
 export type Check = { readonly name: string; readonly command: string; readonly args: readonly string[] };
 
-/** House rules that fail a build, the slowest first. Each is one command a person can also run alone. */
+/** Checks that fail a build, slowest first. Each is a command that can be run alone. */
 export const CHECKS: readonly Check[] = [
   { name: 'types', command: 'node', args: [TYPESCRIPT, '-p', 'tsconfig.json'] },
   { name: 'lint', command: 'oxlint', args: ['--report-unused-disable-directives'] },
@@ -37,13 +37,13 @@ export function runCheck({ name, command, args }: Check): Promise<CheckResult> {
   });
 }
 
-/** What is checked of one remote before it is released: its types with everything it uses, and its lint. */
+/** Returns the checks of one remote before its release: types with everything it uses, and lint. */
 export const checksOfRemote = (folder: string): readonly Check[] => [
   { name: 'types', command: 'node', args: [TYPESCRIPT, '-p', 'tsconfig.json'] },
   { name: 'lint', command: 'oxlint', args: [folder] },
 ];
 
-/** All checks, two at a time, with one line each; what failed is shown in full. */
+/** Runs the checks, two at a time, with one line each. The output of failed ones is shown in full. */
 export async function runChecks(checks = CHECKS): Promise<readonly CheckResult[]> {
   const results: CheckResult[] = [];
   const waiting = [...checks];

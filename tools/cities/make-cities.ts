@@ -2,16 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { CITIES } from '@alltalent/backend/seeds/cities';
 import { foldText } from '@alltalent/backend/search-tokens';
 
-/** Outside India a place has to be a town; in India every place of the source is taken. */
+/** Smallest population of places outside India; in India, every place of the source is included. */
 const SMALLEST_TOWN = 15_000;
-/** Parts of a city, as Navi Mumbai is in the source, are taken when they are this large. */
+/** Parts of a city, such as Navi Mumbai in the source, are included from this population on. */
 const LARGEST_PART = 100_000;
-/** Smaller towns outside India are found by their own name alone. */
+/** Towns outside India with fewer people are found only by their local name. */
 const KNOWN_ABROAD = 100_000;
 const WORLD_CITY = 1_000_000;
 const MOST_ALIASES = 16;
 const MOST_ALIASES_OF_WORLD_CITY = 60;
-/** Towns that the source has by a former name. */
+/** Towns that the source lists under a former name. */
 const RENAMED: Readonly<Record<string, string>> = { Gurugram: 'Gurgaon', 'New York': 'New York City' };
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
 const COUNTRY_NAMES: Readonly<Record<string, string>> = { AE: 'UAE', HK: 'Hong Kong', TR: 'Türkiye', MM: 'Myanmar' };
@@ -37,7 +37,7 @@ function main(citiesFile: string, regionsFile: string, outFile: string): void {
   console.log(`${rows.length} places, ${names.length} names`);
 }
 
-/** As `<` compares, which is how they are searched. */
+/** Compares by code units, as the search does. */
 const byCodeUnit = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 function toPlace(line: string, regions: ReadonlyMap<string, string>): Ranked[] {
@@ -66,7 +66,7 @@ function aliasesOf(name: string, alternates: readonly string[], most: number): s
   return [...new Set(folded)].filter((text) => text !== foldText(name)).slice(0, most);
 }
 
-/** Cities that profiles and jobs already name keep their numbers and their spelling; the others have GeoNames'. */
+/** Cities that profiles and jobs already name keep their id and spelling; the others use those of GeoNames. */
 function withKnownIds(places: readonly Ranked[]): Ranked[] {
   const left = new Map(places.map((place) => [place.id, place]));
   const known = CITIES.map((city) => {

@@ -19,7 +19,7 @@ const say = (line: string) => console.log(`${((Date.now() - begun) / 1000).toFix
 
 type Found = { readonly throughput: Throughput[]; readonly waits: Waits[]; readonly filters: FilterRun[] };
 
-/** npm run bench:api: measures the listing against bare node:http and against its targets, and writes docs/benchmarks.md. */
+/** npm run bench:api: measures the listing against bare node:http and its targets, and writes docs/benchmarks.md. */
 async function main({ sizes, engines }: Options): Promise<void> {
   await buildChanged(['backend'], say);
   const mariadb = engines.includes('mariadb') ? await openMariadb() : null;
@@ -73,7 +73,7 @@ async function measureEngine(databases: readonly BenchDatabase[], generator: Gen
   }
 }
 
-/** A server of our own, or the one at BENCH_MYSQL_URL. */
+/** Starts a MariaDB server, or uses the one at BENCH_MYSQL_URL. */
 async function openMariadb(): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const url = process.env['BENCH_MYSQL_URL'];
   if (url) return { url, stop: async () => undefined };
@@ -95,7 +95,7 @@ function write(report: Parameters<typeof writeReport>[0]): void {
   console.log(`\n${text}`);
 }
 
-// What was started ends with this process.
+// Exits on a signal, which also stops the started processes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 try {
   await main(readOptions(process.argv.slice(2)));

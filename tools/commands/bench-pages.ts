@@ -17,13 +17,13 @@ import { findChromium } from '../testing/requirements';
 const begun = Date.now();
 const say = (line: string) => console.log(`${((Date.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}`);
 const ROUNDS = 7;
-/** Where each click leads is a page of another remote, with a list that comes from the backend. */
+/** Each link leads to a page of another remote with a list from the backend. */
 const JOURNEYS: readonly (Journey & { readonly isLanding: boolean })[] = [
   { path: '/', shown: 'main h1', next: { path: '/jobs', shown: 'main article' }, isLanding: true },
   { path: '/jobs', shown: 'main article', next: { path: '/article', shown: 'main a[href^="/article/"]' }, isLanding: false },
 ];
 
-/** npm run bench:pages: the federated site, one bundle of the same code and naive federation side by side, into docs/benchmarks.md. */
+/** npm run bench:pages: compares the federated site, one bundle of the same code and naive federation, and writes docs/benchmarks.md. */
 async function main(rounds: number): Promise<void> {
   const { path, reason } = findChromium();
   if (!path) throw new Error(`There is no Chromium, because ${reason}.`);
@@ -53,7 +53,7 @@ async function main(rounds: number): Promise<void> {
   }
 }
 
-/** In turns; the first round warms the servers and does not count. */
+/** Measures the variants alternately; the first round is a warm-up. */
 async function measure(
   { path, isLanding }: { readonly path: string; readonly isLanding: boolean },
   rounds: number,
@@ -70,7 +70,7 @@ async function measure(
   return { path, isLanding, visits };
 }
 
-/** From `--rounds 9`. */
+/** Returns the number of rounds in `--rounds 9`. */
 function readRounds(): number {
   const rounds = Number(parseArgs({ options: { rounds: { type: 'string', default: String(ROUNDS) } } }).values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50) throw new Error('Between 1 and 50 rounds.');

@@ -3,7 +3,7 @@ import { PROGRAMS, REMOTES } from '../build/packages';
 
 const PACKAGES = [...PROGRAMS, ...REMOTES];
 
-/** npm run build: everything that changed since its last build. npm run build -w mf-talents: one package. */
+/** npm run build: builds everything that has changed. npm run build -w mf-talents: builds one package. */
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !PACKAGES.includes(name));
   if (unknown.length > 0) throw new Error(`There is no package ${unknown.join(', ')}. These are built: ${PACKAGES.join(', ')}.`);

@@ -4,7 +4,7 @@ import { isRemote, REMOTES } from '../build/packages';
 import { isolatedConfig, portOfRemote } from '../isolation/isolated-page';
 import { portOf } from '../site/ports';
 
-/** npm run dev -w mf-talents: one remote alone, with a mocked backend; components change on the running page. */
+/** npm run dev -w mf-talents: runs one remote alone with a mocked backend and hot reloading. */
 async function main(name: string | undefined): Promise<void> {
   if (!name || !isRemote(name)) throw new Error(`Name the remote: ${REMOTES.join(', ')}.`);
   const port = portOf('PORT', portOfRemote(name));

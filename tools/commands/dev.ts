@@ -5,7 +5,7 @@ import { PROGRAMS, REMOTES, ROOT } from '../build/packages';
 import { portOf } from '../site/ports';
 import { publishAll, startSite } from '../site/site';
 
-/** npm run dev: the whole site, rebuilt as files change. A remote is released again; a program is restarted. */
+/** npm run dev: runs the whole site and rebuilds it as files change. A remote is released again; a program is restarted. */
 const SETTLE_MS = 200;
 const FOLDERS = [...PROGRAMS, ...REMOTES, 'shared'] as const;
 const IGNORED = /(^|\/)(dist|node_modules|test-results)(\/|$)|\.test\.tsx?$/u;

@@ -3,7 +3,7 @@ import { isRemote, REMOTES, ROOT } from '../build/packages';
 import { testRemoteAlone } from '../isolation/test-remote';
 import { findChromium } from '../testing/requirements';
 
-/** npm run e2e -w mf-talents: that remote's journeys on its own page, with no backend. */
+/** npm run e2e -w mf-talents: runs that remote's journeys on its own page, without a backend. */
 async function main(name: string | undefined): Promise<void> {
   if (!name || !isRemote(name)) throw new Error(`Name the remote: ${REMOTES.join(', ')}.`);
   const { path, reason } = findChromium();

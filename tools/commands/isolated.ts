@@ -3,7 +3,7 @@ import { buildIsolatedPage, portOfRemote } from '../isolation/isolated-page';
 import { servePage } from '../isolation/serve-page';
 import { portOf } from '../site/ports';
 
-/** npm run isolated -w mf-talents: the same page as `dev`, built as it would be released; needs no backend. */
+/** npm run isolated -w mf-talents: serves the page of `dev` as a production build; needs no backend. */
 async function main(name: string | undefined): Promise<void> {
   if (!name || !isRemote(name)) throw new Error(`Name the remote: ${REMOTES.join(', ')}.`);
   const folder = await buildIsolatedPage(name);

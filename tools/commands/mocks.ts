@@ -8,6 +8,6 @@ const askBackend = (env: Readonly<Record<string, string>>, stdio: 'ignore' | 'in
     env: { ...process.env, npm_config_loglevel: 'error', ...env },
   }).status ?? 1;
 
-/** npm run mocks: asks the real backend anew what the mocks answer, then checks them. Read the difference before you commit it. */
+/** npm run mocks: records the responses of the real backend for the mocks, then checks them. Read the difference before you commit it. */
 askBackend({ RECORD_MOCKS: '1' }, 'ignore');
 process.exit(askBackend({}, 'inherit'));

@@ -4,8 +4,8 @@ import { ROOT } from '../build/packages';
 import { enterRemote, makeRemote } from '../new/make-remote';
 
 /**
- * npm run new -- remote mf-castings: a remote with one page, ready to be developed, tested and released alone. --unlisted
- * writes its folder only, as a journey does that takes it away again.
+ * npm run new -- remote mf-castings: creates a remote with one page, ready to be developed, tested and released alone.
+ * --unlisted only writes its folder, for a journey that deletes it again.
  */
 function main(args: string[]): void {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { unlisted: { type: 'boolean', default: false } } });

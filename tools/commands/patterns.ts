@@ -1,10 +1,10 @@
 import { collectPatterns } from '../patterns/collect';
-import { judge } from '../patterns/judge';
+import { faultOf } from '../patterns/pattern-fault';
 
 const patterns = collectPatterns();
 let refused = 0;
 for (const pattern of patterns) {
-  const reason = await judge(pattern);
+  const reason = await faultOf(pattern);
   if (reason === null) continue;
   refused += 1;
   console.log(`${pattern.places.join(', ')}\n  /${pattern.source}/${pattern.flags}\n  ${reason}`);

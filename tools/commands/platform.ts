@@ -1,7 +1,7 @@
 import { COMMANDS, helpText } from '../platform/commands';
 import { controlPlaneFromEnvironment } from '../platform/from-environment';
 
-/** npm run platform -- status: what visitors get of every remote; the other commands change it. */
+/** npm run platform -- status: shows what visitors get of every remote; the other commands change it. */
 async function main([name = 'help', ...args]: readonly string[]): Promise<void> {
   if (name === 'help') return console.log(helpText());
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

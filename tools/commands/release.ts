@@ -7,9 +7,9 @@ import { describeServed } from '../platform/served';
 import { describeOutcome, isForNobody, readReleasePlan } from '../release/release-plan';
 
 /**
- * npm run release -w mf-talents, or npm run release -- mf-talents: builds one remote, stores it under a new version and makes
- * it what visitors get; its types and lint are checked first. With --candidate nobody gets it yet, with --experiment, --variant and --weight some do. --at-start is
- * for programs that run again and again: a version that is published already is no error.
+ * npm run release -w mf-talents, or npm run release -- mf-talents: checks types and lint of one remote, builds it, stores
+ * it under a new version and makes it stable. With --candidate nobody gets it yet; with --experiment, --variant and
+ * --weight some visitors do. With --at-start, an already published version is no error, for programs that run repeatedly.
  */
 async function main(args: readonly string[]): Promise<void> {
   const { packageName, request, isAtStart, isChecked } = readReleasePlan(args);

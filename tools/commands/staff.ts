@@ -6,9 +6,9 @@ import { ROOT } from '../build/packages';
 
 const PROGRAM = join(ROOT, 'backend/dist/staff.mjs');
 
-/** npm run staff -- suspend <e-mail> --reason …: what provider staff do, on the database of the site, running or not. */
+/** npm run staff -- suspend <e-mail> --reason …: staff commands on the site's database, whether or not the site is running. */
 async function main(args: readonly string[]): Promise<void> {
-  // A build under a running site is left as it is.
+  // An existing build is not replaced, because a running site may use it.
   if (!existsSync(PROGRAM)) await buildChanged(['backend'], () => undefined);
   const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM, ...args], { cwd: ROOT, stdio: 'inherit' });
   child.on('exit', (code) => process.exit(code ?? 1));

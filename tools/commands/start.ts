@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   printWelcome(site);
   const ended = await Promise.race([site.backend, site.frontDoor].map(async (program) => ({ program, code: await program.exited })));
   if (isStopping) return;
-  console.error(`${ended.program.name} stopped by itself (code ${ended.code}). ${ended.program.lastWords()}`);
+  console.error(`${ended.program.name} stopped by itself (code ${ended.code}). ${ended.program.errorTail()}`);
   await stop(1);
 }
 
@@ -39,7 +39,7 @@ function printWelcome({ origin }: Site): void {
   console.log(`\n  All Talent        ${origin}\n${demo}\n  Ctrl-C stops everything.\n`);
 }
 
-/** None of it exists in production. */
+/** Returns the welcome text with the demo accounts, which do not exist in production. */
 function demoWelcome(origin: string): string {
   const mailIsReal = Boolean(process.env['SMTP_URL']);
   return `  API documents     ${origin}/api/docs

@@ -13,7 +13,7 @@ import { findChromium, findMariadb, findRedis, type Requirement } from '../testi
 import { addTally, runJest, runJourneys, type Tally } from '../testing/run';
 
 const REPORTS = join(ROOT, 'e2e/test-results');
-/** Set by the continuous integration: a suite that cannot run is a failure there. */
+/** Set in continuous integration, where a suite that cannot run counts as failed. */
 const MUST_RUN_ALL = process.env['REQUIRE_ALL_SUITES'] === '1';
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 

@@ -21,18 +21,18 @@ const { values } = parseArgs({
     taps: { type: 'string', default: '6' },
     roles: { type: 'string', default: ROLES.join(',') },
     waits: { type: 'string', default: WAITS.join(',') },
-    /** A link that one role has tapped is not tapped by the others: a quarter of the time, each link of each page all the same. */
+    /** Each link of each page is tapped by one role only, which takes a quarter of the time. */
     once: { type: 'boolean', default: false },
-    /** Goes on with the pairs that the last walk left. */
+    /** Continues with the pairs that the last walk left. */
     resume: { type: 'boolean', default: false },
-    /** Ends after so many minutes, with pairs left for --resume. */
+    /** Stops after this many minutes; the rest is left for --resume. */
     minutes: { type: 'string', default: '600' },
-    /** A site that runs already, with its login codes in the outbox. */
+    /** Origin of a running site whose outbox shows login codes. */
     origin: { type: 'string' },
   },
 });
 
-/** npm run walk: every link of every page by tap, on a phone with a slow connection. Ends with 1 when a page failed. */
+/** npm run walk: taps every link of every page on a phone with a slow connection. Exits with 1 when a page failed. */
 async function main(): Promise<void> {
   const { path, reason } = findChromium();
   if (!path) throw new Error(`There is no Chromium, because ${reason}.`);
@@ -61,7 +61,7 @@ async function startOwnSite() {
   return startSite({ port: await freePort(), backendPort: await freePort(), dataDir, env: { TRUST_PROXY: '1' }, say });
 }
 
-/** Several phones at once, each with a role and a wait of its own; who has nothing left takes another. */
+/** Runs several phones at once, each with its own role and wait; one that has finished takes the next. */
 async function walkAll(browser: Browser, origin: string, ledger: Ledger): Promise<void> {
   const sessions = await sessionsOf(browser, origin, values.roles.split(','));
   const turns = sessions.flatMap((session) => values.waits.split(',').map((wait) => ({ ...session, wait: Number(wait) })));
@@ -73,7 +73,7 @@ async function walkAll(browser: Browser, origin: string, ledger: Ledger): Promis
       if (start === null && onTheWay === 0) continue;
       turns.push(turn);
       if (start === null) {
-        // Those who are on the way may find more.
+        // The phones still at work may find more links.
         await new Promise((resolve) => setTimeout(resolve, 500));
         continue;
       }

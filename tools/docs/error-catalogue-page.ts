@@ -12,7 +12,7 @@ This page is made from the catalogue in \`shared/src/contracts/core/errors.ts\`.
 |---|---|---|
 `;
 
-/** The text of docs/errors.md. */
+/** Returns the text of docs/errors.md. */
 export function errorCatalogue(): string {
   const rows = Object.entries(ERRORS).map(
     ([code, { status, title }]) => `| <a id="${code.toLowerCase()}"></a>${code} | ${status} | ${title} |`,

@@ -5,11 +5,11 @@ import { ROOT } from '../build/packages';
 const PACKAGE = 'backend|shared|shell|tools|e2e|docs|mf-[a-z]+';
 const NAMED = new RegExp(String.raw`\x60((?:${PACKAGE})/[\w./-]+)\x60`, 'gu');
 const LINKED = /\]\((?!https?:|mailto:)([^)#]+)/gu;
-/** Made by a build, or only an example of a name. */
+/** Names of build output, and examples. */
 const NOT_STORED = /\/dist\/|^e2e\/test-results|^mf-(?:castings|x)\b/u;
 
 const packages = readdirSync(ROOT).filter((name) => new RegExp(`^(?:${PACKAGE})$`, 'u').test(name));
-// Decisions tell how things were when they were taken.
+// Decisions are left out: they describe the files of their time.
 const pages = ['README.md', 'CONTRIBUTING.md', ...packages.map((name) => `${name}/README.md`), ...pagesOf('docs')];
 
 function pagesOf(folder: string): readonly string[] {

@@ -7,7 +7,7 @@ import { inputsHash } from '../build/inputs-hash';
 import { ROOT } from '../build/packages';
 import { runWebpack } from '../build/run-webpack';
 
-/** Where a remote is developed and tested alone; docker compose serves its releases at the same port. */
+/** Returns the port of a remote on its own; docker compose serves its releases at the same port. */
 export function portOfRemote(name: string): number {
   const { port } = JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8')) as { port: number };
   return port;
@@ -22,7 +22,7 @@ export async function isolatedConfig(name: string, isHot: boolean): Promise<Conf
   return isolationConfig({ ...build, outDir: isolatedFolder(name), isHot });
 }
 
-/** Builds the page of one remote alone, unless nothing changed since the last time. Answers its folder. */
+/** Builds the page of one remote alone, unless nothing has changed. Returns its folder. */
 export async function buildIsolatedPage(name: string): Promise<string> {
   const folder = isolatedFolder(name);
   const stamp = `${folder}.inputs`;

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 
 export type Served = { readonly origin: string; stop(): Promise<void> };
 
-/** Serves a folder; every address that is no file of it is its page. */
+/** Serves a folder; every path that is not a file gets index.html. */
 export async function servePage(folder: string, port: number): Promise<Served> {
   const app = Fastify({ forceCloseConnections: true });
   const page = readFileSync(join(folder, 'index.html'));

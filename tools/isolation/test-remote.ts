@@ -4,7 +4,7 @@ import { runPlaywright, type Tally } from '../testing/run';
 import { buildIsolatedPage } from './isolated-page';
 import { servePage } from './serve-page';
 
-/** Runs the journeys in <remote>/e2e against the page of that remote alone. */
+/** Runs the journeys in <remote>/e2e on the page of that remote alone. */
 export async function testRemoteAlone(name: string, reports: string, chromium: string): Promise<Tally> {
   const page = await servePage(await buildIsolatedPage(name), await freePort());
   try {

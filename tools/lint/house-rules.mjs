@@ -1,4 +1,4 @@
-/** Rules of this house that the linter does not have. */
+/** Lint rules of this project that oxlint does not have. */
 export default {
   meta: { name: 'house' },
   rules: {

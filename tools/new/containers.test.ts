@@ -19,7 +19,7 @@ const compose = read('docker-compose.yml');
 const services = servicesOf(compose);
 const portOf = (remote: string) => (JSON.parse(read(`${remote}/remote.json`)) as { port: number }).port;
 
-/** What is missing for a remote to be served by these containers. */
+/** Returns what these container files lack to serve a remote. */
 function missingFor(remote: string, port: number, text: string, dockerfiles: readonly string[]): readonly string[] {
   const all = servicesOf(text);
   const origin = `http://localhost:${port}`;
@@ -74,7 +74,7 @@ test('SEC-51 no secret key is known to everybody, and nothing can be reached fro
 test.each([
   ['backend', 'backend/src/kernel/http/graceful-stop.ts', 'LAST_REQUESTS_MS'],
   ['shell', 'shell/server/main.ts', 'STOP_WITHIN_MS'],
-])('REL-19 the container of the %s is not ended before its last requests are answered', (service, file, name) => {
+])('REL-19 the container of the %s is not stopped before its last requests are served', (service, file, name) => {
   const milliseconds = Number(new RegExp(`${name} = ([\\d_]+)`, 'u').exec(read(file))?.[1]?.replaceAll('_', ''));
   expect(milliseconds).toBe(15_000);
   expect(Number.parseInt(services[service]?.stop_grace_period ?? '10', 10)).toBeGreaterThanOrEqual(milliseconds / 1000 + 3);

@@ -2,7 +2,7 @@ export const DOCKERFILES = ['docker/programs.Dockerfile', 'docker/remote.Dockerf
 
 type Remote = { readonly folder: string; readonly port: number };
 
-/** The compose file with a static host of the remote, a publisher of its releases, and its origin in the front door's list. */
+/** Adds the remote's static host, its publisher and its origin to the compose file. */
 export function withHost(compose: string, { folder, port }: Remote): string {
   const origin = `http://localhost:${port}`;
   const host = `  ${folder}:
@@ -20,7 +20,7 @@ export function withHost(compose: string, { folder, port }: Remote): string {
   return edit(edit(withOrigin, /^(?=\n {2}publish-)/mu, host), /^(?=\nvolumes:)/mu, publisher);
 }
 
-/** A Dockerfile that gives npm the remote's package.json as well. */
+/** Adds the remote's package.json to the files that a Dockerfile copies for npm. */
 export function withManifest(dockerfile: string, folder: string): string {
   return edit(dockerfile, /^(?=COPY e2e\/package\.json)/mu, `COPY ${folder}/package.json ${folder}/\n`);
 }

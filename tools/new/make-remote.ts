@@ -10,7 +10,7 @@ const SHARED_BY_ALL = ['@alltalent/shared', 'react', 'react-dom', 'react-router'
 
 type Manifest = { dependencies: Record<string, string> };
 
-/** Writes a remote with one page at `/<name>` and enters it where the project lists its packages. Throws for a bad or taken name. */
+/** Creates a remote with one page at `/<name>` and adds it to the project's lists of packages. Throws for an invalid or used name. */
 export function makeRemote(folder: string): void {
   if (!NAME.test(folder)) throw new Error(`"${folder}" is no name for a remote. Use mf- and small letters: mf-castings.`);
   if (existsSync(join(ROOT, folder))) throw new Error(`${folder} exists already. Choose another name.`);
@@ -22,7 +22,7 @@ export function makeRemote(folder: string): void {
   }
 }
 
-/** Enters a remote in the lists of npm, of the check for unused code, and of the containers. */
+/** Adds a remote to the lists of npm, of the check for unused code, and of the containers. */
 export function enterRemote(folder: string, root = ROOT): void {
   const list = (file: string) => join(root, file);
   change(list('package.json'), (manifest: { workspaces: string[] }) => {

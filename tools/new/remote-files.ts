@@ -1,16 +1,16 @@
 import { sourceFiles } from './remote-sources';
 
 export type NewRemote = {
-  /** Folder, 'mf-castings'. */
+  /** Folder, for example 'mf-castings'. */
   readonly folder: string;
-  /** First address, '/castings'. */
+  /** Path of its page, for example '/castings'. */
   readonly path: string;
   readonly port: number;
-  /** Exact versions of what every remote depends on. */
+  /** Exact versions of the dependencies that every remote has. */
   readonly dependencies: Readonly<Record<string, string>>;
 };
 
-/** The files of a remote with one page, by their path in its folder. */
+/** Returns the files of a remote with one page, keyed by path in its folder. */
 export function remoteFiles(wanted: NewRemote): Readonly<Record<string, string>> {
   const { folder, path, port } = wanted;
   const name = folder.slice(3);
@@ -47,7 +47,7 @@ export default remoteConfig(build);
     ...sourceFiles({ name, path, title }),
     [`e2e/${name}-alone.spec.ts`]: `import { expect, test } from '../../e2e/support/test';
 
-test('${path} stands on its own', async ({ page }) => {
+test('${path} works on its own', async ({ page }) => {
   await page.goto('${path}');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('${title}');
 });

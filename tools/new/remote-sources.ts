@@ -1,13 +1,13 @@
 type Wanted = {
-  /** 'castings' */
+  /** For example 'castings'. */
   readonly name: string;
-  /** '/castings' */
+  /** For example '/castings'. */
   readonly path: string;
-  /** 'Castings' */
+  /** For example 'Castings'. */
   readonly title: string;
 };
 
-/** What stands in src of a new remote: its route, a page, the feature on it, a sentence, and the page's test. */
+/** Returns the source files of a new remote: route, page, feature, message catalogue and a test of the page. */
 export function sourceFiles({ name, path, title }: Wanted): Readonly<Record<string, string>> {
   return {
     'src/routes.ts': `import type { CreateRoutes } from '@alltalent/shared/federation';

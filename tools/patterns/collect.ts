@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../build/packages';
 
-/** Code that runs on a server, or in both places: what visitors send meets its patterns. */
+/** Folders of code that runs on a server, where patterns meet visitors' input. */
 export const FOLDERS: readonly string[] = [
   'shared/src/contracts',
   'shared/src/api',
@@ -15,7 +15,7 @@ export const FOLDERS: readonly string[] = [
 ];
 export const LEFT_OUT = /(?:^|\/)(?:testing|migrations)\/|\.test\.tsx?$/u;
 
-/** A regular expression as it is written, with the places where it is. */
+/** A regular expression, and the places where it occurs. */
 export type Pattern = { readonly source: string; readonly flags: string; readonly places: readonly string[] };
 
 export function collectPatterns(): readonly Pattern[] {
@@ -31,7 +31,7 @@ function filesOf(folder: string): string[] {
   return names.filter((name) => /\.tsx?$/u.test(name) && !LEFT_OUT.test(name)).sort();
 }
 
-/** Every regular expression in the text of a program, also one that `RegExp` makes of plain strings. */
+/** Returns every regular expression in a program's text, including calls of `RegExp` with plain strings. */
 export function patternsIn(program: string): readonly { readonly text: string; readonly line: number }[] {
   const file = ts.createSourceFile('file.tsx', program, ts.ScriptTarget.Latest, true);
   const found: { text: string; line: number }[] = [];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages';
 import { collectPatterns, FOLDERS, LEFT_OUT, patternsIn } from './collect';
-import { judge } from './judge';
+import { faultOf } from './pattern-fault';
 
 const BUILT = "const it = new RegExp('\\\\d+', 'u');";
 
@@ -39,6 +39,6 @@ test('REL-17 the patterns of contracts, backend and front door are among those t
 });
 
 test('REL-17 a pattern is refused that takes four times as long for twice the input, and named with an attack', async () => {
-  expect(await judge({ source: '^(?:https?:\\/\\/)?[^\\s/:@]+\\.\\S+$', flags: 'iu' })).toMatch(/2nd degree polynomial, with .*repeat/u);
-  expect(await judge({ source: '^(?:https?:\\/\\/)?[^\\s/:@.]+\\.\\S+$', flags: 'iu' })).toBeNull();
+  expect(await faultOf({ source: '^(?:https?:\\/\\/)?[^\\s/:@]+\\.\\S+$', flags: 'iu' })).toMatch(/2nd degree polynomial, with .*repeat/u);
+  expect(await faultOf({ source: '^(?:https?:\\/\\/)?[^\\s/:@.]+\\.\\S+$', flags: 'iu' })).toBeNull();
 });

@@ -7,12 +7,12 @@ const AGES = [
   { name: 'minute', ms: MINUTE_MS },
 ] as const;
 
-/** 0.1234 as people read it: 12.34 %. Two decimals at most. */
+/** Formats a share as a percentage with at most two decimals: 0.1234 as '12.34 %'. */
 export function percent(part: number): string {
   return `${Number((part * 100).toFixed(2))} %`;
 }
 
-/** How long ago, in words: 3 hours ago. */
+/** Formats a time as an age: '3 hours ago'. */
 export function age(then: number, now: number): string {
   const passed = now - then;
   const unit = AGES.find(({ ms }) => passed >= ms);
@@ -21,7 +21,7 @@ export function age(then: number, now: number): string {
   return `${count} ${unit.name}${count === 1 ? '' : 's'} ago`;
 }
 
-/** Percent as typed, '20', '12.5 %', to parts of ten thousand. */
+/** Parses a percentage such as '20' or '12.5 %' into parts of ten thousand. */
 export function readWeight(text: string): number {
   const [, number] = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/u.exec(text.trim()) ?? [];
   const weight = Math.round(Number(number) * 100);

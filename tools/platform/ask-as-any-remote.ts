@@ -5,7 +5,10 @@ import { askControlPlane, type ControlPlane, Refusal } from './control-plane';
 
 type Question<Input, Output> = { readonly endpoint: Endpoint<Input, Output>; readonly input: NoInfer<Input> };
 
-/** For calls that every remote's token is good for; a remote that was never published has none yet. */
+/**
+ * Calls an endpoint that accepts any remote's token. Tries the remotes in turn, because one that was never published has
+ * no token yet.
+ */
 export async function askAsAnyRemote<Input extends object, Output>(
   plane: ControlPlane,
   question: Question<Input, Output>,

@@ -1,13 +1,13 @@
 import { type ChangeRollout, ENDPOINTS } from '@alltalent/shared/contracts';
 import { percent, readWeight } from './amounts';
-import { type Command, type Parsed, parseWords, remoteNamed } from './command';
+import { type Command, type Parsed, parsePositionals, remoteNamed } from './command';
 import { askControlPlane, type ControlPlane } from './control-plane';
 import { describeServed } from './served';
 
 type RolloutCommand = Pick<ChangeRollout, 'action' | 'version' | 'experiment' | 'variant' | 'weight'>;
 
-/** Reads the words after the remote into a command, with a summary of what it did. */
-type Reading = (words: readonly string[]) => { readonly command: RolloutCommand; readonly summary: string };
+/** Parses the arguments after the remote into a command and the summary of its effect. */
+type Reading = (positionals: readonly string[]) => { readonly command: RolloutCommand; readonly summary: string };
 
 export const promote = changeCommand(
   '<remote> <version> [--even-withdrawn]',
@@ -61,9 +61,9 @@ function changeCommand(usage: string, about: string, read: Reading): Command {
     usage,
     about,
     async run(args, plane) {
-      const parsed = parseWords(args);
-      const remote = remoteNamed(parsed.words[0]);
-      const { command, summary } = read(parsed.words.slice(1));
+      const parsed = parsePositionals(args);
+      const remote = remoteNamed(parsed.positionals[0]);
+      const { command, summary } = read(parsed.positionals.slice(1));
       const revision = await send(plane, remote, { command, parsed });
       return `${remote}: ${summary}. ${await describeServed(plane, { remote, revision })}.`;
     },

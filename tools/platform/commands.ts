@@ -2,12 +2,12 @@ import { audit } from './audit';
 import { end, experiment, pause, promote, resume, rollback, weight } from './changes';
 import type { Command } from './command';
 import { plan } from './plan';
-import { report } from './report';
+import { report } from './experiment-result';
 import { simulate } from './simulate';
 import { status } from './status';
 import { token } from './token';
 
-/** One line for each. */
+/** The commands by name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   status,
   promote,

@@ -1,12 +1,12 @@
 import type { Endpoint, Problem } from '@alltalent/shared/contracts';
 
-/** Where the control plane is, and how a remote proves itself to it. */
+/** URL of the control plane, and the token of a remote. */
 export type ControlPlane = {
   readonly backendUrl: string;
   tokenOf(remote: string): string;
 };
 
-/** The control plane said no, in a sentence for whoever asked. */
+/** Error of a request that the control plane refused, with a sentence for the caller. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -17,21 +17,24 @@ export class Refusal extends Error {
   }
 }
 
-type Call<Input, Output> = {
+type ControlPlaneRequest<Input, Output> = {
   readonly endpoint: Endpoint<Input, Output>;
   readonly input: NoInfer<Input>;
-  /** Whose token goes with it. */
+  /** Remote whose token is sent. */
   readonly remote: string;
 };
 
-/** Makes one call with the token of a remote. Throws a Refusal, or an error that says what to do. */
-export async function askControlPlane<Input extends object, Output>(plane: ControlPlane, call: Call<Input, Output>): Promise<Output> {
+/** Sends a request with the token of a remote. Throws a Refusal, or an error that says what to do. */
+export async function askControlPlane<Input extends object, Output>(
+  plane: ControlPlane,
+  call: ControlPlaneRequest<Input, Output>,
+): Promise<Output> {
   const { endpoint, input, remote } = call;
   const headers = { authorization: `Bearer ${plane.tokenOf(remote)}`, 'content-type': 'application/json' };
   const isRead = endpoint.method === 'GET';
-  const address = plane.backendUrl + (isRead ? withInput(endpoint.path, input) : endpoint.path);
+  const url = plane.backendUrl + (isRead ? withInput(endpoint.path, input) : endpoint.path);
   const request = isRead ? { headers } : { method: 'POST', headers, body: JSON.stringify(input) };
-  const response = await fetch(address, request).catch((error: unknown) => {
+  const response = await fetch(url, request).catch((error: unknown) => {
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     throw new Error(`The control plane at ${plane.backendUrl} does not answer (${reason}). Start the site, or set BACKEND_URL.`);
   });
@@ -40,7 +43,7 @@ export async function askControlPlane<Input extends object, Output>(plane: Contr
   return JSON.parse(text) as Output;
 }
 
-/** Parts of the path are filled in, the rest is the query. */
+/** Returns the path with its parameters filled in and the remaining input as its query. */
 function withInput(path: string, input: object): string {
   const given = Object.entries(input as Readonly<Record<string, unknown>>).filter(([, value]) => value !== undefined && value !== null);
   const inPath = (name: string) => path.includes(`{${name}}`);

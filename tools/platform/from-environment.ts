@@ -7,13 +7,13 @@ export function dataDirFromEnvironment(): string {
   return resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
 }
 
-/** The folder of releases, or the address of their bucket. */
+/** Returns the folder or bucket URL of the release store. */
 export function releaseStoreFor(dataDir: string): string {
   const wanted = process.env['RELEASE_STORE'] ?? join(dataDir, 'releases');
   return wanted.startsWith('s3://') ? wanted : resolve(ROOT, wanted);
 }
 
-/** The control plane that BACKEND_URL or BACKEND_PORT names, with PUBLISH_TOKEN or what the secret key makes of the remote. */
+/** Returns the control plane at BACKEND_URL or BACKEND_PORT, with PUBLISH_TOKEN or a token derived from the secret key. */
 export function controlPlaneFromEnvironment(): ControlPlane {
   const { BACKEND_URL: url, BACKEND_PORT: port, PUBLISH_TOKEN: token } = process.env;
   return {

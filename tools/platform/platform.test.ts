@@ -84,7 +84,7 @@ describe('npm run platform', () => {
     expect(newest).toMatch(/token:mf_shown +promote +mf_shown +2 is stable, 1 the fallback\. Reason: asked by sales$/u);
   });
 
-  test('FED-05 a refusal is told in its own words', async () => {
+  test('FED-05 a refusal is printed with its own message', async () => {
     await expect(run('rollback mf-landing')).rejects.toThrow('mf_landing has no release to go back to');
     await expect(run('promote mf-shown 77')).rejects.toThrow('version: mf_shown 77 is not published.');
     await expect(run('weight mf-shown B 120')).rejects.toThrow('"120" is no share');
@@ -100,14 +100,14 @@ describe('npm run platform', () => {
     expect(await COMMANDS['token']?.run(['mf-shown'], plane)).toBe(plane.tokenOf('mf_shown'));
   });
 
-  test('a control plane that is away is told with its address', async () => {
+  test('an unreachable control plane is reported with its URL', async () => {
     const away = { ...plane, backendUrl: 'http://127.0.0.1:1' };
     await expect(COMMANDS['status']?.run([], away)).rejects.toThrow(
       /^The control plane at http:\/\/127\.0\.0\.1:1 does not answer .*BACKEND_URL/u,
     );
   });
 
-  test('FED-05 a change is told as done once every front door serves it, and what keeps it from visitors is told in its place', async () => {
+  test('FED-05 a change is reported as done once every front door serves it, otherwise the reason is reported', async () => {
     const say = (status: Partial<FrontDoorStatus>) => {
       const whole = { name: 'door:8080', revision: 0, trouble: '', left_out: '', said_at: site.clock.now(), ...status };
       const headers = { [FRONT_DOOR_HEADER]: formatFrontDoor(whole, visitorMac(site.config.secretKey)) };

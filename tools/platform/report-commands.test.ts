@@ -43,7 +43,7 @@ test('FED-04 a test from its plan to its verdict, read from the command line', a
   expect(await run('report')).toMatch(/^headline +mf_landing +ended/mu);
 });
 
-test('FED-04 what cannot be read is said in words', async () => {
+test('FED-04 what cannot be parsed is reported in a sentence', async () => {
   await expect(run('report never-was')).rejects.toThrow('There never was an experiment never-was.');
   await expect(run('plan mf-landing headline')).rejects.toThrow('Say what is planned');
   await expect(run('plan mf-landing headline five 20')).rejects.toThrow('"five" is no percentage');

@@ -8,7 +8,7 @@ describe('Simulation of tests whose truth is known', () => {
     expect(figures.filter((figure) => !isWithin(figure))).toEqual([]);
   });
 
-  test('FED-04 nobody changes sides when a weight goes from 20 to 50 and back', () => {
+  test('FED-04 no visitor changes variant when a weight goes from 20 to 50 and back', () => {
     const figures = simulateTests({ visitors: 2000, tests: 1, splits: 1 });
     expect(figures.find(({ what }) => what === 'visitors who changed sides')).toMatchObject({ seen: 0, to: 0 });
   });

@@ -11,7 +11,10 @@ const SEED = 20_261_122;
 export type Sizes = { readonly visitors: number; readonly tests: number; readonly splits: number };
 const SIZES: Sizes = { visitors: 10_000, tests: 2500, splits: 20_000 };
 
-/** Figures of tests whose truth is known. The seed stands: bounds that hold for 99 of 100 seeds would fail for one of them. */
+/**
+ * Simulates experiments with known results. The seed is fixed: with bounds that hold for 99 of 100 seeds, a random one
+ * would sometimes fail.
+ */
 export function simulateTests({ visitors, tests, splits }: Sizes, seed = SEED): readonly Figure[] {
   const random = seededRandom(seed);
   return [...splitFigures(visitors, random), ...verdictFigures(tests, random), ...ratioFigures(splits, random)];

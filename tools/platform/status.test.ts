@@ -2,17 +2,17 @@ import type { RemoteStatus } from '@alltalent/shared/contracts';
 import { createServer } from 'node:http';
 import { status } from './status';
 
-/** The status of a remote whose release has these figures of the last hour. */
+/** Returns the status text of a remote whose release has these figures of the last hour. */
 async function statusWith(failures: number, from: number | null): Promise<string> {
   const health = { loads: 1000, failures, failure_rate_from: from };
   const release = { version: '3', place: 'stable', weight: 10_000, published_at: 0, health };
   const remotes = [{ remote: 'mf_landing', experiment: null, releases: [release] }] as unknown as readonly RemoteStatus[];
   const plane = createServer((_request, response) => response.end(JSON.stringify({ revision: 1, front_doors: [], remotes })));
   await new Promise<void>((resolve) => plane.listen(0, '127.0.0.1', resolve));
-  const address = plane.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const url = plane.address();
+  if (url === null || typeof url === 'string') throw new Error('no port');
   try {
-    return await status.run([], { backendUrl: `http://127.0.0.1:${address.port}`, tokenOf: () => 'token' });
+    return await status.run([], { backendUrl: `http://127.0.0.1:${url.port}`, tokenOf: () => 'token' });
   } finally {
     await new Promise((resolve) => plane.close(resolve));
   }

@@ -2,18 +2,18 @@ import { ENDPOINTS, type FrontDoorStatus, type Health, type ReleaseStatus, type 
 import { textTable } from '@alltalent/backend/text-table';
 import { age, percent } from './amounts';
 import { askAsAnyRemote } from './ask-as-any-remote';
-import { type Command, parseWords, remoteNamed } from './command';
+import { type Command, parsePositionals, remoteNamed } from './command';
 
 const COLUMNS = ['PLACE', 'VERSION', 'SHARE', 'PUBLISHED', 'LOADS 1 H', 'FAILED'];
 
-/** Less is written as 0 %. */
+/** Smaller shares are printed as 0 %. */
 const SMALLEST_SHOWN = 0.0001;
 
 export const status: Command = {
   usage: '[remote]',
   about: 'releases, shares and health',
   async run(args, plane) {
-    const [name] = parseWords(args).words;
+    const [name] = parsePositionals(args).positionals;
     const wanted = name === undefined ? null : remoteNamed(name);
     const { revision, front_doors: doors, remotes } = await askAsAnyRemote(plane, { endpoint: ENDPOINTS.platformStatus, input: {} });
     const shown = remotes.filter((one) => wanted === null || one.remote === wanted);

@@ -27,6 +27,6 @@ test.each([
   [['mf-landing', '--experiment', 'hero-test', '--variant', 'B', '--weight', 'half'], '"half" is no share'],
   [['mf-landing', '--at-start', '--candidate'], 'no other option'],
   [['mf-landing', '--now'], '--now'],
-])('%j is refused in a sentence', (args, words) => {
-  expect(() => readReleasePlan(args)).toThrow(words);
+])('%j is refused in a sentence', (args, text) => {
+  expect(() => readReleasePlan(args)).toThrow(text);
 });

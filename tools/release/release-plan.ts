@@ -6,13 +6,13 @@ import { percent, readWeight } from '../platform/amounts';
 export type ReleasePlan = {
   readonly packageName: (typeof REMOTES)[number];
   readonly request: PublishRequest;
-  /** A version that is published already is no error: it stays where it is, or is promoted when it is in no use. */
+  /** Whether an already published version is accepted: it stays as it is, or is promoted when it is not in use. */
   readonly isAtStart: boolean;
-  /** False: somebody checked types and lint before, as a pipeline does. */
+  /** Whether types and lint are checked here; false when a pipeline has done so. */
   readonly isChecked: boolean;
 };
 
-/** Reads `mf-landing --experiment NAME --variant B --weight 20`; throws a sentence for what cannot be meant. */
+/** Parses arguments such as `mf-landing --experiment NAME --variant B --weight 20`. Throws a sentence for contradictory ones. */
 export function readReleasePlan(args: readonly string[]): ReleasePlan {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -46,12 +46,12 @@ export function readReleasePlan(args: readonly string[]): ReleasePlan {
   };
 }
 
-/** A candidate is stored, and that is all. */
+/** Returns whether a release is a candidate, which no visitor gets. */
 export function isForNobody({ promotion, experiment }: PublishRequest): boolean {
   return promotion === 'candidate' && !experiment;
 }
 
-/** What becomes of it. */
+/** Describes what visitors get of the release. */
 export function describeOutcome(request: PublishRequest): string {
   const { experiment } = request;
   if (experiment) return `is variant ${experiment.variant} of ${experiment.name} for ${percent(experiment.weight / 10_000)} of visitors`;

@@ -17,7 +17,7 @@ test('REL-22 a log is five files at most, none larger than its limit, and the ne
   expect(readFileSync(join(folder, 'turned/backend.log'), 'utf8')).toContain('99 x');
 });
 
-test('REL-22 a log on a full disk loses its lines and stops nobody', async () => {
+test('REL-22 a log on a full disk loses its lines and stops no program', async () => {
   symlinkSync('/dev/full', join(folder, 'full.log'));
   const log = new LogFile(join(folder, 'full.log'));
   for (let turn = 0; turn < 3; turn += 1) await writeLine(log, 'a line\n');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Throws one clear sentence when a port is taken. */
+/** Throws a sentence for the user when a port is in use. */
 export async function claimPort(port: number, name: string): Promise<void> {
   if (await isFree(port)) return;
   throw new Error(`Port ${port} is in use. Stop what runs there, or choose another one: ${name}=${port + 1} npm start`);
@@ -14,20 +14,20 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port nobody uses at this moment. */
+/** Returns a port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
+      const socket = probe.address();
+      const port = typeof socket === 'object' && socket ? socket.port : 0;
       probe.close(() => resolve(port));
     });
   });
 }
 
-/** A port from the environment; throws one clear sentence for anything else. */
+/** Returns a port from the environment. Throws a sentence for the user when it is not a port. */
 export function portOf(name: string, fallback: number): number {
   const text = process.env[name];
   const port = text === undefined || text === '' ? fallback : Number(text);

@@ -8,14 +8,14 @@ const KILL_AFTER_MS = 18_000;
 export type Program = {
   readonly name: string;
   readonly process: ChildProcess;
-  /** Resolves with the exit code, whenever it comes. */
+  /** Resolves with the exit code. */
   readonly exited: Promise<number>;
-  /** The last lines it wrote to standard error. */
-  lastWords(): string;
+  /** Returns the last lines of its standard error. */
+  errorTail(): string;
   stop(): Promise<void>;
 };
 
-/** Starts a built server; what it prints goes to a log file. */
+/** Starts a built server and writes its output to a log file. */
 export function startProgram(name: string, file: string, env: Readonly<Record<string, string>>, logFile: string): Program {
   const log = new LogFile(logFile);
   let tail = '';
@@ -32,7 +32,7 @@ export function startProgram(name: string, file: string, env: Readonly<Record<st
     name,
     process: child,
     exited,
-    lastWords: () => tail.trim(),
+    errorTail: () => tail.trim(),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
@@ -43,17 +43,17 @@ export function startProgram(name: string, file: string, env: Readonly<Record<st
   };
 }
 
-/** Waits until the address answers 200; throws when the program ends first or the time is up. */
+/** Waits until the URL gives 200. Throws when the program exits first or after `seconds`. */
 export async function waitFor(program: Program, url: string, seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   let ended: number | undefined;
   void program.exited.then((code) => (ended = code));
   while (Date.now() < deadline) {
-    if (ended !== undefined) throw new Error(program.lastWords() || `${program.name} ended by itself with code ${ended}.`);
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.ok) return;
+    if (ended !== undefined) throw new Error(program.errorTail() || `${program.name} ended by itself with code ${ended}.`);
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
-  throw new Error(`${program.name} did not get ready within ${seconds} s. Its log: ${program.lastWords()}`);
+  throw new Error(`${program.name} did not get ready within ${seconds} s. Its log: ${program.errorTail()}`);
 }

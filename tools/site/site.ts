@@ -13,7 +13,7 @@ export type SiteOptions = {
   readonly port: number;
   readonly backendPort: number;
   readonly dataDir: string;
-  /** Further environment for both servers. */
+  /** Further environment variables of both servers. */
   readonly env?: Readonly<Record<string, string>>;
   readonly say: (line: string) => void;
 };
@@ -25,7 +25,7 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-/** Runs the built site: backend (which migrates and seeds), every remote published as a release, front door. */
+/** Starts the built site: backend (which migrates and seeds), every remote published as a release, front door. */
 export async function startSite({ port, backendPort, dataDir, env = {}, say }: SiteOptions): Promise<Site> {
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const origin = `http://localhost:${port}`;
@@ -41,7 +41,7 @@ export async function startSite({ port, backendPort, dataDir, env = {}, say }: S
     for (const program of started.toReversed()) await program.stop();
   };
   try {
-    // The front door is the one hop between a visitor and the backend.
+    // The front door is the only proxy between a visitor and the backend.
     const backend = startProgram(
       'The backend',
       'backend/dist/main.mjs',
@@ -65,7 +65,7 @@ export async function startSite({ port, backendPort, dataDir, env = {}, say }: S
   }
 }
 
-/** The backend is ready before its demo people are there; whoever starts the site wants to see them. */
+/** Waits for the demo data. The backend is ready before it is complete, but users of a started site expect to see it. */
 async function waitForDemoData(backend: Program, backendUrl: string): Promise<void> {
   let ended = false;
   void backend.exited.then(() => (ended = true));
@@ -74,10 +74,10 @@ async function waitForDemoData(backend: Program, backendUrl: string): Promise<vo
     if (state.demo_data !== 'filling') return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`The demo data did not get there. ${backend.lastWords()}`);
+  throw new Error(`The demo data did not get there. ${backend.errorTail()}`);
 }
 
-/** Pictures of the home page and the first listing page; the rest is drawn at first sight. */
+/** Renders the pictures of the home page and of the first listing page; the others are rendered at the first request. */
 function renderFirstPictures(env: Readonly<Record<string, string>>): Promise<string> {
   const child = spawn(process.execPath, [join(ROOT, 'backend/dist/render-media.mjs'), '--shown'], {
     cwd: ROOT,
@@ -91,7 +91,7 @@ function renderFirstPictures(env: Readonly<Record<string, string>>): Promise<str
   });
 }
 
-/** Publishes the builds of all remotes; one that is in use already, or was withdrawn, stays where it is. */
+/** Publishes the builds of all remotes; one that is in use or withdrawn stays unchanged. */
 export async function publishAll({ backendPort, dataDir, say }: Pick<SiteOptions, 'backendPort' | 'dataDir' | 'say'>): Promise<void> {
   const secretKey = readSecretKey(dataDir);
   const plane = { backendUrl: `http://127.0.0.1:${backendPort}`, tokenOf: (remote: string) => publishToken(secretKey, remote) };

@@ -8,7 +8,7 @@ const messages = stylelint.utils.ruleMessages(ruleName, {
 const SCROLLS = /^overflow(?:-(?:x|y|inline|block))?$/u;
 const POSITIONED = /^(?:relative|absolute|fixed|sticky)$/u;
 
-/** What scrolls is the containing block of all that is absolute in it (`.vh` and the like). */
+/** Requires scroll containers to be positioned, so that they contain absolute children such as `.vh`. */
 const rule = (isOn) => (root, result) => {
   if (!stylelint.utils.validateOptions(result, ruleName, { actual: isOn, possible: [true] })) return;
   const positioned = new Set();
@@ -25,5 +25,5 @@ const rule = (isOn) => (root, result) => {
 rule.ruleName = ruleName;
 rule.messages = messages;
 
-/** Read by stylelint.config.mjs. */
+/** Plugin for stylelint.config.mjs. */
 export const positionedScrollers = stylelint.createPlugin(ruleName, rule);

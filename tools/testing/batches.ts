@@ -5,16 +5,16 @@ import { ROOT } from '../build/packages';
 const FOLDER = join(ROOT, '.data/test-batches');
 const FOLDERS = ['backend/src', 'backend/seeds', 'backend/test'];
 const BATCHES = 12;
-/** Tests that open whole sites, each its own: they stand beside each other in one process. */
+/** Tests that start whole sites, which can share one process. */
 const OPENS_SITES = /\b(?:describeSites|describeOnEngines|describeOnMariadb|openSite)\(/u;
-/** Not those that replace something for the whole process. */
+/** Tests that replace something for the whole process cannot. */
 const CHANGES_PROCESS = /\bjest\.(?!(?:fn|spyOn|restoreAllMocks|SpyInstance)\b)|\bprocess\.(?:env\[|on\(|exit)/u;
 
 export type Batches = { readonly folder: string; readonly files: readonly string[] };
 
 /**
- * Most of such a test's time goes into loading the backend, so several are run in one file that loads it once. Each keeps
- * its titles and its hooks, under its own name. `npx jest <file>` runs one alone as ever.
+ * Groups tests into files that load the backend once, because loading it takes most of a test's time. Each keeps its
+ * titles and hooks under its own name. `npx jest <file>` still runs one alone.
  */
 export function writeBatches(): Batches {
   const files = siteTests();

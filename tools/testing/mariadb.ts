@@ -7,16 +7,16 @@ import { freePort } from '../site/ports';
 export type Mariadb = { readonly url: string; stop(): Promise<void> };
 
 export type MariadbOptions = {
-  /** Keeps the data there; left out, they are in a temporary folder and gone at the end. */
+  /** Folder for permanent data; without it, a temporary one is deleted at the end. */
   readonly folder?: string;
-  /** Further settings of the server, `--name=value`. */
+  /** Further server settings, `--name=value`. */
   readonly settings?: readonly string[];
 };
 
 const MEMORY = '/dev/shm';
 const MEMORY_WANTED = 2 * 2 ** 30;
 
-/** Tests make and drop hundreds of databases, and none outlives them: a power cut may take their data. */
+/** Settings for tests, which create and drop hundreds of databases: durability is not needed. */
 export const FORGETFUL = [
   '--innodb-file-per-table=0',
   '--innodb-doublewrite=0',
@@ -26,12 +26,12 @@ export const FORGETFUL = [
   '--table-open-cache=8000',
 ] as const;
 
-/** A MariaDB of our own, on a free port of this machine only. */
+/** Starts a MariaDB on a free local port. */
 export async function startMariadb(mariadbd: string, { folder: kept, settings = [] }: MariadbOptions = {}): Promise<Mariadb> {
   const folder = kept ?? mkdtempSync(join(quickFolder(), 'all-talent-mariadb-'));
   if (!existsSync(join(folder, 'mysql'))) makeDataFolder(mariadbd, folder);
   const port = await freePort();
-  // Not in the data folder: a socket's path has at most a hundred characters or so.
+  // Outside the data folder: a socket's path has at most about a hundred characters.
   const socket = join(tmpdir(), `all-talent-mariadb-${port}`);
   const server = spawn(
     mariadbd,
@@ -62,7 +62,7 @@ export async function startMariadb(mariadbd: string, { folder: kept, settings = 
   };
 }
 
-/** In memory where there is room, else on the disk. */
+/** Returns a folder in memory if there is space, otherwise on disk. */
 function quickFolder(): string {
   if (!existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
@@ -89,7 +89,7 @@ function makeDataFolder(mariadbd: string, folder: string): void {
   if (made.status !== 0) throw new Error(`MariaDB's data folder could not be made: ${made.stderr}`);
 }
 
-/** MariaDB does not run as root unless it is told to. */
+/** Returns the option that lets MariaDB run as root. */
 function ownUser(): readonly string[] {
   return process.getuid?.() === 0 ? ['--user=root'] : [];
 }

@@ -3,7 +3,7 @@ import { freePort } from '../site/ports';
 
 export type Redis = { readonly url: string; stop(): Promise<void> };
 
-/** A Redis of our own that keeps nothing, on a free port of this machine only. */
+/** Starts a Redis without persistence on a free local port. */
 export async function startRedis(redisServer: string): Promise<Redis> {
   const port = await freePort();
   const server = spawn(redisServer, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {

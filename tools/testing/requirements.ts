@@ -1,24 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Without a window first: it draws the same pages for a fifth less work. */
+/** The variant without a window comes first: it renders the same pages with a fifth less work. */
 const CHROMIUM = process.env['CHROMIUM'] ? [process.env['CHROMIUM']] : ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const MARIADB = ['/usr/sbin/mariadbd', '/usr/bin/mariadbd', '/usr/local/sbin/mariadbd'];
 const REDIS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'];
 
 export type Requirement = { readonly path: string | null; readonly reason: string };
 
-/** Chromium for the journeys: the installed one, or Debian's package when this machine lets us install it. */
+/** Returns Chromium for the journeys: the installed one, or Debian's package when this machine may install it. */
 export function findChromium(): Requirement {
   return find(() => CHROMIUM.find((path) => existsSync(path)) ?? null, ['chromium-headless-shell', 'fonts-liberation'], 'Chromium');
 }
 
-/** MariaDB for the second engine of the repositories' tests. */
+/** Returns MariaDB, the second engine of the repositories' tests. */
 export function findMariadb(): Requirement {
   return find(() => MARIADB.find((path) => existsSync(path)) ?? null, ['mariadb-server'], 'MariaDB');
 }
 
-/** Redis for the shared counters. */
+/** Returns Redis for the shared counters. */
 export function findRedis(): Requirement {
   return find(() => REDIS.find((path) => existsSync(path)) ?? null, ['redis-server'], 'Redis');
 }

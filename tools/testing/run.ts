@@ -32,10 +32,10 @@ type JestReport = {
   }[];
 };
 
-/** A worker that has grown past this is replaced before its next file: one of 5 GB takes twice as long for the same tests. */
+/** A worker with more memory is replaced before its next file: at 5 GB, the same tests take twice as long. */
 const WORKER_MEMORY = '1200MB';
 
-/** Runs jest and counts from its report; a run that leaves no report counts as one failure. */
+/** Runs jest and counts from its report; a run without a report counts as one failure. */
 export async function runJest(report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   rmSync(report, { force: true });
   const batches = writeBatches();
@@ -55,7 +55,10 @@ function passedAtSecondTry({ testResults }: JestReport): readonly string[] {
   return all.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1).map(({ fullName }) => fullName);
 }
 
-/** Runs the journeys in a browser: those that stand each other, those that wait, and one by one those that want the site for themselves. */
+/**
+ * Runs the journeys in a browser: those that can run side by side, those that mostly wait, and one by one those that need
+ * the site for themselves.
+ */
 export async function runJourneys(folder: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   const total: Tally = { passed: 0, failed: 0, skipped: 0 };
   for (const project of ['together', 'waiting', 'alone'])
@@ -67,7 +70,7 @@ function runProject(project: string, report: string, env: Readonly<Record<string
   return runPlaywright(['--config', 'e2e/playwright.config.ts', '--project', project], report, env);
 }
 
-/** Counts from the report. A test that passed at its second try counts as passed. */
+/** Returns the counts of a report. A test that passed at its second try counts as passed. */
 export async function runPlaywright(args: readonly string[], report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   rmSync(report, { force: true });
   const code = await runTool(['playwright', 'test', ...args], { E2E_REPORT: report, ...env });

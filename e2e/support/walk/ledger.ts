@@ -1,11 +1,11 @@
 import { ROLES } from './roles';
 
-/** One link of one kind of page to another kind, for one role and one wait before the tap. */
+/** A link from one kind of page to another, for one role and one wait in seconds before the tap. */
 export type Pair = { readonly role: string; readonly wait: number; readonly from: string; readonly to: string };
 export type Step = { readonly href: string; readonly from: string };
 export type Entry = Pair & {
-  /** A page of the kind that has the link. */
-  readonly address: string;
+  /** Path of a page of that kind with the link. */
+  readonly path: string;
   readonly href: string;
   state: 'waiting' | 'under way' | 'well' | 'well at the second try' | 'failed' | 'out of reach';
   seen?: string;
@@ -14,15 +14,15 @@ export type Entry = Pair & {
 
 const MOST_TRIES = 4;
 
-/** What of the walk is done, and what is left. */
+/** Which pairs have been walked, and which are left. */
 export class Ledger {
   private readonly entries = new Map<string, Entry>();
   private readonly starts = new Map<string, Set<string>>();
-  /** How many pairs were left at a kind of page when a chain last began there. */
+  /** Number of pairs left at a kind of page when a chain last started there. */
   private readonly leftBefore = new Map<string, number>();
   private readonly isOnce: boolean;
 
-  /** `isOnce`: a link that one role has tapped, or is to tap, is left out for the other roles. */
+  /** With `isOnce`, a link that one role has tapped or is about to tap is skipped for the others. */
   constructor(known: readonly Entry[] = [], { isOnce = false } = {}) {
     this.isOnce = isOnce;
     for (const entry of known.toSorted((a, b) => Number(isLeft(a)) - Number(isLeft(b))))
@@ -30,11 +30,11 @@ export class Ledger {
         this.entries.set(keyOf(entry), isLeft(entry) ? { ...entry, state: 'waiting', tries: 0 } : entry);
   }
 
-  /** Notes a pair once, under the first address it was seen at. */
-  note(pair: Pair, address: string, href: string): void {
+  /** Adds a pair once, with the first path where it was seen. */
+  note(pair: Pair, path: string, href: string): void {
     const key = keyOf(pair);
     if (this.entries.has(key) || this.isTakenByOther(pair)) return;
-    this.entries.set(key, { ...pair, address, href, state: 'waiting', tries: 0 });
+    this.entries.set(key, { ...pair, path, href, state: 'waiting', tries: 0 });
   }
 
   private isTakenByOther({ wait, from, to }: Pair): boolean {
@@ -42,7 +42,7 @@ export class Ledger {
     return ROLES.some((role) => (this.entries.get(keyOf({ role, wait, from, to }))?.state ?? 'out of reach') !== 'out of reach');
   }
 
-  /** Takes a pair that nobody walks; false: it is done or somebody does. */
+  /** Reserves a pair and returns its entry; null when it is done or being walked. */
   claim(pair: Pair): Entry | null {
     const entry = this.entries.get(keyOf(pair));
     if (entry?.state !== 'waiting') return null;
@@ -50,8 +50,8 @@ export class Ledger {
     return entry;
   }
 
-  /** Gives back what could not be tapped where it was looked for. */
-  giveBack(entry: Entry, reason?: string): void {
+  /** Releases a pair that could not be tapped. */
+  release(entry: Entry, reason?: string): void {
     entry.tries += 1;
     if (reason !== undefined) entry.seen = reason;
     entry.state = entry.tries >= MOST_TRIES ? 'out of reach' : 'waiting';
@@ -61,7 +61,10 @@ export class Ledger {
     return this.all().some((entry) => entry.role === role && entry.wait === wait && entry.from === from && entry.state === 'waiting');
   }
 
-  /** The next address to begin a chain of taps at: one of the given pages first, then where most pairs are left. A pair has had a try when a chain from its page walked none. */
+  /**
+   * Returns the next path to start a chain of taps at: one of the given pages first, then the one with most pairs left. A
+   * pair counts as tried when a chain from its page walked none. Null when none is left.
+   */
   nextStart(role: string, wait: number, pages: readonly string[]): string | null {
     const key = `${role} ${wait}`;
     const begun = this.starts.get(key) ?? new Set();
@@ -83,13 +86,13 @@ export class Ledger {
     const entry = fullest?.at(Math.floor(Math.random() * fullest.length));
     if (!fullest || !entry) return null;
     const place = `${role} ${wait} ${entry.from}`;
-    if (this.leftBefore.get(place) === fullest.length) this.giveBack(entry);
+    if (this.leftBefore.get(place) === fullest.length) this.release(entry);
     this.leftBefore.set(place, fullest.length);
-    return entry.address;
+    return entry.path;
   }
 }
 
-/** Not walked; what was out of reach of one walk may be tapped by the next. */
+/** Returns whether a pair still has to be walked. One out of reach of one walk may be tapped by the next. */
 const isLeft = ({ state }: Entry): boolean => ['waiting', 'under way', 'out of reach'].includes(state);
 
 const keyOf = ({ role, wait, from, to }: Pair): string => `${role} ${wait} ${from} > ${to}`;

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { matchRoutes } from 'react-router';
 
-/** A link that leads to another page of the site, in this tab. */
-export type FoundLink = { readonly href: string; readonly address: string };
+/** A link to another page of the site in the same tab. */
+export type FoundLink = { readonly href: string; readonly path: string };
 
-/** Going there ends the session that the whole walk shares; the others leave the site. */
+/** Paths that end the session, which the whole walk shares, or leave the site. */
 const LEFT_OUT = /^\/(?:frontend\/logout|google|facebook|api|dev|media|r|_shell)(?:\/|$)|\.\w+$/u;
 const PANELS = ['Menu', 'ABOUT US', /^Account menu/u] as const;
 const MOST_SCREENS = 40;
 const TAPPED_WITHIN_MS = 10_000;
 
-/** The patterns of every page, as the site's own registry has them. */
+/** Returns the patterns of all pages in the site's registry. */
 export async function readPatterns(page: Page): Promise<readonly string[]> {
   const registry = JSON.parse((await page.locator('#registry').textContent()) ?? '{}') as {
     remotes: { routes: { pattern: string }[] }[];
@@ -18,7 +18,7 @@ export async function readPatterns(page: Page): Promise<readonly string[]> {
   return registry.remotes.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
 }
 
-/** Pages of one pattern are alike, however many there are; with a search they are another kind. */
+/** Returns the kind of a page: its pattern, and whether it has a query string. */
 export function kindOf(patterns: readonly string[], address: string): string {
   const { pathname, search } = new URL(address, 'http://site');
   const match = matchRoutes(
@@ -28,14 +28,14 @@ export function kindOf(patterns: readonly string[], address: string): string {
   return (match?.route.path ?? 'not found') + (search === '' ? '' : '?');
 }
 
-/** The links of the page and of the panels that open over it. */
+/** Returns the links of the page and of its open panels. */
 export async function linksOn(page: Page): Promise<readonly FoundLink[]> {
   const links = await page.locator('a[href]:visible').evaluateAll(readLinks);
   const here = new URL(page.url());
   return links.flatMap(({ href, target }) => {
     const { origin, pathname, search } = new URL(href, here);
     const isLeftOut = origin !== here.origin || target === '_blank' || LEFT_OUT.test(pathname);
-    return isLeftOut || pathname + search === here.pathname + here.search ? [] : [{ href, address: pathname + search }];
+    return isLeftOut || pathname + search === here.pathname + here.search ? [] : [{ href, path: pathname + search }];
   });
 }
 
@@ -43,7 +43,7 @@ function readLinks(links: Element[]): { href: string; target: string }[] {
   return links.map((link) => ({ href: link.getAttribute('href') ?? '', target: link.getAttribute('target') ?? '' }));
 }
 
-/** Scrolls to the end as a finger does, a screen at a time: sections far down come only when they are near. */
+/** Scrolls to the end screen by screen, because sections far down load only when they are near. */
 export async function scrollThrough(page: Page): Promise<void> {
   for (let screens = 0; screens < MOST_SCREENS; screens += 1) {
     const isAtEnd = await page.evaluate(() => {
@@ -55,7 +55,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Opens one panel after the other; the caller looks at each. Ends with none open, unless the caller went away. */
+/** Opens one panel after the other and calls `look` for each until it returns true. Leaves none open, unless the page has changed. */
 export async function throughPanels(page: Page, look: () => Promise<boolean>): Promise<boolean> {
   for (const name of PANELS) {
     const opener = page.getByRole('banner').getByRole('button', { name, exact: true });
@@ -68,7 +68,7 @@ export async function throughPanels(page: Page, look: () => Promise<boolean>): P
   return false;
 }
 
-/** Taps one of the links to an address. Null, or why none of them can be reached by a finger. */
+/** Taps one of the links with this URL. Returns null, or why none can be reached. */
 export async function tapLink(page: Page, href: string): Promise<string | null> {
   const links = linksTo(page, href);
   let reason: string | null = 'it is not there';
@@ -80,7 +80,7 @@ export function linksTo(page: Page, href: string): Locator {
   return page.locator(`a[href=${JSON.stringify(href)}]:not([target="_blank"]):visible`);
 }
 
-/** Some pages open a dialog by themselves; nothing behind it can be tapped. */
+/** Closes a dialog that a page opens by itself, because it covers the links. */
 export async function closeDialog(page: Page): Promise<void> {
   const close = page.locator('dialog[open]').getByRole('button', { name: 'Close', exact: true });
   if (await close.first().isVisible()) await tap(close.first());

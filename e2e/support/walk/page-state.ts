@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Far more than a section may take: what is not there by then does not come. */
+/** Far longer than a section may take; content that is missing then never appears. */
 const GIVEN_UP_MS = 25_000;
 
 export type Outcome = { readonly isWell: boolean; readonly seen: string };
 
-/** Waits until another page than the one at `from` stands, or an error in its place; null waits for a document's first page. */
+/** Waits until the page has changed from `from`, or shows an error; null waits for a document's first page. */
 export async function arrive(page: Page, from: string | null): Promise<Outcome> {
   try {
     const handle = await page.waitForFunction(readPage, from, { polling: 100, timeout: GIVEN_UP_MS });
@@ -15,7 +15,7 @@ export async function arrive(page: Page, from: string | null): Promise<Outcome> 
   }
 }
 
-/** What the page that stands says a while later: a part of it may have failed since. */
+/** Returns the page's state after a while, when a part of it may have failed. */
 export async function lookAgain(page: Page): Promise<Outcome> {
   return (
     (await page.evaluate(readPage, null).catch((error: unknown) => ({ isWell: false, seen: firstLine(error) }))) ?? {
@@ -25,7 +25,7 @@ export async function lookAgain(page: Page): Promise<Outcome> {
   );
 }
 
-/** Runs in the page. Null: neither a page nor an error is there yet. */
+/** Returns the page's state; null while there is neither a page nor an error. Runs in the page. */
 function readPage(from: string | null): Outcome | null {
   const here = location.pathname + location.search;
   const main = document.querySelector('main');

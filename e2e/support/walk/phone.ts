@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { nextAddress } from '../newcomers';
+import { nextIp } from '../newcomers';
 
 type StoredState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** A slow mobile connection: what a page needs of it comes late, but comes. */
+/** Slow mobile connection. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** Opens an empty page on a phone: 390 px, touch, no pointer that hovers, nothing kept from before but the given cookies. */
+/** Opens an empty page on a phone: 390 px, touch, no hover, nothing stored except the given cookies. */
 export async function openPhone(browser: Browser, origin: string, cookies: StoredState['cookies']): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -14,7 +14,7 @@ export async function openPhone(browser: Browser, origin: string, cookies: Store
     isMobile: true,
     hasTouch: true,
     reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
+    extraHTTPHeaders: { 'x-forwarded-for': nextIp() },
     storageState: { cookies: [{ ...A_CHOICE, domain: new URL(origin).hostname }, ...cookies], origins: [] },
   });
   const page = await context.newPage();
@@ -23,7 +23,7 @@ export async function openPhone(browser: Browser, origin: string, cookies: Store
   return page;
 }
 
-/** The question about cookies would lie over the links. */
+/** Cookie choice, because the banner would cover links. */
 const A_CHOICE = {
   name: 'cookie_choice',
   value: 'needed',

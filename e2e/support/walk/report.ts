@@ -1,6 +1,6 @@
 import type { Entry } from './ledger';
 
-/** How many pairs were walked and how they ended, for each role and wait and for each wait; then each that did not end well. */
+/** Formats how many pairs were walked and how they ended, by role and wait and by wait, followed by each failure. */
 export function describeWalk(entries: readonly Entry[]): string {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -18,13 +18,13 @@ export function describeWalk(entries: readonly Entry[]): string {
     '',
     ...odd.map(({ role, wait, from, to, state, seen }) => `${state}: ${role}, ${wait} s, ${from} > ${to}: ${seen ?? ''}`),
     ...left.map(
-      ({ role, wait, from, to, address, href, seen }) =>
-        `out of reach: ${role}, ${wait} s, ${from} > ${to}: ${href} at ${address}: ${seen ?? ''}`,
+      ({ role, wait, from, to, path, href, seen }) =>
+        `out of reach: ${role}, ${wait} s, ${from} > ${to}: ${href} at ${path}: ${seen ?? ''}`,
     ),
   ].join('\n');
 }
 
-/** A pair counts once here, whichever roles walked it. */
+/** Formats the totals by wait. A pair counts once, whichever roles walked it. */
 function describeWaits(entries: readonly Entry[]): readonly string[] {
   const waits = [...new Set(entries.map(({ wait }) => wait))].toSorted((a, b) => a - b);
   return waits.map((wait) => {

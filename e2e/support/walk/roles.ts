@@ -14,11 +14,11 @@ export const ROLES = Object.keys(PEOPLE);
 export type Session = {
   readonly role: string;
   readonly cookies: Parameters<typeof openPhone>[2];
-  /** Pages to begin at: those with an address of their own, and one that is nobody's. */
+  /** Paths to start at: every page with a fixed path, and one that does not exist. */
   readonly pages: readonly string[];
 };
 
-/** Everybody logs in once; their cookies open every further phone. */
+/** Signs each role in once. Returns the cookies for all further phones. */
 export async function sessionsOf(browser: Browser, origin: string, roles: readonly string[]): Promise<readonly Session[]> {
   return Promise.all(roles.map((role) => sessionOf(browser, origin, role)));
 }

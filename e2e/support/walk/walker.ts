@@ -10,17 +10,17 @@ export type Walker = {
   readonly role: string;
   readonly cookies: Parameters<typeof openPhone>[2];
   readonly ledger: Ledger;
-  /** Seconds between a page's arrival and the tap. */
+  /** Seconds between the page's appearance and the tap. */
   readonly wait: number;
-  /** Taps before a phone with nothing in its cache begins again. */
+  /** Taps before starting again on a phone with an empty cache. */
   readonly taps: number;
-  /** A kind of page: links to others are left alone. */
+  /** Limits the walk to links of this kind of page. */
   readonly only?: string;
 };
 
 type Trail = { readonly start: string; readonly steps: Step[] };
 
-/** Opens an address on a new phone and follows links that nobody followed yet, from page to page. */
+/** Opens `start` on a new phone and follows unwalked links from page to page. */
 export async function walkFrom(walker: Walker, start: string): Promise<void> {
   const page = await openPhone(walker.browser, walker.origin, walker.cookies);
   try {
@@ -37,14 +37,14 @@ export async function walkFrom(walker: Walker, start: string): Promise<void> {
 
 type Place = { readonly page: Page; readonly patterns: readonly string[]; readonly trail: Trail };
 
-/** One tap; false: nothing is left to do from here, or it failed. */
+/** Makes one tap. Returns false when nothing is left to do from here, or the tap failed. */
 async function goOn(walker: Walker, place: Place): Promise<boolean> {
   const { page } = place;
   await page.waitForTimeout(walker.wait * 1000);
   const late = await lookAgain(page);
   if (!late.isWell) noteLate(walker, place, late);
   await closeDialog(page);
-  const from = addressOf(page);
+  const from = pathOf(page);
   const entry = await tapNext(walker, place);
   if (!entry) return false;
   place.trail.steps.push({ href: entry.href, from });
@@ -59,10 +59,10 @@ async function goOn(walker: Walker, place: Place): Promise<boolean> {
   return false;
 }
 
-/** Taps a link whose pair nobody walked: of the page as it came, else further down, else of a panel over it. */
+/** Taps an unwalked link: of the page as it appeared, further down, or in a panel. */
 async function tapNext(walker: Walker, { page, patterns }: Place): Promise<Entry | null> {
-  const from = kindOf(patterns, addressOf(page));
-  const tapHere = async () => tapOneOf(walker, page, from, noteLinks(walker, from, addressOf(page), await linksOn(page), patterns));
+  const from = kindOf(patterns, pathOf(page));
+  const tapHere = async () => tapOneOf(walker, page, from, noteLinks(walker, from, pathOf(page), await linksOn(page), patterns));
   let entry = await tapHere();
   if (entry) return entry;
   await scrollThrough(page);
@@ -77,16 +77,10 @@ async function tapNext(walker: Walker, { page, patterns }: Place): Promise<Entry
 
 type Known = { readonly to: string; readonly link: FoundLink };
 
-function noteLinks(
-  walker: Walker,
-  from: string,
-  address: string,
-  links: readonly FoundLink[],
-  patterns: readonly string[],
-): readonly Known[] {
+function noteLinks(walker: Walker, from: string, path: string, links: readonly FoundLink[], patterns: readonly string[]): readonly Known[] {
   const { ledger, role, wait } = walker;
-  const known = links.map((link) => ({ to: kindOf(patterns, link.address), link }));
-  for (const { to, link } of known) ledger.note({ role, wait, from, to }, address, link.href);
+  const known = links.map((link) => ({ to: kindOf(patterns, link.path), link }));
+  for (const { to, link } of known) ledger.note({ role, wait, from, to }, path, link.href);
   return known;
 }
 
@@ -98,12 +92,12 @@ async function tapOneOf({ ledger, role, wait, only }: Walker, page: Page, from: 
     if (!entry) continue;
     const reason = await tapLink(page, link.href);
     if (reason === null) return Object.assign(entry, { href: link.href });
-    ledger.giveBack(entry, reason);
+    ledger.release(entry, reason);
   }
   return null;
 }
 
-/** The whole way once more on a new phone, so that a machine that stood still is not taken for a page that fails. */
+/** Repeats the whole chain on a new phone, so that a busy machine is not mistaken for a failing page. */
 async function repeat({ browser, origin, cookies, wait }: Walker, { start, steps }: Trail): Promise<Outcome> {
   const page = await openPhone(browser, origin, cookies);
   try {
@@ -112,7 +106,7 @@ async function repeat({ browser, origin, cookies, wait }: Walker, { start, steps
     for (const { href } of steps) {
       if (!outcome.isWell) return outcome;
       await page.waitForTimeout(wait * 1000);
-      const from = addressOf(page);
+      const from = pathOf(page);
       if (!(await reach(page, href))) return { isWell: false, seen: `${href} is out of reach at ${from}` };
       outcome = await arrive(page, from);
     }
@@ -136,10 +130,10 @@ function noteStart({ ledger, role, wait }: Walker, start: string, { seen }: Outc
   Object.assign(ledger.claim(pair) ?? {}, { state: again.isWell ? 'well at the second try' : 'failed', seen });
 }
 
-/** A page that stood well at first and failed in a part of it. */
+/** Records a page that appeared correctly and then failed in part. */
 function noteLate({ ledger, role, wait }: Walker, { page, trail }: Place, { seen }: Outcome): void {
-  const pair = { role, wait, from: trail.steps.at(-1)?.from ?? 'a new tab', to: `${addressOf(page)}, later` };
-  ledger.note(pair, addressOf(page), '');
+  const pair = { role, wait, from: trail.steps.at(-1)?.from ?? 'a new tab', to: `${pathOf(page)}, later` };
+  ledger.note(pair, pathOf(page), '');
   Object.assign(ledger.claim(pair) ?? {}, { state: 'failed', seen: `${trailOf(trail, wait)}: ${seen}` });
 }
 
@@ -147,7 +141,7 @@ function trailOf({ start, steps }: Trail, wait: number): string {
   return [start, ...steps.map(({ href }) => `${wait} s, tap ${href}`)].join(', ');
 }
 
-function addressOf(page: Page): string {
+function pathOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 }

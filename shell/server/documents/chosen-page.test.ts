@@ -6,7 +6,7 @@ import { SECRET_KEY } from '../testing/site-folder';
 import { TestVisitor } from '../testing/visitor';
 import { createVisitorMac } from '../visitors/visitor-key';
 
-const HEAD = { title: 'T', description: 'd', picture: null, json_ld: [], noindex: false };
+const METADATA = { title: 'T', description: 'd', picture: null, json_ld: [], noindex: false };
 const mac = createVisitorMac(SECRET_KEY);
 const site = new DoorWithTest();
 let app: FastifyInstance;
@@ -15,30 +15,30 @@ beforeAll(async () => void (app = await site.open()));
 beforeEach(() => site.serve(everybodyInB()));
 afterAll(() => site.close());
 
-test('SEC-50 SEC-43 pages that nobody may list, those of children above all, are in no test and set nothing', async () => {
+test('SEC-50 SEC-43 pages that may not be listed, those of children above all, are in no experiment and set no cookie', async () => {
   const visitor = new TestVisitor(app);
-  site.backend.say('/api/head/meher', { status: 200, data: HEAD });
-  site.backend.say('/api/head/child', { status: 200, data: { ...HEAD, noindex: true } });
+  site.backend.respondWith('/api/head/meher', { status: 200, data: METADATA });
+  site.backend.respondWith('/api/head/child', { status: 200, data: { ...METADATA, noindex: true } });
   for (const url of ['/s/secret', '/child', '/missing', '/no/such/page']) {
     expect(await visitor.see(url)).toMatchObject(IN_NONE);
     expect(visitor.lastSet).toEqual([]);
   }
-  site.backend.answers.set('/api/head/silent', (response) => response.writeHead(500).end());
+  site.backend.responders.set('/api/head/silent', (response) => response.writeHead(500).end());
   expect(await visitor.see('/silent')).toMatchObject(IN_NONE);
   expect(await visitor.see('/meher')).toMatchObject(IN_B);
   expect(await visitor.see('/child')).toMatchObject(IN_NONE);
   expect(visitor.cookies.get('vid')).toBeDefined();
 });
 
-test('FED-04 a paused test takes nobody in and forgets nobody; one that ended is forgotten', async () => {
+test('FED-04 a paused experiment accepts no new visitors and keeps the others; an ended one is dropped', async () => {
   const visitor = new TestVisitor(app);
   await visitor.get('/talents');
   site.serve(everybodyInB({ is_paused: true }));
   expect(await visitor.see()).toMatchObject(IN_NONE);
   expect(visitor.lastSet).toEqual([]);
-  const newcomer = new TestVisitor(app);
-  expect(await newcomer.see()).toMatchObject(IN_NONE);
-  expect(newcomer.cookies.has('vid')).toBe(false);
+  const newVisitor = new TestVisitor(app);
+  expect(await newVisitor.see()).toMatchObject(IN_NONE);
+  expect(newVisitor.cookies.has('vid')).toBe(false);
   site.serve(everybodyInB());
   expect(await visitor.see()).toMatchObject(IN_B);
   site.serve(everybodyInB({ name: 'other-words' }));
@@ -49,7 +49,7 @@ test('FED-04 a paused test takes nobody in and forgets nobody; one that ended is
   expect(visitor.cookies.has('vid')).toBe(false);
 });
 
-test('FED-04 a registry that is lost for a while takes nobody’s variant away', async () => {
+test('FED-04 a registry that is lost for a while changes no visitor’s variant', async () => {
   const visitor = new TestVisitor(app);
   await visitor.get('/talents');
   site.registry = aRegistry([], { revision: 0 });

@@ -3,7 +3,7 @@ import type { Mac, PageHead, Registry, Visitor } from '@alltalent/shared/contrac
 import type { RouteMatch } from '@alltalent/shared/federation';
 import type { Backends } from '../proxy/backends';
 import { overridesOf } from '../overrides/overrides';
-import { askAboutPage } from './page-facts';
+import { fetchPageFacts } from './page-facts';
 import type { PublishedReleases } from '../registry/published-releases';
 import type { RouteMatches } from '../registry/route-matches';
 import { remotesFor, type ServedRemote, type ServedRollout, serveRollouts } from '../registry/served-remotes';
@@ -17,22 +17,27 @@ export type ChoiceSources = {
   readonly mac: Mac;
 };
 
-/** A page as this visitor gets it: which release of each remote, which of their routes, and what to remember. */
+/** What one visitor gets: a release of each remote, the matching route, and the cookie to set. */
 export type ChosenPage = {
   readonly remotes: readonly ServedRemote[];
   readonly match: RouteMatch | null;
   readonly isFound: boolean;
-  readonly head: PageHead | null;
+  readonly metadata: PageHead | null;
   readonly cookie: string | null;
 };
 
-type Asked = { readonly headers: IncomingHttpHeaders; readonly path: string; readonly requestId: string };
+type PageRequest = { readonly headers: IncomingHttpHeaders; readonly path: string; readonly requestId: string };
 
 /**
- * Whoever may be counted gets the variants of their own, but only on pages that search engines may list: others are meant
- * for one person, or are a child's. Everybody else gets the stable releases, and whoever overrides is no visitor.
+ * Chooses the releases for a request. Variants are given only to visitors who may be counted, and only on pages that
+ * search engines may list: other pages are private or about a child. All others get the stable releases; a request with
+ * overrides is never counted.
  */
-export async function choosePage(registry: Registry, { headers, path, requestId }: Asked, sources: ChoiceSources): Promise<ChosenPage> {
+export async function choosePage(
+  registry: Registry,
+  { headers, path, requestId }: PageRequest,
+  sources: ChoiceSources,
+): Promise<ChosenPage> {
   const { backends, visitors, matches } = sources;
   const rollouts = serveRollouts(registry);
   const overrides = await findOverrides(headers.cookie, sources);
@@ -40,9 +45,9 @@ export async function choosePage(registry: Registry, { headers, path, requestId 
   const visitor = visitors.assign(visit, rollouts.flatMap(experimentOf));
   const remotes = remotesFor(rollouts, visitor, overrides);
   const match = matches.find(remotes, path);
-  // Before the first registry nothing can be known to be missing.
-  const facts = match ? await askAboutPage(backends, match, requestId) : { isFound: remotes.length === 0, head: null };
-  const isCounted = facts.isFound && isListed(match, facts.head);
+  // Before the first registry arrives, no page can be known to be missing.
+  const facts = match ? await fetchPageFacts(backends, match, requestId) : { isFound: remotes.length === 0, metadata: null };
+  const isCounted = facts.isFound && isListed(match, facts.metadata);
   const cookie = rollouts.length > 0 ? cookieFor({ visit, visitor, isCounted }, visitors) : null;
   if (visitor === null || isCounted) return { ...facts, remotes, match: facts.isFound ? match : null, cookie };
   const stable = remotesFor(rollouts, null, overrides);
@@ -58,10 +63,10 @@ function cookieFor(
   return isCounted ? visitors.cookieOf(visit, visitor) : null;
 }
 
-/** A page whose own words did not come may be one that nobody should be counted on. */
-function isListed(match: RouteMatch | null, head: PageHead | null): boolean {
+/** Returns whether search engines may list the page. False when its metadata could not be read, because it may be private. */
+function isListed(match: RouteMatch | null, metadata: PageHead | null): boolean {
   if (!match || match.route.noindex) return false;
-  return match.route.head === undefined || (head !== null && !head.noindex);
+  return match.route.head === undefined || (metadata !== null && !metadata.noindex);
 }
 
 function experimentOf({ experiment }: ServedRollout) {

@@ -27,19 +27,19 @@ test.each(['/', '/talents', '/api/session', '/user-signup', RELEASE])(
   async (url) => {
     for (const method of ['OPTIONS', 'GET', 'POST'] as const) {
       const headers = { origin: EVIL, cookie: '__Host-sid=1', 'access-control-request-method': 'POST' };
-      const answer = await app.inject({ method, url, headers });
-      expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
-      expect(answer.headers['access-control-allow-methods']).toBeUndefined();
-      expect(answer.headers['access-control-allow-headers']).toBeUndefined();
-      expect([undefined, '*']).toContain(answer.headers['access-control-allow-origin']);
-      if (url !== RELEASE) expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+      const response = await app.inject({ method, url, headers });
+      expect(response.headers['access-control-allow-credentials']).toBeUndefined();
+      expect(response.headers['access-control-allow-methods']).toBeUndefined();
+      expect(response.headers['access-control-allow-headers']).toBeUndefined();
+      expect([undefined, '*']).toContain(response.headers['access-control-allow-origin']);
+      if (url !== RELEASE) expect(response.headers['access-control-allow-origin']).toBeUndefined();
     }
   },
 );
 
 test('SEC-25 releases are open to every origin, and come without cookies', async () => {
-  const answer = await app.inject({ method: 'GET', url: RELEASE, headers: { origin: EVIL, cookie: '__Host-sid=1' } });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['access-control-allow-origin']).toBe('*');
-  expect(answer.headers['set-cookie']).toBeUndefined();
+  const response = await app.inject({ method: 'GET', url: RELEASE, headers: { origin: EVIL, cookie: '__Host-sid=1' } });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['access-control-allow-origin']).toBe('*');
+  expect(response.headers['set-cookie']).toBeUndefined();
 });

@@ -26,7 +26,7 @@ const render = (path: string, assetBase = '/media') =>
     assets,
     registry: dataBlock(page),
     match: matchRemoteRoute([remote], path),
-    head: null,
+    metadata: null,
     path,
     isPlain: true,
     publicUrl: 'http://site.example',
@@ -52,7 +52,7 @@ test("the route's files are asked for with the document, with their hashes, and 
   expect(document).not.toContain('<link rel="stylesheet" href="/r/');
 });
 
-test('title, description and address are escaped', () => {
+test('title, description and URL are escaped', () => {
   expect(document).toContain('<title>Talent &lt;/title&gt;&lt;script&gt;</title>');
   expect(document).toContain('content="&quot;quoted&quot;"');
   expect(document).toContain('<link rel="canonical" href="http://site.example/talents">');
@@ -62,7 +62,7 @@ test('the chosen theme and the light sheet are there before any script runs', ()
   expect(document).toContain('<html lang="en" data-theme="dark" class="sheet-light">');
 });
 
-test('LAND-01 a campaign has its own title, description, canonical address and social picture', () => {
+test('LAND-01 a campaign has its own title, description, canonical URL and social picture', () => {
   const campaign = render('/singer');
   for (const line of [
     '<title>Book a &quot;singer&quot;</title>',
@@ -87,7 +87,7 @@ test('a route without a picture, and a page that is missing, show the one of the
   expect(render('/nothing-here')).toContain(own);
 });
 
-test('a page that is meant for one person is left alone by search engines, and its address is not repeated', () => {
+test('a page that is meant for one person is not indexed by search engines, and its URL is not repeated', () => {
   const lookbook = render('/s/secret');
   expect(lookbook).toContain('<meta name="robots" content="noindex">');
   expect(lookbook).not.toContain('secret');

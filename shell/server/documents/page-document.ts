@@ -2,19 +2,19 @@ import escapeHtml from 'escape-html';
 import { type Asset, exposeOf, type PageHead } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
 import { dataBlock } from '../registry/data-block';
-import { type PageWords, wordsOf } from './page-words';
+import { type DocumentMetadata, metadataOf } from './document-metadata';
 import { sentPage } from './sent-page';
 import type { ShellAssets } from './shell-assets';
 
 export type PageDocument = {
   readonly assets: ShellAssets;
-  /** The registry of this page (PageRegistry), as text that can stand in a data block. */
+  /** PageRegistry of this page as JSON, escaped for a data block. */
   readonly registry: string;
   readonly match: RouteMatch | null;
-  /** What the backend says about this one page, where the route asks for it. */
-  readonly head: PageHead | null;
+  /** Metadata of this page from the backend; null when the route has none. */
+  readonly metadata: PageHead | null;
   readonly path: string;
-  /** Without a query string: only then is the route's first query what the page will ask. */
+  /** Whether the URL has no query string. Only then does the route's first query match the page's own request. */
   readonly isPlain: boolean;
   readonly publicUrl: string;
   readonly assetBase: string;
@@ -23,11 +23,11 @@ export type PageDocument = {
 };
 
 /**
- * The document of a page: the registry as data, and everything the route needs, so that the browser asks for all of it
- * in one wave. Remote scripts are preloaded, not run: a remote that hangs must not hold up the shell.
+ * Renders the document of a page: the registry as data, and preloads of everything the route needs, so that the browser
+ * requests all of it in one wave. Remote scripts are preloaded, not run, so that a hanging remote cannot delay the shell.
  */
 export function renderDocument(page: PageDocument): string {
-  const words = wordsOf(page);
+  const metadata = metadataOf(page);
   const theme = page.theme === 'auto' ? '' : ` data-theme="${page.theme}"`;
   const light = page.match?.route.scheme === 'light' ? ' class="sheet-light"' : '';
   return `<!doctype html>
@@ -35,35 +35,35 @@ export function renderDocument(page: PageDocument): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(words.title)}</title>
-<meta name="description" content="${escapeHtml(words.description)}">
+<title>${escapeHtml(metadata.title)}</title>
+<meta name="description" content="${escapeHtml(metadata.description)}">
 <meta name="color-scheme" content="light dark">
 ${headLinks(page)}
-${socialTags(page, words)}
-${structuredData(words)}<script type="application/json" id="registry">${page.registry}</script>
+${socialTags(page, metadata)}
+${structuredData(metadata)}<script type="application/json" id="registry">${page.registry}</script>
 <script type="application/json" id="page-settings">${dataBlock({ assetBase: page.assetBase, publicUrl: page.publicUrl, links: page.links })}</script>
 ${page.assets.scripts.map((asset) => `<script defer src="${escapeHtml(asset.url)}"${integrity(asset)}></script>`).join('\n')}
 </head>
 <body>
-<div id="root">${sentPage(page.head)}</div>
+<div id="root">${sentPage(page.metadata)}</div>
 <noscript>All Talent needs JavaScript. Please switch it on to see this page.</noscript>
 </body>
 </html>
 `;
 }
 
-function headLinks({ assets, match, head, publicUrl, assetBase, isPlain }: PageDocument): string {
+function headLinks({ assets, match, metadata, publicUrl, assetBase, isPlain }: PageDocument): string {
   const remote = match ? routeAssets(match) : { entry: [], js: [], css: [] };
   return [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...(match && head?.feed
+    ...(match && metadata?.feed
       ? [
-          `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(head.feed.title)}" href="${escapeHtml(publicUrl + head.feed.address)}">`,
+          `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(metadata.feed.title)}" href="${escapeHtml(publicUrl + metadata.feed.address)}">`,
         ]
       : []),
     ...assets.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`),
     ...assets.styles.map((asset) => `<link rel="stylesheet" href="${escapeHtml(asset.url)}"${integrity(asset)}>`),
-    // Only laid ready: a stylesheet in the document that does not come would hold up the shell's own scripts.
+    // Preloaded only: a missing stylesheet in the document would block the shell's scripts.
     ...remote.css.map((asset) => `<link rel="preload" as="style" href="${escapeHtml(asset.url)}"${styleIntegrity(asset)}>`),
     ...[...remote.entry, ...remote.js].map(
       (asset) => `<link rel="preload" as="script" href="${escapeHtml(asset.url)}"${integrity(asset)}>`,
@@ -75,31 +75,31 @@ function headLinks({ assets, match, head, publicUrl, assetBase, isPlain }: PageD
   ].join('\n');
 }
 
-function socialTags({ path, publicUrl }: PageDocument, { title, description, picture, isIndexed }: PageWords): string {
+function socialTags({ path, publicUrl }: PageDocument, { title, description, picture, isIndexed }: DocumentMetadata): string {
   if (!isIndexed) return '<meta name="robots" content="noindex">';
-  // With a slash at its end an address is the same page; it has one name.
-  const address = escapeHtml(`${publicUrl}${withoutEndSlashes(path)}`);
-  const image = escapeHtml(picture.address);
+  // A URL with trailing slashes shows the same page, so the canonical URL has none.
+  const url = escapeHtml(`${publicUrl}${withoutEndSlashes(path)}`);
+  const image = escapeHtml(picture.url);
   return [
-    `<link rel="canonical" href="${address}">`,
+    `<link rel="canonical" href="${url}">`,
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="All Talent">',
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
-    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:url" content="${url}">`,
     `<meta property="og:image" content="${image}">`,
     ...(picture.type ? [`<meta property="og:image:type" content="${picture.type}">`] : []),
     `<meta property="og:image:width" content="${picture.width}">`,
     `<meta property="og:image:height" content="${picture.height}">`,
     `<meta property="og:image:alt" content="${escapeHtml(title)}">`,
-    // A picture that stands upright is cut to its middle on a large card.
+    // Large cards crop portrait pictures to their middle.
     `<meta name="twitter:card" content="${picture.width > picture.height ? 'summary_large_image' : 'summary'}">`,
     `<meta name="twitter:image" content="${image}">`,
     `<meta name="twitter:image:alt" content="${escapeHtml(title)}">`,
   ].join('\n');
 }
 
-function structuredData({ structured }: PageWords): string {
+function structuredData({ structured }: DocumentMetadata): string {
   return structured.map((block) => `<script type="application/ld+json">${dataBlock(block)}</script>\n`).join('');
 }
 
@@ -108,7 +108,7 @@ function routeAssets({ remote, route }: RouteMatch): { entry: readonly Asset[]; 
   return { entry: [remote.entry], js: [...(routes?.js ?? []), ...(route.js ?? [])], css: [...(routes?.css ?? []), ...(route.css ?? [])] };
 }
 
-/** The chunk loader asks for a stylesheet of the own origin without CORS; a preload must ask alike, or it is fetched twice. */
+/** The chunk loader requests same-origin stylesheets without CORS. The preload must match, or the file is fetched twice. */
 function styleIntegrity(asset: Asset): string {
   return asset.url.startsWith('/') ? ` integrity="${escapeHtml(asset.integrity)}"` : integrity(asset);
 }

@@ -15,7 +15,7 @@ const PROFILE = aRoute({
   exists: '/api/talent-profile/{slug}',
   head: '/api/talent-profile/{slug}/head',
 });
-const HEAD: PageHead = {
+const METADATA: PageHead = {
   title: 'Meher Kaul, Actor in Mumbai, India | All Talent',
   description: 'Actor and Kathak dancer.',
   picture: { address: '/media/posters/meher-kaul-0-1280.webp', width: 1280, height: 1600 },
@@ -24,20 +24,21 @@ const HEAD: PageHead = {
 };
 
 const { config, remove } = makeSiteFolder({ PUBLIC_URL: 'https://site.example' });
-const asked: string[] = [];
-let answer: (response: ServerResponse) => void;
+const requested: string[] = [];
+let respond: (response: ServerResponse) => void;
 let backend: Server;
 let app: FastifyInstance;
 
-const say = (status: number, body: unknown) => (response: ServerResponse) => {
+const respondWithStatus = (status: number, body: unknown) => (response: ServerResponse) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
-const sayHead = (changes: Record<string, unknown> = {}) => say(200, { status: 200, data: { ...HEAD, ...changes } });
+const respondWithMetadata = (changes: Record<string, unknown> = {}) =>
+  respondWithStatus(200, { status: 200, data: { ...METADATA, ...changes } });
 
 beforeAll(async () => {
   backend = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    answer(response);
+    requested.push(request.url ?? '');
+    respond(response);
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const registry = fixedRegistry([aRollout(aRelease({ routes: [PROFILE] }))]);
@@ -45,7 +46,7 @@ beforeAll(async () => {
   app = await createFrontDoor(config, { registry, backends });
 });
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
 });
 afterAll(async () => {
   await app.close();
@@ -58,11 +59,11 @@ const open = (url = '/meher-kaul') => app.inject({ method: 'GET', url });
 const blocksOf = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gsu)].map(([, text = '']) => JSON.parse(text) as unknown);
 
-test('SLUG-01 the document of a profile has its own title, words, picture and structured data, for one question', async () => {
-  answer = sayHead();
+test('SLUG-01 the document of a profile has its own title, text, picture and structured data, for one request', async () => {
+  respond = respondWithMetadata();
   const { statusCode, body } = await open();
   expect(statusCode).toBe(200);
-  expect(asked).toEqual(['/api/talent-profile/meher-kaul/head']);
+  expect(requested).toEqual(['/api/talent-profile/meher-kaul/head']);
   for (const line of [
     '<title>Meher Kaul, Actor in Mumbai, India | All Talent</title>',
     '<meta name="description" content="Actor and Kathak dancer.">',
@@ -75,17 +76,17 @@ test('SLUG-01 the document of a profile has its own title, words, picture and st
     '<meta name="twitter:card" content="summary">',
   ])
     expect(body).toContain(line);
-  expect(blocksOf(body)).toEqual(HEAD.json_ld);
+  expect(blocksOf(body)).toEqual(METADATA.json_ld);
 });
 
-test('SLUG-01 an address with a slash at its end names the same page', async () => {
-  answer = sayHead();
+test('SLUG-01 a URL with a trailing slash names the same page', async () => {
+  respond = respondWithMetadata();
   expect((await open('/meher-kaul/')).body).toContain('<link rel="canonical" href="https://site.example/meher-kaul">');
-  expect(asked).toEqual(['/api/talent-profile/meher-kaul/head']);
+  expect(requested).toEqual(['/api/talent-profile/meher-kaul/head']);
 });
 
-test.each([404, 400])('SLUG-01 a profile the backend does not have (%d) is a true 404 that names nobody', async (status) => {
-  answer = say(status, { title: 'Meher Kaul is hidden' });
+test.each([404, 400])('SLUG-01 a profile the backend does not have (%d) is a true 404 without a name', async (status) => {
+  respond = respondWithStatus(status, { title: 'Meher Kaul is hidden' });
   const { statusCode, body } = await open();
   expect(statusCode).toBe(404);
   expect(body).toContain('<title>Page not found | All Talent</title>');
@@ -93,51 +94,51 @@ test.each([404, 400])('SLUG-01 a profile the backend does not have (%d) is a tru
   expect(blocksOf(body)).toEqual([]);
 });
 
-test('SEC-40 a page that its backend keeps closed (403) is there, and names nobody', async () => {
-  answer = say(403, { title: 'Meher Kaul wants a passcode', code: 'PASSCODE_REQUIRED' });
+test('SEC-40 a page that the backend refuses (403) exists, and shows no name', async () => {
+  respond = respondWithStatus(403, { title: 'Meher Kaul wants a passcode', code: 'PASSCODE_REQUIRED' });
   const { statusCode, body } = await open();
   expect(statusCode).toBe(200);
   expect(body).not.toContain('Meher');
 });
 
 test('SLUG-01 SEC-43 a page that asks not to be found is left alone by search engines, and shows no picture', async () => {
-  answer = sayHead({ noindex: true, json_ld: [], picture: null });
+  respond = respondWithMetadata({ noindex: true, json_ld: [], picture: null });
   const { body } = await open();
   expect(body).toContain('<meta name="robots" content="noindex">');
   expect(body).not.toMatch(/og:|canonical|ld\+json/u);
 });
 
-test('LINK-01 a page with a feed names it, by its whole address and in words only', async () => {
-  answer = sayHead({ feed: { title: 'News "&" more', address: '/article/rss.xml' } });
+test('LINK-01 a page with a feed links to it by its full URL, with an escaped title', async () => {
+  respond = respondWithMetadata({ feed: { title: 'News "&" more', address: '/article/rss.xml' } });
   const { body } = await open();
   expect(body).toContain(
     '<link rel="alternate" type="application/rss+xml" title="News &quot;&amp;&quot; more" href="https://site.example/article/rss.xml">',
   );
-  answer = sayHead();
+  respond = respondWithMetadata();
   expect((await open()).body).not.toContain('rel="alternate"');
 });
 
-test('LINK-01 the feed itself is the answer of the backend, not a page', async () => {
-  answer = (response) => void response.writeHead(200, { 'content-type': 'application/rss+xml', etag: '"1"' }).end('<rss/>');
+test('LINK-01 the feed itself is a response of the backend, not a page', async () => {
+  respond = (response) => void response.writeHead(200, { 'content-type': 'application/rss+xml', etag: '"1"' }).end('<rss/>');
   const { statusCode, headers, body } = await open('/article/rss.xml');
   expect([statusCode, headers['content-type'], headers.etag, body]).toEqual([200, 'application/rss+xml', '"1"', '<rss/>']);
-  expect(asked).toEqual(['/article/rss.xml']);
+  expect(requested).toEqual(['/article/rss.xml']);
 });
 
 const NONSENSE: readonly (readonly [string, (response: ServerResponse) => void])[] = [
   ['no JSON', (response) => response.end('<html>')],
-  ['another shape', say(200, { status: 200, data: { title: 7 } })],
-  ['a picture of another kind of address', sayHead({ picture: { address: 'javascript:alert(1)', width: 1, height: 1 } })],
-  ["a picture of somebody else's host", sayHead({ picture: { address: '//evil.example/x.png', width: 1, height: 1 } })],
-  ["a feed of somebody else's host", sayHead({ feed: { title: 'News', address: '//evil.example/rss' } })],
-  ['structured data that is none', sayHead({ json_ld: ['</script>'] })],
-  ['a failure', say(500, {})],
+  ['another shape', respondWithStatus(200, { status: 200, data: { title: 7 } })],
+  ['a picture of another kind of address', respondWithMetadata({ picture: { address: 'javascript:alert(1)', width: 1, height: 1 } })],
+  ["a picture of somebody else's host", respondWithMetadata({ picture: { address: '//evil.example/x.png', width: 1, height: 1 } })],
+  ["a feed of somebody else's host", respondWithMetadata({ feed: { title: 'News', address: '//evil.example/rss' } })],
+  ['structured data that is none', respondWithMetadata({ json_ld: ['</script>'] })],
+  ['a failure', respondWithStatus(500, {})],
   ['half an answer', (response) => void response.writeHead(200).write('{"status":200,')],
   ['nothing at all', () => undefined],
 ];
 
-test.each(NONSENSE)('SLUG-01 with %s from the backend the page has the words of its route', async (_what, nonsense) => {
-  answer = nonsense;
+test.each(NONSENSE)('SLUG-01 with %s from the backend the page has the metadata of its route', async (_what, nonsense) => {
+  respond = nonsense;
   const began = Date.now();
   const { statusCode, body } = await open();
   expect(Date.now() - began).toBeLessThan(2500);

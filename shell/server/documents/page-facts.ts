@@ -4,27 +4,27 @@ import type { Backends } from '../proxy/backends';
 
 const TIMEOUT_MS = 1500;
 
-/** What the backend says of one page: whether there is such a page, and the words of its document. */
-export type PageFacts = { readonly isFound: boolean; readonly head: PageHead | null };
+/** What the backend knows of one page: whether it exists, and its metadata. */
+export type PageFacts = { readonly isFound: boolean; readonly metadata: PageHead | null };
 
 /**
- * Asks the backend about a page of a dynamic pattern, once. Without an answer, or with nonsense for one, the page is served
- * with the words of its route and decides for itself.
+ * Asks the backend once about a page of a dynamic route. When the response is missing or invalid, the page counts as found
+ * and the route's metadata is used.
  */
-export async function askAboutPage(backends: Backends, { route, params }: RouteMatch, requestId: string): Promise<PageFacts> {
+export async function fetchPageFacts(backends: Backends, { route, params }: RouteMatch, requestId: string): Promise<PageFacts> {
   const pattern = route.head ?? route.exists;
-  if (!pattern) return { isFound: true, head: null };
-  const address = pattern.replace(/\{(\w+)\}/gu, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
-  const answer = await backends.read(address, { timeoutMs: TIMEOUT_MS, headers: { 'x-request-id': requestId } }).catch(() => null);
-  const isFound = answer === null || (answer.status !== 404 && answer.status !== 400);
-  if (answer?.status === 200 && route.head) return { isFound, head: await readHead(answer) };
-  await answer?.body?.cancel();
-  return { isFound, head: null };
+  if (!pattern) return { isFound: true, metadata: null };
+  const path = pattern.replace(/\{(\w+)\}/gu, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
+  const response = await backends.read(path, { timeoutMs: TIMEOUT_MS, headers: { 'x-request-id': requestId } }).catch(() => null);
+  const isFound = response === null || (response.status !== 404 && response.status !== 400);
+  if (response?.status === 200 && route.head) return { isFound, metadata: await readMetadata(response) };
+  await response?.body?.cancel();
+  return { isFound, metadata: null };
 }
 
-async function readHead(answer: Response): Promise<PageHead | null> {
+async function readMetadata(response: Response): Promise<PageHead | null> {
   try {
-    return (await pageHeadResponseSchema.validate(await answer.json(), { strict: true })).data;
+    return (await pageHeadResponseSchema.validate(await response.json(), { strict: true })).data;
   } catch {
     return null;
   }

@@ -39,8 +39,8 @@ test.each([
 ])(
   'SEC-51 the page %s has a request id, which the log and the backend know, and a line without its address',
   async (url, status, route) => {
-    const answer = await app.inject({ url });
-    const id = answer.headers['x-request-id'];
+    const response = await app.inject({ url });
+    const id = response.headers['x-request-id'];
     expect(id).toMatch(/^[\w-]{36}$/u);
     expect(asked).toEqual([id]);
     expect(lines).toEqual([expect.objectContaining({ event: 'page', request_id: id, route, status, ms: expect.any(Number) })]);
@@ -48,10 +48,10 @@ test.each([
   },
 );
 
-test('SEC-51 a call that is refused here has a line with its request id', async () => {
-  const answer = await app.inject({ method: 'POST', url: '/api/lead', headers: { 'content-encoding': 'gzip' }, payload: 'x' });
-  const id = answer.headers['x-request-id'];
-  expect(answer.json()).toMatchObject({ request_id: id });
+test('SEC-51 a request that is refused here has a log line with its request id', async () => {
+  const response = await app.inject({ method: 'POST', url: '/api/lead', headers: { 'content-encoding': 'gzip' }, payload: 'x' });
+  const id = response.headers['x-request-id'];
+  expect(response.json()).toMatchObject({ request_id: id });
   expect(lines).toEqual([
     expect.objectContaining({ event: 'call-refused', request_id: id, route: '/api/*', code: 'UNSUPPORTED_MEDIA_TYPE' }),
   ]);

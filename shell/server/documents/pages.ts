@@ -14,16 +14,16 @@ export type PageSources = ChoiceSources & { readonly registry: RegistrySource };
 
 const TOKEN_BYTES = 16;
 
-/** Every address that is not a file or a call is a page: its document, with 404 where no remote has such a page. */
+/** Serves the document of a page for every path that is neither a file nor an endpoint, with 404 where no remote has such a page. */
 export function servePages(app: FastifyInstance, config: FrontDoorConfig, sources: PageSources): void {
   const assets = readShellAssets(config.shellDir);
   const { publicUrl, assetBase, links } = config;
 
   app.get('/*', async (request, reply) => {
-    // Put together, not resolved: `//host/page` names a path of this site.
+    // Concatenated, not resolved: `//host/page` is a path of this site.
     const { pathname: path, search } = new URL(`http://page${request.url}`);
     const registry = sources.registry.current();
-    const { remotes, match, isFound, head, cookie } = await choosePage(
+    const { remotes, match, isFound, metadata, cookie } = await choosePage(
       registry,
       { headers: request.headers, path, requestId: request.id },
       sources,
@@ -33,7 +33,7 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
       assets,
       registry: registryText(registry.revision, remotes, token),
       match,
-      head,
+      metadata,
       path,
       isPlain: search === '',
       publicUrl,
@@ -43,7 +43,7 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     });
     if (cookie !== null) reply.header('set-cookie', cookie);
     const status = isFound ? 200 : 404;
-    // The route instead of the address: addresses carry what people search for.
+    // Logs the route, not the URL: URLs hold what people search for.
     const line = { event: 'page', route: match?.route.id ?? 'none', status, ms: Math.round(reply.elapsedTime) };
     request.log.info(line, 'a page was answered');
     return reply.code(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(html);

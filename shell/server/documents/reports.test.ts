@@ -22,7 +22,7 @@ function aDoor() {
   return { lines, send, wait: (milliseconds: number) => (now += milliseconds) };
 }
 
-test('SEC-60 what a browser refused is one line in the log, without the address of the page', async () => {
+test('SEC-60 what a browser refused is one line in the log, without the URL of the page', async () => {
   const { lines, send } = aDoor();
   expect((await send(JSON.stringify([violation]))).statusCode).toBe(204);
   expect(lines).toEqual([
@@ -31,7 +31,7 @@ test('SEC-60 what a browser refused is one line in the log, without the address 
   expect(JSON.stringify(lines)).not.toContain('a-private-link');
 });
 
-test('SEC-60 whoever floods the log with reports gets thirty lines a minute', async () => {
+test('SEC-60 a flood of reports gets thirty lines a minute', async () => {
   const { lines, send, wait } = aDoor();
   for (let turn = 0; turn < 20; turn += 1) await send(JSON.stringify(Array(50).fill(violation)));
   expect(lines).toHaveLength(30);

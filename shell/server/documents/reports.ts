@@ -4,11 +4,11 @@ export const REPORTS_PATH = '/_reports';
 const MOST_BYTES = 16 * 1024;
 const MOST_LINES_PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
-const MOST_LETTERS = 100;
+const MOST_CHARACTERS = 100;
 
 /**
- * Browsers say here what a policy of ours refused. A line in the log says which rule and whose file: never the page's
- * address, which may be somebody's private link.
+ * Receives the browsers' reports of refused content. A log line holds the violated rule and the origin of the file, never
+ * the page's URL, which may be a private link.
  */
 export function serveReports(app: FastifyInstance, now: () => number = Date.now): void {
   let lines = 0;
@@ -46,10 +46,10 @@ function describe(report: unknown): Readonly<Record<string, string>> {
   return { type: short(type), rule: short(effectiveDirective ?? destination), blocked: short(hostOf(blockedURL)) };
 }
 
-function hostOf(address: unknown): unknown {
-  return typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : address;
+function hostOf(url: unknown): unknown {
+  return typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : url;
 }
 
 function short(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, MOST_LETTERS) : '';
+  return typeof value === 'string' ? value.slice(0, MOST_CHARACTERS) : '';
 }

@@ -28,7 +28,7 @@ async function openDoor(env: Readonly<Record<string, string>> = {}): Promise<Fas
   mkdirSync(join(release, '..'), { recursive: true });
   writeFileSync(release, 'remote();');
   writeFileSync(join(site.config.shellDir, 'main.js'), 'shell();');
-  const door = await createFrontDoor(site.config, { registry, backends: new Backends([backend.address]) });
+  const door = await createFrontDoor(site.config, { registry, backends: new Backends([backend.url]) });
   doors.push(door);
   folders.push(site);
   return door;
@@ -42,7 +42,7 @@ afterAll(async () => {
   await backend.kill();
 });
 
-const ANSWERS: readonly (readonly [string, number, InjectOptions])[] = [
+const RESPONSES: readonly (readonly [string, number, InjectOptions])[] = [
   ['a page', 200, { url: '/talents' }],
   ['a page asked for by HEAD', 200, { method: 'HEAD', url: '/talents' }],
   ['a page that is missing', 404, { url: '/no/such/page' }],
@@ -76,7 +76,7 @@ const WANTED = {
   'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/u),
 };
 
-test.each(ANSWERS)(
+test.each(RESPONSES)(
   'SEC-60 SEC-61 %s (%d) has every security header, its charset, and no name of a program',
   async (_what, status, options) => {
     const door = await openDoor();
@@ -105,11 +105,11 @@ test('SEC-61 a file that is unchanged (304) has them, too, and only releases and
 test('SEC-51 SEC-61 a failure of the front door (500) has them, and says its request id and nothing of its cause', async () => {
   const door = await openDoor();
   isBroken = true;
-  const answer = await door.inject({ url: '/talents' });
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store']);
-  expect(answer.headers).toMatchObject(WANTED);
-  expect(answer.json()).toEqual({ type: 'about:blank', title: expect.any(String), status: 500, request_id: expect.any(String) });
-  expect(answer.body).not.toMatch(/vault|SELECT|\.ts/u);
+  const response = await door.inject({ url: '/talents' });
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([500, 'no-store']);
+  expect(response.headers).toMatchObject(WANTED);
+  expect(response.json()).toEqual({ type: 'about:blank', title: expect.any(String), status: 500, request_id: expect.any(String) });
+  expect(response.body).not.toMatch(/vault|SELECT|\.ts/u);
 });
 
 test('SEC-61 SEC-60 strict transport and upgraded requests are asked for on https, and on http neither is', async () => {

@@ -1,13 +1,13 @@
 import { REPORTS_PATH } from './reports';
 
 export type Origins = {
-  /** Other hosts of releases. */
+  /** Other origins that serve releases. */
   readonly releases: readonly string[];
-  /** The host of pictures and loops, when it is another one. */
+  /** Origin of pictures and videos when it is not this site. */
   readonly assets: readonly string[];
 };
 
-/** Headers of every answer of the front door. */
+/** Returns the headers of every response of the front door. */
 export function securityHeaders(publicUrl: string, { releases, assets }: Origins): Record<string, string> {
   const isHttps = publicUrl.startsWith('https:');
   const code = ["'self'", ...releases].join(' ');
@@ -43,8 +43,8 @@ export function securityHeaders(publicUrl: string, { releases, assets }: Origins
 }
 
 /**
- * Headers of a page beside those. No script runs in it without a hash, whoever asks for it. A document belongs to its
- * visitor: it carries their releases, their theme, and a token of its own.
+ * Additional headers of a document. Scripts need a hash, whoever requests them. The cache is private because a document
+ * holds its visitor's releases, theme and token.
  */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'integrity-policy': 'blocked-destinations=(script), endpoints=(csp)',

@@ -11,14 +11,14 @@ const BLOCKS: readonly DocumentBlock[] = [
   { kind: 'table', head: [[{ text: 'Plan' }]], rows: [[[{ text: 'Year' }]]] },
 ];
 
-function headWith(blocks: readonly DocumentBlock[], title = 'Terms of use'): PageHead {
+function metadataWith(blocks: readonly DocumentBlock[], title = 'Terms of use'): PageHead {
   const main = { title, lede: 'In short words.', in_short: ['No refunds.'], blocks: [...blocks] };
   return { title, description: 'd', picture: null, json_ld: [], noindex: false, main };
 }
-const parse = (head: PageHead) => new DOMParser().parseFromString(`<body>${sentPage(head)}</body>`, 'text/html').body;
+const parse = (metadata: PageHead) => new DOMParser().parseFromString(`<body>${sentPage(metadata)}</body>`, 'text/html').body;
 
 test('TERMS-01 the text of a page is readable in the document itself, with its headings and links', () => {
-  const page = parse(headWith(BLOCKS));
+  const page = parse(metadataWith(BLOCKS));
   expect(page.querySelector('h1')?.textContent).toBe('Terms of use');
   expect(page.querySelector('h2#fees')?.textContent).toBe('Fees');
   expect(page.querySelector('a strong')?.textContent).toBe('the policy');
@@ -26,9 +26,9 @@ test('TERMS-01 the text of a page is readable in the document itself, with its h
   expect(page.querySelector('th')?.textContent).toBe('Plan');
 });
 
-test.each(HOSTILE)('SEC-44 words stay words: %s', (text) => {
+test.each(HOSTILE)('SEC-44 text stays text: %s', (text) => {
   const page = parse(
-    headWith(
+    metadataWith(
       [
         { kind: 'heading', level: 2, id: text, text },
         { kind: 'paragraph', spans: [{ text, to: `/${text}` }] },
@@ -55,7 +55,7 @@ test('a page without a text of its own is sent empty', () => {
   expect(sentPage(null)).toBe('');
 });
 
-test('the text of a page that looks different is there only for whoever comes without scripts', () => {
+test('the text of a page that looks different is there only for visitors without scripts', () => {
   const main = { title: 'About us', lede: '', in_short: [], blocks: [], only_without_scripts: true };
   expect(sentPage({ picture: null, json_ld: [], noindex: false, main })).toMatch(
     /^<noscript><main>.*<h1>About us<\/h1>.*<\/main><\/noscript>$/u,

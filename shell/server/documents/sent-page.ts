@@ -2,16 +2,16 @@ import type { DocumentBlock, DocumentSpan, PageHead } from '@alltalent/shared/co
 import escapeHtml from 'escape-html';
 
 /**
- * The readable text of a page in the document itself: for whoever comes without JavaScript, for search engines, and for
- * everybody until the page's code is there. The shell puts it into its frame and takes it away for the page.
+ * Renders the readable text of a page into its document, for visitors without JavaScript, for search engines, and until
+ * the page's code has loaded. The shell moves it into its frame and replaces it with the page.
  */
-export function sentPage(head: PageHead | null): string {
-  if (!head?.main) return '';
-  const { title, lede, in_short, blocks } = head.main;
+export function sentPage(metadata: PageHead | null): string {
+  if (!metadata?.main) return '';
+  const { title, lede, in_short, blocks } = metadata.main;
   const short = in_short.length === 0 ? '' : `<ul>${in_short.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
   const intro = lede === '' ? '' : `<p class="lede">${escapeHtml(lede)}</p>`;
   const page = `<main><div class="sent-page wrap"><h1>${escapeHtml(title)}</h1>${intro}${short}${blocks.map(renderBlock).join('')}</div></main>`;
-  return head.main.only_without_scripts === true ? `<noscript>${page}</noscript>` : page;
+  return metadata.main.only_without_scripts === true ? `<noscript>${page}</noscript>` : page;
 }
 
 function renderBlock(block: DocumentBlock): string {
@@ -40,6 +40,6 @@ function renderSpans(spans: readonly DocumentSpan[]): string {
 
 function renderSpan({ text, strong, em, to }: DocumentSpan): string {
   const emphasised = em ? `<em>${escapeHtml(text)}</em>` : escapeHtml(text);
-  const words = strong ? `<strong>${emphasised}</strong>` : emphasised;
-  return to === undefined ? words : `<a href="${escapeHtml(to)}">${words}</a>`;
+  const marked = strong ? `<strong>${emphasised}</strong>` : emphasised;
+  return to === undefined ? marked : `<a href="${escapeHtml(to)}">${marked}</a>`;
 }

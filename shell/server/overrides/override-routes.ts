@@ -7,7 +7,7 @@ import type { RegistrySource } from '../registry/registry-source';
 
 type OverrideSources = { readonly registry: RegistrySource; readonly releases: PublishedReleases; readonly mac: Mac };
 
-/** Links that put a published release into one browser, made for staff by the control plane, and the way back. */
+/** Registers the signed links that put a published release into one browser, and the link that removes it. */
 export function serveOverrides(app: FastifyInstance, { registry, releases, mac }: OverrideSources): void {
   const verify = (signed: SignedText) => registry.verify('override', signed);
 
@@ -27,12 +27,15 @@ export function serveOverrides(app: FastifyInstance, { registry, releases, mac }
   app.get('/_qa/reset', (_request, reply) => goHome(reply, '', 0));
 }
 
-/** Browsers take a `__Host-` cookie over http from localhost only, which is what it is for there. */
+/**
+ * Redirects to the home page and sets the override cookie. Over http, browsers accept a `__Host-` cookie on localhost
+ * only, where it is needed for development.
+ */
 function goHome(reply: FastifyReply, value: string, seconds: number): FastifyReply {
   const cookie = setCookie({ name: OVERRIDE_COOKIE, value, seconds, isSecure: true });
   return reply.header('set-cookie', cookie).header('cache-control', 'no-store').redirect('/', 303);
 }
 
-function refuse(reply: FastifyReply, status: number, words: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${words}\n`);
+function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 }

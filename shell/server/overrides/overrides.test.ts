@@ -18,7 +18,7 @@ const candidate = aRelease({ version: '3' });
 let app: FastifyInstance;
 
 const publish = (release: Release, keys: Keys = plane.keys) =>
-  plane.say(`/api/federation/releases/${release.remote}/${release.version}`, signText(release, keys, 'release'));
+  plane.respondWith(`/api/federation/releases/${release.remote}/${release.version}`, signText(release, keys, 'release'));
 const served: Registry = aRegistry([
   aRollout(aRelease(), { experiment: anExperiment(10_000) }),
   aRollout(aRelease({ remote: 'mf_content', routes: [] })),
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await plane.start();
   plane.publish(served);
   publish(candidate);
-  const backends = new Backends([plane.address]);
+  const backends = new Backends([plane.url]);
   const log = { info: () => undefined, warn: () => undefined };
   const registry = new PolledRegistry(backends, { stateDir: site.folder, publicKeys: [], origins: [], log });
   await registry.refresh();
@@ -55,8 +55,8 @@ const aTester = (sid = SID) => new TestVisitor(app, { '__Host-sid': sid, cookie_
 
 test('SEC-65 a signed link puts its release into this one browser, without a fallback and in no test, until it is reset', async () => {
   const tester = aTester();
-  const answer = await tester.get(linkOf(anOverride()));
-  expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([303, '/', 'no-store']);
+  const response = await tester.get(linkOf(anOverride()));
+  expect([response.statusCode, response.headers.location, response.headers['cache-control']]).toEqual([303, '/', 'no-store']);
   expect(tester.lastSet[0]).toMatch(/^__Host-qa=[\w.-]+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/u);
   const seen = await tester.see();
   expect(seen).toMatchObject({ version: '3', is_override: true, fallback: null, experiment: null, variant: null });
@@ -68,7 +68,7 @@ test('SEC-65 a signed link puts its release into this one browser, without a fal
   expect(await tester.see()).toMatchObject({ version: '2', experiment: 'big-cards' });
 });
 
-test('SEC-65 several remotes can be overridden at once, also one that nobody is served yet; a second link of a remote replaces the first', async () => {
+test('SEC-65 several remotes can be overridden at once, also one that no visitor gets yet; a second link of a remote replaces the first', async () => {
   publish(aRelease({ version: '4' }));
   publish(aRelease({ remote: 'mf_jobs', version: '1' }));
   const tester = aTester();
@@ -99,13 +99,13 @@ const REFUSED: readonly (readonly [string, () => string])[] = [
 
 test.each(REFUSED)('SEC-65 a link %s is refused, and changes nothing', async (_what, make) => {
   const tester = aTester();
-  const answer = await tester.get(make());
-  expect(answer.statusCode).toBe(403);
+  const response = await tester.get(make());
+  expect(response.statusCode).toBe(403);
   expect(tester.lastSet).toEqual([]);
   expect(await tester.see()).toMatchObject({ version: '2' });
 });
 
-test('SEC-65 a link does not hold for whoever has no session, nor after the session has changed', async () => {
+test('SEC-65 a link is not valid without a session, nor after the session has changed', async () => {
   expect((await new TestVisitor(app, {}).get(linkOf(anOverride()))).statusCode).toBe(403);
   const tester = aTester();
   await tester.get(linkOf(anOverride()));
@@ -123,16 +123,19 @@ test('SEC-65 an override ends with its time, whatever the browser keeps', async 
 test('SEC-65 a release the control plane did not sign, that is another one, or that lies elsewhere is never used', async () => {
   const wrong: readonly (readonly [string, () => void])[] = [
     ['7', () => publish(aRelease({ version: '7' }), newKeys())],
-    ['8', () => plane.say('/api/federation/releases/mf_talents/8', signText(candidate, plane.keys, 'release'))],
-    ['11', () => plane.say('/api/federation/releases/mf_talents/11', signText(aRelease({ version: '11' }), plane.keys, 'registry'))],
+    ['8', () => plane.respondWith('/api/federation/releases/mf_talents/8', signText(candidate, plane.keys, 'release'))],
+    [
+      '11',
+      () => plane.respondWith('/api/federation/releases/mf_talents/11', signText(aRelease({ version: '11' }), plane.keys, 'registry')),
+    ],
     ['9', () => publish(aRelease({ version: '9', base: 'https://evil.example/' }))],
     ['10', () => undefined],
   ];
   for (const [version, say] of wrong) {
     say();
-    const answer = await aTester().get(linkOf(anOverride({ version })));
-    expect([version, answer.statusCode]).toEqual([version, 503]);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await aTester().get(linkOf(anOverride({ version })));
+    expect([version, response.statusCode]).toEqual([version, 503]);
+    expect(response.headers['set-cookie']).toBeUndefined();
   }
 });
 

@@ -13,9 +13,9 @@ import { number, object, string } from 'yup';
 import { cookieOf } from '../visitors/cookies';
 
 const SESSION_COOKIE = '__Host-sid';
-/** More do not fit into a cookie. */
+/** Limited by the size of a cookie. */
 export const MOST_OVERRIDES = 8;
-const MOST_TOKEN_LETTERS = 4096;
+const MOST_TOKEN_CHARACTERS = 4096;
 
 const overrideSchema = object({
   remote: remoteNameSchema,
@@ -24,7 +24,7 @@ const overrideSchema = object({
   expires_at: number().integer().required(),
 });
 
-/** The session of a request as an override names it; null without one. */
+/** Returns the hash by which overrides name the session of a request; null without a session. */
 export function sessionOf(cookieHeader: string | undefined): string | null {
   const sid = cookieOf(cookieHeader, SESSION_COOKIE);
   return sid ? createHash('sha256').update(sid).digest('base64url') : null;
@@ -32,9 +32,9 @@ export function sessionOf(cookieHeader: string | undefined): string | null {
 
 export type TokenCheck = { readonly session: string | null; readonly now: number; readonly verify: (signed: SignedText) => boolean };
 
-/** The override in a link's token; null when it is forged, expired, longer-lived than any, or another session's. */
+/** Returns the override in a link's token; null when it is forged, expired, valid for too long, or of another session. */
 export function readToken(token: unknown, { session, now, verify }: TokenCheck): Override | null {
-  if (typeof token !== 'string' || token.length > MOST_TOKEN_LETTERS) return null;
+  if (typeof token !== 'string' || token.length > MOST_TOKEN_CHARACTERS) return null;
   try {
     const signed = signedTextSchema.validateSync(JSON.parse(Buffer.from(token, 'base64url').toString()), { strict: true });
     if (!verify(signed)) return null;
@@ -46,13 +46,13 @@ export function readToken(token: unknown, { session, now, verify }: TokenCheck):
   }
 }
 
-/** The cookie's value: overrides that were checked, and a signature, so that the next page need not check them again. */
+/** Returns the cookie's value: checked overrides with a signature, so that later pages need not check them again. */
 export function formatOverrides(overrides: readonly Override[], mac: Mac): string {
   const text = Buffer.from(JSON.stringify(overrides.slice(-MOST_OVERRIDES))).toString('base64url');
   return `${text}.${mac(`qa.${text}`)}`;
 }
 
-/** The overrides that hold for a request: those of its own session, in time. Anything else is none. */
+/** Returns the valid overrides of a request: unexpired and of its own session. */
 export function overridesOf(cookieHeader: string | undefined, now: number, mac: Mac): readonly Override[] {
   const [text = '', signature] = cookieOf(cookieHeader, OVERRIDE_COOKIE)?.split('.') ?? [];
   if (text === '' || signature !== mac(`qa.${text}`)) return [];

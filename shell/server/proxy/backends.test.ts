@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Backends } from './backends';
-import { serveCalls } from './calls';
+import { serveEndpoints } from './endpoints';
 import { Instance } from '../testing/instance';
 
 const instances = [new Instance('one'), new Instance('two')] as const;
@@ -12,13 +12,13 @@ let app: FastifyInstance;
 
 beforeEach(async () => {
   await Promise.all(instances.map((instance) => instance.start()));
-  for (const { calls } of instances) calls.length = 0;
+  for (const { requests } of instances) requests.length = 0;
   backends = new Backends(
-    instances.map(({ address }) => address),
+    instances.map(({ url }) => url),
     () => now,
   );
   app = Fastify();
-  await serveCalls(app, backends);
+  await serveEndpoints(app, backends);
 });
 afterEach(async () => {
   await app.close();
@@ -31,22 +31,22 @@ const post = (url: string, body: object) => app.inject({ method: 'POST', url, pa
 async function namesOf(count: number, ask: () => Promise<{ body: string; statusCode: number }>): Promise<readonly string[]> {
   const names: string[] = [];
   for (let turn = 0; turn < count; turn += 1) {
-    const answer = await ask();
-    names.push(answer.statusCode === 200 ? answer.body : String(answer.statusCode));
+    const response = await ask();
+    names.push(response.statusCode === 200 ? response.body : String(response.statusCode));
   }
   return names;
 }
 
-test('REL-26 calls take turns between the instances', async () => {
+test('REL-26 requests rotate between the instances', async () => {
   expect((await namesOf(4, () => get('/api/site'))).toSorted()).toEqual(['one', 'one', 'two', 'two']);
 });
 
 test('REL-26 when an instance dies, reads and sent forms go on at the other one, each exactly once', async () => {
   await namesOf(4, () => get('/api/site'));
   await one.kill();
-  two.calls.length = 0;
+  two.requests.length = 0;
   expect(await namesOf(4, () => post('/api/lead', { name: 'Ritu' }))).toEqual(['two', 'two', 'two', 'two']);
-  expect(two.calls).toEqual(Array(4).fill('POST /api/lead {"name":"Ritu"}'));
+  expect(two.requests).toEqual(Array(4).fill('POST /api/lead {"name":"Ritu"}'));
   now += 6000;
   expect(await namesOf(4, () => get('/api/site?a=1'))).toEqual(['two', 'two', 'two', 'two']);
   await one.start();
@@ -63,21 +63,21 @@ test('REL-26 a dead instance is not asked again for some seconds', async () => {
   expect([first(), first()]).toContain(dead);
 });
 
-test('REL-26 a read that is cut off before its answer is tried at the other instance, a sent form is not', async () => {
+test('REL-26 a read that is cut off before its response is tried at the other instance, a sent form is not', async () => {
   expect((await get('/api/cut')).statusCode).toBe(503);
-  expect([one.calls.length, two.calls.length]).toEqual([1, 1]);
-  const answer = await post('/api/cut', { name: 'Ritu' });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE', retry_after: 5 });
-  expect(one.calls.length + two.calls.length).toBe(3);
+  expect([one.requests.length, two.requests.length]).toEqual([1, 1]);
+  const response = await post('/api/cut', { name: 'Ritu' });
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toMatchObject({ code: 'UNAVAILABLE', retry_after: 5 });
+  expect(one.requests.length + two.requests.length).toBe(3);
 });
 
-test('REL-26 with every instance down the answer is a problem that says what to do', async () => {
+test('REL-26 with every instance down the response is a problem that says what to do', async () => {
   await Promise.all(instances.map((instance) => instance.kill()));
-  const answer = await get('/api/site');
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['content-type']).toContain('application/problem+json');
-  expect(answer.json()).toMatchObject({ detail: expect.stringContaining('try again') });
+  const response = await get('/api/site');
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['content-type']).toContain('application/problem+json');
+  expect(response.json()).toMatchObject({ detail: expect.stringContaining('try again') });
 });
 
 test("REL-26 the registry and the question whether a page exists move on, and pass over an instance's failure", async () => {
@@ -93,8 +93,8 @@ test('REL-26 an instance that takes connections and says nothing is passed over 
   const held: Socket[] = [];
   const silent = createTcpServer((socket) => void held.push(socket));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const both = new Backends([two.address, address]);
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const both = new Backends([two.url, url]);
   expect(await (await both.read('/api/registry', { timeoutMs: 200 })).text()).toBe('two');
   for (const socket of held) socket.destroy();
   await new Promise((resolve) => silent.close(resolve));
@@ -103,22 +103,22 @@ test('REL-26 an instance that takes connections and says nothing is passed over 
 test('large bodies and those of a single backend pass through as they come', async () => {
   const text = 'x'.repeat(200_000);
   expect((await post('/api/lead', { text })).statusCode).toBe(200);
-  expect([...one.calls, ...two.calls]).toEqual([`POST /api/lead {"text":"${text}"}`]);
+  expect([...one.requests, ...two.requests]).toEqual([`POST /api/lead {"text":"${text}"}`]);
   const single = Fastify();
-  await serveCalls(single, new Backends([one.address]));
+  await serveEndpoints(single, new Backends([one.url]));
   expect((await single.inject({ method: 'POST', url: '/api/lead', payload: { a: 1 } })).body).toBe('one');
-  expect(one.calls.at(-1)).toBe('POST /api/lead {"a":1}');
+  expect(one.requests.at(-1)).toBe('POST /api/lead {"a":1}');
   await single.close();
 });
 
 test.each(['/google/redirect', '/facebook/auth'])(
   'GET %s goes to the backend with its cookies, and its redirect comes back untouched',
   async (url) => {
-    const answer = await app.inject({ method: 'GET', url: `${url}?next=%2Ftalents`, headers: { cookie: 'sid=1' } });
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe('https://provider.example/o?state=x&redirect_uri=https%3A%2F%2Fa');
-    expect(answer.headers['set-cookie']).toEqual(['a=sid=1; Path=/; HttpOnly', 'b=2; Path=/']);
-    expect([...one.calls, ...two.calls]).toEqual([`GET ${url}?next=%2Ftalents`]);
+    const response = await app.inject({ method: 'GET', url: `${url}?next=%2Ftalents`, headers: { cookie: 'sid=1' } });
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe('https://provider.example/o?state=x&redirect_uri=https%3A%2F%2Fa');
+    expect(response.headers['set-cookie']).toEqual(['a=sid=1; Path=/; HttpOnly', 'b=2; Path=/']);
+    expect([...one.requests, ...two.requests]).toEqual([`GET ${url}?next=%2Ftalents`]);
   },
 );
 

@@ -2,68 +2,68 @@ const EJECTED_MS = 5000;
 
 type Read = { readonly timeoutMs: number; readonly headers?: Readonly<Record<string, string>> };
 
-/** What an instance last said of itself; `silent` when it did not answer at all. */
+/** Last known state of an instance; `silent` when it did not respond. */
 export type BackendState = 'ready' | 'not-ready' | 'silent';
 
-/** The instances of the backend. One that is not ready, or cannot be reached, is asked last for as long as that lasts. */
+/** The backend instances. Those that are not ready or unreachable are tried last until they recover. */
 export class Backends {
-  private readonly backAt = new Map<string, number>();
+  private readonly ejectedUntil = new Map<string, number>();
   private readonly states = new Map<string, BackendState>();
-  private readonly listeners: ((address: string) => void)[] = [];
-  private turn = 0;
+  private readonly listeners: ((url: string) => void)[] = [];
+  private offset = 0;
 
   constructor(
-    readonly addresses: readonly string[],
+    readonly urls: readonly string[],
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The instances in the order in which to ask them: each call begins with the next one, and those that will hardly answer come last. */
+  /** Returns the instances in the order to try: a rotation by request, with unavailable ones last. */
   rotation(): readonly string[] {
-    this.turn = (this.turn + 1) % this.addresses.length;
-    const turned = [...this.addresses.slice(this.turn), ...this.addresses.slice(0, this.turn)];
-    return turned.toSorted((one, other) => this.rankOf(one) - this.rankOf(other));
+    this.offset = (this.offset + 1) % this.urls.length;
+    const rotated = [...this.urls.slice(this.offset), ...this.urls.slice(0, this.offset)];
+    return rotated.toSorted((one, other) => this.rankOf(one) - this.rankOf(other));
   }
 
-  /** An instance that could not be reached is asked last for a while. */
-  eject(address: string): void {
-    this.backAt.set(address, this.now() + EJECTED_MS);
+  /** Moves an unreachable instance to the end of the order for `EJECTED_MS`. */
+  eject(url: string): void {
+    this.ejectedUntil.set(url, this.now() + EJECTED_MS);
   }
 
-  stateOf(address: string): BackendState {
-    return this.states.get(address) ?? 'ready';
+  stateOf(url: string): BackendState {
+    return this.states.get(url) ?? 'ready';
   }
 
-  setState(address: string, state: BackendState): void {
-    this.states.set(address, state);
-    const hasOther = this.addresses.some((other) => other !== address && this.rankOf(other) === 0);
-    if (state === 'silent' && hasOther) for (const listener of this.listeners) listener(address);
+  setState(url: string, state: BackendState): void {
+    this.states.set(url, state);
+    const hasOther = this.urls.some((other) => other !== url && this.rankOf(other) === 0);
+    if (state === 'silent' && hasOther) for (const listener of this.listeners) listener(url);
   }
 
-  /** Calls back with an instance that has fallen silent while another one is ready. */
-  onSilence(listener: (address: string) => void): void {
+  /** Calls `listener` with an instance that stopped responding while another one is ready. */
+  onSilence(listener: (url: string) => void): void {
     this.listeners.push(listener);
   }
 
-  /** The first answer that is no failure of the server; throws when nobody has one. */
+  /** Returns the first response without a server error. Throws the last failure when every instance fails. */
   async read(path: string, { timeoutMs, headers = {} }: Read): Promise<Response> {
     let failure: unknown;
-    for (const address of this.rotation()) {
+    for (const url of this.rotation()) {
       try {
-        const response = await fetch(address + path, { headers, signal: AbortSignal.timeout(timeoutMs) });
+        const response = await fetch(url + path, { headers, signal: AbortSignal.timeout(timeoutMs) });
         if (response.status < 500) return response;
         await response.body?.cancel();
         failure = new Error(`status ${response.status}`);
       } catch (error) {
-        this.eject(address);
+        this.eject(url);
         failure = error;
       }
     }
     throw failure;
   }
 
-  private rankOf(address: string): number {
-    const isEjected = (this.backAt.get(address) ?? 0) > this.now();
-    if (this.stateOf(address) === 'ready') return isEjected ? 1 : 0;
-    return this.stateOf(address) === 'not-ready' ? 2 : 3;
+  private rankOf(url: string): number {
+    const isEjected = (this.ejectedUntil.get(url) ?? 0) > this.now();
+    if (this.stateOf(url) === 'ready') return isEjected ? 1 : 0;
+    return this.stateOf(url) === 'not-ready' ? 2 : 3;
   }
 }

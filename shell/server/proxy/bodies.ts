@@ -1,57 +1,57 @@
 import { Readable } from 'node:stream';
 import { lineOf } from '@alltalent/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BodyRoom } from './body-room';
+import { BodyMemory } from './body-memory';
 import { PassingBody } from './passing-body';
 
-/** Larger bodies pass through as they come, and cannot be sent a second time. */
-const MOST_KEPT_BYTES = 128 * 1024;
+/** Larger bodies are streamed and cannot be sent a second time. */
+const MOST_BUFFERED_BYTES = 128 * 1024;
 const MEGABYTE = 1024 * 1024;
 
-/** The sender of a body is gone: that says nothing of the backend, and nobody waits for an answer. */
+/** Error of a body whose sender has disconnected. It does not count against the backend, and nobody waits for a response. */
 export class HungUp extends Error {}
 
-export type TakenBody =
+export type ReceivedBody =
   | { readonly kind: 'none' }
-  | { readonly kind: 'kept'; readonly bytes: Buffer }
+  | { readonly kind: 'buffered'; readonly bytes: Buffer }
   | { readonly kind: 'passing'; readonly stream: Readable }
   | { readonly kind: 'refused'; readonly code: 'BODY_TOO_LARGE' | 'UNAVAILABLE' }
   | { readonly kind: 'torn' };
 
-/** Takes in what visitors send. A small body is read before anything is asked of a backend, however slowly it comes. */
+/** Reads request bodies. A small body is read completely before a backend is contacted, however slowly it arrives. */
 export class Bodies {
-  private readonly room = new BodyRoom({ mostBytes: 64 * MEGABYTE, mostBytesOfOne: 8 * MEGABYTE });
+  private readonly memory = new BodyMemory({ mostBytes: 64 * MEGABYTE, mostBytesOfOne: 8 * MEGABYTE });
 
-  async take(request: FastifyRequest, reply: FastifyReply): Promise<TakenBody> {
+  async receive(request: FastifyRequest, reply: FastifyReply): Promise<ReceivedBody> {
     const { body, headers, ip } = request;
     if (!(body instanceof Readable)) return { kind: 'none' };
-    if (Number(headers['content-length'] ?? 0) > MOST_KEPT_BYTES) return { kind: 'passing', stream: passOn(body) };
+    if (Number(headers['content-length'] ?? 0) > MOST_BUFFERED_BYTES) return { kind: 'passing', stream: passOn(body) };
     const line = lineOf(ip);
-    let kept = 0;
-    reply.raw.once('close', () => this.room.give(line, kept));
-    const hasRoom = (bytes: number) => {
-      if (!this.room.take(line, bytes)) return false;
-      kept += bytes;
+    let reserved = 0;
+    reply.raw.once('close', () => this.memory.release(line, reserved));
+    const reserve = (bytes: number) => {
+      if (!this.memory.reserve(line, bytes)) return false;
+      reserved += bytes;
       return true;
     };
-    return read(body, hasRoom).catch((): TakenBody => ({ kind: 'torn' }));
+    return read(body, reserve).catch((): ReceivedBody => ({ kind: 'torn' }));
   }
 }
 
-async function read(body: Readable, hasRoom: (bytes: number) => boolean): Promise<TakenBody> {
+async function read(body: Readable, reserve: (bytes: number) => boolean): Promise<ReceivedBody> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // The request outlives a body that is refused: its answer is still to be sent.
+  // The request must outlive a refused body, so that the response can be sent.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > MOST_KEPT_BYTES) return { kind: 'refused', code: 'BODY_TOO_LARGE' };
-    if (!hasRoom(chunk.length)) return { kind: 'refused', code: 'UNAVAILABLE' };
+    if (length > MOST_BUFFERED_BYTES) return { kind: 'refused', code: 'BODY_TOO_LARGE' };
+    if (!reserve(chunk.length)) return { kind: 'refused', code: 'UNAVAILABLE' };
     chunks.push(chunk);
   }
-  return { kind: 'kept', bytes: Buffer.concat(chunks) };
+  return { kind: 'buffered', bytes: Buffer.concat(chunks) };
 }
 
-/** A stream of its own: the connection to a backend ends it when an answer comes early, and must not end the visitor's. */
+/** Returns a separate stream: when a backend responds early, its connection ends the stream, which must not end the visitor's request. */
 function passOn(body: Readable): Readable {
   const stream = new PassingBody();
   body.once('error', () => stream.destroy(new HungUp('The sender is gone.')));

@@ -3,12 +3,12 @@ import { type BodyTimes, endAfterAnswer, isFileCall, isUnread, limitBodyTime } f
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from './refusal';
 
-/** Three times the largest upload: browsers show what a backend says of a file that is too large only after sending it. */
+/** Three times the largest upload, in bytes: browsers show a response about a file that is too large only after sending all of it. */
 const MOST_BYTES = 80 * 1024 * 1024;
 
 /**
- * Judges a body by its head, before a byte of it is asked for. Encoded bodies are refused, since a few bytes of them can
- * become any number. Who waits for `100 Continue` hears it once the body is wanted. A body that comes too slowly is refused.
+ * Checks the headers of a body before reading it. Encoded bodies are refused, because a few bytes can expand to any
+ * number. `100 Continue` is sent once the body is wanted. Bodies that arrive too slowly are refused.
  */
 export function guardBodies(app: FastifyInstance, times: BodyTimes): void {
   refuseSlowBodies(app, times);

@@ -5,17 +5,17 @@ import { createFrontDoor } from '../front-door';
 import { fixedRegistry } from '../testing/remote-record';
 import { makeSiteFolder } from '../testing/site-folder';
 
-const ADDRESS = '203.0.113.7';
+const IP = '203.0.113.7';
 const MORE = 20;
 
-/** A front door that sees every visitor at one address, and what became of so many connections at once: how many are open. */
+/** Opens `wanted` connections to a front door that sees one IP address for all visitors, and returns how many stay open. */
 async function countOpen(wanted: number, env: Readonly<Record<string, string>>): Promise<number> {
   const { config, remove } = makeSiteFolder(env);
   const backends = new Backends(['http://127.0.0.1:1']);
   const door = await createFrontDoor(config, { registry: fixedRegistry(), backends, writeLog: () => undefined });
   const { server } = door;
   const accepted: Socket[] = [];
-  server.prependListener('connection', (socket: Socket) => Object.defineProperty(socket, 'remoteAddress', { value: ADDRESS }));
+  server.prependListener('connection', (socket: Socket) => Object.defineProperty(socket, 'remoteAddress', { value: IP }));
   const all = new Promise<void>((resolve) => {
     server.on('connection', (socket: Socket) => accepted.push(socket) === wanted && resolve());
   });

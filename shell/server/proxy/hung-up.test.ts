@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Backends } from './backends';
-import { serveCalls } from './calls';
+import { serveEndpoints } from './endpoints';
 
 let backend: Server;
 let app: FastifyInstance;
@@ -18,9 +18,9 @@ beforeEach(async () => {
   backend.listen(0, '127.0.0.1');
   await once(backend, 'listening');
   const backends = new Backends([`http://127.0.0.1:${(backend.address() as AddressInfo).port}`]);
-  backends.eject = (address) => void ejected.push(address);
+  backends.eject = (url) => void ejected.push(url);
   app = Fastify({ forceCloseConnections: true });
-  await serveCalls(app, backends);
+  await serveEndpoints(app, backends);
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterEach(async () => {
@@ -45,9 +45,9 @@ test('REL-26 a backend that hangs up in the middle of a photo is left out', asyn
   visitor.write('POST /api/profile/photos HTTP/1.1\r\nhost: x\r\ncontent-type: image/jpeg\r\ncontent-length: 9000000\r\n\r\n');
   visitor.write(Buffer.alloc(60_000));
   await once(backend, 'request');
-  const answer = once(visitor, 'data');
+  const response = once(visitor, 'data');
   backend.closeAllConnections();
-  expect(String(await answer)).toContain('HTTP/1.1 503');
+  expect(String(await response)).toContain('HTTP/1.1 503');
   expect(ejected).toHaveLength(1);
   visitor.destroy();
 });

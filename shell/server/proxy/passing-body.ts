@@ -1,15 +1,15 @@
 import { PassThrough, type TransformCallback } from 'node:stream';
 
-/** A body on its way to a backend, which tells when a part of it was taken. */
+/** A body being streamed to a backend; reports each part that was sent. */
 export class PassingBody extends PassThrough {
-  private told: () => void = () => undefined;
+  private listener: () => void = () => undefined;
 
-  onPart(told: () => void): void {
-    this.told = told;
+  onPart(listener: () => void): void {
+    this.listener = listener;
   }
 
   override _transform(chunk: unknown, encoding: BufferEncoding, callback: TransformCallback): void {
-    this.told();
+    this.listener();
     super._transform(chunk, encoding, callback);
   }
 }

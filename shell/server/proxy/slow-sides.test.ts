@@ -8,7 +8,7 @@ import { aRelease, aRollout, aRoute, fixedRegistry } from '../testing/remote-rec
 import { makeSiteFolder } from '../testing/site-folder';
 
 const SLOW = 200;
-/** A minute: a limit, no wait. */
+/** One minute in total. */
 const MOST_TRIES = 3000;
 const routes = [
   aRoute({ id: 'content.about', pattern: '/about-us', title: 'About us' }),
@@ -17,7 +17,7 @@ const routes = [
 const registry = fixedRegistry([aRollout(aRelease({ remote: 'mf_content', routes }))]);
 
 const { config, remove } = makeSiteFolder();
-/** Takes every call and says nothing. */
+/** Accepts connections and never responds. */
 let silent: Server;
 const asked: string[] = [];
 let app: FastifyInstance;
@@ -52,7 +52,7 @@ const until = async (isSo: () => boolean | Promise<boolean>) => {
   }
 };
 
-test('REL-12 while the backend waits for its database pages stand, unasked or without its answer', async () => {
+test('REL-12 while the backend waits for its database pages are served, without a request to it or without its response', async () => {
   const calls = Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/landing/counters`).catch(() => null));
   await until(() => asked.length > 0);
   expect(await statusesOf('/about-us', 20)).toEqual(Array(20).fill(200));
@@ -64,25 +64,25 @@ test('REL-12 while the backend waits for its database pages stand, unasked or wi
   await Promise.all(calls);
 });
 
-test('REL-24 the front door cuts off who is slow with a request or with its answer, and knows how many it can take', () => {
+test('REL-24 the front door cuts off clients that are slow to send a request or to receive its response, and limits their number', () => {
   const { headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections } = app.server;
   expect([headersTimeout, requestTimeout, timeout, keepAliveTimeout]).toEqual([10_000, 610_000, 60_000, 65_000]);
   expect(maxConnections).toBe(10_000);
 });
 
-test('REL-24 many who never end the head of their request hold up nobody, and are cut off', async () => {
-  // Until the others have their pages, however long that takes here.
+test('REL-24 many clients that never end their request headers delay no visitor, and are cut off', async () => {
+  // Disabled until the other visitors have their pages, however long that takes.
   app.server.headersTimeout = 0;
   const ended = Array.from({ length: SLOW }, () => {
     const socket = connect(port, '127.0.0.1', () => void socket.write('GET /about-us HTTP/1.1\r\nHost: x\r\nX-Slow: '));
-    let answer = '';
-    socket.on('data', (chunk) => (answer += chunk.toString())).on('error', () => undefined);
-    return new Promise<string>((resolve) => socket.on('close', () => resolve(answer)));
+    let response = '';
+    socket.on('data', (chunk) => (response += chunk.toString())).on('error', () => undefined);
+    return new Promise<string>((resolve) => socket.on('close', () => resolve(response)));
   });
   await until(async () => (await countOpen()) >= SLOW);
   expect(await statusesOf('/about-us', 20)).toEqual(Array(20).fill(200));
   expect(await countOpen()).toBeGreaterThanOrEqual(SLOW);
   app.server.headersTimeout = 1000;
-  const statusLines = (await Promise.all(ended)).map((answer) => answer.split('\r\n')[0]);
+  const statusLines = (await Promise.all(ended)).map((response) => response.split('\r\n')[0]);
   expect(new Set(statusLines)).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
 });

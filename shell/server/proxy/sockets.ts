@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { lineOf } from '@alltalent/shared/contracts';
 
-/** Hangs up on a visitor who has taken so many connections that the others would find none. */
+/** Closes connections of a line that has more than `mostOfOne` open, so that other visitors can connect. */
 export function limitConnections(server: Server, mostOfOne: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
-    // Programs of this machine: a proxy, a tunnel, a test.
+    // Local programs are exempt: a proxy, a tunnel, a test.
     if (isOwn(remoteAddress)) return;
     const line = lineOf(remoteAddress);
     const count = (open.get(line) ?? 0) + 1;
@@ -21,6 +21,6 @@ export function limitConnections(server: Server, mostOfOne: number): void {
   });
 }
 
-function isOwn(address: string): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\./u.test(address);
+function isOwn(ip: string): boolean {
+  return ip === '::1' || /^(?:::ffff:)?127\./u.test(ip);
 }

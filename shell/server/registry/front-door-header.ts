@@ -1,9 +1,9 @@
 import { FRONT_DOOR_HEADER, formatFrontDoor, type FrontDoorStatus, type Mac } from '@alltalent/shared/contracts';
 
-/** How a front door is called, and how it signs what it says of itself. */
+/** Name of a front door, and the signature function for its status header. */
 export type FrontDoorIdentity = { readonly name: string; readonly mac: Mac };
 
-/** None for a front door that shares no key with the backend: it would not be believed. */
+/** Returns the signed status header; empty for a front door that shares no key with the backend. */
 export function frontDoorHeader(
   identity: FrontDoorIdentity | null | undefined,
   status: Omit<FrontDoorStatus, 'name'>,

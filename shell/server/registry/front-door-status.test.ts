@@ -16,14 +16,14 @@ test('FED-05 a front door says which revision it serves, what it leaves out, and
   rig.plane.publish(at(4, { rollouts: [aRollout(bad)] }));
   await door.refresh();
   expect(said()).toMatchObject({ name: 'door-1:8080', revision: 0, trouble: '', left_out: '' });
-  rig.plane.say(PATH, signText(at(5), newKeys()));
+  rig.plane.respondWith(PATH, signText(at(5), newKeys()));
   await door.refresh();
   expect(said()).toMatchObject({ revision: 4, left_out: expect.stringContaining('mf_talents 2: it lies on a foreign host') });
   await door.refresh();
   expect(said()).toMatchObject({ revision: 4, trouble: 'it is signed with another key' });
 });
 
-test('FED-05 nobody else can say it: a changed letter, another key and a long text count for nothing', async () => {
+test('FED-05 it cannot be forged: a changed character, another key and a long text count for nothing', async () => {
   rig.plane.publish(at(4));
   await aDoor().refresh();
   const header = String(rig.plane.headers[FRONT_DOOR_HEADER]);

@@ -33,7 +33,7 @@ test.each(BAD)(
   },
 );
 
-test.each(BAD)('SEC-63 a first release with %s is served to nobody', async (_what, change) => {
+test.each(BAD)('SEC-63 a first release with %s is not served', async (_what, change) => {
   expect(await take(aRollout(aRelease({ version: '2', ...change })))).toEqual([other]);
 });
 

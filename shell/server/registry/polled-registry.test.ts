@@ -21,10 +21,10 @@ test('REL-07 REL-08 with the backend dead, silent about it or talking nonsense t
   rig.plane.publish(at(4));
   await rig.source().refresh();
   const inTrouble: (() => void | Promise<void>)[] = [
-    () => rig.plane.say(PATH, 'nonsense'),
-    () => void rig.plane.answers.set(PATH, (response) => response.writeHead(200).end('{"payload":')),
-    () => void rig.plane.answers.set(PATH, (response) => response.writeHead(500).end()),
-    () => void rig.plane.answers.set(PATH, () => undefined),
+    () => rig.plane.respondWith(PATH, 'nonsense'),
+    () => void rig.plane.responders.set(PATH, (response) => response.writeHead(200).end('{"payload":')),
+    () => void rig.plane.responders.set(PATH, (response) => response.writeHead(500).end()),
+    () => void rig.plane.responders.set(PATH, () => undefined),
     () => rig.plane.kill(),
   ];
   for (const makeTrouble of inTrouble) {
@@ -36,7 +36,7 @@ test('REL-07 REL-08 with the backend dead, silent about it or talking nonsense t
   }
 });
 
-test('REL-07 a registry nobody renews is served for a day; then no remote is, until there is a new one', async () => {
+test('REL-07 a registry that is not renewed is served for a day; then no remote is, until there is a new one', async () => {
   rig.plane.publish(at(4));
   const source = rig.source();
   await source.refresh();
@@ -71,7 +71,7 @@ test('SEC-63 what was trusted and how far it had come outlives a restart, even w
   writeFileSync(file, readFileSync(file, 'utf8').replace('talents', 'pirates'));
   const restarted = rig.source();
   expect(restarted.current().revision).toBe(0);
-  rig.plane.say(PATH, signText(at(9), newKeys()));
+  rig.plane.respondWith(PATH, signText(at(9), newKeys()));
   await restarted.refresh();
   expect(restarted.current().revision).toBe(0);
   rig.plane.publish(at(4));
@@ -108,14 +108,14 @@ test('SEC-62 a release without a hash is not served: its remote is left out, or 
 test('SEC-63 a front door follows its key to the one it names, through a restart, and leaves the old one when it is named no more', async () => {
   const [old, next] = [rig.plane.keys, newKeys()];
   const say = (revision: number, signer: typeof old, named: readonly (typeof old)[]) =>
-    rig.plane.say(PATH, signText(at(revision, { keys: named.map(publicText) }), signer));
+    rig.plane.respondWith(PATH, signText(at(revision, { keys: named.map(publicText) }), signer));
   say(4, old, [old, next]);
   await rig.source().refresh();
   const restarted = rig.source();
   say(5, next, [next, old]);
   await restarted.refresh();
   expect(restarted.current().revision).toBe(5);
-  // A backend that has not noticed yet, before the old key is forgotten.
+  // An instance that has not seen the rotation yet, before the old key is dropped.
   say(6, old, [next, old]);
   await restarted.refresh();
   expect(restarted.current().revision).toBe(6);
@@ -134,14 +134,14 @@ test('SEC-63 with configured keys each of them may sign, and what they name coun
     [5, next],
     [6, stranger],
   ] as const) {
-    rig.plane.say(PATH, signText(at(revision, { keys: [publicText(stranger)] }), signer));
+    rig.plane.respondWith(PATH, signText(at(revision, { keys: [publicText(stranger)] }), signer));
     await source.refresh();
   }
   expect(source.current().revision).toBe(5);
 });
 
 test.each(['release', 'override'] as const)('SEC-63 a registry that was signed as a %s is refused', async (kind) => {
-  rig.plane.say(PATH, signText(at(4), rig.plane.keys, kind));
+  rig.plane.respondWith(PATH, signText(at(4), rig.plane.keys, kind));
   const source = rig.source();
   await source.refresh();
   expect(source.current().revision).toBe(0);

@@ -7,21 +7,21 @@ import type { RegistryOptions, RegistrySource, RegistryState } from './registry-
 import { TrustedKeys } from './trusted-keys';
 
 const POLL_MS = 2000;
-const SAY_AFTER_MS = 100;
+const POLL_AFTER_CHANGE_MS = 100;
 const TIMEOUT_MS = 3000;
-/** What is served while nothing is known: no remote, so the shell stands alone. */
+/** Served while no registry is known: no remotes, so only the shell works. */
 const NOTHING: Registry = { revision: 0, issued_at: 0, expires_at: Infinity, keys: [], rollouts: [] };
 
 /**
- * Which releases visitors get. Polled with an ETag and kept on disk, for as long as it is valid. Never replaced by an older
- * revision, an expired one, one with a foreign address, or one that another key signed.
+ * The releases that visitors get. Polled with an ETag and stored on disk while valid. Never replaced by a registry that is
+ * older, expired, refers to a foreign origin, or is signed with another key.
  */
 export class PolledRegistry implements RegistrySource {
   private readonly keys: TrustedKeys;
   private readonly snapshot: RegistrySnapshot;
   private readonly now: () => number;
   private registry = NOTHING;
-  /** The highest revision seen; also of a copy that has expired since. */
+  /** Highest revision seen, even in a snapshot that has expired since. */
   private floor = 0;
   private etag: string | undefined;
   private confirmedAt: number | null = null;
@@ -54,12 +54,12 @@ export class PolledRegistry implements RegistrySource {
   }
 
   verify(kind: SignedKind, signed: SignedText): boolean {
-    return this.keys.isSettled && this.keys.hasSigned(kind, signed);
+    return this.keys.hasKeys && this.keys.hasSigned(kind, signed);
   }
 
   async refresh(): Promise<void> {
     try {
-      const headers = { ...(this.etag ? { 'if-none-match': this.etag } : {}), ...this.sayServed() };
+      const headers = { ...(this.etag ? { 'if-none-match': this.etag } : {}), ...this.statusHeader() };
       const response = await this.backends.read(ENDPOINTS.registry.path, { headers, timeoutMs: TIMEOUT_MS });
       if (response.status === 200) this.accept(await readSigned(response), response.headers.get('etag'));
       else if (response.status !== 304) throw new Error(`status ${response.status}`);
@@ -74,8 +74,8 @@ export class PolledRegistry implements RegistrySource {
     this.isPolling = true;
     const before = this.registry;
     void this.refresh().then(() => {
-      // Whoever changed something waits to hear that it is served.
-      const restMs = this.registry === before ? POLL_MS : SAY_AFTER_MS;
+      // Polls again soon after a change: a publisher waits to hear that it is served.
+      const restMs = this.registry === before ? POLL_MS : POLL_AFTER_CHANGE_MS;
       if (this.isPolling) this.timer = setTimeout(() => this.start(), restMs).unref();
     });
   }
@@ -85,25 +85,25 @@ export class PolledRegistry implements RegistrySource {
     clearTimeout(this.timer);
   }
 
-  private sayServed(): Record<string, string> {
+  private statusHeader(): Record<string, string> {
     const { revision } = this.current();
     return frontDoorHeader(this.options.identity, { revision, trouble: this.trouble, left_out: this.leftOut, said_at: this.now() });
   }
 
   private accept(signed: SignedText, etag: string | null): void {
     const before = this.registry.revision;
-    this.take(signed);
+    this.apply(signed);
     const { revision } = this.registry;
     if (revision !== before) this.options.log.info({ event: 'registry-taken', revision }, 'registry taken over');
     this.keys.follow(signed.public_key, this.registry.keys);
     this.snapshot.write(signed);
-    // Only now: what could not be kept is asked for again.
+    // Set last, so that a registry that could not be stored is requested again.
     this.etag = etag ?? undefined;
   }
 
-  /** Throws unless everything about it is right. */
-  private take(signed: SignedText): void {
-    if (this.keys.isSettled && !this.keys.has(signed.public_key)) throw new Error('it is signed with another key');
+  /** Accepts a registry. Throws when any check fails. */
+  private apply(signed: SignedText): void {
+    if (this.keys.hasKeys && !this.keys.has(signed.public_key)) throw new Error('it is signed with another key');
     if (!this.keys.hasSigned('registry', signed)) throw new Error('its signature is wrong');
     const { registry, leftOut } = readRegistry(signed.payload, this.now(), this.options.origins);
     if (registry.revision < this.floor) throw new Error(`revision ${registry.revision} is older than ${this.floor}`);
@@ -117,7 +117,7 @@ export class PolledRegistry implements RegistrySource {
     if (snapshot === null) return;
     try {
       if (this.keys.hasSigned('registry', snapshot)) this.floor = revisionOf(snapshot);
-      this.take(snapshot);
+      this.apply(snapshot);
       this.keys.follow(snapshot.public_key, this.registry.keys);
     } catch (error) {
       this.options.log.warn({ event: 'registry-refused', reason: String(error) }, 'the kept registry is of no use');
@@ -130,7 +130,7 @@ export class PolledRegistry implements RegistrySource {
     this.options.log.warn({ event: 'release-left-out', revision: this.registry.revision, what }, 'releases that are not served');
   }
 
-  /** One line for each change of what is wrong, however often it is asked. */
+  /** Logs each change of the problem once, however often polling repeats it. */
   private note(trouble: string): void {
     if (trouble === this.trouble) return;
     this.trouble = trouble;

@@ -43,7 +43,7 @@ test.each(REFUSED)(
     rig.plane.publish(at(4));
     const source = rig.source();
     await source.refresh();
-    rig.plane.say(PATH, make());
+    rig.plane.respondWith(PATH, make());
     for (let turn = 0; turn < 3; turn += 1) await source.refresh();
     expect(source.current().revision).toBe(4);
     expect(rig.eventsOf('registry-refused')).toEqual([expect.objectContaining({ reason: expect.stringMatching(reason) })]);

@@ -13,7 +13,7 @@ import {
 } from '@alltalent/shared/contracts';
 import { array, boolean, mixed, number, object, string } from 'yup';
 
-/** Clocks may differ by so much. */
+/** Allowed difference between two clocks. */
 const CLOCK_SKEW_MS = 15 * 60 * 1000;
 const LONGEST_VERSION = 80;
 
@@ -37,11 +37,14 @@ const experimentSchema = object({
     .required(),
 });
 
-export type ReadRegistry = { readonly registry: Registry; /** What was not taken over, and why. */ readonly leftOut: readonly string[] };
+export type ReadRegistry = {
+  readonly registry: Registry;
+  /** Releases that were rejected, and why. */ readonly leftOut: readonly string[];
+};
 
 /**
- * The registry in a signed payload. Throws when it is none, or when it is not to be believed at this time. A release that lacks
- * something, a hash above all, or that lies or asks elsewhere is left out alone, and the rest is served.
+ * Parses the registry in a signed payload. Throws when it is invalid, expired or dated in the future. An invalid release
+ * (above all one without a hash, or with a foreign URL) is left out, and the rest is served.
  */
 export function readRegistry(payload: string, now: number, origins: readonly string[]): ReadRegistry {
   const { rollouts, ...rest } = registrySchema.validateSync(JSON.parse(payload), { strict: true });
@@ -53,7 +56,7 @@ export function readRegistry(payload: string, now: number, origins: readonly str
   return { registry: { ...rest, rollouts: read }, leftOut };
 }
 
-/** A release as a publisher sent it; throws when something is missing, or lies elsewhere. */
+/** Parses a release as its publisher sent it. Throws when a field is missing or a URL is on a foreign origin. */
 export function readRelease(payload: string, origins: readonly string[]): Release {
   return checkRelease(JSON.parse(payload), origins);
 }
@@ -65,7 +68,7 @@ function checkRelease(value: unknown, origins: readonly string[]): Release {
   return release;
 }
 
-/** Without its stable release a remote is served by the fallback, if that is in order, and by no test. */
+/** Parses the rollout of a remote. When its stable release is invalid, the fallback takes its place and the experiment is dropped. */
 function readRollout(value: object, origins: readonly string[], leftOut: string[]): Rollout | null {
   const attempt = <T>(what: string, read: () => T): T | null => {
     try {

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SignedText, signedTextSchema } from '@alltalent/shared/contracts';
 
-/** Keeps the last good registry on disk, as it was signed. */
+/** Stores the last good registry on disk, with its signature. */
 export class RegistrySnapshot {
   constructor(private readonly folder: string) {}
 
-  /** Null: there is none that can be read. Its signature is still to be checked. */
+  /** Returns the stored registry, whose signature is not yet verified; null when there is none or it cannot be read. */
   read(): SignedText | null {
     try {
       return signedTextSchema.validateSync(JSON.parse(readFileSync(this.file, 'utf8')), { strict: true });
@@ -15,7 +15,7 @@ export class RegistrySnapshot {
     }
   }
 
-  /** Whole or not at all: a name change cannot be half done. */
+  /** Writes atomically: a rename cannot be interrupted halfway. */
   write(signed: SignedText): void {
     mkdirSync(this.folder, { recursive: true });
     writeFileSync(`${this.file}.new`, JSON.stringify(signed));
@@ -32,7 +32,7 @@ export function revisionOf({ payload }: SignedText): number {
   return typeof revision === 'number' ? revision : 0;
 }
 
-/** The signed text in an answer; throws for anything else. */
+/** Parses a response as signed text. Throws for anything else. */
 export async function readSigned(response: Response): Promise<SignedText> {
   return signedTextSchema.validate(await response.json(), { strict: true });
 }

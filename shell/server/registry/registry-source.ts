@@ -3,7 +3,7 @@ import type { FrontDoorIdentity } from './front-door-header';
 
 export type RegistryLog = { warn(context: object, message: string): void; info(context: object, message: string): void };
 
-/** Ages in seconds: since the registry was signed, and since the control plane last confirmed it. Null: never. */
+/** Ages in seconds: since the registry was signed, and since the control plane last confirmed it. Null when it never was. */
 export type RegistryState = {
   readonly revision: number;
   readonly registry_age_s: number | null;
@@ -11,12 +11,12 @@ export type RegistryState = {
 };
 
 export type RegistrySource = {
-  /** The last good registry; one without remotes before the first, and once the last has expired. */
+  /** Returns the last good registry; an empty one before the first and after the last has expired. */
   current(): Registry;
   state(): RegistryState;
-  /** True for a text of this kind that a key of the registry signed. */
+  /** Returns whether a trusted key signed this text as this kind. */
   verify(kind: SignedKind, signed: SignedText): boolean;
-  /** Asks the control plane once; keeps the last good registry when it does not answer or answers nonsense. */
+  /** Requests the registry once. On failure, the last good registry stays in use. */
   refresh(): Promise<void>;
   start(): void;
   stop(): void;
@@ -24,12 +24,12 @@ export type RegistrySource = {
 
 export type RegistryOptions = {
   readonly stateDir: string;
-  /** The keys that may sign; none: the first one seen, and those it names. */
+  /** Keys that may sign. When empty, the first key seen is trusted, and the keys its registries name. */
   readonly publicKeys: readonly string[];
-  /** Hosts that serve releases, this one included. */
+  /** Origins that serve releases, this site included. */
   readonly origins: readonly string[];
   readonly log: RegistryLog;
-  /** How it signs what it says of itself to the backend; null: it says nothing. */
+  /** Identity for the status header sent to the backend; null sends none. */
   readonly identity?: FrontDoorIdentity | null;
   readonly now?: () => number;
 };

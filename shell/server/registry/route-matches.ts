@@ -1,27 +1,27 @@
 import { matchRemoteRoute, type RouteMatch } from '@alltalent/shared/federation';
 import type { ServedRemote } from './served-remotes';
 
-const MOST_KEPT = 2000;
+const MOST_CACHED = 2000;
 const LONGEST_PATH = 200;
 
-/** Which route a path belongs to, remembered: ranking every pattern of every remote costs more than the document itself. */
+/** Cache of route matches: ranking every pattern of every remote costs more than rendering the document. */
 export class RouteMatches {
-  private readonly kept = new Map<string, RouteMatch | null>();
+  private readonly cache = new Map<string, RouteMatch | null>();
 
   find(remotes: readonly ServedRemote[], path: string): RouteMatch | null {
     const key = `${remotes.map(({ serial }) => serial).join()} ${path}`;
-    const known = this.kept.get(key);
+    const known = this.cache.get(key);
     if (known !== undefined) return known;
     const match = matchRemoteRoute(
       remotes.map(({ record }) => record),
       path,
     );
-    if (path.length <= LONGEST_PATH) this.keep(key, match);
+    if (path.length <= LONGEST_PATH) this.store(key, match);
     return match;
   }
 
-  private keep(key: string, match: RouteMatch | null): void {
-    if (this.kept.size >= MOST_KEPT) this.kept.clear();
-    this.kept.set(key, match);
+  private store(key: string, match: RouteMatch | null): void {
+    if (this.cache.size >= MOST_CACHED) this.cache.clear();
+    this.cache.set(key, match);
   }
 }

@@ -1,11 +1,11 @@
 import type { Experiment, PageRelease, Registry, Release, RemoteRecord, Rollout, Visitor } from '@alltalent/shared/contracts';
 import { dataBlock } from './data-block';
 
-/** A remote as some visitors get it, and as it stands in their documents. */
+/** A remote's record as sent to some visitors, with its JSON. */
 export type ServedRemote = {
   readonly record: RemoteRecord;
   readonly text: string;
-  /** No other has it, in the life of this process. */
+  /** Unique within this process. */
   readonly serial: number;
 };
 
@@ -18,19 +18,19 @@ export type ServedRollout = {
 let lastSerial = 0;
 const served = new WeakMap<Registry, readonly ServedRollout[]>();
 
-/** What a registry can put into a document, written out once for each registry. */
+/** Returns the rollouts of a registry with their JSON, serialised once per registry. */
 export function serveRollouts(registry: Registry): readonly ServedRollout[] {
   const known = served.get(registry) ?? registry.rollouts.map(serveRollout);
   served.set(registry, known);
   return known;
 }
 
-/** A release that a signed override put into one browser: nothing stands behind it, and it is part of no test. */
+/** Returns the record of a release set by a signed override: it has no fallback and is in no experiment. */
 export function serveOverride(release: Release): ServedRemote {
   return serve({ ...withoutFiles(release), fallback: null, experiment: null, variant: null, is_override: true });
 }
 
-/** What this visitor gets; without one, what everybody gets who is in no test. */
+/** Returns the remotes for one visitor; the stable releases when `visitor` is null. */
 export function remotesFor(
   rollouts: readonly ServedRollout[],
   visitor: Visitor | null,
@@ -44,7 +44,7 @@ export function remotesFor(
   return overrides.length === 0 ? chosen : [...chosen, ...overrides.filter((one) => !chosen.includes(one))];
 }
 
-/** The registry of one document. */
+/** Returns the JSON registry of one document. */
 export function registryText(revision: number, remotes: readonly ServedRemote[], token: string): string {
   return `{"revision":${revision},"remotes":[${remotes.map(({ text }) => text).join(',')}],"token":${dataBlock(token)}}`;
 }

@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SignedKind, type SignedText, signedWords } from '@alltalent/shared/contracts';
 
-/** A key, the one that follows it, and one more that is being left. */
+/** The current key, the next one, and one being retired. */
 const MOST_KEYS = 3;
 
 /**
- * The keys whose word counts: the configured ones and no others, else the first that signed a registry here and those it
- * named itself, which are kept beside it. What a text says of its own key only ever counts before that.
+ * The keys that may sign registries: the configured ones only, otherwise the first key that signed a registry here and
+ * those that its registries name, which are stored on disk. A text's own key is accepted only while none is trusted.
  */
 export class TrustedKeys {
   private texts: readonly string[];
@@ -18,11 +18,11 @@ export class TrustedKeys {
     private readonly configured: readonly string[],
     private readonly folder: string,
   ) {
-    this.texts = configured.length > 0 ? configured : readKept(this.file);
+    this.texts = configured.length > 0 ? configured : readStoredKeys(this.file);
   }
 
-  /** False: no key is trusted yet. */
-  get isSettled(): boolean {
+  /** Whether any key is trusted yet. */
+  get hasKeys(): boolean {
     return this.texts.length > 0;
   }
 
@@ -30,9 +30,9 @@ export class TrustedKeys {
     return this.texts.includes(key);
   }
 
-  /** True for a text of this kind that a trusted key signed; before there is one, for a text that signs itself well. */
+  /** Returns whether a trusted key signed this text as this kind. While no key is trusted, the text's own key is accepted. */
   hasSigned(kind: SignedKind, { payload, signature, public_key: own }: SignedText): boolean {
-    if (this.isSettled && !this.has(own)) return false;
+    if (this.hasKeys && !this.has(own)) return false;
     try {
       return verify(null, Buffer.from(signedWords(kind, payload)), this.keyOf(own), Buffer.from(signature, 'base64'));
     } catch {
@@ -40,7 +40,7 @@ export class TrustedKeys {
     }
   }
 
-  /** After a registry was taken over: trusts the key that signed it, and those that it names to follow or to be left. */
+  /** After a registry was accepted: trusts its signer and the next or retiring keys that it names. */
   follow(signer: string, named: readonly string[]): void {
     if (this.configured.length > 0) return;
     const texts = [...new Set([signer, ...named.filter(isKey)])].slice(0, MOST_KEYS);
@@ -61,7 +61,7 @@ export class TrustedKeys {
   }
 }
 
-/** Throws for anything but an Ed25519 key, DER in base64. */
+/** Parses a key. Throws for anything but an Ed25519 key, DER in base64. */
 export function readKey(text: string): KeyObject {
   const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('it is no Ed25519 key');
@@ -77,7 +77,7 @@ export function isKey(text: string): boolean {
   }
 }
 
-function readKept(file: string): readonly string[] {
+function readStoredKeys(file: string): readonly string[] {
   try {
     return readFileSync(file, 'utf8')
       .split('\n')

@@ -22,28 +22,28 @@ export function signText(value: unknown, keys: Keys, kind: SignedKind = 'registr
   };
 }
 
-/** A backend that signs registries, and can be killed, made silent, or made to talk nonsense. */
+/** A backend for tests that signs registries and can be stopped, made silent, or made to return invalid responses. */
 export class ControlPlane {
   readonly keys = newKeys();
-  readonly asked: string[] = [];
-  /** Of the last call. */
+  readonly requests: string[] = [];
+  /** Headers of the last request. */
   headers: IncomingHttpHeaders = {};
-  address = '';
-  /** What it says at an address; nothing there: 404. */
-  readonly answers = new Map<string, (response: ServerResponse) => void>();
+  url = '';
+  /** Responses by path; other paths give 404. */
+  readonly responders = new Map<string, (response: ServerResponse) => void>();
   private server: Server | undefined;
 
   async start(): Promise<void> {
     this.server = createServer((request, response) => {
-      this.asked.push(request.url ?? '');
+      this.requests.push(request.url ?? '');
       this.headers = request.headers;
-      const answer = this.answers.get(request.url ?? '');
-      if (answer) answer(response);
+      const responder = this.responders.get(request.url ?? '');
+      if (responder) responder(response);
       else response.writeHead(404).end();
     });
-    const port = this.address ? Number(new URL(this.address).port) : 0;
+    const port = this.url ? Number(new URL(this.url).port) : 0;
     await new Promise<void>((resolve) => this.server?.listen(port, '127.0.0.1', resolve));
-    this.address = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
   async kill(): Promise<void> {
@@ -53,10 +53,10 @@ export class ControlPlane {
   }
 
   publish(registry: Registry): void {
-    this.say('/api/federation/registry', signText(registry, this.keys));
+    this.respondWith('/api/federation/registry', signText(registry, this.keys));
   }
 
-  say(path: string, value: unknown): void {
-    this.answers.set(path, (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value)));
+  respondWith(path: string, value: unknown): void {
+    this.responders.set(path, (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value)));
   }
 }

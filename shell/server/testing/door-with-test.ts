@@ -14,7 +14,7 @@ const ROUTES = [
 export const STABLE = aRelease({ routes: ROUTES });
 const NEXT = aRelease({ version: '2', routes: ROUTES });
 
-/** A test in which everybody gets B. */
+/** Returns an experiment in which every visitor gets B. */
 export function everybodyInB(changes: Partial<Experiment> = {}): Experiment {
   const variants = [
     { variant: 'A', weight: 0, release: STABLE },
@@ -23,11 +23,11 @@ export function everybodyInB(changes: Partial<Experiment> = {}): Experiment {
   return anExperiment(10_000, { variants, ...changes });
 }
 
-/** How a page carries the remote for somebody in that test, and for somebody in none. */
+/** Fields of the remote's record for a visitor in that experiment, and for one in none. */
 export const IN_B = { version: '2', experiment: 'big-cards', variant: 'B' };
 export const IN_NONE = { version: '1', experiment: null, variant: null };
 
-/** Front doors that serve whatever registry the test says, with a backend that answers as it says. */
+/** Starts front doors whose registry and backend responses the test sets. */
 export class DoorWithTest {
   readonly backend = new ControlPlane();
   registry: Registry = aRegistry([]);
@@ -38,7 +38,7 @@ export class DoorWithTest {
     if (this.doors.length === 0) await this.backend.start();
     const folder = makeSiteFolder(env);
     const registry = { ...fixedRegistry(), current: () => this.registry };
-    const door = await createFrontDoor(folder.config, { registry, backends: new Backends([this.backend.address]) });
+    const door = await createFrontDoor(folder.config, { registry, backends: new Backends([this.backend.url]) });
     this.folders.push(folder);
     this.doors.push(door);
     return door;

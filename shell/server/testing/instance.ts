@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A backend that says its name, and keeps what it was sent. */
+/** A backend instance for tests that responds with its name and records what it received. */
 export class Instance {
-  readonly calls: string[] = [];
-  address = '';
+  readonly requests: string[] = [];
+  url = '';
   private server: Server | undefined;
 
   constructor(private readonly name: string) {}
@@ -14,7 +14,7 @@ export class Instance {
       let body = '';
       request.on('data', (chunk) => (body += String(chunk)));
       request.on('end', () => {
-        this.calls.push(`${request.method} ${request.url} ${body}`.trim());
+        this.requests.push(`${request.method} ${request.url} ${body}`.trim());
         if (request.url?.startsWith('/api/cut')) return void request.socket.destroy();
         const cookies = [`a=${request.headers.cookie ?? ''}; Path=/; HttpOnly`, 'b=2; Path=/'];
         const isRedirect = request.url?.includes('/redirect') === true || request.url?.includes('/auth') === true;
@@ -25,9 +25,9 @@ export class Instance {
         response.end(this.name);
       });
     });
-    const port = this.address ? Number(new URL(this.address).port) : 0;
+    const port = this.url ? Number(new URL(this.url).port) : 0;
     await new Promise<void>((resolve) => this.server?.listen(port, '127.0.0.1', resolve));
-    this.address = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
   async kill(): Promise<void> {

@@ -6,7 +6,7 @@ import { ControlPlane } from './control-plane';
 import { aRegistry, aRollout } from './remote-record';
 import { makeSiteFolder, type SiteFolder } from './site-folder';
 
-/** A control plane, and a front door's folder beside it, anew for each test of the file. */
+/** A control plane and a front door's folder, created for each test of the file. */
 export class RegistryRig {
   plane = new ControlPlane();
   site!: SiteFolder;
@@ -24,11 +24,11 @@ export class RegistryRig {
     });
   }
 
-  /** What the front door polls; its log goes to `lines`. */
+  /** Creates the polled registry under test; its log goes to `lines`. */
   source(changes: Partial<RegistryOptions> = {}): PolledRegistry {
     const log = { info: () => undefined, warn: (context: object) => this.lines.push(context as Record<string, unknown>) };
     const options = { stateDir: this.site.folder, publicKeys: [], origins: ['https://site.example'], log, now: () => this.now };
-    return new PolledRegistry(new Backends([this.plane.address]), { ...options, ...changes });
+    return new PolledRegistry(new Backends([this.plane.url]), { ...options, ...changes });
   }
 
   eventsOf(name: string): Record<string, unknown>[] {

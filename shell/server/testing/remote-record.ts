@@ -16,7 +16,7 @@ export function aRoute(changes: Partial<RouteRecord> = {}): RouteRecord {
   };
 }
 
-/** A release whose files lie where the front door serves them. */
+/** Returns a release whose files are on the front door's origin. */
 export function aRelease(changes: Partial<Release> = {}): Release {
   const { remote = 'mf_talents', version = '1' } = changes;
   const base = `/r/${remote}/${version}/`;
@@ -44,7 +44,7 @@ export function aRollout(stable: Release = aRelease(), changes: Partial<Rollout>
   return { remote: stable.remote, stable, fallback: null, experiment: null, ...changes };
 }
 
-/** A test of version 2 against version 1. */
+/** Returns an experiment of version 2 against version 1. */
 export function anExperiment(weightOfB: number, changes: Partial<Experiment> = {}): Experiment {
   const [a, b] = ['1', '2'].map((version) => aRelease({ version }));
   return {
@@ -64,7 +64,7 @@ export function aRegistry(rollouts: readonly Rollout[], changes: Partial<Registr
   return { revision: 1, issued_at: now, expires_at: now + 24 * 3600 * 1000, keys: [], rollouts, ...changes };
 }
 
-/** A registry that is there and stays. */
+/** Returns a registry source that never changes. */
 export function fixedRegistry(rollouts: readonly Rollout[] = [], revision = 1): RegistrySource {
   const registry = aRegistry(rollouts, { revision });
   return {

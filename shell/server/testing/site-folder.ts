@@ -5,7 +5,7 @@ import { type FrontDoorConfig, loadFrontDoorConfig } from '../config';
 
 export const SECRET_KEY = 'a-key-of-tests-that-is-long-enough-for-one';
 
-/** A folder for a front door under test: a shell of no files, room for releases and state. */
+/** Folder of a front door under test: an empty shell, and space for releases and state. */
 export type SiteFolder = { readonly folder: string; readonly config: FrontDoorConfig; remove(): void };
 
 export function makeSiteFolder(env: Readonly<Record<string, string>> = {}): SiteFolder {

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 
 export const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** Somebody with a browser that keeps its cookies. */
+/** A visitor whose browser stores cookies. */
 export class TestVisitor {
   readonly cookies: Map<string, string>;
   readonly headers: Record<string, string> = { 'user-agent': BROWSER };
-  /** Set-Cookie lines of the last answer. */
+  /** Set-Cookie headers of the last response. */
   lastSet: readonly string[] = [];
 
   constructor(
@@ -19,10 +19,10 @@ export class TestVisitor {
 
   async get(url: string) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await this.app.inject({ method: 'GET', url, headers: { ...this.headers, ...(cookie ? { cookie } : {}) } });
-    this.lastSet = [answer.headers['set-cookie'] ?? []].flat();
+    const response = await this.app.inject({ method: 'GET', url, headers: { ...this.headers, ...(cookie ? { cookie } : {}) } });
+    this.lastSet = [response.headers['set-cookie'] ?? []].flat();
     for (const line of this.lastSet) this.store(line);
-    return answer;
+    return response;
   }
 
   async open(url = '/talents'): Promise<PageRegistry> {
@@ -30,7 +30,7 @@ export class TestVisitor {
     return JSON.parse(/id="registry">(.*?)<\/script>/su.exec(body)?.[1] ?? 'null') as PageRegistry;
   }
 
-  /** The remote as a page of this visitor has it. */
+  /** Returns the remote's record in this visitor's page. */
   async see(url = '/talents', remote = 'mf_talents'): Promise<RemoteRecord | undefined> {
     return (await this.open(url)).remotes.find((record) => record.remote === remote);
   }

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { bucketOf, type Experiment, variantAt, type Visitor } from '@alltalent/shared/contracts';
 
-/** A visitor's cookie holds so many. */
+/** Limited by the size of the visitor cookie. */
 const MOST_EXPERIMENTS = 20;
 
 const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
 
 /**
- * The visitor with a variant in each experiment: the remembered one, whatever the weights are now, else the one of their
- * bucket. A paused experiment takes nobody new. What has ended is forgotten.
+ * Returns the visitor with a variant for each experiment: the remembered one, whatever the weights are now, otherwise that
+ * of their bucket. Paused experiments accept no new visitors; ended experiments are dropped.
  */
 export function assign(known: Visitor | null, experiments: readonly Experiment[]): Visitor {
   const id = known?.id ?? randomBytes(16).toString('base64url');
@@ -21,7 +21,7 @@ export function assign(known: Visitor | null, experiments: readonly Experiment[]
   return { id, assigned };
 }
 
-/** A variant that was taken out of the experiment is no longer anybody's. */
+/** Returns the remembered variant; null when the experiment no longer has it. */
 function rememberedIn({ name, variants }: Experiment, known: Visitor | null): string | null {
   const remembered = known?.assigned[name];
   return variants.find(({ variant }) => variant === remembered)?.variant ?? null;

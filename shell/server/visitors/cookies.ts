@@ -1,4 +1,4 @@
-/** A cookie's value as it was sent; of several with one name the first. */
+/** Returns a cookie's raw value; the first one when several have the name. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');
@@ -9,7 +9,7 @@ export function cookieOf(header: string | undefined, name: string): string | und
 
 type CookieToSet = { readonly name: string; readonly value: string; readonly seconds: number; readonly isSecure: boolean };
 
-/** A cookie of the whole site that no script can read. No seconds: it goes. */
+/** Returns a Set-Cookie value for the whole site, hidden from scripts. Zero seconds deletes the cookie. */
 export function setCookie({ name, value, seconds, isSecure }: CookieToSet): string {
   return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

@@ -10,11 +10,11 @@ import { makeSiteFolder } from '../testing/site-folder';
 import { TestVisitor } from '../testing/visitor';
 
 const VISITORS = 10_000;
-/** A weight that moved anybody would move hundreds of so many. */
+/** Enough visitors that a weight which reassigns any would reassign hundreds. */
 const RETURNING = 2000;
 const site = makeSiteFolder();
 const plane = new ControlPlane();
-/** Random for each run: the split must not hang on one lucky salt. */
+/** Random for each run, so that the result does not depend on one lucky salt. */
 const salt = randomBytes(8).toString('hex');
 let revision = 0;
 let registry: PolledRegistry;
@@ -22,7 +22,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   await plane.start();
-  const backends = new Backends([plane.address]);
+  const backends = new Backends([plane.url]);
   const log = { info: () => undefined, warn: () => undefined };
   registry = new PolledRegistry(backends, { stateDir: site.folder, publicKeys: [], origins: [], log });
   app = await createFrontDoor(site.config, { registry, backends, writeLog: () => undefined });
@@ -33,11 +33,11 @@ afterAll(async () => {
   site.remove();
 });
 
-/** One command of the control plane; the front door goes on as it is. */
+/** Changes the weight by one command of the control plane while the front door keeps running. */
 async function setWeight(weightOfB: number): Promise<void> {
   const experiment = anExperiment(weightOfB, { salt });
   plane.publish(aRegistry([aRollout(aRelease(), { experiment })], { revision: (revision += 1) }));
-  // As the next poll would: a connection that lay idle may be gone when it is used again.
+  // Retries as polling would: an idle connection may be closed by now.
   for (let tries = 0; tries < 3 && registry.current().revision !== revision; tries += 1) await registry.refresh();
   expect(registry.current().revision).toBe(revision);
 }
@@ -52,7 +52,7 @@ async function sidesOf(visitors: readonly TestVisitor[]): Promise<readonly strin
   return seen.map((record) => record?.variant ?? '');
 }
 
-/** Within five standard deviations: chance alone leaves them once in 1.7 million runs. */
+/** Expects the share within five standard deviations, which chance alone exceeds once in 1.7 million runs. */
 function expectShare(sides: readonly string[], share: number): void {
   const inB = sides.filter((side) => side === 'B').length;
   const deviation = Math.sqrt(sides.length * share * (1 - share));

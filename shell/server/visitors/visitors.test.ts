@@ -17,11 +17,11 @@ afterAll(() => site.close());
 
 test('SEC-50 the cookie is a random id and variants, signed, for 90 days, out of reach of scripts', async () => {
   const visitor = new TestVisitor(app);
-  const answer = await visitor.get('/talents');
+  const response = await visitor.get('/talents');
   const [line = ''] = visitor.lastSet;
   expect(line).toMatch(/^vid=[\w-]{22}\.big-cards~B\.[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/u);
   expect(parseVisitor(visitor.cookies.get('vid'), mac)?.assigned).toEqual({ 'big-cards': 'B' });
-  expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: expect.stringContaining('cookie') });
+  expect(response.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: expect.stringContaining('cookie') });
   expect(await visitor.see()).toMatchObject(IN_B);
   expect(visitor.lastSet).toEqual([]);
   const secure = await site.open({ PUBLIC_URL: 'https://site.example' });
@@ -64,7 +64,7 @@ test.each([
   expect(visitor.lastSet).toEqual(['vid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
 });
 
-test('SEC-50 where consent is implied whoever was not asked counts, and a no is a no', async () => {
+test('SEC-50 where consent is implied, visitors who have not chosen are counted, and a refusal is respected', async () => {
   const implied = await site.open({ COOKIE_CONSENT: 'implied' });
   expect(await new TestVisitor(implied, {}).see()).toMatchObject(IN_B);
   expect(await new TestVisitor(implied, { cookie_choice: 'needed' }).see()).toMatchObject(IN_NONE);
@@ -82,12 +82,12 @@ const JUNK = [
   'a~B.'.repeat(200_000),
 ];
 
-test.each(JUNK)('SEC-50 a cookie of junk (%#) harms nothing and moves nobody: the page stands with a new one', async (junk) => {
+test.each(JUNK)('SEC-50 an invalid cookie (%#) does no harm and changes no variant: the page is served with a new one', async (junk) => {
   const visitor = new TestVisitor(app, { cookie_choice: 'all', vid: junk });
-  const answer = await visitor.get('/talents');
-  expect(answer.statusCode).toBe(200);
+  const response = await visitor.get('/talents');
+  expect(response.statusCode).toBe(200);
   expect(visitor.lastSet).toEqual([expect.stringMatching(/^vid=[\w-]{22}\.big-cards~B\.[\w-]{43};/u)]);
-  expect(answer.body).not.toContain('alert(1)');
+  expect(response.body).not.toContain('alert(1)');
 });
 
 test('SEC-50 a variant that was not given cannot be taken: a changed cookie is worth nothing', async () => {

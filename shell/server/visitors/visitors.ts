@@ -17,15 +17,15 @@ const LIFE_SECONDS = VISITOR_COOKIE_DAYS * 86_400;
 
 export type VisitorOptions = {
   readonly mac: Mac;
-  /** Visitors who were not asked count as if they had agreed; a no is a no all the same. */
+  /** Whether visitors who have not chosen yet count as having agreed. A refusal is always respected. */
   readonly isConsentImplied: boolean;
   readonly isSecure: boolean;
 };
 
-/** Somebody who opens a page: who they are in tests of variants, if they may be anybody there. */
+/** A page view: the visitor's identity in experiments, if they may be counted. */
 export type Visit = { readonly mayBeCounted: boolean; readonly known: Visitor | null; readonly hasCookie: boolean };
 
-/** Reads and writes the one cookie that tests of variants need. */
+/** Reads and writes the one cookie that experiments need. */
 export class Visitors {
   constructor(private readonly options: VisitorOptions) {}
 
@@ -35,12 +35,12 @@ export class Visitors {
     return { mayBeCounted, known: mayBeCounted ? parseVisitor(value, this.options.mac) : null, hasCookie: value !== undefined };
   }
 
-  /** Null: in no test, because they may not be counted or there is none. */
+  /** Returns the visitor with their variants; null when they may not be counted or no experiment runs. */
   assign({ mayBeCounted, known }: Visit, experiments: readonly Experiment[]): Visitor | null {
     return mayBeCounted && experiments.length > 0 ? assign(known, experiments) : null;
   }
 
-  /** The cookie to send with a page on which the visitor counts; null: theirs is right as it is. */
+  /** Returns the cookie to set on a counted page; null when the visitor's cookie is up to date. */
   cookieOf({ known, hasCookie }: Visit, visitor: Visitor | null): string | null {
     if (visitor === null || Object.keys(visitor.assigned).length === 0) return hasCookie ? this.removal : null;
     if (known !== null && isSameVisitor(known, visitor)) return null;
@@ -48,7 +48,7 @@ export class Visitors {
     return setCookie({ name: VISITOR_COOKIE, value, seconds: LIFE_SECONDS, isSecure: this.options.isSecure });
   }
 
-  /** Takes the cookie away. */
+  /** Set-Cookie value that deletes the cookie. */
   get removal(): string {
     return setCookie({ name: VISITOR_COOKIE, value: '', seconds: 0, isSecure: this.options.isSecure });
   }
@@ -59,7 +59,7 @@ export class Visitors {
   }
 }
 
-/** Whether the request comes from a program. Every browser sends a User-Agent, so a request without one counts as a program's. */
+/** Returns whether the request comes from a program. Every browser sends a User-Agent, so a request without one counts as a program's. */
 function isProgram(userAgent: string | undefined): boolean {
   return userAgent === undefined || userAgent === '' || isbot(userAgent);
 }

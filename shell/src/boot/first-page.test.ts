@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router';
-import { firstPageOrSoon } from './first-page';
+import { firstPageOrTimeout } from './first-page';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -16,18 +16,18 @@ function aRouter() {
 
 test('the first page is waited for, but not long', async () => {
   const { router } = aRouter();
-  const settling = firstPageOrSoon(router);
+  const settling = firstPageOrTimeout(router);
   await jest.advanceTimersByTimeAsync(299);
   expect(await isSettled(settling)).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(await isSettled(settling)).toBe(true);
 });
 
-test('a page that comes at once is there when it settles', async () => {
+test('a page that loads at once is there when the promise resolves', async () => {
   const { router, arrive } = aRouter();
-  const settling = firstPageOrSoon(router);
+  const settling = firstPageOrTimeout(router);
   arrive();
   await settling;
   expect(router.state.initialized).toBe(true);
-  await firstPageOrSoon(router);
+  await firstPageOrTimeout(router);
 });

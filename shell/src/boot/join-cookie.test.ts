@@ -1,12 +1,12 @@
 import { storage } from '@alltalent/shared/api';
 import { flashAtom, joinPanelAtom } from '@alltalent/shared/state';
 import { createStore } from 'jotai';
-import { takeJoinCookie } from './join-cookie';
+import { consumeJoinCookie } from './join-cookie';
 
 function take(value: string) {
   document.cookie = `join=${encodeURIComponent(value)}; path=/`;
   const store = createStore();
-  takeJoinCookie(store);
+  consumeJoinCookie(store);
   return { flash: store.get(flashAtom), panel: store.get(joinPanelAtom) };
 }
 
@@ -43,5 +43,5 @@ test.each([
 
 test('a cookie that cannot be decoded is dropped, too', () => {
   document.cookie = 'join=%E0%A4%A; path=/';
-  expect(() => takeJoinCookie(createStore())).not.toThrow();
+  expect(() => consumeJoinCookie(createStore())).not.toThrow();
 });

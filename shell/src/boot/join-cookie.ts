@@ -1,15 +1,18 @@
 import { rememberSession } from '@alltalent/shared/api';
 import { openJoinPanelAtom, setFlashAtom } from '@alltalent/shared/state';
 import type { createStore } from 'jotai';
-import { takeJsonCookie } from '../frame/json-cookie';
+import { consumeJsonCookie } from '../frame/json-cookie';
 
 const LONGEST_ID = 40;
 
 type Outcome = { readonly state: 'logged_in'; readonly userId: string } | { readonly state: 'resume' };
 
-/** What became of a social sign-in, as the server left it for this page. Read before the first paint: JOIN NOW never flashes. */
-export function takeJoinCookie(store: ReturnType<typeof createStore>): void {
-  const outcome = asOutcome(takeJsonCookie('join'));
+/**
+ * Applies the outcome of a social sign-in that the server left in a cookie. Read before the first paint, so that JOIN NOW
+ * never flashes.
+ */
+export function consumeJoinCookie(store: ReturnType<typeof createStore>): void {
+  const outcome = asOutcome(consumeJsonCookie('join'));
   if (outcome?.state === 'logged_in') {
     rememberSession(outcome.userId);
     store.set(setFlashAtom, { kind: 'ok', text: 'You are logged in.' });

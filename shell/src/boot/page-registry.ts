@@ -5,8 +5,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const EMPTY: PageRegistry = { revision: 0, remotes: [], token: '' };
 
 /**
- * The registry the document carries as a JSON data block. Without one, or with one that makes no sense, the shell still
- * stands; a remote whose record is cut keeps its place and is refused when it is asked for.
+ * Reads the registry from the document's JSON data block. Returns an empty one when it is missing or invalid, so that the
+ * shell still starts. A remote with an incomplete record stays in the list and fails when it is loaded.
  */
 export function readPageRegistry(): PageRegistry {
   const value = parse(document.getElementById('registry')?.textContent ?? '');
@@ -19,7 +19,7 @@ function asRecord(value: Fields): RemoteRecord {
   return { experiment: null, variant: null, ...asRelease(value), fallback };
 }
 
-/** The front door took the words from a signed registry; what is mended here is what could stop the shell. */
+/** Fills in the fields that could break the shell. The front door has validated the record. */
 function asRelease(value: Fields): PageRelease {
   const list = (name: string) => (Array.isArray(value[name]) ? value[name].filter(isObject) : []);
   const entry = { url: '', integrity: '', ...(isObject(value['entry']) ? value['entry'] : {}) };

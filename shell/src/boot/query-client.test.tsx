@@ -5,13 +5,13 @@ import { createQueryClient } from './query-client';
 
 const network = { isUp: true };
 
-function answer(): Promise<string> {
+function response(): Promise<string> {
   return network.isUp ? Promise.resolve('Fifty talents') : Promise.reject(new Error('You appear to be offline.'));
 }
 
 function List() {
-  const { data, error } = useQuery({ queryKey: ['list'], queryFn: answer });
-  const { mutate, status } = useMutation({ mutationFn: answer });
+  const { data, error } = useQuery({ queryKey: ['list'], queryFn: response });
+  const { mutate, status } = useMutation({ mutationFn: response });
   return (
     <>
       <p>{data ?? error?.message ?? 'Loading'}</p>

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Calls are made offline, too: they fail at once and say so, instead of waiting without an end. What failed, or went stale,
- * is asked for again when the browser is back online.
+ * Creates the query client. Requests are sent even when offline, so that they fail at once and do not wait forever. Failed
+ * and stale queries are fetched again when the browser is back online.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

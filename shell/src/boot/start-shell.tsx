@@ -7,38 +7,38 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { federationRuntime } from './federation-runtime';
 import { warmRelease } from '../routing/fetch-ahead';
-import { firstPageOrSoon } from './first-page';
-import { takeJoinCookie } from './join-cookie';
+import { firstPageOrTimeout } from './first-page';
+import { consumeJoinCookie } from './join-cookie';
 import { readPageRegistry } from './page-registry';
 import { createQueryClient } from './query-client';
 import { RegistryContext } from '../frame/registry-context';
 import { RemoteLoaderContext } from '../frame/session/remote-loader-context';
 import { createRemoteRoutes } from '../routing/remote-routes';
-import { createPageReports } from '../reports/page-reports';
-import { ReportsContext } from '../reports/reports-context';
+import { createPageBeacons } from '../reports/page-beacons';
+import { BeaconsContext } from '../reports/beacons-context';
 import { createRouter } from '../routing/router';
 import type { RouterServices } from '../routing/router-services';
-import { takeSentPage } from '../pages/sent-page';
+import { detachSentPage } from '../pages/sent-page';
 import { whenIdleAfterLoad } from '../reports/when-idle';
 
-/** Puts the shell on the page. Everything that differs between visitors and releases comes from the document. */
+/** Renders the shell. Everything that differs between visitors and releases comes from the document. */
 export function startShell(): void {
   storage.purgeSecrets();
   const store = createStore();
-  takeJoinCookie(store);
+  consumeJoinCookie(store);
   const registry = readPageRegistry();
   const { remotes } = registry;
-  const reports = createPageReports({ registry, versionOf: (remote) => loader.versionOf(remote) });
-  const loader = createRemoteLoader({ runtime: federationRuntime(), remotes, report: reports.beacon, warm: warmRelease });
+  const beacons = createPageBeacons({ registry, versionOf: (remote) => loader.versionOf(remote) });
+  const loader = createRemoteLoader({ runtime: federationRuntime(), remotes, report: beacons.send, warm: warmRelease });
   const queryClient = createQueryClient();
   const routes = createRemoteRoutes({ loader, queryClient });
-  const services: RouterServices = { remotes, loader, routes, queryClient, reports };
+  const services: RouterServices = { remotes, loader, routes, queryClient, beacons };
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
-  takeSentPage(root);
+  detachSentPage(root);
   closeDialogsOnBack();
   const router = createRouter(services);
-  void firstPageOrSoon(router).then(() =>
+  void firstPageOrTimeout(router).then(() =>
     createRoot(root).render(
       <Provider store={store}>
         <RegistryContext value={registry}>
@@ -48,8 +48,8 @@ export function startShell(): void {
     ),
   );
   whenIdleAfterLoad(() => {
-    import(/* webpackChunkName: "later" */ './later').then(
-      ({ beginLater }) => beginLater({ registry, routes, reports, store }),
+    import(/* webpackChunkName: "after-load" */ './after-load').then(
+      ({ startAfterLoad }) => startAfterLoad({ registry, routes, beacons, store }),
       () => undefined,
     );
   });
@@ -57,14 +57,14 @@ export function startShell(): void {
 
 type RoutedShellProps = { readonly router: ReturnType<typeof createRouter>; readonly services: RouterServices };
 
-function RoutedShell({ router, services: { loader, queryClient, reports } }: RoutedShellProps) {
+function RoutedShell({ router, services: { loader, queryClient, beacons } }: RoutedShellProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <RemoteLoaderContext value={loader}>
-        <ReportsContext value={reports}>
-          {/* In one piece: drawn in slices, a page takes a third longer to come (docs/decisions/0031). */}
+        <BeaconsContext value={beacons}>
+          {/* Without transitions: drawn in slices, a page takes a third longer (docs/decisions/0031). */}
           <RouterProvider router={router} useTransitions={false} />
-        </ReportsContext>
+        </BeaconsContext>
       </RemoteLoaderContext>
     </QueryClientProvider>
   );

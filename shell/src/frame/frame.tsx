@@ -7,7 +7,7 @@ import { Footer } from './footer/footer';
 import styles from './frame.module.css';
 import { Header } from './header/header';
 import { JoinPanelHost } from './session/join-panel-host';
-import { OfflineNotice } from './notices/offline-notice';
+import { OfflineAlert } from './notices/offline-alert';
 import { OverrideBadge } from './notices/override-badge';
 import { SideMenu } from './side-menu/side-menu';
 import { ToastList } from './notices/toast-list';
@@ -25,8 +25,8 @@ export type FrameProps = {
   readonly isBusy: boolean;
 };
 
-// The same elements at every navigation, so that nothing of them is drawn again: whoever leaves a page waits for the next.
-const NOTICES = (
+// One element for all navigations, so that React does not render it again.
+const ALERTS = (
   <>
     <a className="skip" href="#main">
       Skip to content
@@ -35,7 +35,7 @@ const NOTICES = (
     <OverrideBadge />
   </>
 );
-const OFFLINE = <OfflineNotice />;
+const OFFLINE = <OfflineAlert />;
 const FOOTER = <Footer />;
 const PANELS = (
   <>
@@ -46,7 +46,7 @@ const PANELS = (
   </>
 );
 
-/** What stands around every page. */
+/** Header, footer and messages around every page. */
 export function Frame({ children, header, hasFooter, isBusy }: FrameProps) {
   const main = useMainFocus();
   useSessionWatch();
@@ -54,7 +54,7 @@ export function Frame({ children, header, hasFooter, isBusy }: FrameProps) {
   useAutoJoin();
   return (
     <>
-      {NOTICES}
+      {ALERTS}
       <PageProgress isBusy={isBusy} />
       <Header look={header} />
       {OFFLINE}

@@ -1,7 +1,7 @@
 import { readCookie } from '@alltalent/shared/api';
 
-/** Reads what the server left in a cookie for this page, once; null for none, and for what is no JSON. */
-export function takeJsonCookie(name: string): unknown {
+/** Reads a JSON cookie that the server set for this page, and deletes it. Returns null when it is missing or invalid. */
+export function consumeJsonCookie(name: string): unknown {
   try {
     const text = readCookie(name);
     if (text === undefined) return null;

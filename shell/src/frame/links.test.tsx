@@ -10,7 +10,7 @@ const LINKS = {
   photos: 'https://photos.test/',
 };
 
-/** The settings are read once in the life of a page. */
+/** The page settings are read only once per page. */
 beforeAll(() => {
   const settings = document.createElement('script');
   settings.id = 'page-settings';
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 beforeEach(clearStorage);
 
-test('MENU-01 FTR-01 configured outside pages open in a new tab; what was not configured, or is no web address, has no link', async () => {
+test('MENU-01 FTR-01 configured outside pages open in a new tab; what is not configured, or is no web URL, has no link', async () => {
   fakeApi({});
   renderFrame();
   await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Menu' }));

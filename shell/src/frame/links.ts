@@ -1,8 +1,8 @@
 import { pageSettings } from '@alltalent/shared/api';
 
 export type LinkName = 'photos' | 'videos' | 'chat' | 'careers' | 'services' | 'studios';
-/** `isOutside` is false for a page of this site that stands in for one that was not configured. */
-export type OutsideLink = { readonly name: LinkName; readonly label: string; readonly address: string; readonly isOutside: boolean };
+/** Link to a page outside the site. `isOutside` is false when a page of this site replaces one that is not configured. */
+export type OutsideLink = { readonly name: LinkName; readonly label: string; readonly url: string; readonly isOutside: boolean };
 
 const OWN_PAGES: Readonly<Partial<Record<LinkName, string>>> = { careers: '/career' };
 
@@ -15,12 +15,12 @@ const LABELS: Readonly<Record<LinkName, string>> = {
   studios: 'Studios',
 };
 
-/** The pages that were configured (EXTERNAL_LINKS), or stand on this site. Links without either are left out. */
+/** Returns the links to configured pages (EXTERNAL_LINKS) or their replacements on this site. Links with neither are left out. */
 export function outsideLinks(names: readonly LinkName[]): readonly OutsideLink[] {
   return names.flatMap((name) => {
-    const configured = configuredAddress(name);
-    const address = configured ?? OWN_PAGES[name];
-    return address === undefined ? [] : [{ name, label: LABELS[name], address, isOutside: configured !== undefined }];
+    const configured = configuredUrl(name);
+    const url = configured ?? OWN_PAGES[name];
+    return url === undefined ? [] : [{ name, label: LABELS[name], url, isOutside: configured !== undefined }];
   });
 }
 
@@ -28,7 +28,7 @@ export function socialLinks(): readonly OutsideLink[] {
   return outsideLinks(['photos', 'videos', 'chat']);
 }
 
-function configuredAddress(name: LinkName): string | undefined {
-  const address = pageSettings().links?.[name];
-  return address !== undefined && /^https?:\/\//u.test(address) ? address : undefined;
+function configuredUrl(name: LinkName): string | undefined {
+  const url = pageSettings().links?.[name];
+  return url !== undefined && /^https?:\/\//u.test(url) ? url : undefined;
 }

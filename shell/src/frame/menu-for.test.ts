@@ -29,7 +29,7 @@ test.each([
   { who: 'talent and client', roles: ['5', '7'], profile: '/talent/profile-settings', logoTo: '/' },
   { who: 'a guardian', roles: ['9'], profile: '/account', logoTo: '/' },
   { who: 'no role', roles: [], profile: '/account', logoTo: '/' },
-])('HDR-03 ROLE-01 without a public page, My Profile of $who leads to where it is kept', ({ roles, profile, logoTo }) => {
+])('HDR-03 ROLE-01 without a public page, My Profile of $who leads to its editor', ({ roles, profile, logoTo }) => {
   const menu = menuFor(roles, '');
   expect(menu.items.map(({ label, to }) => [label, to])).toEqual([['My Profile', profile], LOGOUT]);
   expect(menu.logoTo).toBe(logoTo);

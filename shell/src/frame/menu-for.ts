@@ -11,7 +11,7 @@ const LOGOUT: AccountMenuItem = { kind: 'logout', label: 'Logout', to: '/fronten
 const PLATFORM: AccountMenuItem = { kind: 'platform', label: 'Platform', to: '/platform' };
 const DASHBOARD: AccountMenuItem = { kind: 'dashboard', label: 'My Dashboard', to: '/client/dashboard' };
 
-/** Logo target and account menu of a signed-in user (product-spec section 6). */
+/** Returns the logo's target and the account menu of a signed-in user (product-spec section 6). */
 export function menuFor(roles: readonly string[], slug: string): AccountMenu {
   const isTalent = roles.includes(ROLES.talent);
   const isClient = roles.includes(ROLES.client);
@@ -22,7 +22,10 @@ export function menuFor(roles: readonly string[], slug: string): AccountMenu {
   return { logoTo: isTalent && !isClient ? profile.to : '/', items: [profile, ...endings] };
 }
 
-/** Without a public page, a talent's profile is where it is made; everybody else has the account. */
+/**
+ * Returns the path of the user's profile: a talent's public page or, without one, the profile editor; for other roles the
+ * account page.
+ */
 function profilePath(isTalent: boolean, slug: string): string {
   if (slug !== '') return `/${slug}`;
   return isTalent ? '/talent/profile-settings' : '/account';

@@ -5,10 +5,10 @@ export type PanelName = 'menu' | 'about';
 const openPanelStateAtom = atom<PanelName | null>(null);
 openPanelStateAtom.debugLabel = 'shell/openPanel';
 
-/** The side panel that is open. It outlives the frame, which is mounted anew when the first page arrives. */
+/** Name of the open side panel. Global state, because the frame is mounted again when the first page arrives. */
 export const openPanelAtom = atom((get) => get(openPanelStateAtom));
 
-/** Opens a panel, or closes it when it is the open one. */
+/** Opens a panel; closes it when it is already open. */
 export const togglePanelAtom = atom(null, (get, set, name: PanelName) => {
   set(openPanelStateAtom, get(openPanelStateAtom) === name ? null : name);
 });

@@ -9,10 +9,10 @@ export function SocialLinks({ className = '' }: { readonly className?: string | 
   if (links.length === 0) return null;
   return (
     <div className={`${styles.row} ${className}`}>
-      {links.map(({ name, label, address }) => (
+      {links.map(({ name, label, url }) => (
         <a
           key={name}
-          href={address}
+          href={url}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`All Talent ${label.toLowerCase()}, opens in a new tab`}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Moves focus to the new page after a navigation, so that a keyboard or a screen reader starts there. */
+/** Moves the focus to the new page after a navigation, for keyboard and screen reader users. */
 export function useMainFocus(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -1,8 +1,8 @@
 import { type Session, storage, useSession } from '@alltalent/shared/api';
 
 /**
- * The session as the frame shows it. A visitor without a stored session is anonymous from the first paint on; only
- * somebody who was signed in waits for the answer.
+ * Returns the session as the frame shows it. A visitor without a stored session is anonymous from the first paint; only
+ * one who was signed in waits for the response.
  */
 export function useViewer(): Session {
   const session = useSession();

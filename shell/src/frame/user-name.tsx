@@ -3,7 +3,7 @@ import { Avatar, Badge } from '@alltalent/shared/ui';
 
 type UserNameProps = { readonly user: UserDetails; readonly className: string | undefined; readonly photoClassName: string | undefined };
 
-/** Picture, name and badge of the logged-in user, shown at the top of a menu. */
+/** Picture, name and badge of the signed-in user at the top of a menu. */
 export function UserName({ user, className, photoClassName }: UserNameProps) {
   return (
     <div className={className}>

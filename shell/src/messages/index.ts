@@ -1,5 +1,5 @@
 import { createTranslator } from '@alltalent/shared/messages';
 import en from './en.json';
 
-/** Returns a sentence of the shell's catalogue. */
+/** Translates a key of the shell's message catalogue. */
 export const t = createTranslator(en);

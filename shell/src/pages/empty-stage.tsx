@@ -1,6 +1,6 @@
 import { LineArt } from '@alltalent/shared/ui';
 
-/** A lit mark on the floor and nobody on it. */
+/** Drawing of an empty stage with a spotlight. */
 export function EmptyStage({ className }: { readonly className?: string | undefined }) {
   return (
     <LineArt className={className} viewBox="0 0 320 300">

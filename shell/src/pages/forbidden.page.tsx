@@ -2,7 +2,7 @@ import { MESSAGES } from '@alltalent/shared/contracts';
 import { ButtonLink, LampArt, usePageTitle } from '@alltalent/shared/ui';
 import styles from './pages.module.css';
 
-/** Stands for a page that the visitor's account may not see. */
+/** Shown in place of a page that the visitor's account may not see. */
 export function ForbiddenPage() {
   usePageTitle(`${MESSAGES.forbidden} | All Talent`);
   return (

@@ -41,8 +41,8 @@ function TalentSearch() {
   const id = useId();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get('searchtext');
-    const text = typeof words === 'string' ? words.trim() : '';
+    const copy = new FormData(event.currentTarget).get('searchtext');
+    const text = typeof copy === 'string' ? copy.trim() : '';
     void navigate(text === '' ? '/talents' : `/talents?${new URLSearchParams({ searchtext: text }).toString()}`);
   };
   return (

@@ -4,7 +4,7 @@ import styles from './pages.module.css';
 const DELAY_MS = 150;
 const CARDS = [0, 1, 2, 3] as const;
 
-/** Holds the place of a page whose code is on its way. */
+/** Placeholder while a page's code is loading. */
 export function PageSkeleton() {
   const isShown = useDelayed(true, DELAY_MS);
   return (

@@ -2,15 +2,15 @@ import { Button, LampArt, TextLink } from '@alltalent/shared/ui';
 import styles from './pages.module.css';
 
 type SectionErrorProps = {
-  /** What failed, as a sentence. */
+  /** Sentence that says what failed. */
   readonly title: string;
   readonly detail?: string;
   readonly onRetry: () => void;
-  /** Where only a new document helps. */
+  /** Given when only a new document helps. */
   readonly onReload?: () => void;
 };
 
-/** Stands where a part of the site should be. The header, the footer and every other part keep working. */
+/** Shown in place of a part of the site that failed. Header, footer and all other parts keep working. */
 export function SectionError({ title, detail, onRetry, onReload }: SectionErrorProps) {
   return (
     <div className={`wrap ${styles.section}`}>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { hasSentPage, SentPage, takeSentPage } from './sent-page';
+import { hasSentPage, SentPage, detachSentPage } from './sent-page';
 
 function documentWith(html: string): Element {
   const root = document.createElement('div');
@@ -8,7 +8,7 @@ function documentWith(html: string): Element {
 }
 
 test('what the server sent is read in its place until the page is there, and not again', () => {
-  takeSentPage(documentWith('<main><div class="sent-page"><h1>Terms of use</h1></div></main>'));
+  detachSentPage(documentWith('<main><div class="sent-page"><h1>Terms of use</h1></div></main>'));
   expect(hasSentPage()).toBe(true);
   const { unmount } = render(<SentPage />);
   expect(screen.getByRole('heading', { name: 'Terms of use' })).toBeInTheDocument();
@@ -19,6 +19,6 @@ test('what the server sent is read in its place until the page is there, and not
 });
 
 test('a document without such a text has nothing to show', () => {
-  takeSentPage(documentWith(''));
+  detachSentPage(documentWith(''));
   expect(hasSentPage()).toBe(false);
 });

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 
 let sent: Element | null = null;
 
-/** Takes the readable text of the first page out of the document, before the shell draws over it. */
-export function takeSentPage(root: Element): void {
+/** Takes the readable text of the first page out of the document, before React replaces the document's content. */
+export function detachSentPage(root: Element): void {
   sent = root.querySelector('.sent-page');
 }
 
@@ -11,7 +11,7 @@ export function hasSentPage(): boolean {
   return sent !== null;
 }
 
-/** That text, where the page will be, until the page is there. It is shown once. */
+/** Shows that text until the page has loaded. Shown only once. */
 export function SentPage() {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -3,9 +3,9 @@ import { Button, ButtonLink, LampArt } from '@alltalent/shared/ui';
 import styles from './pages.module.css';
 
 type UnexpectedErrorPageProps = {
-  /** Status or message of what went wrong. */
+  /** Status or message of the error. */
   readonly message: string;
-  /** The request id to quote; undefined when no server was involved. */
+  /** Request id to quote; undefined when the error is not from a server. */
   readonly reference?: string | undefined;
   readonly onRetry: () => void;
 };

@@ -3,7 +3,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 const PLACES = 4;
 
-/** Measures the page until it is left, and gives its values then, once. */
+/** Measures the page, and calls `onLeave` once with the values when it is left. */
 export function collectVitals(onLeave: (values: Vitals['values']) => void): void {
   const newest = new Map<Metric['name'], number>();
   const keep = ({ name, value }: Metric) => newest.set(name, Number(value.toFixed(PLACES)));

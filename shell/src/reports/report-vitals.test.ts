@@ -12,16 +12,16 @@ const values = [{ name: 'LCP', value: 900 } as const];
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 async function visit(choice: 'all' | 'needed', changes: Partial<RemoteRecord> = {}) {
-  const calls = fakeApi({ [ENDPOINTS.vitals.path]: ok(null) });
+  const requests = fakeApi({ [ENDPOINTS.vitals.path]: ok(null) });
   const store = createStore();
   store.set(cookieChoiceAtom, choice);
   const registry = { revision: 1, remotes: [aRemoteRecord(changes)], token: 'page.token' };
-  reportVitals({ registry, reports: { shownVersion: () => '2' }, store });
+  reportVitals({ registry, beacons: { shownVersion: () => '2' }, store });
   await settle();
   const leave = async () => {
     jest.mocked(collectVitals).mock.calls.at(-1)?.[0](values);
     await settle();
-    return calls.map(({ path, body }) => ({ path, body }));
+    return requests.map(({ path, body }) => ({ path, body }));
   };
   return { store, leave };
 }
@@ -55,12 +55,12 @@ test('who takes the choice back before leaving is not reported', async () => {
 test('SEC-65 an override is not measured, and a page that never stood is not reported', async () => {
   await visit('all', { is_override: true });
   expect(collectVitals).not.toHaveBeenCalled();
-  const calls = fakeApi({});
+  const requests = fakeApi({});
   const store = createStore();
   store.set(cookieChoiceAtom, 'all');
-  reportVitals({ registry: { revision: 1, remotes: [aRemoteRecord()], token: 't' }, reports: { shownVersion: () => undefined }, store });
+  reportVitals({ registry: { revision: 1, remotes: [aRemoteRecord()], token: 't' }, beacons: { shownVersion: () => undefined }, store });
   await settle();
   jest.mocked(collectVitals).mock.calls.at(-1)?.[0](values);
   await settle();
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -3,19 +3,19 @@ import { ENDPOINTS, type PageRegistry } from '@alltalent/shared/contracts';
 import { matchRemoteRoute } from '@alltalent/shared/federation';
 import { cookieChoiceAtom } from '@alltalent/shared/state';
 import type { useStore } from 'jotai';
-import type { PageReports } from './page-reports';
+import type { PageBeacons } from './page-beacons';
 
 export type VitalsSources = {
   readonly registry: PageRegistry;
-  readonly reports: Pick<PageReports, 'shownVersion'>;
+  readonly beacons: Pick<PageBeacons, 'shownVersion'>;
   readonly store: ReturnType<typeof useStore>;
 };
 
 /**
- * Core Web Vitals of the page the document was made for, sent when it is left. Measured only while the visitor allows
- * statistics; the code for it comes when everything else is there.
+ * Sends the Core Web Vitals of the document's first page when it is left. Measured only while the visitor allows
+ * statistics; the code is loaded last.
  */
-export function reportVitals({ registry: { remotes, token }, reports, store }: VitalsSources): void {
+export function reportVitals({ registry: { remotes, token }, beacons, store }: VitalsSources): void {
   const match = matchRemoteRoute(remotes, location.pathname);
   if (!match || match.remote.is_override === true || token === '') return;
   const { remote } = match.remote;
@@ -27,7 +27,7 @@ export function reportVitals({ registry: { remotes, token }, reports, store }: V
     import(/* webpackChunkName: "vitals" */ './page-vitals').then(
       ({ collectVitals }) =>
         collectVitals((values) => {
-          const version = reports.shownVersion(remote);
+          const version = beacons.shownVersion(remote);
           if (version === undefined || !isAllowed()) return;
           request(ENDPOINTS.vitals, { remote, version, route: match.route.id, token, values }, { isKeptAlive: true }).catch(
             () => undefined,

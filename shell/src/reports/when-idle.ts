@@ -1,4 +1,4 @@
-/** Runs once, after the page has loaded, when nothing else waits. */
+/** Calls `run` once, when the page has loaded and is idle. */
 export function whenIdleAfterLoad(run: () => void): void {
   const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 2000));
   if (document.readyState === 'complete') wait();

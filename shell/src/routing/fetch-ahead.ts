@@ -3,15 +3,15 @@ import { matchRemoteRoute } from '@alltalent/shared/federation';
 
 type Urgency = 'prefetch' | 'preload';
 
-/** Asks for everything a page needs at once, for a visitor who is on the way there; without a search also for its first call. */
+/** Preloads everything a page needs, for a navigation that has started. With `isPlain`, the first query too. */
 export function preloadPage(remotes: readonly RemoteRecord[], path: string, isPlain = false): void {
   const query = isPlain ? matchRemoteRoute(remotes, path)?.route.first_query : undefined;
-  // First, since its answer is the last to be here.
+  // Requested first, because its response takes longest.
   if (query && !isAskedFor(query, 'preload')) append({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: query });
   fetchAhead(filesOfPage(remotes, path), 'preload');
 }
 
-/** Lays a release's first files ready without running them. */
+/** Preloads a release's first files without running them. */
 export function warmRelease(release: PageRelease): void {
   fetchAhead(firstFiles(release), 'preload');
 }
@@ -33,7 +33,7 @@ export function fetchAhead(files: readonly Asset[], urgency: Urgency): void {
       rel: urgency,
       ...(urgency === 'preload' && { as: url.endsWith('.css') ? 'style' : 'script' }),
       integrity,
-      // The chunk loader asks for a stylesheet of the own origin without CORS.
+      // The chunk loader requests same-origin stylesheets without CORS.
       ...((!url.endsWith('.css') || !url.startsWith('/')) && { crossOrigin: 'anonymous' }),
       href: url,
     });

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, Link, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { mountRemotes } from './mount-remotes';
 import { createRemoteRoutes } from './remote-routes';
-import type { PageReports } from '../reports/page-reports';
+import type { PageBeacons } from '../reports/page-beacons';
 import { SectionBoundary } from './section-boundary';
 import { aRemoteRecord } from '../testing/a-remote-record';
 
@@ -41,10 +41,10 @@ const createRoutesOf = (remote: string) => Promise.resolve({ createRoutes: () =>
 function open(path: string, load: (remote: string) => Promise<unknown> = createRoutesOf) {
   history.replaceState(null, '', path);
   const loader = { load, prepare: load, versionOf: () => '1' } as RemoteLoader;
-  const reports = { beacon: jest.fn(), rendered: jest.fn(), renderFailed: jest.fn() } as unknown as PageReports;
+  const beacons = { beacon: jest.fn(), rendered: jest.fn(), renderFailed: jest.fn() } as unknown as PageBeacons;
   const queryClient = new QueryClient();
   const routes = createRemoteRoutes({ loader, queryClient });
-  const patch = mountRemotes({ remotes: [home, jobs], loader, routes, queryClient, reports }, () => null);
+  const patch = mountRemotes({ remotes: [home, jobs], loader, routes, queryClient, beacons }, () => null);
   const missing = { path: '*', loader: () => null, element: 'Missing', ErrorBoundary: SectionBoundary };
   const frame = [{ id: 'root', Component: Frame, HydrateFallback: () => null, ErrorBoundary: SectionBoundary, children: [missing] }];
   const router = createBrowserRouter(frame, { patchRoutesOnNavigation: patch });

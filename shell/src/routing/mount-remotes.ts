@@ -8,9 +8,9 @@ import { type PageLimits, withRetriedPages } from './retried-pages';
 import { ROOT_ID, type RouterServices } from './router-services';
 import { createSectionClock } from './section-clock';
 
-/** Adds a remote's routes the first time a path needs them. A remote counts as mounted only once it is. */
+/** Adds a remote's routes the first time a path needs them. A failed or aborted attempt does not count. */
 export function mountRemotes(services: RouterServices, goingTo: () => string | null): PatchRoutesOnNavigationFunction {
-  const { remotes, loader, routes, reports } = services;
+  const { remotes, loader, routes, beacons } = services;
   const mounted = new Set<string>();
   const clock = createSectionClock();
 
@@ -34,7 +34,7 @@ export function mountRemotes(services: RouterServices, goingTo: () => string | n
       timeLeft: clock.timeLeft,
       refuse(cause, signal) {
         const version = loader.versionOf(name);
-        reports.beacon({ remote: name, version, token: '', outcome: 'load_failed', reason: String(cause).slice(0, 300), milliseconds: 0 });
+        beacons.send({ remote: name, version, token: '', outcome: 'load_failed', reason: String(cause).slice(0, 300), milliseconds: 0 });
         return unavailable(name, cause, signal);
       },
     };
@@ -44,12 +44,12 @@ export function mountRemotes(services: RouterServices, goingTo: () => string | n
     if (remotes.length === 0) throw new RemoteUnavailableError(EVERY_REMOTE, 'the document names none');
     const name = matchRemoteRoute(remotes, path)?.remote.remote;
     if (!name || mounted.has(name)) return;
-    // A remote that runs already asks by itself for what its page needs.
+    // Once the remote's code runs, it requests by itself what its page needs.
     if (!routes.areMade(name)) preloadPage(remotes, path, goingTo() === path);
     const pages = await loadRoutes(name, signal);
-    // The router adds nothing for a navigation that was left; the next one to this remote has to.
+    // The router ignores routes for an aborted navigation, so the next one has to add them.
     if (mounted.has(name) || signal.aborted) return;
-    patch(ROOT_ID, [{ id: name, ...createRemoteSection(name, reports), children: withRetriedPages(pages, limitsOf(name)) }]);
+    patch(ROOT_ID, [{ id: name, ...createRemoteSection(name, beacons), children: withRetriedPages(pages, limitsOf(name)) }]);
     mounted.add(name);
   };
 }

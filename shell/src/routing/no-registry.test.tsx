@@ -4,16 +4,16 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { mountRemotes } from './mount-remotes';
 import { createRemoteRoutes } from './remote-routes';
-import type { PageReports } from '../reports/page-reports';
+import type { PageBeacons } from '../reports/page-beacons';
 import { SectionBoundary } from './section-boundary';
 
 test('REL-07 on a page that came without any remote its place says that it did not load, and offers a retry', async () => {
   const load = jest.fn(() => Promise.reject(new Error('nobody')));
   const loader: RemoteLoader = { load, prepare: load, versionOf: () => '' };
-  const reports = { beacon: jest.fn() } as unknown as PageReports;
+  const beacons = { beacon: jest.fn() } as unknown as PageBeacons;
   const queryClient = new QueryClient();
   const routes = createRemoteRoutes({ loader, queryClient });
-  const patch = mountRemotes({ remotes: [], loader, routes, queryClient, reports }, () => null);
+  const patch = mountRemotes({ remotes: [], loader, routes, queryClient, beacons }, () => null);
   const frame = [
     {
       id: 'root',

@@ -13,7 +13,7 @@ function serverSays(status: number | null): void {
   }) as typeof fetch;
 }
 
-/** jsdom goes nowhere; the turn that was taken tells that the document would have been loaded anew. */
+/** Whether a reload was started: jsdom does not navigate, but the reload is recorded in the session storage. */
 const hasReloaded = () => sessionStorage.getItem('reloaded:mf_test@2') !== null;
 const going = { goingTo: '/#there', release: 'mf_test@2' };
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('REL-06 a file that is gone loads the document anew once per release, then it is said', async () => {
+test('REL-06 a file that is gone reloads the document once per release, then shows an error', async () => {
   serverSays(404);
   const first = reloadIfOutdated(wrapped, going);
   await jest.advanceTimersByTimeAsync(3000);
@@ -46,7 +46,7 @@ test.each([
   expect(hasReloaded()).toBe(false);
 });
 
-test('REL-06 the first page of a document is not loaded anew, and neither is any other error', async () => {
+test('REL-06 the first page of a document is not reloaded, nor is the page after any other error', async () => {
   serverSays(404);
   await expect(reloadIfOutdated(chunkError, { ...going, goingTo: null })).resolves.toBe(false);
   await expect(reloadIfOutdated(new Error('boom'), going)).resolves.toBe(false);

@@ -54,15 +54,15 @@ test('who saves data gets nothing ahead', () => {
   Object.assign(navigator, { connection: undefined });
 });
 
-test('who goes to a page gets its first call at once, too, but not for a search of their own', () => {
+test('a navigation also preloads the first query of its page, but not with a query string', () => {
   const [remote] = remotes;
   const withQuery = [{ ...aRemoteRecord(), routes: remote?.routes.map((route) => ({ ...route, first_query: '/api/test?page=1' })) ?? [] }];
   preloadPage(withQuery, '/test');
   expect(links().some(({ as }) => as === 'fetch')).toBe(false);
   preloadPage(withQuery, '/test', true);
   preloadPage(withQuery, '/test', true);
-  const calls = links().filter(({ as }) => as === 'fetch');
-  expect(calls.map((link) => [link.rel, link.getAttribute('href'), link.crossOrigin])).toEqual([
+  const requests = links().filter(({ as }) => as === 'fetch');
+  expect(requests.map((link) => [link.rel, link.getAttribute('href'), link.crossOrigin])).toEqual([
     ['preload', '/api/test?page=1', 'use-credentials'],
   ]);
 });

@@ -3,13 +3,12 @@ import { fetchAhead, filesOfPage, firstFiles } from './fetch-ahead';
 import { preparePage } from './prepare-page';
 import type { RemoteRoutes } from './remote-routes';
 
-/** Whoever crosses a link on the way elsewhere is gone by then; whoever means it clicks some 200 ms later at the earliest. */
+/** Milliseconds. A pointer that only crosses a link has left by then; a click follows at least 200 ms after the pointer arrives. */
 const MEANT_MS = 65;
 
 /**
- * Fetches what may be wanted next, though nobody asked for it: the other remotes' first files, and the files of the page a
- * link leads to, as soon as somebody points at the link or reaches it with the keyboard. Who stays there has the page made
- * ready. Not for visitors who save data.
+ * Prefetches what may be needed next: the first files of the other remotes, and the files of a page when its link gets the
+ * pointer or the focus. If that lasts, the page is prepared too. Not for visitors who save data.
  */
 export function prefetchAhead(remotes: readonly RemoteRecord[], routes: RemoteRoutes): void {
   if (savesData()) return;
@@ -26,7 +25,7 @@ export function prefetchAhead(remotes: readonly RemoteRecord[], routes: RemoteRo
   for (const kind of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(kind, look, { passive: true });
 }
 
-/** A remote whose pages nobody may find, and that brings nothing for other pages, is for the few who know it. */
+/** Returns false for a remote that exposes nothing but pages hidden from search engines: few visitors need it. */
 function isForVisitors({ routes, exposes }: RemoteRecord): boolean {
   return exposes.length > 1 || routes.some(({ noindex }) => !noindex);
 }

@@ -6,8 +6,8 @@ import type { RemoteRoutes } from './remote-routes';
 type Sources = { readonly remotes: readonly RemoteRecord[]; readonly routes: RemoteRoutes };
 
 /**
- * Runs the code of the page an address leads to, and begins the call that is the same for everybody, so that a click has
- * only to draw it. Whatever fails here is told to whoever goes there.
+ * Runs the code of the page at `url` and starts its request if that is the same for every visitor, so that a click only
+ * has to render. Failures are ignored here; the navigation itself shows them.
  */
 export async function preparePage({ remotes, routes }: Sources, url: URL): Promise<void> {
   const found = matchRemoteRoute(remotes, url.pathname);
@@ -16,9 +16,9 @@ export async function preparePage({ remotes, routes }: Sources, url: URL): Promi
     const match = matchRoutes([...(await routes.ahead(found.remote.remote))], url.pathname)?.at(-1);
     if (!match) return;
     const isSameForAll = found.route.first_query !== undefined && url.search === '';
-    await Promise.all([runPage(match.route), isSameForAll && beginCalls(match.route, { request: new Request(url), params: match.params })]);
+    await Promise.all([runPage(match.route), isSameForAll && runLoader(match.route, { request: new Request(url), params: match.params })]);
   } catch {
-    // A click asks for all of it again.
+    // A click requests everything again.
   }
 }
 
@@ -26,7 +26,7 @@ function runPage({ lazy }: RouteObject): unknown {
   return typeof lazy === 'function' ? lazy() : undefined;
 }
 
-/** What a loader finds it leaves with the query client, which the page asks first. */
-function beginCalls({ loader }: RouteObject, args: Pick<LoaderFunctionArgs, 'request' | 'params'>): unknown {
+/** Runs the loader, whose data is stored in the query client for the page. */
+function runLoader({ loader }: RouteObject, args: Pick<LoaderFunctionArgs, 'request' | 'params'>): unknown {
   return typeof loader === 'function' ? loader(args as LoaderFunctionArgs) : undefined;
 }

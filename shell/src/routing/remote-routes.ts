@@ -2,12 +2,12 @@ import type { RemoteLoader, RoutesModule } from '@alltalent/shared/federation';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 
-/** The routes of each remote, made once: for whoever goes to one of its pages, or only points at a link to it. */
+/** Routes of each remote, created once, for navigations and for prefetching. */
 export type RemoteRoutes = {
   areMade(remote: string): boolean;
-  /** Loads the remote if need be. What failed is tried anew by whoever asks next. */
+  /** Returns a remote's routes and loads it if necessary. The next call retries a failure. */
   of(remote: string): Promise<readonly RouteObject[]>;
-  /** Makes the routes for somebody who may not go there: nothing of it is reported until they do. */
+  /** Returns a remote's routes for a visitor who may not go there. Loading is reported only when they do. */
   ahead(remote: string): Promise<readonly RouteObject[]>;
 };
 

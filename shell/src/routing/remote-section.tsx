@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
-import type { PageReports } from '../reports/page-reports';
+import type { PageBeacons } from '../reports/page-beacons';
 import { SectionBoundary } from './section-boundary';
 
-/** What stands around a remote's pages: it notes that one of them stood, or catches the error of one that did not. */
-export function createRemoteSection(remote: string, reports: PageReports): Pick<RouteObject, 'Component' | 'ErrorBoundary'> {
+/** Returns the route around a remote's pages. It reports that a page has rendered, or catches its error. */
+export function createRemoteSection(remote: string, beacons: PageBeacons): Pick<RouteObject, 'Component' | 'ErrorBoundary'> {
   return {
     Component: function RemoteSection() {
-      useEffect(() => reports.rendered(remote), []);
+      useEffect(() => beacons.rendered(remote), []);
       return <Outlet />;
     },
     ErrorBoundary: function RemoteFailure() {
-      return <SectionBoundary onFault={(error) => reports.renderFailed(remote, error)} />;
+      return <SectionBoundary onFault={(error) => beacons.renderFailed(remote, error)} />;
     },
   };
 }

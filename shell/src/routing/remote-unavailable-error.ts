@@ -1,12 +1,12 @@
-/** In place of a name: the document knew no remote at all, so only a new document helps. */
+/** Name used when the document lists no remotes, so that only a new document helps. */
 export const EVERY_REMOTE = 'every remote';
 
-/** A remote, or a page of one, whose code could not be loaded: not its release, and not the one before it. */
+/** Error of a remote or page whose code could not be loaded, neither from its release nor from the fallback. */
 export class RemoteUnavailableError extends Error {
   constructor(
     readonly remote: string,
     cause: unknown,
-    /** True: its files are gone, and only a new document knows those that took their place. */
+    /** Whether its files are gone, so that only a new document knows their replacements. */
     readonly isOutdated = false,
   ) {
     super(`${remote} could not be loaded: ${String(cause)}`, { cause });

@@ -6,16 +6,15 @@ type PageModule = { readonly Component?: ComponentType | null };
 type Holder = { Page?: ComponentType };
 
 export type PageLimits = {
-  /** Milliseconds that a page's file may take in the navigation of this signal. */
+  /** Returns the milliseconds left for a page's file in this navigation. */
   timeLeft(navigation: AbortSignal): number;
-  /** The error to show for a file that did not come. */
+  /** Returns the error to show for a file that did not load. */
   refuse(cause: unknown, signal: AbortSignal): Promise<Error>;
 };
 
 /**
- * The router keeps the failure of a `lazy` route for good, so a page whose file once failed would never come back.
- * Here the file is fetched beside the route's own loader, tried again when it fails quickly, and asked for anew by every
- * later visit.
+ * Replaces `lazy` routes: the router caches their failure forever, so a page whose file once failed would never load. Here
+ * the file is fetched beside the route's own loader, retried when it fails quickly, and requested again by later visits.
  */
 export function withRetriedPages(routes: readonly RouteObject[], limits: PageLimits): RouteObject[] {
   return routes.map((route) => {

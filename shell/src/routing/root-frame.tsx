@@ -8,8 +8,8 @@ import { RegistryContext } from '../frame/registry-context';
 import { scrollKeyOf } from './scroll-key';
 
 /**
- * The frame around every page, dressed as the registry says for the current route. It also stands while the first
- * remote is on its way: then there is no outlet yet, and the same frame stays mounted when there is one.
+ * Frame around every page, with header, footer and colour scheme of the current route. While the first remote loads there
+ * is no outlet; the same frame then stays mounted.
  */
 export function RootFrame() {
   const navigation = useNavigation();
@@ -23,7 +23,7 @@ export function RootFrame() {
       isBusy={page === null || navigation.state !== 'idle'}
     >
       {page ?? (hasSentPage() ? <SentPage /> : <PageSkeleton />)}
-      {/* Restoring before the page is there would stop at the end of the skeleton. */}
+      {/* Earlier, scrolling would be restored only to the end of the skeleton. */}
       {page !== null && <ScrollRestoration getKey={scrollKeyOf} />}
     </Frame>
   );
@@ -35,7 +35,7 @@ function useRegistryMatch(): RouteMatch | null {
   return useMemo(() => matchRemoteRoute(remotes, pathname), [remotes, pathname]);
 }
 
-/** Title and colour scheme of the route; the server writes the same into the first document. */
+/** Sets title and colour scheme of the route, as the server does in the first document. */
 function useRouteDocument(match: RouteMatch | null): void {
   const title = match?.route.title ?? 'Page not found | All Talent';
   const isDynamic = match?.route.pattern.includes(':') ?? false;

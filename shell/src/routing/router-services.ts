@@ -2,14 +2,14 @@ import type { RemoteRecord } from '@alltalent/shared/contracts';
 import type { RemoteLoader } from '@alltalent/shared/federation';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RemoteRoutes } from './remote-routes';
-import type { PageReports } from '../reports/page-reports';
+import type { PageBeacons } from '../reports/page-beacons';
 
 export type RouterServices = {
   readonly remotes: readonly RemoteRecord[];
   readonly loader: RemoteLoader;
   readonly routes: RemoteRoutes;
   readonly queryClient: QueryClient;
-  readonly reports: PageReports;
+  readonly beacons: PageBeacons;
 };
 
 export const ROOT_ID = 'root';

@@ -6,8 +6,8 @@ import { ROOT_ID, type RouterServices } from './router-services';
 import { RootError, SectionBoundary } from './section-boundary';
 
 /**
- * The root is pathless and its splat child matches everything: so every unknown path asks for the remote that owns
- * it, the frame stands while it loads, and a remote that cannot be loaded fails inside the frame.
+ * Creates the root route. It is pathless and its splat child matches everything, so every unknown path requests the remote
+ * that owns it, the frame shows while it loads, and a failure stays inside the frame.
  */
 export function createRootRoute(): RouteObject {
   return {
@@ -15,13 +15,13 @@ export function createRootRoute(): RouteObject {
     Component: RootFrame,
     ErrorBoundary: RootError,
     HydrateFallback: RootFrame,
-    // With something to wait for, the fallback stands until the path is known, and not this page.
+    // The loader makes the router show the fallback, not this page, until the path is known.
     children: [{ id: 'not-found', path: '*', loader: () => null, Component: NotFoundPage, ErrorBoundary: SectionBoundary }],
   };
 }
 
 export function createRouter(services: RouterServices) {
-  // The router asks for the first page's remote while it is being made.
+  // The router requests the first page's remote during its own creation.
   let made: ReturnType<typeof createBrowserRouter> | null = null;
   const goingTo = () => {
     if (!made?.state.initialized || !made.state.navigation.location) return null;

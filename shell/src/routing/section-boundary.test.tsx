@@ -13,7 +13,7 @@ function renderPage(page: ReactElement) {
   return router;
 }
 
-test('ERR-01 the error page has the fixed words, what happened, a reference, Retry and a way home', async () => {
+test('ERR-01 the error page has the fixed text, what happened, a reference, Retry and a way home', async () => {
   const onRetry = jest.fn();
   renderPage(<UnexpectedErrorPage message="500 Something went wrong on our side" reference="7F3A-20C1" onRetry={onRetry} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
@@ -29,7 +29,7 @@ test('an error without a reference shows none', () => {
   expect(screen.queryByText(/Reference/u)).not.toBeInTheDocument();
 });
 
-test('an unknown address offers a search over talent and ways on', async () => {
+test('an unknown URL offers a search over talent and further links', async () => {
   const router = renderPage(<NotFoundPage />);
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search talent' }), 'sitar player{Enter}');
@@ -49,7 +49,7 @@ test('a failed section says what failed, tries again and links home', async () =
 test.each([
   [403, 'You do not have access'],
   [404, 'Nobody is standing on this mark'],
-])('ERR-01 a page that answers %i has a page of its own', async (status, title) => {
+])('ERR-01 a page whose loader gives %i has its own error page', async (status, title) => {
   const fail = () => {
     throw new Response(null, { status });
   };

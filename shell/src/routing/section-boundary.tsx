@@ -9,17 +9,17 @@ import { UnexpectedErrorPage } from '../pages/unexpected-error.page';
 import { EVERY_REMOTE, RemoteUnavailableError } from './remote-unavailable-error';
 
 type SectionBoundaryProps = {
-  /** Hears of an error that the section's own code made, not of one that a server answered. */
+  /** Called with an error of the section's own code, not with one that a server returned. */
   readonly onFault?: (error: unknown) => void;
 };
 
-/** Stands in for a section of the site that failed; the frame and every other section keep working. */
+/** Error page for a section of the site; the frame and every other section keep working. */
 export function SectionBoundary({ onFault }: SectionBoundaryProps) {
   const error = useRouteError();
   const retry = useRetry();
-  const tell = useEffectEvent((fault: unknown) => onFault?.(fault));
+  const reportFault = useEffectEvent((fault: unknown) => onFault?.(fault));
   useEffect(() => {
-    if (isFault(error)) tell(error);
+    if (isFault(error)) reportFault(error);
   }, [error]);
   if (hasStatus(error, 404)) return <NotFoundPage />;
   if (hasStatus(error, 403)) return <ForbiddenPage />;
@@ -43,7 +43,7 @@ function Unavailable({ isOutdated, onRetry }: { readonly isOutdated: boolean; re
   );
 }
 
-/** The last fence: the frame around an error that no section caught. */
+/** Frame around an error that no section caught. */
 export function RootError() {
   return (
     <Frame header="solid" hasFooter isBusy={false}>
@@ -52,13 +52,13 @@ export function RootError() {
   );
 }
 
-/** Goes to the same address again, which also asks for a remote that did not load. */
+/** Returns a function that navigates to the current URL again, which also retries a remote that did not load. */
 function useRetry(): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const page = pathname + search;
   const retry = async () => {
-    // With its hash the router would take the address for a place on the page that is there.
+    // With the hash, the router would only scroll on the current page.
     await navigate(page, { replace: true });
     const isThere = location.pathname + location.search === page && location.hash === '';
     if (hash !== '' && isThere) await navigate(page + hash, { replace: true });
@@ -67,8 +67,8 @@ function useRetry(): () => void {
 }
 
 function isFault(error: unknown): boolean {
-  const isAnswer = error instanceof ApiError || error instanceof ConnectionError || isRouteErrorResponse(error);
-  return !isAnswer && !(error instanceof RemoteUnavailableError);
+  const isResponse = error instanceof ApiError || error instanceof ConnectionError || isRouteErrorResponse(error);
+  return !isResponse && !(error instanceof RemoteUnavailableError);
 }
 
 function hasStatus(error: unknown, status: number): boolean {

@@ -20,7 +20,7 @@ test('REL-02 a later page of a remote has 4.8 s of its own, however long ago the
   expect(clock.timeLeft(aNavigation())).toBe(4800);
 });
 
-test('REL-02 a visitor who turns to another page while a remote is under way leaves no time used up behind', () => {
+test('REL-02 a visitor who navigates elsewhere while a remote loads uses up no time of the next page', () => {
   let now = 5000;
   const clock = createSectionClock(() => now);
   now = 9000;

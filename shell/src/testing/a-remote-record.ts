@@ -2,7 +2,7 @@ import type { RemoteRecord } from '@alltalent/shared/contracts';
 
 const HASH = `sha384-${'a'.repeat(64)}`;
 
-/** A remote as a document carries it. */
+/** Returns a remote's record as documents hold it. */
 export function aRemoteRecord(changes: Partial<RemoteRecord> = {}): RemoteRecord {
   const { remote = 'mf_test', version = '2' } = changes;
   const base = `/r/${remote}/${version}/`;

@@ -1,7 +1,7 @@
 import type { LoadJob } from './job';
 import { runJob } from './run-job';
 
-/** The load generator's own process: a job comes in as a message, and its result goes out as one. */
+/** Process of the load generator: receives a job as a message, and sends its result as one. */
 process.on('message', (job: LoadJob) => {
   runJob(job).then(
     (result) => process.send?.({ result }),

@@ -7,7 +7,7 @@ export type Generator = { run(job: LoadJob): Promise<LoadResult>; stop(): void }
 
 type Message = { readonly result?: LoadResult; readonly problem?: string };
 
-/** Questions come from a process of their own, so that they do not take the measured server's time. */
+/** Starts the load generator in its own process, so that it uses no time of the measured server. */
 export function startGenerator(): Generator {
   const child = fork(join(ROOT, 'tools/bench/load/generator-process.ts'), { execArgv: ['--import', 'tsx'], cwd: ROOT });
   return {

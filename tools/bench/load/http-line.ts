@@ -1,21 +1,21 @@
 import { connect, type Socket } from 'node:net';
 
-export type Answer = { readonly status: number; readonly body: string };
+export type HttpResponse = { readonly status: number; readonly body: string };
 
 const HEAD_END = '\r\n\r\n';
 
 /**
- * One connection that stays open, asked one thing after another. Node's own client costs about as much per request as the
- * servers that are measured; this one costs a fraction of it, so that the servers are the bottleneck.
+ * One keep-alive connection that sends one request after another. Node's own client costs as much per request as the
+ * measured servers; this one costs a fraction, so that the servers are the bottleneck.
  */
 export class HttpLine {
   private buffer = '';
-  private waiting: { resolve(answer: Answer): void; reject(error: Error): void } | null = null;
+  private waiting: { resolve(response: HttpResponse): void; reject(error: Error): void } | null = null;
 
   private constructor(private readonly socket: Socket) {
-    // One character per byte, as lengths on the wire are in bytes.
+    // One character per byte, because lengths in HTTP are in bytes.
     socket.setEncoding('latin1').setNoDelay(true);
-    socket.on('data', (chunk: string) => this.take(chunk));
+    socket.on('data', (chunk: string) => this.receive(chunk));
     socket.on('error', (error) => this.fail(error));
     socket.on('close', () => this.fail(new Error('The connection was closed.')));
   }
@@ -28,7 +28,7 @@ export class HttpLine {
     });
   }
 
-  ask(path: string, from: string): Promise<Answer> {
+  ask(path: string, from: string): Promise<HttpResponse> {
     return new Promise((resolve, reject) => {
       this.waiting = { resolve, reject };
       this.socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: application/json\r\nX-Forwarded-For: ${from}${HEAD_END}`);
@@ -39,7 +39,7 @@ export class HttpLine {
     this.socket.destroy();
   }
 
-  private take(chunk: string): void {
+  private receive(chunk: string): void {
     this.buffer += chunk;
     const headEnd = this.buffer.indexOf(HEAD_END);
     if (headEnd < 0) return;
@@ -47,9 +47,9 @@ export class HttpLine {
     if (Number.isNaN(length)) return this.fail(new Error('An answer did not say how long it is.'));
     const end = headEnd + HEAD_END.length + length;
     if (this.buffer.length < end) return;
-    const answer = { status: Number(this.buffer.slice(9, 12)), body: this.buffer.slice(headEnd + HEAD_END.length, end) };
+    const response = { status: Number(this.buffer.slice(9, 12)), body: this.buffer.slice(headEnd + HEAD_END.length, end) };
     this.buffer = this.buffer.slice(end);
-    this.waiting?.resolve(answer);
+    this.waiting?.resolve(response);
   }
 
   private fail(error: Error): void {

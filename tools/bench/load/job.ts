@@ -1,15 +1,15 @@
-/** What the load generator is asked to do, and what it found. */
+/** Job of the load generator. */
 export type LoadJob = {
   readonly port: number;
-  /** Asked in turn, again from the first when they are at their end. */
+  /** Paths to request in order, and again from the first. */
   readonly paths: readonly string[];
   readonly connections: number;
-  /** For so long or so many requests, whatever comes first. */
+  /** Stops after this time or number of requests, whichever comes first. */
   readonly until: { readonly ms?: number; readonly requests?: number };
 };
 
 export type LoadResult = {
   readonly seconds: number;
-  /** Milliseconds of each request, in the order of the answers. */
+  /** Milliseconds of each request, in the order of the responses. */
   readonly latencies: readonly number[];
 };

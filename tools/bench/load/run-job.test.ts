@@ -10,7 +10,7 @@ describe('asking a server', () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       seen.push({ url: request.url ?? '', from: String(request.headers['x-forwarded-for']) });
-      // Longer than one packet, with letters of several bytes.
+      // Larger than one packet, with characters of several bytes.
       const body = 'é'.repeat(request.url === '/long' ? 100_000 : 3);
       response.writeHead(request.url === '/gone' ? 404 : 200, { 'content-length': Buffer.byteLength(body) }).end(body);
     });
@@ -20,7 +20,7 @@ describe('asking a server', () => {
   afterAll(() => new Promise((resolve) => server.close(resolve)));
   beforeEach(() => seen.splice(0));
 
-  test('every path is asked in turn, each time by another visitor', async () => {
+  test('every path is requested in turn, each time by another visitor', async () => {
     const { latencies } = await runJob({ port, paths: ['/a', '/long'], connections: 1, until: { requests: 6 } });
     expect(latencies).toHaveLength(6);
     expect(seen.map(({ url }) => url)).toEqual(['/a', '/long', '/a', '/long', '/a', '/long']);
@@ -33,7 +33,7 @@ describe('asking a server', () => {
     expect(latencies.length).toBeGreaterThan(4);
   });
 
-  test('an answer other than 200 is no measurement', async () => {
+  test('a response other than 200 fails the measurement', async () => {
     await expect(runJob({ port, paths: ['/gone'], connections: 1, until: { requests: 1 } })).rejects.toThrow('/gone was answered 404');
   });
 });

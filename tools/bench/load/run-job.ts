@@ -1,8 +1,8 @@
-import { nextAddress } from './addresses';
+import { nextIp } from './ip-addresses';
 import { HttpLine } from './http-line';
 import type { LoadJob, LoadResult } from './job';
 
-/** Every connection asks its next question as soon as it has an answer. Anything but 200 ends the measurement. */
+/** Runs a job: every connection sends its next request as soon as it has a response. Throws for any status but 200. */
 export async function runJob({ port, paths, connections, until: { ms = Infinity, requests = Infinity } }: LoadJob): Promise<LoadResult> {
   const lines = await Promise.all(Array.from({ length: connections }, () => HttpLine.open(port)));
   const latencies: number[] = [];
@@ -14,7 +14,7 @@ export async function runJob({ port, paths, connections, until: { ms = Infinity,
       const path = paths[asked % paths.length] ?? '/';
       asked += 1;
       const start = performance.now();
-      const { status, body } = await line.ask(path, nextAddress());
+      const { status, body } = await line.ask(path, nextIp());
       if (status !== 200) throw new Error(`${path} was answered ${status}: ${body.slice(0, 300)}`);
       latencies.push(performance.now() - start);
     }

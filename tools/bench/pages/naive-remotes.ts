@@ -1,6 +1,9 @@
 import type { LoaderOptions, RemoteLoader } from '@alltalent/shared/federation';
 
-/** Federation as its documentation shows it: the manifest names the entry, the entry its files, each when it is asked for. */
+/**
+ * Remote loader that works as federation's documentation shows it: manifest, then entry, then its files, each requested
+ * only when needed.
+ */
 export function createRemoteLoader({ runtime, remotes }: LoaderOptions): RemoteLoader {
   const load: RemoteLoader['load'] = async (remote, expose) => {
     const manifest = await fetch(`/_manifest/${remote}.json`);

@@ -1,4 +1,4 @@
-/** One bundle needs no federation. */
+/** Replaces the federation runtime in the one bundle, which needs none. */
 export function federationRuntime(): undefined {
   return undefined;
 }

@@ -20,26 +20,26 @@ const COLUMNS: readonly Column[] = [
 
 type Target = { readonly what: string; readonly most: (isLanding: boolean) => number; readonly value: (visit: Visit) => number };
 
-/** Against the one bundle, as the architecture has them. */
+/** Targets of the architecture, compared with the one bundle. */
 const TARGETS: readonly Target[] = [
   { what: 'script bytes of the first route', most: (isLanding) => (isLanding ? 1.25 : 1.35), value: (visit) => visit.scriptKb },
   { what: 'largest paint', most: () => 1.1, value: (visit) => visit.largestPaint },
   { what: 'ready', most: () => 1.1, value: (visit) => visit.ready },
 ];
-/** Milliseconds of the federated site itself. */
+/** Clicks on the federated site, in milliseconds. */
 const CLICKS = [
   { what: 'click to a page not yet loaded', most: 400, value: (visit: Visit) => visit.click },
   { what: 'return to a visited page', most: 100, value: (visit: Visit) => visit.clickAgain },
 ];
 
-/** The page part of docs/benchmarks.md. */
+/** Returns the page part of docs/benchmarks.md. */
 export function writePageReport(runs: readonly PageRuns[], { day, machine }: { readonly day: string; readonly machine: string }): string {
   return [
     '# Benchmarks of pages',
     '`npm run bench:pages` measures, and writes this part. `-- --rounds 9` chooses how often.',
     `Measured on ${day}: ${machine}. Chromium with 1.6 Mbit/s, 150 ms and a processor four times slower; each visit with an empty cache.`,
     '## Targets of pages',
-    table(['page', 'target', 'wanted', 'measured', ''], runs.flatMap(judge)),
+    table(['page', 'target', 'wanted', 'measured', ''], runs.flatMap(evaluate)),
     '## Side by side',
     table(['page', 'variant', ...COLUMNS.map(({ name, unit }) => (unit ? `${name}, ${unit}` : name))], runs.flatMap(rowsOf)),
     '## How pages are measured',
@@ -47,7 +47,7 @@ export function writePageReport(runs: readonly PageRuns[], { day, machine }: { r
   ].join('\n\n');
 }
 
-function judge({ path, isLanding, visits }: PageRuns): string[][] {
+function evaluate({ path, isLanding, visits }: PageRuns): string[][] {
   const against = TARGETS.map(({ what, most, value }) => {
     const [own, other] = [sampleOf(visits.federated.map(value)), sampleOf(visits['one bundle'].map(value))];
     const ratio = ratioOf(own, other);

@@ -13,20 +13,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** Of the document: the policy names the shell's own files. */
+/** Response headers that are not copied: the content changes, and the policy names the shell's own files. */
 const LEFT_OUT = /^(?:content-length|content-encoding|content-security-policy|integrity-policy|transfer-encoding|connection|etag)/iu;
 
 export type VariantServer = { readonly origin: string; stop(): Promise<void> };
-/** `build` null: the site as it is. `isPreloaded`: the document names the page's own files, too. */
+/** Options of a variant. `build` null: the unchanged site. `isPreloaded`: documents also preload the page's own files. */
 export type VariantOptions = { readonly site: string; readonly build: Build | null; readonly isPreloaded: boolean };
 
 /**
- * Stands in front of the site: hands everything on, and changes of each document which scripts and styles it names. All
- * variants go through one, so that its cost is the same for all.
+ * Starts a proxy before the site that replaces the scripts and styles of each document. Every variant is served through
+ * one, so that its cost is the same for all.
  */
 export async function startVariant(options: VariantOptions): Promise<VariantServer> {
   const server = createServer((request, response) => {
-    answer(request, response, options).catch(() => response.writeHead(502).end());
+    respond(request, response, options).catch(() => response.writeHead(502).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => stop(server) };
@@ -37,7 +37,7 @@ function stop(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, { site, build, isPreloaded }: VariantOptions): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse, { site, build, isPreloaded }: VariantOptions): Promise<void> {
   const path = request.url ?? '/';
   if (build && path.startsWith(build.base)) return sendFile(response, build, path);
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => name !== 'host' && name !== 'connection'));
@@ -53,19 +53,19 @@ async function answer(request: IncomingMessage, response: ServerResponse, { site
   const isDocument = got.headers.get('content-type')?.startsWith('text/html') ?? false;
   const bytes = Buffer.from(await got.arrayBuffer());
   const sent = isDocument && build ? Buffer.from(rewrite(bytes.toString(), { path, build, isPreloaded })) : bytes;
-  const kept = [...got.headers].filter(([name]) => !LEFT_OUT.test(name));
+  const copied = [...got.headers].filter(([name]) => !LEFT_OUT.test(name));
   const isText = /text|json|javascript|svg/u.test(got.headers.get('content-type') ?? '') && sent.length > 500;
-  response.writeHead(got.status, { ...Object.fromEntries(kept), ...(isText && { 'content-encoding': 'br' }) });
+  response.writeHead(got.status, { ...Object.fromEntries(copied), ...(isText && { 'content-encoding': 'br' }) });
   response.end(isText ? compress(sent, isDocument ? 4 : 11) : sent);
 }
 
 const compressed = new Map<string, Buffer>();
-/** Scripts as the site's own: compressed once, as small as they get. */
+/** Compresses scripts as small as the site's own, once. */
 function compress(content: Buffer, quality: number): Buffer {
   const key = `${quality} ${content.toString('latin1')}`;
-  const kept = compressed.get(key) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-  if (quality > 4) compressed.set(key, kept);
-  return kept;
+  const copied = compressed.get(key) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  if (quality > 4) compressed.set(key, copied);
+  return copied;
 }
 
 function sendFile(response: ServerResponse, { folder, base }: Build, path: string): void {
@@ -97,7 +97,10 @@ function registryOf(html: string): PageRegistry {
 
 type Change = { readonly path: string; readonly build: Build; readonly isPreloaded: boolean };
 
-/** The shell's scripts and styles become those of the build; files of remotes are not named, those of the page's own route may be. */
+/**
+ * Replaces the shell's scripts and styles by those of the build. Files of remotes are removed; those of the page's own
+ * route may be added.
+ */
 function rewrite(html: string, { path, build, isPreloaded }: Change): string {
   const match = matchRemoteRoute(registryOf(html).remotes, new URL(path, 'http://own.invalid').pathname);
   const own = isPreloaded && match ? build.assetsOf(match.remote.remote, match.route.id) : [];

@@ -12,20 +12,20 @@ import { filesOf, runWebpack } from '../../build/run-webpack';
 export const VARIANTS = ['federated', 'one bundle', 'naive'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** A build that stands in for the shell's own, and what a page needs of it at once. */
+/** A build that replaces the shell's own, and the files that a page needs at once. */
 export type Build = {
   readonly folder: string;
   readonly base: string;
   readonly scripts: readonly Asset[];
   readonly styles: readonly Asset[];
-  /** Files of a route's own code: its remote's, and the page's. */
+  /** Returns the files of a route: its remote's and its page's. */
   assetsOf(remote: string, routeId: string): readonly Asset[];
 };
 
 const FOLDER = join(ROOT, '.data/bench/pages');
 const LOADER = /[\\/]remote-loader$/u;
 
-/** Builds shell and remotes as one bundle, split by route as its pages split themselves, without federation. */
+/** Builds shell and remotes as one bundle without federation, split by route like the pages. */
 export async function buildOneBundle(): Promise<Build> {
   const remotes = await writeBundledRemotes();
   const { plugins = [], optimization, ...config } = ownConfig('one');
@@ -38,7 +38,7 @@ export async function buildOneBundle(): Promise<Build> {
   });
 }
 
-/** The shell as it would be with federation's own way: manifest, then entry, then the page's code, one after the other. */
+/** Builds the shell with federation's default loading: manifest, then entry, then the page's code, one after the other. */
 export function buildNaive(): Promise<Build> {
   const { plugins = [], ...config } = ownConfig('naive');
   const loader = new webpack.NormalModuleReplacementPlugin(LOADER, join(import.meta.dirname, 'naive-remotes.ts'));
@@ -69,7 +69,7 @@ function pickFiles(stats: Stats, group: string, ending: string): readonly string
   return filesOf(stats, group).filter((file) => file.endsWith(ending));
 }
 
-/** A loader that has every remote at hand, each in a file of its own: a page carries no other remote's code. */
+/** Writes a loader with an import for each remote, so that a page loads no other remote's code. Returns its path. */
 async function writeBundledRemotes(): Promise<string> {
   const entries: string[] = [];
   for (const folder of REMOTES) {

@@ -1,54 +1,54 @@
 import type { Browser, CDPSession, Page } from '@alltalent/e2e/chromium';
 
-/** What one cold visit took. Times in milliseconds from the start of the visit. */
+/** Measurements of one visit with an empty cache. Times in milliseconds from its start. */
 export type Visit = {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** Of all tasks above 50 ms, what is above. */
+  /** Sum of the time beyond 50 ms of all long tasks. */
   readonly blocking: number;
-  /** What only the page's data brings is in the document. */
+  /** When the document shows content of the page's data. */
   readonly ready: number;
-  /** As transferred. */
+  /** Kilobytes as transferred. */
   readonly scriptKb: number;
   readonly scripts: number;
   readonly requests: number;
-  /** From the click until what only the second page's data brings is in the document; at the first visit, and after coming back. */
+  /** Milliseconds from the click until the second page shows content of its data; on the first visit, and after returning. */
   readonly click: number;
   readonly clickAgain: number;
 };
 
 export type Journey = {
   readonly path: string;
-  /** Selector of what is there only with the page's data. */
+  /** Selector of content that appears only with the page's data. */
   readonly shown: string;
-  /** A link of the frame, and what its page shows. */
+  /** Link in the frame, and the content that its page shows. */
   readonly next: { readonly path: string; readonly shown: string };
 };
 
 type Manner = {
-  /** The pointer is on the link before it is clicked, and what it leads to is fetched ahead. */
+  /** Whether the pointer rests on the link before the click, which prefetches its page. */
   readonly isPointed: boolean;
 };
 
-/** The slow profile of the targets: 1.6 Mbit/s, 150 ms, a processor four times slower. */
+/** Slow profile of the targets: 1.6 Mbit/s, 150 ms latency, CPU four times slower. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const CPU_RATE = 4;
 const VIEWPORT = { width: 412, height: 823 };
-/** Late paints and what is fetched when the page is idle. */
+/** Milliseconds to wait for late paints and for prefetching. */
 const SETTLE_MS = 2500;
-/** Who clicks has looked for the link, and pointed at it. */
+/** Milliseconds the pointer rests on the link before the click. */
 const POINTED_MS = 300;
 
 type Observed = { readonly first: number; readonly largest: number; readonly blocking: number; readonly ready: number };
 
-/** A visit of its own: nothing is in the cache, and nobody is known. */
+/** Visits a page in a new browser context: empty cache, no cookies. */
 export async function visit(browser: Browser, origin: string, journey: Journey, { isPointed }: Manner): Promise<Visit> {
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const counted = await slowDown(session);
-    // What runs in the page is compiled here, and calls this by each function's name.
+    // Functions evaluated in the page are compiled here and refer to this helper.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observe, journey.shown);
     await page.goto(origin + journey.path, { waitUntil: 'commit', timeout: 60_000 });
@@ -103,7 +103,7 @@ async function slowDown(session: CDPSession): Promise<Counted> {
   return counted;
 }
 
-/** Runs in the page. */
+/** Observes paints and content. Runs in the page. */
 function observe(shown: string): void {
   const seen = { first: 0, largest: 0, blocking: 0, ready: 0 };
   Object.assign(globalThis, { __seen: seen });
@@ -122,7 +122,7 @@ function observe(shown: string): void {
   look.observe(document, { childList: true, subtree: true });
 }
 
-/** Measured in the page itself: what a test runner takes to look is not part of it. */
+/** Clicks and measures in the page itself, without the test runner's overhead. */
 async function goTo(page: Page, { path, shown }: Journey['next'], isPointed: boolean): Promise<number> {
   await page.locator(`a[href="${path}"]:visible`).first().waitFor();
   if (isPointed) {
@@ -138,7 +138,7 @@ async function goTo(page: Page, { path, shown }: Journey['next'], isPointed: boo
         const link = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${to}"]`)].find((one) => one.offsetParent !== null);
         if (!link) return reject(new Error(`No link leads to ${to}.`));
         const begun = performance.now();
-        // A look at every frame would have the browser draw frames all the while, and a slow processor does little else then.
+        // Checking in every animation frame would keep the browser rendering, which fills a slow CPU.
         const look = new MutationObserver(() => {
           if (location.pathname !== to || !document.querySelector(selector ?? '')) return;
           look.disconnect();

@@ -1,4 +1,4 @@
-/** The package brings no types; these are the calls the bare server makes. */
+/** Types of the calls that the bare server makes; the package has none. */
 declare module 'better-sqlite3' {
   type Statement = {
     all(...values: readonly unknown[]): unknown[];

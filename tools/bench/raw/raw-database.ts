@@ -3,15 +3,15 @@ import { createPool, type ResultSetHeader, type RowDataPacket } from 'mysql2/pro
 
 export type Value = string | number;
 
-/** A driver without anything around it. */
+/** A database driver without an ORM. */
 export type RawDatabase = {
   read<Row>(sql: string, values?: readonly Value[]): Promise<readonly Row[]>;
-  /** The number of the new row. */
+  /** Runs a statement. Returns the id of the new row. */
   write(sql: string, values?: readonly Value[]): Promise<number>;
   close(): Promise<void>;
 };
 
-/** As many connections as the application has. */
+/** The application uses as many connections. */
 const CONNECTIONS = 20;
 
 export function openRaw(url: string): RawDatabase {

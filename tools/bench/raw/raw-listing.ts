@@ -11,7 +11,7 @@ type TalentRow = {
 };
 
 const VISIBLE = 2;
-/** Half of what the listing's limits let through. */
+/** Half of the listing's rate limits. */
 const WINDOWS = [
   { ms: 60_000, most: 30 },
   { ms: 3_600_000, most: 300 },
@@ -20,7 +20,7 @@ const OLDEST_OF_FULL =
   'SELECT hit_at FROM rate_hit WHERE bucket = ? AND id < ? AND hit_at > ? ORDER BY hit_at DESC, id DESC LIMIT 1 OFFSET ?';
 const ROOMS = `SELECT ${WINDOWS.map((_, index) => `(${OLDEST_OF_FULL}) AS room${index}`).join(', ')}`;
 
-/** The unfiltered list, newest first, by the statements the application sends for it, one after another. */
+/** The unfiltered list, newest first, read by the same statements that the application sends, one after another. */
 export class RawListing {
   private constructor(
     private readonly database: RawDatabase,
@@ -52,7 +52,7 @@ export class RawListing {
     return { status: 200, data: data.map((row) => this.toCard(row)), fav_user_ids: [], totalCount: counter?.total ?? 0 };
   }
 
-  /** What the limits of an address take, at once: a row, and whether there were many before it. */
+  /** Counts the visit as the application's rate limits do: one row, and a query for earlier ones. */
   private async count(visitor: string): Promise<void> {
     const now = Date.now();
     const bucket = `listing:${visitor}`;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { openRaw } from './raw-database';
 import { RawListing } from './raw-listing';
 
-/** node:http and a driver, nothing else: `raw-server.ts <database url> <port>`. */
+/** Serves the listing with node:http and a driver only: `raw-server.ts <database url> <port>`. */
 const [url = '', port = ''] = process.argv.slice(2);
 const listing = await RawListing.open(openRaw(url));
 

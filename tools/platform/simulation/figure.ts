@@ -1,4 +1,4 @@
-/** Something that was counted, and between which bounds it has to lie. */
+/** A count, and the bounds in which it must lie. */
 export type Figure = {
   readonly what: string;
   readonly expected: string;
@@ -7,16 +7,16 @@ export type Figure = {
   readonly to: number;
 };
 
-/** 99 % of the counts of a good program lie so many standard deviations around their chance. */
+/** Standard deviations around the expectation that contain 99 % of the counts. */
 const DEVIATIONS = 2.576;
 
-/** Counted of so many, where each has this chance. */
+/** Returns the figure of a count whose events have exactly this probability. */
 export function countOf(what: string, chance: number, { seen, of }: { readonly seen: number; readonly of: number }): Figure {
   const margin = DEVIATIONS * Math.sqrt((chance * (1 - chance)) / of);
   return { what, expected: percent(chance), seen: seen / of, from: Math.max(0, chance - margin), to: Math.min(1, chance + margin) };
 }
 
-/** Counted of so many, where each has this chance or a better one. */
+/** Returns the figure of a count whose events have at least this probability. */
 export function atLeast(what: string, chance: number, counted: { readonly seen: number; readonly of: number }): Figure {
   return { ...countOf(what, chance, counted), expected: `${percent(chance)} or more`, to: 1 };
 }

@@ -1,7 +1,7 @@
-// Looked up once: in a test's context every look at a global costs more than the numbers themselves.
+// Looked up once: in a test's context, each access to a global costs more than the numbers themselves.
 const { imul } = Math;
 
-/** Random numbers spread evenly from 0 to 1; a seed always gives the same ones (mulberry32). */
+/** Returns a generator of numbers evenly distributed from 0 to 1; a seed always gives the same sequence (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

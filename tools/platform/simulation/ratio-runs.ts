@@ -7,7 +7,7 @@ const MANY_VISITORS = 20_000;
 
 type Row = { weights: string; variant: string; drawn: string; visitors: number };
 
-/** How often the sample-ratio check cries, without and with a reason. */
+/** Counts the alarms of the sample-ratio check, with and without a fault. */
 export function ratioFigures(runs: number, random: () => number): readonly Figure[] {
   const few = Math.ceil(runs / 20);
   const alarms = (times: number, test: () => readonly Row[]) => ({
@@ -27,7 +27,7 @@ export function ratioFigures(runs: number, random: () => number): readonly Figur
   ];
 }
 
-/** Half of the visitors come at 20 %. Of the others every fifth was assigned then, too, and stays with that. */
+/** Simulates a changed weight: half of the visitors come at 20 %; every fifth of the others was assigned before and keeps the variant. */
 function shifted(random: () => number): readonly Row[] {
   const first = period({ weight: 0.2, given: 0.2, visitors: VISITORS / 2 }, random);
   const rows = new Map<string, Row>();
@@ -42,7 +42,7 @@ function shifted(random: () => number): readonly Row[] {
 
 type Period = { readonly weight: number; readonly given: number; readonly visitors: number };
 
-/** Visitors who get B as often as `given`, while the weights say something. */
+/** Simulates visitors who get B with the probability `given`, while the weights say `weight`. */
 function period({ weight, given, visitors }: Period, random: () => number): readonly Row[] {
   const rows = new Map<string, Row>();
   const weights = `A${10_000 - weight * 10_000} B${weight * 10_000}`;

@@ -4,7 +4,7 @@ import { countOf, type Figure } from './figure';
 
 const WEIGHTS = [2000, 5000, 2000] as const;
 
-/** Visitors of three periods in which B has 20, 50 and 20 %, each of whom comes back in every later one. */
+/** Simulates visitors of three periods in which B has 20, 50 and 20 %, and who return in every later period. */
 export function splitFigures(visitors: number, random: () => number): readonly Figure[] {
   const known = new Map<string, Visitor>();
   let changed = 0;
@@ -24,7 +24,7 @@ function variantOf(visitor: Visitor | undefined): string | undefined {
   return visitor?.assigned['simulated'];
 }
 
-/** Only names and weights are looked at. */
+/** Only names and weights matter here. */
 function withWeight(weight: number): Experiment {
   const release = {} as Experiment['variants'][number]['release'];
   const variants = [

@@ -12,7 +12,7 @@ type Test = { readonly share: number; readonly rateOfB: number };
 type Outcome = { readonly verdict: Verdict; readonly wouldHaveStopped: boolean };
 type Count = { count: number; of: number };
 
-/** What the report says at the end of tests that were looked at twenty times on the way. */
+/** Counts the final verdicts of experiments whose report is read twenty times before the end. */
 export function verdictFigures(runs: number, random: () => number): readonly Figure[] {
   const alike = manyTests(runs, { share: 0.5, rateOfB: PLAN.baseline }, random);
   const uneven = manyTests(Math.ceil(runs / 2), { share: 0.2, rateOfB: PLAN.baseline }, random);
@@ -40,7 +40,10 @@ function manyTests(runs: number, test: Test, random: () => number): readonly Out
   return Array.from({ length: runs }, () => oneTest(test, random));
 }
 
-/** Visitors come until both variants have their planned number; whoever looks in between is told that the test collects. */
+/**
+ * Simulates visitors until both variants have their planned number; a report read before then says that the experiment is
+ * still collecting.
+ */
 function oneTest({ share, rateOfB }: Test, random: () => number): Outcome {
   const planned = visitorsPerVariant(PLAN);
   const lookEvery = Math.ceil(planned / share / LOOKS);

@@ -6,10 +6,10 @@ import { FooterSelect } from './footer-select';
 import styles from './footer.module.css';
 import { type ReloadTo, useCurrency } from './use-currency';
 
-const loadAfresh: ReloadTo = (path) => window.location.assign(path);
+const reloadDocument: ReloadTo = (path) => window.location.assign(path);
 
-/** Current symbol and currency; a choice is saved and loads the site anew. Without the list there is nothing to choose. */
-export function CurrencyChoice({ reloadTo = loadAfresh }: { readonly reloadTo?: ReloadTo }) {
+/** Select for the currency, which saves the choice and reloads the site. Shows only the current currency while the list is missing. */
+export function CurrencyChoice({ reloadTo = reloadDocument }: { readonly reloadTo?: ReloadTo }) {
   const { data: currencies, isError } = useQuery(currenciesQuery);
   const { shown, isSaving, choose } = useCurrency(reloadTo);
   if (isError || !currencies || currencies.length === 0) {

@@ -10,7 +10,7 @@ type FooterSelectProps<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** A select in one line with its label. */
+/** Select with its label on one line. */
 export function FooterSelect<Value extends string>({ label, value, options, isDisabled = false, onChange }: FooterSelectProps<Value>) {
   const id = useId();
   return (

@@ -49,7 +49,7 @@ test('FTR-01 the footer has the seven pages, social links, the line of ownership
   expect(await footer.findByRole('combobox', { name: 'Currency ₹' })).toHaveValue('INR');
 });
 
-test('FTR-02 a page that brings its own ending stands without the footer', () => {
+test('FTR-02 a page with its own ending has no footer', () => {
   fakeApi({});
   renderFrame({ hasFooter: false });
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
@@ -64,8 +64,8 @@ test('the chosen theme is put on the document', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 
-test('CUR-01 the selector lists what the server has; a choice is posted, kept, and loads the home page anew', async () => {
-  const calls = fakeApi({ [LIST]: ok(CURRENCIES), [UPDATE]: ok({ status: 1, message: '' }) });
+test('CUR-01 the selector lists what the server has; a choice is posted, stored, and reloads the home page', async () => {
+  const requests = fakeApi({ [LIST]: ok(CURRENCIES), [UPDATE]: ok({ status: 1, message: '' }) });
   const { reloadTo } = renderChoice();
   const select = await screen.findByRole('combobox', { name: 'Currency ₹' });
   expect(
@@ -75,7 +75,7 @@ test('CUR-01 the selector lists what the server has; a choice is posted, kept, a
   ).toEqual(['INR', 'USD']);
   await userEvent.selectOptions(select, 'USD');
   await expectReload(reloadTo);
-  expect(calls.at(-1)).toEqual({ method: 'POST', path: UPDATE, body: { currency_code: 'USD' } });
+  expect(requests.at(-1)).toEqual({ method: 'POST', path: UPDATE, body: { currency_code: 'USD' } });
   expect(localStorage.getItem('currency_code')).toBe('USD');
   expect(localStorage.getItem('currency_symbol')).toBe('$');
 });
@@ -97,8 +97,8 @@ test.each([
   ['refused', ok({ status: 0, message: 'Unknown currency' })],
   ['not answered', offline],
   ['not for restricted users', problem(403, 'FORBIDDEN', 'Your account may only log out.')],
-])('CUR-01 a choice that is %s goes back, with a message and a retry', async (_name, answer) => {
-  fakeApi({ [LIST]: ok(CURRENCIES), [UPDATE]: answer });
+])('CUR-01 a choice that is %s goes back, with a message and a retry', async (_name, response) => {
+  fakeApi({ [LIST]: ok(CURRENCIES), [UPDATE]: response });
   const { store, reloadTo } = renderChoice();
   await userEvent.selectOptions(await screen.findByRole('combobox'), 'USD');
   expect(await screen.findByRole('combobox', { name: 'Currency ₹' })).toHaveValue('INR');

@@ -74,9 +74,9 @@ function SocialColumn() {
     <nav aria-label="Follow the casting">
       <p className={styles.title}>Follow the casting</p>
       <ul className={styles.list}>
-        {links.map(({ name, label, address }) => (
+        {links.map(({ name, label, url }) => (
           <li key={name}>
-            <a href={address} target="_blank" rel="noopener noreferrer">
+            <a href={url} target="_blank" rel="noopener noreferrer">
               {label}
               <span className="vh">, opens in a new tab</span>
             </a>

@@ -8,7 +8,7 @@ const DEFAULT = { code: 'INR', symbol: '₹' } as const;
 
 export type ReloadTo = (path: string) => void;
 
-/** The visitor's currency, and the change of it: the whole site is loaded anew with the new one. */
+/** Returns the visitor's currency and a setter, which saves it and reloads the site. */
 export function useCurrency(reloadTo: ReloadTo) {
   const addToast = useSetAtom(addToastAtom);
   const { mutate, isPending, variables } = useMutation({

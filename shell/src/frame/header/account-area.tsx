@@ -6,7 +6,7 @@ import { AccountMenuButton } from './account-menu-button';
 import styles from './account-area.module.css';
 import { NotificationBell } from './notification-bell';
 
-/** The end of the header: the way in, or who is here. */
+/** End of the header: JOIN NOW, or the signed-in user. */
 export function AccountArea({ viewer }: { readonly viewer: Session }) {
   switch (viewer.status) {
     case 'anonymous':

@@ -11,7 +11,7 @@ const ICONS = { profile: 'user', dashboard: 'case', platform: 'tune', logout: 'o
 
 type AccountMenuButtonProps = { readonly user: UserDetails; readonly roles: readonly string[] };
 
-/** Photo and first name; opens the account menu. */
+/** Button with photo and first name that opens the account menu. */
 export function AccountMenuButton({ user, roles }: AccountMenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

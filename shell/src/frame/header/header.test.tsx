@@ -81,13 +81,13 @@ test('the account menu closes on Escape and gives focus back', async () => {
 
 test('LOG-12 while the details load there is a skeleton and never JOIN NOW', async () => {
   rememberLogin();
-  let answer: () => void = () => undefined;
-  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  let response: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => (response = resolve));
   fakeApi({ [DETAILS]: () => waiting.then(ok(aUser())) });
   renderFrame();
   expect(header().getByRole('status', { name: 'Loading your account' })).toBeVisible();
   expect(header().queryByRole('button', { name: 'JOIN NOW' })).not.toBeInTheDocument();
-  answer();
+  response();
   expect(await header().findByText('Meher')).toBeVisible();
 });
 

@@ -12,7 +12,7 @@ import { useViewer } from '../use-viewer';
 
 type HeaderProps = { readonly look: 'solid' | 'over' };
 
-/** `over` lies transparent on an ink first screen, `solid` stays at the top. */
+/** Header of the site. `over` is transparent on a dark first screen, `solid` sticks to the top. */
 export const Header = memo(function Header({ look }: HeaderProps) {
   const viewer = useViewer();
   const logoTo = viewer.status === 'ready' ? menuFor(viewer.roles, viewer.user.slug).logoTo : '/';

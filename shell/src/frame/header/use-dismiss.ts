@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 type Dismissal = {
   readonly isOpen: boolean;
-  /** Everything that belongs to the open part, its opener included. */
+  /** Element that contains the open part and the button that opens it. */
   readonly box: RefObject<HTMLElement | null>;
   readonly focusBack: RefObject<HTMLElement | null>;
   readonly onDismiss: () => void;
 };
 
-/** Closes an open menu on Escape (focus goes back), on a press outside, and when focus leaves it. */
+/** Closes an open menu on Escape (focus returns to the button), on a press outside, and when focus leaves it. */
 export function useDismiss({ isOpen, box, focusBack, onDismiss }: Dismissal): void {
   const leaveWhenOutside = useEffectEvent((target: EventTarget | null) => {
     if (target instanceof Node && !box.current?.contains(target)) onDismiss();

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 const isReopenedAtom = atom(false);
 isReopenedAtom.debugLabel = 'shell/cookieBanner';
 
-/** `asking`: nobody has chosen yet; `reopened`: somebody wants to choose anew. */
+/** `asking`: the visitor has not chosen yet. `reopened`: the visitor wants to change the choice. Null hides the banner. */
 export const cookieBannerAtom = atom((get): 'asking' | 'reopened' | null => {
   if (get(isReopenedAtom)) return 'reopened';
   return get(cookieChoiceAtom) === null ? 'asking' : null;

@@ -19,10 +19,10 @@ describe('the choice about cookies', () => {
   test.each([
     ['Allow statistics', 'cookie_choice=all'],
     ['Only what is needed', 'cookie_choice=needed'],
-  ])('%s is kept, and nobody is asked again', async (answer, cookie) => {
+  ])('%s is stored, and the banner does not return', async (choose, cookie) => {
     const { unmount } = renderFrame();
     expect(document.cookie).not.toContain('cookie_choice');
-    await press(answer);
+    await press(choose);
     expect(banner()).not.toBeInTheDocument();
     expect(document.cookie).toContain(cookie);
     unmount();
@@ -30,7 +30,7 @@ describe('the choice about cookies', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  test('asking leaves the page in use: no dialog, the focus stays, both answers look the same', () => {
+  test('the banner leaves the page usable: no dialog, the focus stays, both choices look the same', () => {
     renderFrame();
     const asked = within(screen.getByRole('region', { name: 'Cookie choice' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('the choice about cookies', () => {
     expect(screen.getByRole('button', { name: 'Cookie choice' })).toHaveFocus();
   });
 
-  test('a browser that asks for privacy is not asked, and is told so from the footer', async () => {
+  test('a browser with a privacy signal sees no banner, and the footer explains why', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     renderFrame();
     expect(banner()).not.toBeInTheDocument();

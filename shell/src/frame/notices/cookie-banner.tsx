@@ -8,7 +8,7 @@ import { closeCookieBannerAtom, cookieBannerAtom } from './cookie-banner.atoms';
 import styles from './cookie-banner.module.css';
 import { useFootRoom } from './use-foot-room';
 
-/** Asks once what may be stored, in a strip at the lower edge: the page stays in use, and both answers weigh the same. */
+/** Asks once which cookies may be stored, in a strip at the bottom: the page stays usable, and both choices look alike. */
 export function CookieBanner() {
   const state = useAtomValue(cookieBannerAtom);
   return state === null ? null : <Banner key={state} isReopened={state === 'reopened'} />;
@@ -26,18 +26,20 @@ function Banner({ isReopened }: { readonly isReopened: boolean }) {
       if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
     };
   }, [isReopened, element]);
-  const answer = (choice: CookieChoice) => {
+  const handleChoose = (choice: CookieChoice) => {
     choose(choice);
     close();
   };
   return (
     <section className={styles.banner} ref={element} aria-label="Cookie choice" tabIndex={-1}>
-      <div className={`wrap ${styles.in}`}>{hasPrivacySignal() ? <SignalWords onClose={close} /> : <Question onAnswer={answer} />}</div>
+      <div className={`wrap ${styles.in}`}>
+        {hasPrivacySignal() ? <SignalText onClose={close} /> : <Question onChoose={handleChoose} />}
+      </div>
     </section>
   );
 }
 
-function Question({ onAnswer }: { readonly onAnswer: (choice: CookieChoice) => void }) {
+function Question({ onChoose }: { readonly onChoose: (choice: CookieChoice) => void }) {
   const choice = useAtomValue(cookieChoiceAtom);
   return (
     <>
@@ -48,11 +50,11 @@ function Question({ onAnswer }: { readonly onAnswer: (choice: CookieChoice) => v
           <strong className={styles.now}>{choice === 'all' ? 'Now: statistics are allowed.' : 'Now: only what is needed.'}</strong>
         )}
       </p>
-      <div className={styles.answers}>
-        <Button variant="line" size="small" onClick={() => onAnswer('all')}>
+      <div className={styles.choices}>
+        <Button variant="line" size="small" onClick={() => onChoose('all')}>
           Allow statistics
         </Button>
-        <Button variant="line" size="small" onClick={() => onAnswer('needed')}>
+        <Button variant="line" size="small" onClick={() => onChoose('needed')}>
           Only what is needed
         </Button>
       </div>
@@ -60,14 +62,14 @@ function Question({ onAnswer }: { readonly onAnswer: (choice: CookieChoice) => v
   );
 }
 
-function SignalWords({ onClose }: { readonly onClose: () => void }) {
+function SignalText({ onClose }: { readonly onClose: () => void }) {
   return (
     <>
       <p className={styles.text}>
         Your browser asks every site for privacy (Global Privacy Control), so only what is needed is stored.{' '}
         <Link to="/privacy-policy#cookies">Cookies in our privacy policy</Link>
       </p>
-      <div className={styles.answers}>
+      <div className={styles.choices}>
         <Button variant="line" size="small" onClick={onClose}>
           Close
         </Button>

@@ -3,7 +3,7 @@ import { Flash } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import styles from './flash-message-row.module.css';
 
-/** The message under the header; it stays until it is closed. */
+/** Message under the header that stays until it is closed. */
 export function FlashMessageRow({ isOver }: { readonly isOver: boolean }) {
   const message = useAtomValue(flashAtom);
   const setFlash = useSetAtom(setFlashAtom);

@@ -12,7 +12,7 @@ function show(...remotes: readonly RemoteRecord[]) {
   );
 }
 
-test('SEC-65 who tries a release sees which, and the way back', () => {
+test('SEC-65 a visitor with an override sees its release, and the link that ends it', () => {
   show(aRemoteRecord(), aRemoteRecord({ remote: 'mf_talents', version: '0.1.0-abc', is_override: true }));
   expect(screen.getByRole('complementary', { name: 'Release on trial' })).toHaveTextContent('Trying mf-talents 0.1.0-abc');
   expect(screen.getByRole('link', { name: 'Reset' })).toHaveAttribute('href', '/_qa/reset');

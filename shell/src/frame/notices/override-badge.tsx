@@ -2,7 +2,7 @@ import { use } from 'react';
 import { RegistryContext } from '../registry-context';
 import styles from './override-badge.module.css';
 
-/** Says that somebody tries a release that visitors do not get, and the way back. */
+/** Badge for a visitor who previews an unpublished release, with a link that ends the preview. */
 export function OverrideBadge() {
   const tried = use(RegistryContext).remotes.filter(({ is_override: isOverride }) => isOverride === true);
   if (tried.length === 0) return null;
@@ -11,7 +11,7 @@ export function OverrideBadge() {
     <aside className={styles.badge} aria-label="Release on trial">
       <div className={styles.text}>
         <span translate="no">Trying {names}</span>
-        {/* The front door's own address: a document, no page of the site. */}
+        {/* A plain link: the front door serves this path, not the router. */}
         <a href="/_qa/reset">Reset</a>
       </div>
     </aside>

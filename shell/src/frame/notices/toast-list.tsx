@@ -19,7 +19,7 @@ export function ToastList() {
   );
 }
 
-/** News goes after five seconds, unless it is being read; an error stays until it is closed. */
+/** Toast that disappears after five seconds unless it is being read; errors stay until they are closed. */
 function LapsingToast({ toast }: { readonly toast: ToastItem }) {
   const remove = useSetAtom(removeToastAtom);
   const close = () => remove(toast.id);

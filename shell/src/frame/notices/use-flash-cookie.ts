@@ -1,13 +1,13 @@
 import { type FlashMessage, setFlashAtom } from '@alltalent/shared/state';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { takeJsonCookie } from '../json-cookie';
+import { consumeJsonCookie } from '../json-cookie';
 
-/** Shows the message the server left in a cookie, once. */
+/** Shows once the message that the server left in a cookie. */
 export function useFlashCookie(): void {
   const setFlash = useSetAtom(setFlashAtom);
   useEffect(() => {
-    const message = asFlash(takeJsonCookie('flash'));
+    const message = asFlash(consumeJsonCookie('flash'));
     if (message) setFlash(message);
   }, [setFlash]);
 }

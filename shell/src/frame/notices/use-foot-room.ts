@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Keeps free at the lower edge what the element covers, so that docks stand above it and the page's end can be reached. */
+/**
+ * Returns the ref of an element fixed to the bottom. Reserves its height, so that docked elements sit above it and the end
+ * of the page can be reached.
+ */
 export function useFootRoom(): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Runs `onLapse` after a while (never for null). Pointer or focus on the element holds the clock; it starts anew after. */
+/** Runs `onLapse` after `milliseconds`; never for null. Pointer or focus on the element pauses the timer, which then restarts. */
 export function useLapse(milliseconds: number | null, onLapse: () => void) {
   const [isHeld, setIsHeld] = useState(false);
   const lapse = useEffectEvent(onLapse);

@@ -47,7 +47,7 @@ test('JOIN-02 closing the panel removes a request that came in the meantime', as
   expect(localStorage.getItem('redirection_from')).toBeNull();
 });
 
-test('JOIN-03 a panel that is opened again while it is still closing starts anew', async () => {
+test('JOIN-03 a panel that is opened again while it is still closing starts from the beginning', async () => {
   const { store } = renderFrame({ load: loads });
   act(() => store.set(openJoinPanelAtom));
   await userEvent.type(await screen.findByLabelText('Email ID'), 'someone@example.com');

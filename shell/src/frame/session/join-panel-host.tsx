@@ -3,18 +3,18 @@ import { Drawer, ErrorState, Skeleton } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ReportsContext } from '../../reports/reports-context';
+import { BeaconsContext } from '../../reports/beacons-context';
 import styles from './join-panel-host.module.css';
 import { PanelBoundary } from './panel-boundary';
 import { JOIN_REMOTE, type JoinPanelProps, useJoinPanelModule } from './use-join-panel-module';
 
-/** The drawer of the join panel. What is in it comes from its remote, when it is opened for the first time. */
+/** Drawer of the join panel. Its content is loaded from its remote at the first opening. */
 export function JoinPanelHost() {
-  const { isOpen, opening, ...wish } = useAtomValue(joinPanelAtom);
+  const { isOpen, opening, ...options } = useAtomValue(joinPanelAtom);
   const close = useSetAtom(closeJoinPanelAtom);
   return (
     <Drawer isOpen={isOpen} onClose={close} label="Log in or join" hasCloseButton>
-      <JoinPanelContent key={opening} {...wish} onClose={close} />
+      <JoinPanelContent key={opening} {...options} onClose={close} />
     </Drawer>
   );
 }
@@ -33,20 +33,20 @@ function JoinPanelContent({ returnTo, isResumed, onClose }: Pick<JoinPanelProps,
   return <ShownJoinPanel JoinPanel={remote.JoinPanel} returnTo={returnTo} isResumed={isResumed} onDone={handleDone} onClose={onClose} />;
 }
 
-/** The panel, and its error where it would be: the page behind it stays. */
+/** Renders the panel, or its error inside the drawer; the page behind it is not affected. */
 function ShownJoinPanel({ JoinPanel, ...props }: JoinPanelProps & { readonly JoinPanel: ComponentType<JoinPanelProps> }) {
-  const reports = use(ReportsContext);
+  const beacons = use(BeaconsContext);
   const [attempt, setAttempt] = useState(0);
   const failure = <JoinPanelFailure detail="The rest of the site keeps working." onRetry={() => setAttempt(attempt + 1)} />;
   return (
-    <PanelBoundary key={attempt} fallback={failure} onFault={(error) => reports?.renderFailed(JOIN_REMOTE, error)}>
+    <PanelBoundary key={attempt} fallback={failure} onFault={(error) => beacons?.renderFailed(JOIN_REMOTE, error)}>
       <JoinPanel {...props} />
-      <Shown onShown={() => reports?.rendered(JOIN_REMOTE)} />
+      <Shown onShown={() => beacons?.rendered(JOIN_REMOTE)} />
     </PanelBoundary>
   );
 }
 
-/** Says so once what stands beside it stands without an error. */
+/** Calls `onShown` once its siblings have rendered without an error. */
 function Shown({ onShown }: { readonly onShown: () => void }) {
   useEffect(onShown, [onShown]);
   return null;

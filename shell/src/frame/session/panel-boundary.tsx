@@ -6,7 +6,7 @@ type PanelBoundaryProps = {
   readonly onFault: (error: unknown) => void;
 };
 
-/** Keeps an error of what is in a panel inside the panel. */
+/** Error boundary of a panel's content. */
 export class PanelBoundary extends Component<PanelBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,5 +1,5 @@
 import type { RemoteLoader } from '@alltalent/shared/federation';
 import { createContext } from 'react';
 
-/** Gives the frame what a remote exposes, such as the join panel. */
+/** Provides the frame with the loader of remotes, for modules such as the join panel. */
 export const RemoteLoaderContext = createContext<Pick<RemoteLoader, 'load'> | null>(null);

@@ -19,13 +19,13 @@ async function renderSignedIn(path?: string) {
   return view;
 }
 
-const detailCalls = (calls: readonly Call[]) => calls.filter(({ path }) => path === DETAILS);
+const detailRequests = (requests: readonly Call[]) => requests.filter(({ path }) => path === DETAILS);
 
 function comeBack(): void {
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 }
 
-test('LOG-11 a session that ended elsewhere makes the page a visitor’s, and is told once', async () => {
+test('LOG-11 a session that ended elsewhere makes the page anonymous, with one message', async () => {
   fakeApi({ [DETAILS]: ok(aUser()), [ACCOUNT]: NOT_SIGNED_IN });
   const { store, queryClient } = await renderSignedIn('/account?from=mail#password');
   queryClient.setQueryData(['own', 'account'], { email: 'meher.kaul@example.com' });
@@ -38,28 +38,28 @@ test('LOG-11 a session that ended elsewhere makes the page a visitor’s, and is
   expect(store.get(joinPanelAtom)).toMatchObject({ isOpen: true, returnTo: '/account?from=mail#password' });
 });
 
-test('LOG-11 a visitor whose call needs a session hears nothing of a logout', async () => {
+test('LOG-11 a visitor whose request needs a session sees no message about a logout', async () => {
   fakeApi({ [ACCOUNT]: NOT_SIGNED_IN });
   const { store } = renderFrame();
   await act(() => Promise.allSettled([request(ENDPOINTS.account, {})]));
   expect(store.get(toastsAtom)).toEqual([]);
 });
 
-test('REL-27 a page that comes back after a logout elsewhere shows nobody', async () => {
-  const calls = fakeApi({ [DETAILS]: ok(aUser()) });
+test('REL-27 a page restored after a logout elsewhere shows no user', async () => {
+  const requests = fakeApi({ [DETAILS]: ok(aUser()) });
   await renderSignedIn();
   localStorage.clear();
   comeBack();
   expect(await screen.findByRole('button', { name: 'JOIN NOW' })).toBeVisible();
-  expect(detailCalls(calls)).toHaveLength(1);
+  expect(detailRequests(requests)).toHaveLength(1);
 });
 
-test('REL-27 a page that comes back asks whether its session still stands', async () => {
+test('REL-27 a restored page checks whether its session is still valid', async () => {
   let hasEnded = false;
-  const calls = fakeApi({ [DETAILS]: () => (hasEnded ? NOT_SIGNED_IN() : ok(aUser())()) });
+  const requests = fakeApi({ [DETAILS]: () => (hasEnded ? NOT_SIGNED_IN() : ok(aUser())()) });
   await renderSignedIn();
   comeBack();
-  await waitFor(() => expect(detailCalls(calls)).toHaveLength(2));
+  await waitFor(() => expect(detailRequests(requests)).toHaveLength(2));
   expect(screen.getByText('Meher')).toBeVisible();
   hasEnded = true;
   comeBack();
@@ -68,10 +68,10 @@ test('REL-27 a page that comes back asks whether its session still stands', asyn
 
 test('REL-27 a page that comes back without a network keeps who was here', async () => {
   let isDown = false;
-  const calls = fakeApi({ [DETAILS]: () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : ok(aUser())()) });
+  const requests = fakeApi({ [DETAILS]: () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : ok(aUser())()) });
   await renderSignedIn();
   isDown = true;
   comeBack();
-  await waitFor(() => expect(detailCalls(calls)).toHaveLength(2));
+  await waitFor(() => expect(detailRequests(requests)).toHaveLength(2));
   expect(screen.getByText('Meher')).toBeVisible();
 });

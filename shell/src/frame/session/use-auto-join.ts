@@ -3,11 +3,11 @@ import { openJoinPanelAtom } from '@alltalent/shared/state';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** Opens the join panel when an earlier page asked for it, and lets it go on where it was; opening takes the requests away. */
+/** Opens the join panel, resumed where it was, when an earlier page requested it. Opening it clears the request. */
 export function useAutoJoin(): void {
   const openJoinPanel = useSetAtom(openJoinPanelAtom);
   useEffect(() => {
-    const isAskedFor = [storage.get('redirection_from'), storage.get('login_open')].includes('true');
-    if (isAskedFor) openJoinPanel(null, true);
+    const isRequested = [storage.get('redirection_from'), storage.get('login_open')].includes('true');
+    if (isRequested) openJoinPanel(null, true);
   }, [openJoinPanel]);
 }

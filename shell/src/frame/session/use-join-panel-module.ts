@@ -3,10 +3,10 @@ import { RemoteLoaderContext } from './remote-loader-context';
 
 export const JOIN_REMOTE = 'mf_auth';
 
-/** What the login's remote exposes as `./join-panel`. */
+/** Props of the component that the login's remote exposes as `./join-panel`. */
 export type JoinPanelProps = {
   readonly returnTo: string | null;
-  /** True: it goes on with what this browser has under way. */
+  /** Whether the panel resumes a sign-in that this browser has started. */
   readonly isResumed: boolean;
   readonly onDone: (path: string) => void;
   readonly onClose: () => void;
@@ -25,12 +25,12 @@ export function useJoinPanelModule(): Loading {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const settle = (JoinPanel: Outcome['JoinPanel']) => {
+    const finish = (JoinPanel: Outcome['JoinPanel']) => {
       if (isCurrent) setOutcome({ attempt, JoinPanel });
     };
     Promise.resolve(loader?.load(JOIN_REMOTE, 'join-panel')).then(
-      (module) => settle(isJoinPanelModule(module) ? module.JoinPanel : null),
-      () => settle(null),
+      (module) => finish(isJoinPanelModule(module) ? module.JoinPanel : null),
+      () => finish(null),
     );
     return () => {
       isCurrent = false;

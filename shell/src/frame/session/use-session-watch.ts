@@ -5,20 +5,20 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 
-/** Keeps this page in step with a session that ends elsewhere. */
+/** Reacts on this page when the session ends elsewhere. */
 export function useSessionWatch(): void {
   const queryClient = useQueryClient();
-  const tellOfLoss = useLossMessage();
+  const showLossMessage = useLossMessage();
   const handleLoss = useEffectEvent(() => {
     if (!queryClient.getQueryData(sessionQuery.queryKey)) return;
     closeSession(queryClient);
-    tellOfLoss();
+    showLossMessage();
   });
   useEffect(() => listenForLostSession(() => handleLoss()), []);
   useEffect(() => listenForLogout(() => closeSession(queryClient)), [queryClient]);
   useEffect(() => {
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) askAgain(queryClient);
+      if (persisted) refetchSession(queryClient);
     };
     window.addEventListener('pageshow', handlePageShow);
     return () => window.removeEventListener('pageshow', handlePageShow);
@@ -37,8 +37,8 @@ function useLossMessage(): () => void {
     });
 }
 
-/** A page that comes back from the browser's cache shows who was here when it was left. */
-function askAgain(queryClient: QueryClient): void {
+/** Refetches the session. A page restored from the browser's cache shows the user who was signed in when it was left. */
+function refetchSession(queryClient: QueryClient): void {
   const wasSignedIn = Boolean(queryClient.getQueryData(sessionQuery.queryKey));
   if (wasSignedIn && storage.get('is_login') !== 'true') return closeSession(queryClient);
   void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });

@@ -4,7 +4,7 @@ import styles from './panel.module.css';
 
 const STILLS = ['actor', 'singer', 'dancer', 'model'] as const;
 
-/** A few faces above the way in. Decoration: the words below say everything. */
+/** Strip of posters above JOIN NOW. Decorative, so it has no alternative text. */
 export function PosterStrip() {
   return (
     <div className={styles.strip} aria-hidden="true">

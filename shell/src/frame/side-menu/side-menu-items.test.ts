@@ -2,7 +2,7 @@ import { type Reader, sideMenuFor } from './side-menu-items';
 
 const user = { slug: 'meher-kaul-1a2b3c4d' };
 
-function ownAddresses(roles: readonly string[]): readonly string[] {
+function ownPaths(roles: readonly string[]): readonly string[] {
   return sideMenuFor({ kind: 'user', user, roles }).own.map(({ to }) => to);
 }
 
@@ -20,7 +20,7 @@ test.each([
   { who: 'an unknown role', roles: ['3'], own: ['/account'] },
   { who: 'no role', roles: [], own: ['/account'] },
 ])('MENU-01 ROLE-01 own entries of $who', ({ roles, own }) => {
-  expect(ownAddresses(roles)).toEqual(own);
+  expect(ownPaths(roles)).toEqual(own);
 });
 
 test('MENU-01 a talent without a public page still gets its settings', () => {

@@ -18,7 +18,7 @@ export type SideMenuIcon =
 export type SideMenuItem = { readonly label: string; readonly icon: SideMenuIcon; readonly to: string };
 export type SideMenuExternal = { readonly name: LinkName; readonly icon: SideMenuIcon };
 
-/** Who reads the menu. `unknown`: signed in by the stored hint, details not here (yet). */
+/** User of the menu. `unknown`: the stored hint says signed in, but the details have not loaded. */
 export type Reader =
   | { readonly kind: 'guest' | 'unknown' }
   | { readonly kind: 'user'; readonly user: Pick<UserDetails, 'slug'>; readonly roles: readonly string[] };
@@ -39,7 +39,7 @@ const SITE: readonly SideMenuItem[] = [
   { label: 'Terms', icon: 'doc', to: '/terms-of-use' },
 ];
 
-/** The side menu's entries for its reader. What is left out here, the server refuses as well. */
+/** Returns the side menu's entries for a user. The server also refuses what is left out here. */
 export function sideMenuFor(reader: Reader): SideMenuContent {
   return {
     own: reader.kind === 'user' ? ownItems(reader.roles, reader.user.slug) : [],

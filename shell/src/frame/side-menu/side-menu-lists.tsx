@@ -35,7 +35,7 @@ type ExternalListProps = { readonly items: readonly SideMenuExternal[]; readonly
 
 function ExternalList({ items, onChosen }: ExternalListProps) {
   const links = items.flatMap(({ name, icon }) => outsideLinks([name]).map((link) => ({ ...link, icon })));
-  const own = links.filter(({ isOutside }) => !isOutside).map(({ label, icon, address }) => ({ label, icon, to: address }));
+  const own = links.filter(({ isOutside }) => !isOutside).map(({ label, icon, url }) => ({ label, icon, to: url }));
   return (
     <>
       {own.length > 0 && <PageList items={own} onChosen={onChosen} />}
@@ -52,10 +52,10 @@ function ExternalList({ items, onChosen }: ExternalListProps) {
   );
 }
 
-function OutsideItem({ label, address, icon }: OutsideLink & Pick<SideMenuExternal, 'icon'>) {
+function OutsideItem({ label, url, icon }: OutsideLink & Pick<SideMenuExternal, 'icon'>) {
   return (
     <li>
-      <a href={address} target="_blank" rel="noopener noreferrer">
+      <a href={url} target="_blank" rel="noopener noreferrer">
         <Icon name={icon} />
         {label}
         <span className={styles.leaving}>

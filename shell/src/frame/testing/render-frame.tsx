@@ -13,7 +13,7 @@ type FrameSetup = Partial<Pick<FrameProps, 'header' | 'hasFooter' | 'isBusy'>> &
   readonly load?: (remote: string, expose: string) => Promise<unknown>;
 };
 
-/** The frame around a page that shows its own path. */
+/** Renders the frame around a page that shows its own path. */
 export function renderFrame({ path = '/', load = neverLoads, ...look }: FrameSetup = {}) {
   const queryClient = createTestQueryClient();
   const seen: { store?: Store } = {};
@@ -68,13 +68,13 @@ export function aUser(changes: Partial<UserDetails> = {}): UserDetails {
   };
 }
 
-/** What an earlier login left in the browser. */
+/** Stores what an earlier sign-in leaves in the browser. */
 export function rememberLogin(): void {
   localStorage.setItem('user_id', '11');
   localStorage.setItem('is_login', 'true');
 }
 
-/** A browser that was never here. */
+/** Clears what the browser stores. */
 export function clearStorage(): void {
   storage.remove('user_id', 'is_login', 'redirection_from', 'login_open', 'currency_code', 'currency_symbol');
 }

@@ -1,31 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backends } from './backends';
 import { type Bodies, HungUp } from './bodies';
-import { NO_ANSWER } from './connections';
+import { NO_RESPONSE } from './connections';
 import { refuse } from './refusal';
 
-/** The call reached nobody. */
+/** Error codes of requests that reached no backend. */
 const NOT_CONNECTED = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT'];
-/** The backend may have worked on it. */
-const CUT = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', NO_ANSWER];
+/** Error codes of requests that a backend may have processed. */
+const CUT = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', NO_RESPONSE];
 const UNAVAILABLE = 503;
-/** A backend that cannot work says so at once; one that needed longer has tried. */
+/** Milliseconds. A backend that cannot work responds at once; a later response means that it tried. */
 const REFUSED_WITHIN_MS = 3000;
-/** At once; zero would mean never. */
+/** Retries at once; the plugin takes zero as never. */
 const RETRY_DELAY_MS = 1;
 
 type FastifyReplyFromHooks = NonNullable<Parameters<FastifyReply['from']>[1]>;
 
-type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly path: string };
+type Incoming = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly path: string };
 
 export type ProxyParts = {
   readonly backends: Backends;
   readonly bodies: Bodies;
-  /** False for reads that do something: a sign-in is brought to an end once. */
+  /** False for reads with side effects: a sign-in is completed only once. */
   readonly isReadRepeatable: boolean;
 };
 
-/** What the proxy sends to a backend, and what came of it. Its own types call them a request and a reply. */
+/** Request and outcome of one attempt; the plugin's own types describe them wrongly as a request and a reply. */
 type Sent = { url: URL; headers: Record<string, unknown> };
 type Outcome = {
   readonly err: (Error & { readonly code?: string }) | null;
@@ -33,49 +33,53 @@ type Outcome = {
 };
 
 /**
- * Sends a call to a backend. Where that cannot be reached, hangs up or is silent before an answer, or refuses to work, another
- * one is tried: reads in any case, everything else only when the call has reached nobody, so that nothing happens twice.
+ * Proxies a request to a backend. When a backend is unreachable, hangs up, does not respond or returns 503, the next one
+ * is tried: reads always, other requests only when no backend received them, so that nothing is done twice.
  */
-export async function proxyCall(call: Call, options: FastifyReplyFromHooks, parts: ProxyParts): Promise<FastifyReply> {
-  const { request, reply, path } = call;
-  const body = await parts.bodies.take(request, reply);
+export async function proxyRequest(incoming: Incoming, options: FastifyReplyFromHooks, parts: ProxyParts): Promise<FastifyReply> {
+  const { request, reply, path } = incoming;
+  const body = await parts.bodies.receive(request, reply);
   if (body.kind === 'refused') return refuse(reply, body.code);
   if (body.kind === 'torn') return reply.hijack();
   if (body.kind === 'passing') request.body = body.stream;
-  const kept = body.kind === 'kept' ? { body: body.bytes, contentType: request.headers['content-type'] ?? 'application/octet-stream' } : {};
+  const buffered =
+    body.kind === 'buffered' ? { body: body.bytes, contentType: request.headers['content-type'] ?? 'application/octet-stream' } : {};
   const [first = '', ...others] = parts.backends.rotation();
   const route = new Route(first, body.kind === 'passing' ? [] : others, request, parts);
   return reply.from(path, {
     ...options,
-    ...kept,
+    ...buffered,
     getUpstream: () => first,
-    retryDelay: (details) => route.goOn(details as unknown as Outcome & { req: Sent }),
+    retryDelay: (details) => route.tryNext(details as unknown as Outcome & { req: Sent }),
     onError: (_reply, { error }) => {
       if (!(error.cause instanceof HungUp)) refuse(reply, 'UNAVAILABLE');
     },
   });
 }
 
-/** The way of one call from instance to instance. */
+/** The attempts of one request, instance by instance. */
 class Route {
   private readonly begunAt = performance.now();
   private tried = 0;
 
   constructor(
-    private address: string,
+    private url: string,
     private readonly others: readonly string[],
     private readonly request: FastifyRequest,
     private readonly parts: ProxyParts,
   ) {}
 
-  /** Turns what was sent to the next instance where there is one that may be asked; null: this outcome stands. */
-  goOn({ req, err, res }: Outcome & { readonly req: Sent }): number | null {
+  /**
+   * Redirects the request to the next instance. Returns the retry delay in milliseconds; null when there is no instance
+   * left or a retry is not safe.
+   */
+  tryNext({ req, err, res }: Outcome & { readonly req: Sent }): number | null {
     const { code = '' } = err ?? {};
-    if ([...NOT_CONNECTED, ...CUT].includes(code)) this.parts.backends.eject(this.address);
+    if ([...NOT_CONNECTED, ...CUT].includes(code)) this.parts.backends.eject(this.url);
     const next = this.others[this.tried];
     if (next === undefined || !this.mayTryAgain(code, res?.statusCode)) return null;
     this.tried += 1;
-    this.address = next;
+    this.url = next;
     res?.stream.dump();
     const { pathname, search } = req.url;
     req.url = Object.assign(new URL(next), { pathname, search });

@@ -1,30 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 
-export type Answer = { readonly status: number; readonly text: string };
+export type TextResponse = { readonly status: number; readonly text: string };
 type Sent = { readonly body: unknown; readonly type?: string };
 
-/** What a call answers whoever this page belongs to; it must answer. */
+/** Returns the body of a GET request, sent with the cookies of the page. Fails unless the status is 200. */
 export async function read<Body>(page: Page, path: string): Promise<Body> {
-  const answer = await page.request.get(path);
-  expect([path, answer.status()]).toEqual([path, 200]);
-  return (await answer.json()) as Body;
+  const response = await page.request.get(path);
+  expect([path, response.status()]).toEqual([path, 200]);
+  return (await response.json()) as Body;
 }
 
-/** Sends as the page itself would: with its cookies, its token and its origin. A body of bytes comes as base64. */
-export function post(page: Page, path: string, { body, type = 'application/json' }: Sent): Promise<Answer> {
+/** Sends a POST as the page would: with its cookies, XSRF token and origin. Binary bodies are passed as base64. */
+export function post(page: Page, path: string, { body, type = 'application/json' }: Sent): Promise<TextResponse> {
   return page.evaluate(
-    async (call) => {
+    async (sent) => {
       const cookie = /(?:^|; )XSRF-TOKEN=([^;]*)/u;
       if (!cookie.test(document.cookie)) await fetch('/api/xsrf');
       const bytes = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
-      const response = await fetch(call.path, {
+      const response = await fetch(sent.path, {
         method: 'POST',
         headers: {
-          'content-type': call.type,
+          'content-type': sent.type,
           'x-xsrf-token': cookie.exec(document.cookie)?.[1] ?? '',
           'idempotency-key': crypto.randomUUID(),
         },
-        body: call.type === 'application/json' ? JSON.stringify(call.body) : bytes(String(call.body)),
+        body: sent.type === 'application/json' ? JSON.stringify(sent.body) : bytes(String(sent.body)),
       });
       return { status: response.status, text: await response.text() };
     },
@@ -32,7 +32,7 @@ export function post(page: Page, path: string, { body, type = 'application/json'
   );
 }
 
-/** As post, of what must be taken. */
+/** Sends a POST and fails unless it succeeds. */
 export async function send(page: Page, path: string, sent: Sent): Promise<void> {
   const { status, text } = await post(page, path, sent);
   expect([path, status < 300 ? '' : text]).toEqual([path, '']);

@@ -1,26 +1,26 @@
 import type { Browser, Page } from '@playwright/test';
 import { newEmail, signUp } from '../support/join-panel';
 import { lookAt } from '../support/look-at';
-import { fillParty, lookbookPath, newParty, openShareForm, type Party, select } from '../support/share';
+import { fillPerson, lookbookPath, newPerson, openShareForm, type Person, select } from '../support/share';
 import { expect, nextAddress, test } from '../support/test';
 
 const PASSCODE = 'monsoon-7';
 
-/** Somebody else, who knows nothing of the first browser. */
+/** Opens a browser context without cookies of the first one. */
 async function anotherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextAddress() } });
   return context.newPage();
 }
 
-/** A new member shares two faces; answers their names and the receiver. */
-async function shareTwo(page: Page, name: string, passcode?: string): Promise<{ names: readonly string[]; receiver: Party }> {
-  const receiver = newParty('Dev', 'Marwah');
+/** Shares two profiles as a new member. Returns their names and the receiver. */
+async function shareTwo(page: Page, name: string, passcode?: string): Promise<{ names: readonly string[]; receiver: Person }> {
+  const receiver = newPerson('Dev', 'Marwah');
   await page.goto('/about-us');
   await signUp(page, newEmail(`share.${name.toLowerCase()}`), { role: 'Hiring', firstName: name, lastName: 'Sen' });
   await page.goto('/talents');
   const names = await select(page, 2);
   const dialog = await openShareForm(page);
-  await fillParty(page, 'To', receiver);
+  await fillPerson(page, 'To', receiver);
   await dialog.getByLabel('Description').fill('Two for the roof scene');
   if (passcode !== undefined) {
     await dialog.getByText('Link settings').click();
@@ -32,7 +32,7 @@ async function shareTwo(page: Page, name: string, passcode?: string): Promise<{ 
   return { names, receiver };
 }
 
-test('SHR-05 SEC-40 a share with a passcode is opened by who knows it, answered, read by its sender, and taken back', async ({
+test('SHR-05 SEC-40 a share with a passcode is opened by those who know it, gets feedback, is read by its sender, and is stopped', async ({
   page,
   browser,
 }) => {
@@ -53,14 +53,14 @@ test('SHR-05 SEC-40 a share with a passcode is opened by who knows it, answered,
   await passcode.fill(PASSCODE);
   await other.getByRole('button', { name: 'Open' }).click();
 
-  const answersOn = (name: string) => other.getByRole('group', { name: `Your answer on ${name}` });
-  // Not by check(), which looks at once: the answer stands in the query's cache, and is drawn a moment later.
-  const say = async (name: string, words: string) => {
-    await answersOn(name).getByRole('radio', { name: words }).click();
-    await expect(answersOn(name).getByRole('radio', { name: words })).toBeChecked();
+  const feedbackOn = (name: string) => other.getByRole('group', { name: `Your answer on ${name}` });
+  // Not check(), which verifies at once: the feedback goes through the query cache and is rendered a moment later.
+  const choose = async (name: string, label: string) => {
+    await feedbackOn(name).getByRole('radio', { name: label }).click();
+    await expect(feedbackOn(name).getByRole('radio', { name: label })).toBeChecked();
   };
-  await say(first, 'Yes');
-  await say(second, 'Maybe');
+  await choose(first, 'Yes');
+  await choose(second, 'Maybe');
   await other.getByLabel('Comment for Rukmini Sen').first().fill('She has the silence <b>the scene</b> needs.');
   const summary = other.getByRole('region', { name: 'Your answers' });
   await expect(summary.getByRole('status')).toHaveText('1 yes, 1 maybe');
@@ -69,7 +69,7 @@ test('SHR-05 SEC-40 a share with a passcode is opened by who knows it, answered,
   await summary.getByRole('button', { name: 'All' }).click();
   await other.waitForLoadState('networkidle');
   await other.reload();
-  await expect(answersOn(first).getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await expect(feedbackOn(first).getByRole('radio', { name: 'Yes' })).toBeChecked();
   await expect(other.getByLabel('Comment for Rukmini Sen').first()).toHaveValue('She has the silence <b>the scene</b> needs.');
 
   await page.goto('/shares');
@@ -82,13 +82,13 @@ test('SHR-05 SEC-40 a share with a passcode is opened by who knows it, answered,
   await page.getByRole('dialog').getByRole('button', { name: 'Stop the link' }).click();
   await expect(share.getByText('This link is no longer available.')).toBeVisible();
 
-  const answer = await other.reload();
-  expect(answer?.status()).toBe(404);
+  const response = await other.reload();
+  expect(response?.status()).toBe(404);
   await expect(other.getByRole('heading', { name: 'This link is no longer available' })).toBeVisible();
   await other.context().close();
 });
 
-test('SHR-05 the pages of a share stand at every width, and print as a contact sheet without buttons', async ({ page }) => {
+test('SHR-05 the pages of a share are shown at every width, and print as a contact sheet without buttons', async ({ page }) => {
   test.setTimeout(120_000);
   const { receiver } = await shareTwo(page, 'Nila');
   const path = await lookbookPath(page, receiver.email);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { act } from 'react';
-import { OfflineNotice } from './offline-notice';
+import { OfflineAlert } from './offline-alert';
 
 function setNetwork(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -10,7 +10,7 @@ function setNetwork(isOnline: boolean): void {
 afterEach(() => jest.restoreAllMocks());
 
 test('REL-27 the page says that it is offline for as long as it is', () => {
-  render(<OfflineNotice />);
+  render(<OfflineAlert />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   setNetwork(false);
   expect(screen.getByRole('status')).toHaveTextContent('You appear to be offline.');

@@ -1,28 +1,28 @@
 import type { ExperimentReportResponse } from '@alltalent/shared/contracts';
 
-/** Whether visitors split as the weights say. */
+/** Says whether visitors were split according to the weights. */
 export function splitSentence({ sample_ratio_p: p, verdict }: ExperimentReportResponse): string {
   if (p === null) return 'Split: too few visitors to say.';
   const chance = p < 0.001 ? 'p below 0.001' : `p ${p.toFixed(3)}`;
   return verdict === 'mismatch' ? `Split: not as the weights say (${chance}).` : `Split: as the weights say (${chance}).`;
 }
 
-/** What to make of the figures, in a sentence or two. */
-export function verdictSentence(report: ExperimentReportResponse): string {
-  return `Verdict: ${VERDICTS[report.verdict](report)}`;
+/** Says in a sentence or two how to read the figures. */
+export function verdictSentence(result: ExperimentReportResponse): string {
+  return `Verdict: ${VERDICTS[result.verdict](result)}`;
 }
 
-const VERDICTS: Readonly<Record<ExperimentReportResponse['verdict'], (report: ExperimentReportResponse) => string>> = {
+const VERDICTS: Readonly<Record<ExperimentReportResponse['verdict'], (result: ExperimentReportResponse) => string>> = {
   collecting: ({ plan, variants, state }) => {
     const [fewest = 0] = variants.map(({ exposed }) => exposed).sort((one, other) => one - other);
     const planned = plan.visitors.toLocaleString('en');
     if (state === 'ended') return `none. It ended before each variant had its planned ${planned} visitors, so no figure above is a result.`;
     return `collecting. It is judged once each variant has ${planned} visitors; the smallest has ${fewest.toLocaleString('en')}. Until then no figure above is a result.`;
   },
-  better: (report) => `better. ${winners(report)} than A. ${judged(report)}`,
-  worse: (report) => `worse. No variant is better than A, and at least one is worse. ${judged(report)}`,
-  'no-difference-yet': (report) =>
-    `no difference. A change of ${(report.plan.lift * 100).toFixed(0)} % would have been found in four of five such tests. ${judged(report)}`,
+  better: (result) => `better. ${winners(result)} than A. ${judged(result)}`,
+  worse: (result) => `worse. No variant is better than A, and at least one is worse. ${judged(result)}`,
+  'no-difference-yet': (result) =>
+    `no difference. A change of ${(result.plan.lift * 100).toFixed(0)} % would have been found in four of five such tests. ${judged(result)}`,
   mismatch: () =>
     'mismatch. Visitors do not split as the weights say, so the figures mean nothing: find out where they are lost, then test anew.',
 };

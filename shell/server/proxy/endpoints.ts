@@ -6,42 +6,45 @@ import type { Dispatcher } from 'undici';
 import type { Backends } from './backends';
 import { Bodies } from './bodies';
 import { Connections, isFile } from './connections';
-import { proxyCall } from './proxy-call';
+import { proxyRequest } from './proxy-request';
 
-/** Paths below which everything is the backend's. */
+/** Every path below these prefixes belongs to the backend. */
 const PREFIXES = ['/api', '/media', '/dev'] as const;
-/** Calls elsewhere, as product-spec section 7 names them. A page of the same address is the site's, so only their method goes on. */
-const OTHER_CALLS = Object.values(ENDPOINTS).filter(({ path }) => !PREFIXES.some((prefix) => path.startsWith(`${prefix}/`)));
-/** To a provider's own sign-in, and back from it. */
+/**
+ * Endpoints outside those prefixes, as product-spec section 7 names them. A page may have the same path, so only the
+ * endpoint's method is proxied.
+ */
+const OTHER_ENDPOINTS = Object.values(ENDPOINTS).filter(({ path }) => !PREFIXES.some((prefix) => path.startsWith(`${prefix}/`)));
+/** Redirects to a provider's sign-in, and callbacks from it. */
 const SIGN_IN = ['/google/redirect', '/google/callback', '/facebook/auth', '/facebook/callback'] as const;
-/** For programs that follow links. */
+/** Files for crawlers. */
 const FOR_CRAWLERS = ['/robots.txt', '/sitemap.xml', '/sitemaps', '/.well-known/security.txt'] as const;
-/** For feed readers; the page above it is the site's. */
+/** Feeds; the path above a feed is a page of the site. */
 const FEEDS = ['/article/rss.xml'] as const;
 
-/** A backend gives up on its database after five seconds, and on a provider after as long for each question. */
-const CALLS = { atOnce: 256, atOnceByOne: 64, answerWithinMs: 8000 };
-const SIGN_INS = { atOnce: 32, atOnceByOne: 8, answerWithinMs: 20_000 };
-/** Pictures are drawn when they are first looked at. */
-const MEDIA = { atOnce: 512, atOnceByOne: 128, answerWithinMs: 20_000 };
-/** The time a file takes to come in does not count, as long as parts of it come (contracts/body-time.ts). */
-const UPLOADS = { atOnce: 48, atOnceByOne: 6, answerWithinMs: 60_000 };
+/** The backend gives up on its database after five seconds, and on each request to a provider after another five. */
+const API = { atOnce: 256, atOnceByOne: 64, responseTimeoutMs: 8000 };
+const SIGN_INS = { atOnce: 32, atOnceByOne: 8, responseTimeoutMs: 20_000 };
+/** Pictures are rendered at the first request. */
+const MEDIA = { atOnce: 512, atOnceByOne: 128, responseTimeoutMs: 20_000 };
+/** The time limit starts when a file has arrived, or after its last part (contracts/http/body-time.ts). */
+const UPLOADS = { atOnce: 48, atOnceByOne: 6, responseTimeoutMs: 60_000 };
 
 type Kind = { readonly connections: Connections; readonly methods?: ('GET' | 'POST')[]; readonly isReadRepeatable?: boolean };
 
-/** Hands calls to the backends, with the visitor's address as this server saw it. */
-export async function serveCalls(app: FastifyInstance, backends: Backends): Promise<void> {
-  // The proxy takes a text that was read for JSON where its type says both; unread, it goes through as it came.
+/** Registers the proxy to the backends. It forwards the visitor's IP address as this server saw it. */
+export async function serveEndpoints(app: FastifyInstance, backends: Backends): Promise<void> {
+  // Otherwise Fastify would read the body as text and the proxy would treat it as JSON. Unread, it is forwarded unchanged.
   app.removeContentTypeParser('text/plain');
   const bodies = new Bodies();
-  const [calls, signIns, media, uploads] = [
-    new Connections(CALLS),
+  const [api, signIns, media, uploads] = [
+    new Connections(API),
     new Connections(SIGN_INS),
     new Connections(MEDIA),
     new Connections(UPLOADS),
   ];
-  for (const connections of [calls, signIns, media, uploads]) {
-    backends.onSilence((address) => connections.abandon(address));
+  for (const connections of [api, signIns, media, uploads]) {
+    backends.onSilence((url) => connections.abandon(url));
     app.addHook('onClose', () => connections.close());
   }
   const proxy = (prefix: string, { connections, methods, isReadRepeatable = true }: Kind) =>
@@ -53,28 +56,31 @@ export async function serveCalls(app: FastifyInstance, backends: Backends): Prom
       disableRequestLogging: true,
       undici: { request: connectionsFor(connections, uploads) },
       replyOptions: {
-        // The chosen backend is given with each call; without this the proxy asks for one for all of them.
+        // Each request passes its own upstream; without this, the plugin requires a common one.
         getUpstream: () => '',
         rewriteRequestHeaders: (request, headers) => ({
           ...ownHeaders(request as FastifyRequest, headers),
           ...forwarded(request as FastifyRequest),
         }),
       },
-      handler: (request, reply, path, options) => proxyCall({ request, reply, path }, options, { backends, bodies, isReadRepeatable }),
+      handler: (request, reply, path, options) => proxyRequest({ request, reply, path }, options, { backends, bodies, isReadRepeatable }),
     });
-  for (const prefix of PREFIXES) await proxy(prefix, { connections: prefix === '/media' ? media : calls });
-  for (const { path, method } of OTHER_CALLS) await proxy(path, { connections: calls, methods: [method] });
+  for (const prefix of PREFIXES) await proxy(prefix, { connections: prefix === '/media' ? media : api });
+  for (const { path, method } of OTHER_ENDPOINTS) await proxy(path, { connections: api, methods: [method] });
   for (const prefix of SIGN_IN) await proxy(prefix, { connections: signIns, methods: ['GET'], isReadRepeatable: false });
-  for (const prefix of [...FOR_CRAWLERS, ...FEEDS]) await proxy(prefix, { connections: calls, methods: ['GET'] });
+  for (const prefix of [...FOR_CRAWLERS, ...FEEDS]) await proxy(prefix, { connections: api, methods: ['GET'] });
 }
 
-/** A file takes a connection that no other call waits for, and has the time that its backend needs for it. */
+/**
+ * Chooses the connections of a request: files use those for uploads, which have a longer time limit and keep no other
+ * request waiting.
+ */
 function connectionsFor(connections: Connections, uploads: Connections): Dispatcher['request'] {
   const request: Connections['request'] = (options, callback) => (isFile(options) ? uploads : connections).request(options, callback);
   return request as unknown as Dispatcher['request'];
 }
 
-/** The visitor's headers, without those that this server has acted on. */
+/** Returns the visitor's headers without those that this server has handled. */
 function ownHeaders({ method }: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { expect: _expect, ...others } = headers;
   if (method !== 'GET' && method !== 'HEAD') return others;

@@ -7,13 +7,13 @@ import { aRecord, aRoute, INTEGRITY } from '../testing/remote-record';
 const route = aRoute({ id: 'talents.profile', pattern: '/:slug', title: 'Talent profile', description: 'A talent.' });
 const remote = aRecord({ exposes: [], routes: [route] });
 
-/** The document as a browser understands it; nothing in it runs. */
+/** Parses the document as a browser does, without running scripts. */
 function parse(text: string, picture: PageHead['picture'] = null): Document {
   const html = renderDocument({
     assets: { scripts: [{ url: '/_shell/main.js', integrity: INTEGRITY }], styles: [], fonts: [] },
     registry: dataBlock({ revision: 1, remotes: [remote], token: '' }),
     match: { remote, route, params: {} },
-    head: { title: text, description: text, picture, json_ld: [blockOf(text)], noindex: false },
+    metadata: { title: text, description: text, picture, json_ld: [blockOf(text)], noindex: false },
     path: '/meher-kaul',
     isPlain: true,
     publicUrl: 'https://site.example',
@@ -51,19 +51,19 @@ const HOSTILE = [
   '\u0000<script\u0000>alert(1)</script>',
 ];
 
-test.each(HOSTILE)('SEC-44 SLUG-01 a profile with the words %j has a document of the usual elements, and the words are text', (text) => {
+test.each(HOSTILE)('SEC-44 SLUG-01 a profile with the text %j has a document of the usual elements, and it stays text', (text) => {
   const page = parse(text);
   expect(shapeOf(page)).toEqual(CALM);
   const block = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
   expect(JSON.parse(block)).toEqual(blockOf(text));
-  // A parser of HTML never keeps this one sign.
+  // HTML parsers replace this character.
   const seen = text.replaceAll('\u0000', '\ufffd');
   expect(page.querySelector('title')?.textContent).toBe(seen);
   for (const name of ['meta[name="description"]', 'meta[property="og:title"]', 'meta[property="og:description"]'])
     expect(page.querySelector(name)?.getAttribute('content')).toBe(seen);
 });
 
-test('SEC-44 SLUG-01 the address of a picture cannot leave its attribute', () => {
+test('SEC-44 SLUG-01 the URL of a picture cannot leave its attribute', () => {
   const page = parse('Meher Kaul', { address: 'https://a.example/"><script>alert(1)</script>.webp', width: 1280, height: 1600 });
   expect(page.querySelectorAll('script:not([type])')).toHaveLength(1);
   expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toContain('"><script>');

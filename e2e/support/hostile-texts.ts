@@ -1,5 +1,8 @@
-/** Each would run, or break out of where it stands, on a page that takes words for markup. All of them set `__x` or open a dialog. */
-export const HOSTILE_WORDS: readonly string[] = [
+/**
+ * Texts that would run a script, or break out of their element, on a page that inserts text as HTML. All of them set `__x`
+ * or open a dialog.
+ */
+export const HOSTILE_TEXTS: readonly string[] = [
   '<script>window.__x=1</script>',
   '</script><script>alert(1)</script>',
   '</title><script>alert(1)</script>',

@@ -1,23 +1,28 @@
 import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
-import { BodyRoom } from './body-room';
+import { BodyMemory } from './body-memory';
 import { limitConnections } from './sockets';
-import { Turns } from './turns';
+import { SlotQueue } from './slot-queue';
 
-test('REL-24 what one visitor sends, and what all of them send, is kept up to a number of bytes', () => {
-  const room = new BodyRoom({ mostBytes: 100, mostBytesOfOne: 60 });
-  expect([room.take('a', 60), room.take('a', 1), room.take('b', 40), room.take('c', 1)]).toEqual([true, false, true, false]);
-  room.give('a', 60);
-  expect([room.take('c', 60), room.take('a', 1)]).toEqual([true, false]);
+test('REL-24 what one visitor sends, and what all of them send, is buffered up to a number of bytes', () => {
+  const memory = new BodyMemory({ mostBytes: 100, mostBytesOfOne: 60 });
+  expect([memory.reserve('a', 60), memory.reserve('a', 1), memory.reserve('b', 40), memory.reserve('c', 1)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  memory.release('a', 60);
+  expect([memory.reserve('c', 60), memory.reserve('a', 1)]).toEqual([true, false]);
 });
 
-test('REL-24 turns of one name are taken one after the other, and waiting can be given up', () => {
-  const turns = new Turns(1);
+test('REL-24 tasks of one key run one after the other, and waiting can be cancelled', () => {
+  const queue = new SlotQueue(1);
   const begun: string[] = [];
-  const take = (name: string, what: string) => turns.take(name, () => begun.push(what));
-  const [first, second] = [take('a', 'first'), take('a', 'second')];
-  take('a', 'third');
-  take('b', 'other');
+  const acquire = (name: string, what: string) => queue.acquire(name, () => begun.push(what));
+  const [first, second] = [acquire('a', 'first'), acquire('a', 'second')];
+  acquire('a', 'third');
+  acquire('b', 'other');
   expect(begun).toEqual(['first', 'other']);
   second();
   first();
@@ -39,8 +44,8 @@ class FakeSocket extends EventEmitter {
 test('REL-24 a visitor has so many connections and no more; programs of this machine have as many as they want', () => {
   const server = new EventEmitter();
   limitConnections(server as Server, 2);
-  const connect = (address: string) => {
-    const socket = new FakeSocket(address);
+  const connect = (ip: string) => {
+    const socket = new FakeSocket(ip);
     server.emit('connection', socket);
     return socket;
   };
@@ -56,5 +61,5 @@ test('REL-24 a visitor has so many connections and no more; programs of this mac
   expect(others.map(({ isOpen }) => isOpen)).toEqual([true, false, true, true, true, false]);
   first?.destroy();
   expect([connect('203.0.113.7').isOpen, connect('203.0.113.7').isOpen]).toEqual([true, false]);
-  expect(['127.0.0.1', '127.0.0.1', '::1', '::ffff:127.0.0.1', '127.0.0.1'].every((address) => connect(address).isOpen)).toBe(true);
+  expect(['127.0.0.1', '127.0.0.1', '::1', '::ffff:127.0.0.1', '127.0.0.1'].every((ip) => connect(ip).isOpen)).toBe(true);
 });

@@ -1,27 +1,27 @@
-type Waiting = { readonly begin: () => void };
+type WaitingTask = { readonly begin: () => void };
 
-/** Lets so many of one name go at once; the next ones wait for one of them to leave. */
-export class Turns {
+/** Limits how many tasks of one key run at once; further ones wait in order. */
+export class SlotQueue {
   private readonly underWay = new Map<string, number>();
-  private readonly queues = new Map<string, Set<Waiting>>();
+  private readonly queues = new Map<string, Set<WaitingTask>>();
 
   constructor(private readonly atOnce: number) {}
 
-  /** Calls `begin` when it is this one's turn, perhaps at once. The answer gives the turn back, or gives up waiting for it. */
-  take(name: string, begin: () => void): () => void {
-    const own: Waiting = { begin };
+  /** Calls `begin` once there is a free slot, at once if possible. The returned function frees the slot, or leaves the queue. */
+  acquire(name: string, begin: () => void): () => void {
+    const own: WaitingTask = { begin };
     this.queueOf(name).add(own);
-    this.goOn(name);
-    let hasLeft = false;
+    this.startNext(name);
+    let isReleased = false;
     return () => {
-      if (hasLeft) return;
-      hasLeft = true;
+      if (isReleased) return;
+      isReleased = true;
       if (!this.queueOf(name).delete(own)) this.underWay.set(name, this.countOf(name) - 1);
-      this.goOn(name);
+      this.startNext(name);
     };
   }
 
-  private goOn(name: string): void {
+  private startNext(name: string): void {
     const queue = this.queueOf(name);
     for (const next of queue) {
       if (this.countOf(name) >= this.atOnce) return;
@@ -29,7 +29,7 @@ export class Turns {
       this.underWay.set(name, this.countOf(name) + 1);
       next.begin();
     }
-    // Nothing is remembered of a name that has nobody left.
+    // Removes the key once nothing runs or waits.
     this.queues.delete(name);
     if (this.countOf(name) === 0) this.underWay.delete(name);
   }
@@ -38,7 +38,7 @@ export class Turns {
     return this.underWay.get(name) ?? 0;
   }
 
-  private queueOf(name: string): Set<Waiting> {
+  private queueOf(name: string): Set<WaitingTask> {
     const queue = this.queues.get(name) ?? new Set();
     this.queues.set(name, queue);
     return queue;

@@ -4,23 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Backends } from './backends';
-import { serveCalls } from './calls';
+import { serveEndpoints } from './endpoints';
 
 let backend: Server;
 let app: FastifyInstance;
-const asked: string[] = [];
+const received: string[] = [];
 
 beforeAll(async () => {
   backend = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url} ${request.headers['content-type'] ?? ''}`);
+    received.push(`${request.method} ${request.url} ${request.headers['content-type'] ?? ''}`);
     request.resume().on('end', () => response.writeHead(request.method === 'POST' ? 415 : 200).end('{}'));
   });
   backend.listen(0, '127.0.0.1');
   await once(backend, 'listening');
   app = Fastify({ forceCloseConnections: true });
-  await serveCalls(app, new Backends([`http://127.0.0.1:${(backend.address() as AddressInfo).port}`]));
+  await serveEndpoints(app, new Backends([`http://127.0.0.1:${(backend.address() as AddressInfo).port}`]));
 });
-beforeEach(() => asked.splice(0));
+beforeEach(() => received.splice(0));
 afterAll(async () => {
   await app.close();
   backend.closeAllConnections();
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 test('SEC-51 the front door serves the security contact of the backend', async () => {
   expect((await app.inject({ method: 'GET', url: '/.well-known/security.txt' })).statusCode).toBe(200);
-  expect(asked).toEqual(['GET /.well-known/security.txt ']);
+  expect(received).toEqual(['GET /.well-known/security.txt ']);
 });
 
 test.each([
@@ -38,21 +38,21 @@ test.each([
   'text/html; application/json',
   'text/plain',
   'application/json;',
-])('API-20 a body that is called %s is answered by the backend, never with a failure', async (type) => {
-  const answer = await app.inject({ method: 'POST', url: '/api/careers/apply', payload: '{}', headers: { 'content-type': type } });
-  expect([answer.statusCode, asked]).toEqual([415, [`POST /api/careers/apply ${type}`]]);
+])('API-20 a body of the type %s is handled by the backend, never with a failure', async (type) => {
+  const response = await app.inject({ method: 'POST', url: '/api/careers/apply', payload: '{}', headers: { 'content-type': type } });
+  expect([response.statusCode, received]).toEqual([415, [`POST /api/careers/apply ${type}`]]);
 });
 
-test.each(Object.entries(ENDPOINTS))('API-21 the front door hands the call %s on to the backend', async (_name, { method, path }) => {
+test.each(Object.entries(ENDPOINTS))('API-21 the front door proxies the endpoint %s to the backend', async (_name, { method, path }) => {
   const url = path.replace(/\{\w+\}/gu, 'x');
   const type = { 'content-type': 'application/json' };
   await app.inject(method === 'GET' ? { method, url } : { method, url, payload: '{}', headers: type });
-  expect(asked).toEqual([method === 'GET' ? `GET ${url} ` : `POST ${url} application/json`]);
+  expect(received).toEqual([method === 'GET' ? `GET ${url} ` : `POST ${url} application/json`]);
 });
 
-test('API-21 an address outside /api keeps its page: what is read there is not asked of the backend', async () => {
+test('API-21 a path outside /api keeps its page: reading it does not reach the backend', async () => {
   const outside = Object.values(ENDPOINTS).filter(({ path }) => !path.startsWith('/api/'));
   expect(outside.map(({ path }) => path)).toContain('/user-signup');
   for (const { path } of outside) expect((await app.inject({ method: 'GET', url: path })).statusCode).toBe(404);
-  expect(asked).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -11,7 +11,7 @@ const PRIVACY = [
   ...['Data collection', 'Use', 'Sharing', 'Retention', 'User rights', 'Security', 'Children’s privacy', 'Policy updates'],
   ...['Users in India', 'California (CCPA)', 'COPPA', 'Contact'],
 ];
-/** The legal constants of section 9 of the specification. */
+/** Legal constants of section 9 of the specification. */
 const CONSTANTS = {
   '/terms-of-use': [
     /30 days to settle it by negotiation before arbitration/u,
@@ -100,12 +100,12 @@ const DESIGNED = {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  for (const [path, words] of Object.entries(DESIGNED)) {
-    test(`ABT-01 SUC-01 ${path} has a title, a heading and readable words`, async ({ page }) => {
+  for (const [path, text] of Object.entries(DESIGNED)) {
+    test(`ABT-01 SUC-01 ${path} has a title, a heading and readable text`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150);
-      await expect(page.getByRole('main')).toContainText(words);
+      await expect(page.getByRole('main')).toContainText(text);
       const block = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('');
       expect(block).toContain('Organization');
       if (path !== '/') expect(block).toContain('BreadcrumbList');

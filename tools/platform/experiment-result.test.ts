@@ -1,5 +1,5 @@
 import type { ExperimentReportResponse } from '@alltalent/shared/contracts';
-import { describeReport } from './report';
+import { describeResult } from './experiment-result';
 
 const NOW = Date.UTC(2026, 10, 22);
 const DAY = 24 * 3600 * 1000;
@@ -16,7 +16,7 @@ const variant = (name: string, exposed: number, converted: number) => ({
   days: [{ day: '2026-11-21', exposed, converted, rate: null }],
 });
 
-function aReport(change: Partial<ExperimentReportResponse> = {}): ExperimentReportResponse {
+function aResult(change: Partial<ExperimentReportResponse> = {}): ExperimentReportResponse {
   return {
     experiment: 'hero',
     remote: 'mf_landing',
@@ -35,7 +35,7 @@ function aReport(change: Partial<ExperimentReportResponse> = {}): ExperimentRepo
 
 describe('Report of a test as text', () => {
   test('FED-04 it shows each variant with its interval, the days, the split and the verdict', () => {
-    const text = describeReport(aReport({ verdict: 'better', judged_at: NOW }), NOW);
+    const text = describeResult(aResult({ verdict: 'better', judged_at: NOW }), NOW);
     expect(text).toContain('hero of mf_landing: running, begun 3 days ago');
     expect(text).toMatch(/^B +1\.1\.0-B +50 % +8,158 +506 +6\.2 % +\+0\.52 to \+1\.89 points +0\.0006 +0\.12 % +1\.84 s$/mu);
     expect(text).toMatch(/^2026-11-21 +410 of 8,200, 5 % +506 of 8,158, 6\.2 %$/mu);
@@ -44,26 +44,26 @@ describe('Report of a test as text', () => {
   });
 
   test('FED-04 before the planned sample it says that nothing is a result, and what is missing', () => {
-    const text = describeReport(aReport({ variants: [variant('A', 900, 9), variant('B', 300, 30)] }), NOW);
+    const text = describeResult(aResult({ variants: [variant('A', 900, 9), variant('B', 300, 30)] }), NOW);
     expect(text).toContain('Verdict: collecting. It is judged once each variant has 8,158 visitors; the smallest has 300.');
     expect(text).not.toContain('better');
   });
 
   test('FED-04 a test that ended too early has no verdict', () => {
-    const text = describeReport(aReport({ state: 'ended', ended_at: NOW }), NOW);
+    const text = describeResult(aResult({ state: 'ended', ended_at: NOW }), NOW);
     expect(text).toContain('Verdict: none. It ended before each variant had its planned 8,158 visitors');
   });
 
-  test('FED-04 a mismatch says that the figures mean nothing, and excluded visitors are told', () => {
-    const text = describeReport(aReport({ verdict: 'mismatch', sample_ratio_p: 1e-9, excluded: 1200 }), NOW);
+  test('FED-04 a mismatch says that the figures mean nothing, and excluded visitors are listed', () => {
+    const text = describeResult(aResult({ verdict: 'mismatch', sample_ratio_p: 1e-9, excluded: 1200 }), NOW);
     expect(text).toContain('Split: not as the weights say (p below 0.001).');
     expect(text).toContain('the figures mean nothing');
     expect(text).toContain('1,200 visitors were seen with two variants');
   });
 
-  test('FED-04 a test nobody has seen yet has empty places, not zeros', () => {
+  test('FED-04 an experiment without exposures shows blanks, not zeros', () => {
     const empty = { ...variant('B', 0, 0), difference: null, failure_rate: null, lcp_p75: null, days: [] };
-    const text = describeReport(aReport({ variants: [{ ...variant('A', 0, 0), days: [] }, empty], sample_ratio_p: null }), NOW);
+    const text = describeResult(aResult({ variants: [{ ...variant('A', 0, 0), days: [] }, empty], sample_ratio_p: null }), NOW);
     expect(text).toMatch(/^B +1\.1\.0-B +50 % +0 +0 *$/mu);
     expect(text).toContain('Split: too few visitors to say.');
   });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { runContent, runContentWith } from '../support/content';
-import { HOSTILE_WORDS } from '../support/hostile-words';
+import { HOSTILE_TEXTS } from '../support/hostile-texts';
 import { expect, test } from '../support/test';
 
 const NAME = 'article/words-that-are-only-words';
-const TAGS = HOSTILE_WORDS.filter((text) => text.length <= 40).slice(0, 6);
+const TAGS = HOSTILE_TEXTS.filter((text) => text.length <= 40).slice(0, 6);
 
-/** A text whose every field is hostile; in Markdown each sign of it stands for itself. */
+/** Returns an article with hostile text in every field; Markdown characters are escaped. */
 function hostileArticle(isWithdrawn: boolean): string {
-  const [title = '', description = '', lede = '', author = ''] = HOSTILE_WORDS.slice(7, 11);
+  const [title = '', description = '', lede = '', author = ''] = HOSTILE_TEXTS.slice(7, 11);
   const matter = { title, description, lede, author, date: '2026-11-01', tags: TAGS, ...(isWithdrawn ? { withdrawn: true } : {}) };
-  const items = HOSTILE_WORDS.map((text) => `- ${text.replace(/[!-/:-@[-`{-~]/gu, '\\$&')}`);
+  const items = HOSTILE_TEXTS.map((text) => `- ${text.replace(/[!-/:-@[-`{-~]/gu, '\\$&')}`);
   const lines = Object.entries(matter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return ['---', ...lines, '---', '', ...items, ''].join('\n');
 }
@@ -20,7 +20,7 @@ async function publish(markdown: string): Promise<void> {
   await runContent('publish', NAME, version);
 }
 
-/** Everything a stored script could do is noted: a dialog, a refused policy, a mark on the window. */
+/** Records everything a stored script could do: a dialog, a refused policy, a mark on the window. */
 async function watchFor(page: Page): Promise<string[]> {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -44,21 +44,21 @@ async function visit(page: Page, path: string): Promise<string> {
   return page.getByRole('main').innerText();
 }
 
-test('SEC-44 forty hostile texts in an article are words on every page that shows them @alone', async ({ page, browser }) => {
+test('SEC-44 forty hostile texts in an article are plain text on every page that shows them @alone', async ({ page, browser }) => {
   test.setTimeout(180_000);
-  expect(HOSTILE_WORDS).toHaveLength(40);
+  expect(HOSTILE_TEXTS).toHaveLength(40);
   const seen = await watchFor(page);
   await publish(hostileArticle(false));
   try {
     const text = await visit(page, `/${NAME}`);
-    for (const words of HOSTILE_WORDS) expect(text).toContain(words);
-    expect(await visit(page, '/article')).toContain(HOSTILE_WORDS[7]);
+    for (const hostile of HOSTILE_TEXTS) expect(text).toContain(hostile);
+    expect(await visit(page, '/article')).toContain(HOSTILE_TEXTS[7]);
     await visit(page, '/');
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(`/${NAME}`);
     const sent = await plain.getByRole('main').innerText();
-    for (const words of HOSTILE_WORDS) expect(sent).toContain(words);
+    for (const hostile of HOSTILE_TEXTS) expect(sent).toContain(hostile);
     await context.close();
   } finally {
     await publish(hostileArticle(true));
@@ -66,29 +66,29 @@ test('SEC-44 forty hostile texts in an article are words on every page that show
   expect(seen).toEqual([]);
 });
 
-const WORDS = ['title', 'text', 'quote', 'by', 'note'];
+const TEXT_KEYS = ['title', 'text', 'quote', 'by', 'note'];
 
-/** The same document with a hostile text for every word. */
+/** Returns the document with every text replaced by a hostile one. */
 function spoil(value: unknown, next: () => string): unknown {
   if (Array.isArray(value)) return value.map((one) => spoil(one, next));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, WORDS.includes(key) && typeof inner === 'string' ? next() : spoil(inner, next)]),
+    Object.entries(value).map(([key, inner]) => [key, TEXT_KEYS.includes(key) && typeof inner === 'string' ? next() : spoil(inner, next)]),
   );
 }
 
-test('SEC-44 hostile texts in the words of pages are words there @alone', async ({ page }) => {
+test('SEC-44 hostile texts in the copy of pages are plain text there @alone', async ({ page }) => {
   test.setTimeout(180_000);
   const seen = await watchFor(page);
   let turn = 0;
-  const next = () => HOSTILE_WORDS[turn++ % HOSTILE_WORDS.length] ?? '';
+  const next = () => HOSTILE_TEXTS[turn++ % HOSTILE_TEXTS.length] ?? '';
   for (const name of ['home', 'singer', 'hiring-influencer']) {
     const before = await runContent('get', name);
     const spoilt = spoil(JSON.parse(before), next);
     await runContentWith(JSON.stringify(spoilt), 'put', name, 'FILE');
     try {
       const text = await visit(page, name === 'home' ? '/' : `/${name}`);
-      if (name === 'singer') expect(HOSTILE_WORDS.filter((words) => text.includes(words)).length).toBeGreaterThan(3);
+      if (name === 'singer') expect(HOSTILE_TEXTS.filter((hostile) => text.includes(hostile)).length).toBeGreaterThan(3);
     } finally {
       await runContentWith(before, 'put', name, 'FILE');
     }

@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query';
 const MOST_WAIT_MS = 64_000;
 
 /**
- * How many notices are unread: asked for again and again while somebody looks at the page, at once when they come back to
- * it, and ever more seldom while no answer comes.
+ * Returns the number of unread notifications. Polls while the page is visible, refetches when the visitor returns to it,
+ * and doubles the interval with each failure.
  */
-export function useUnreadNotices(user: UserDetails, roles: readonly string[]): number {
+export function useUnreadNotifications(user: UserDetails, roles: readonly string[]): number {
   const { data } = useQuery({
     ...unreadNoticesQuery,
     initialData: user.unread_notification_cnt,
     enabled: !roles.includes(ROLES.restricted),
     staleTime: BELL_POLL_MS,
-    // As long again as there was no answer, so that each wait is twice the one before.
+    // Waits as long again as the failures have lasted, which doubles each wait.
     refetchInterval: ({ state: { status, errorUpdatedAt, dataUpdatedAt } }) =>
       status === 'error' ? Math.min(Math.max(errorUpdatedAt - dataUpdatedAt, BELL_POLL_MS), MOST_WAIT_MS) : BELL_POLL_MS,
     refetchOnWindowFocus: true,

@@ -3,7 +3,7 @@ import { textTable } from '@alltalent/backend/text-table';
 import { age, percent } from './amounts';
 import { askAsAnyRemote } from './ask-as-any-remote';
 import type { Command } from './command';
-import { splitSentence, verdictSentence } from './report-sentences';
+import { splitSentence, verdictSentence } from './result-sentences';
 
 const COLUMNS = ['VARIANT', 'RELEASE', 'SHARE', 'VISITORS', 'LEADS', 'RATE', 'AGAINST A, 95 %', 'P', 'FAILED', 'LCP P75'];
 const DAYS_SHOWN = 14;
@@ -18,12 +18,12 @@ export const report: Command = {
       const rows = experiments.map((one) => [one.name, one.remote, one.state, age(one.started_at, Date.now())]);
       return textTable(['EXPERIMENT', 'REMOTE', 'STATE', 'BEGUN'], rows);
     }
-    return describeReport(await askAsAnyRemote(plane, { endpoint: ENDPOINTS.experimentReport, input: { experiment } }), Date.now());
+    return describeResult(await askAsAnyRemote(plane, { endpoint: ENDPOINTS.experimentReport, input: { experiment } }), Date.now());
   },
 };
 
-/** The report as a person reads it, the verdict last. */
-export function describeReport(found: ExperimentReportResponse, now: number): string {
+/** Formats the experiment's result, with the verdict last. */
+export function describeResult(found: ExperimentReportResponse, now: number): string {
   const { experiment, remote, state, started_at: startedAt, variants, excluded } = found;
   const head = `${experiment} of ${remote}: ${state}, begun ${age(startedAt, now)}`;
   const table = textTable(COLUMNS, variants.map(rowOf));
@@ -47,7 +47,7 @@ function rowOf({ variant, versions, weight, difference, ...figures }: VariantRep
   ];
 }
 
-/** A difference of rates in percentage points, with its sign. */
+/** Formats a difference of rates in percentage points, with its sign. */
 function points(part: number): string {
   return `${part < 0 ? '-' : '+'}${Math.abs(part * 100).toFixed(2)}`;
 }

@@ -3,10 +3,10 @@ import { whenIdleAfterLoad } from './when-idle';
 type Send = () => Promise<unknown>;
 
 /**
- * Reports wait until nothing else does, and leave at once when the page is left. One that fails is dropped: it must never
- * hurt the page.
+ * Creates a queue whose beacons are sent when the page is idle, or at once when it is left. A failed beacon is dropped: it
+ * must never affect the page.
  */
-export function createReportQueue(): (send: Send) => void {
+export function createBeaconQueue(): (send: Send) => void {
   const waiting: Send[] = [];
   const flush = () => {
     for (const send of waiting.splice(0)) send().catch(() => undefined);

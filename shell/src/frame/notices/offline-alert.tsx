@@ -1,10 +1,10 @@
 import { MESSAGES } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { useSyncExternalStore } from 'react';
-import styles from './offline-notice.module.css';
+import styles from './offline-alert.module.css';
 
-/** Says so while the browser has no network. The region is always there, so that its words are read aloud. */
-export function OfflineNotice() {
+/** Alert while the browser is offline. The live region always exists, so that screen readers announce its text. */
+export function OfflineAlert() {
   const isOnline = useSyncExternalStore(listenForNetwork, hasNetwork, () => true);
   return (
     <div className={styles.place} role="status">

@@ -23,9 +23,9 @@ afterEach(async () => {
   site.remove();
 });
 
-/** As main.ts does it: the first registry is asked for before the door opens. */
+/** Starts a front door as main.ts does: the first registry is requested before the server listens. */
 async function openDoor(): Promise<FastifyInstance> {
-  const backends = new Backends([plane.address]);
+  const backends = new Backends([plane.url]);
   const log = { info: () => undefined, warn: () => undefined };
   const registry = new PolledRegistry(backends, { stateDir: site.config.stateDir, publicKeys: [], origins: [], log });
   const door = await createFrontDoor(site.config, { registry, backends });
@@ -36,10 +36,10 @@ async function openDoor(): Promise<FastifyInstance> {
 
 const TROUBLE: readonly (readonly [string, () => void | Promise<void>])[] = [
   ['is dead', () => plane.kill()],
-  ['takes connections and says nothing', () => void plane.answers.set(PATH, () => undefined)],
-  ['talks nonsense', () => plane.say(PATH, { rollouts: 'junk' })],
-  ['answers half a registry', () => void plane.answers.set(PATH, (response) => response.writeHead(200).end('{"payload":"{'))],
-  ['fails', () => void plane.answers.set(PATH, (response) => response.writeHead(500).end())],
+  ['takes connections and says nothing', () => void plane.responders.set(PATH, () => undefined)],
+  ['talks nonsense', () => plane.respondWith(PATH, { rollouts: 'junk' })],
+  ['answers half a registry', () => void plane.responders.set(PATH, (response) => response.writeHead(200).end('{"payload":"{'))],
+  ['fails', () => void plane.responders.set(PATH, (response) => response.writeHead(500).end())],
 ];
 
 test.each(TROUBLE)(

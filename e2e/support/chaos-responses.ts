@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** What can become of a file on its way. */
+/** Faults of the network or server when a file is requested. */
 export const NETWORK_FAULTS = ['down', 'not found', 'a page of HTML', '{}', 'hanging', 'slow', 'cut'] as const;
 export type Fault = (typeof NETWORK_FAULTS)[number] | 'tampered';
 
@@ -20,7 +20,7 @@ export function freshFaults() {
     set: (remote: string, fault: Fault, only = /./u) => void (broken = [...broken, { remote, fault, only }]),
     clear: () => {
       broken = [];
-      // A server that comes back knows nothing of its old connections.
+      // A restarted server has none of its old connections.
       for (const outgoing of hanging) outgoing.destroy();
       hanging.clear();
     },
@@ -29,7 +29,7 @@ export function freshFaults() {
   };
 }
 
-/** Answers as the fault wants it; false where the file's own answer is to follow. */
+/** Responds as the fault requires. Returns false when the file's own response should follow. */
 export async function asAtFault(fault: Fault | undefined, outgoing: ServerResponse): Promise<boolean> {
   switch (fault) {
     case 'down':

@@ -1,0 +1,74 @@
+import { ENDPOINTS, type RemoteRecord } from '@alltalent/shared/contracts';
+import { type Call, fakeApi, ok } from '@alltalent/shared/testing';
+import { aRemoteRecord } from '../testing/a-remote-record';
+import { createPageBeacons } from './page-beacons';
+
+const loaded = { remote: 'mf_test', version: '2', token: '', outcome: 'loaded', reason: '', milliseconds: 12 } as const;
+
+function aPage(changes: Partial<RemoteRecord> = {}, { version = '2', token = 'page.token' } = {}) {
+  const requests = fakeApi({ [ENDPOINTS.beacon.path]: ok(null), [ENDPOINTS.exposure.path]: ok(null) });
+  const remotes = [aRemoteRecord({ experiment: 'hero', variant: 'B', ...changes })];
+  return { requests, beacons: createPageBeacons({ registry: { revision: 1, remotes, token }, versionOf: () => version }) };
+}
+
+/** Hides the page, which sends the waiting beacons. */
+async function leave(requests: readonly Call[]): Promise<string[]> {
+  window.dispatchEvent(new Event('pagehide'));
+  await new Promise((resolve) => setTimeout(resolve));
+  return requests.map(({ path, body }) => `${path} ${String((body as { outcome?: string }).outcome ?? '')}`.trim());
+}
+
+beforeEach(() => {
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+});
+
+test('FED-03 load and render of a remote are reported once per page, with its token', async () => {
+  const { requests, beacons } = aPage({ variant: null });
+  for (let time = 0; time < 2; time += 1) {
+    beacons.send(loaded);
+    beacons.rendered('mf_test');
+  }
+  expect(await leave(requests)).toEqual([`${ENDPOINTS.beacon.path} loaded`, `${ENDPOINTS.beacon.path} rendered`]);
+  expect(requests[0]?.body).toEqual({ ...loaded, token: 'page.token' });
+});
+
+test('a variant counts as shown once its page has rendered, and only then', async () => {
+  const { requests, beacons } = aPage();
+  beacons.send(loaded);
+  beacons.renderFailed('mf_test', new Error('boom'));
+  expect(await leave(requests)).not.toContain(ENDPOINTS.exposure.path);
+  beacons.rendered('mf_test');
+  beacons.rendered('mf_test');
+  const paths = await leave(requests);
+  expect(paths.filter((path) => path === ENDPOINTS.exposure.path)).toHaveLength(1);
+  expect(requests.find(({ path }) => path === ENDPOINTS.exposure.path)?.body).toEqual({
+    remote: 'mf_test',
+    version: '2',
+    token: 'page.token',
+  });
+});
+
+test('a fallback in the place of a variant is no exposure, and neither is a remote in no test', async () => {
+  for (const open of [() => aPage({}, { version: '1' }), () => aPage({ variant: null })]) {
+    const { requests, beacons } = open();
+    beacons.rendered('mf_test');
+    expect(await leave(requests)).toEqual([`${ENDPOINTS.beacon.path} rendered`]);
+  }
+});
+
+test('SEC-65 a release set by an override is not reported', async () => {
+  const { requests, beacons } = aPage({ is_override: true });
+  beacons.send(loaded);
+  beacons.rendered('mf_test');
+  beacons.renderFailed('mf_test', new Error('boom'));
+  expect(await leave(requests)).toEqual([]);
+  expect(beacons.shownVersion('mf_test')).toBeUndefined();
+});
+
+test('a beacon that is refused, or cannot be sent, does no harm', async () => {
+  const { beacons } = aPage();
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  beacons.send(loaded);
+  window.dispatchEvent(new Event('pagehide'));
+  await new Promise((resolve) => setTimeout(resolve));
+});
