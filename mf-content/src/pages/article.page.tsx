@@ -6,7 +6,7 @@ import { ArticleView } from '../features/articles/article-view';
 import { articlesQuery } from '../features/articles/articles.query';
 import { relatedTo } from '../features/articles/related-articles';
 import styles from '../features/articles/articles.module.css';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 
 /** An article as it holds now, or the version the address names. */
 export function Component() {
@@ -19,9 +19,9 @@ export function Component() {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="vh">Article</h1>
-      <Loaded query={query} failure="The article did not load" loading={(isShown) => isShown && <ArticleLoading />}>
+      <QueryView query={query} failure="The article did not load" loading={(isShown) => isShown && <ArticleLoading />}>
         {() => null}
-      </Loaded>
+      </QueryView>
     </div>
   );
 }

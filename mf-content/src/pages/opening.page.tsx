@@ -5,7 +5,7 @@ import { isMissing } from '../domain/documents/site-document.query';
 import styles from '../features/career/career.module.css';
 import { openingQuery } from '../features/career/openings.query';
 import { OpeningView } from '../features/career/opening-view';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 
 export function Component() {
   const { slug = '' } = useParams();
@@ -16,9 +16,13 @@ export function Component() {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="vh">Opening</h1>
-      <Loaded query={query} failure="The opening did not load" loading={(isShown) => isShown && <Skeleton shape="block" height="24rem" />}>
+      <QueryView
+        query={query}
+        failure="The opening did not load"
+        loading={(isShown) => isShown && <Skeleton shape="block" height="24rem" />}
+      >
         {() => null}
-      </Loaded>
+      </QueryView>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { usePageTitle } from '@alltalent/shared/ui';
 import { useParams } from 'react-router';
 import { ExperimentReport } from '../features/experiments/experiment-report';
 import { experimentReportQuery } from '../features/experiments/experiments.query';
-import { QueryView } from '../domain/query-view/query-view';
+import { PlatformQueryView } from '../domain/platform-query-view/platform-query-view';
 import { PlatformPage } from '../domain/platform-page/platform-page';
 
 export function Component() {
@@ -18,8 +18,8 @@ export function Component() {
 
 function Report({ name }: { readonly name: string }) {
   return (
-    <QueryView query={useQuery(experimentReportQuery(name))} what="The report">
+    <PlatformQueryView query={useQuery(experimentReportQuery(name))} what="The report">
       {(report) => <ExperimentReport report={report} />}
-    </QueryView>
+    </PlatformQueryView>
   );
 }

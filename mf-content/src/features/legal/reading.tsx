@@ -2,7 +2,7 @@ import { Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { isMissing, siteDocumentQuery } from '../../domain/documents/site-document.query';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 import { ReadingPage } from './reading-page';
 import styles from './reading.module.css';
 
@@ -26,9 +26,9 @@ export function Reading({ name, title }: ReadingProps) {
         <h1>{title}</h1>
       </header>
       <div className={styles.prose}>
-        <Loaded query={query} failure="The text did not load" loading={(isShown) => isShown && <ReadingSkeleton />}>
+        <QueryView query={query} failure="The text did not load" loading={(isShown) => isShown && <ReadingSkeleton />}>
           {() => null}
-        </Loaded>
+        </QueryView>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { OwnApplicationsResponse } from '@alltalent/shared/contracts';
 import { Skeleton } from '@alltalent/shared/ui';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 import { useSearchParams } from 'react-router';
 import { ApplicationCard } from './application-card';
 import css from './applications.module.css';
@@ -16,9 +16,9 @@ import { useTarget } from './use-target';
 export function OwnApplications() {
   const query = useOwnApplications();
   return (
-    <Loaded query={query} failure="Your applications did not load" loading={(isShown) => <ApplicationsLoading isShown={isShown} />}>
+    <QueryView query={query} failure="Your applications did not load" loading={(isShown) => <ApplicationsLoading isShown={isShown} />}>
       {(answer) => <Applications answer={answer} />}
-    </Loaded>
+    </QueryView>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { RemoteStatus } from '@alltalent/shared/contracts';
 import { Badge, Button } from '@alltalent/shared/ui';
-import { createLatePart } from '@alltalent/shared/ui/late-part';
+import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DataTable } from '../../domain/data-table/data-table';
@@ -9,7 +9,7 @@ import { ChangeDialog } from './change-dialog';
 import { ReleaseRow } from './release-row';
 import css from './releases.module.css';
 
-const StartTestDialog = createLatePart(async () => (await import('./start-test-dialog')).StartTestDialog);
+const StartTestDialog = lazyDialog(async () => (await import('./start-test-dialog')).StartTestDialog);
 const COLUMNS = ['Version', 'Place', 'Visitors', 'Loads and failures, last hour', 'Published', 'What to do'];
 
 /** One remote: its releases, its test if one runs, and what can be done about them. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { TYPING_PAUSE_MS } from '../settled/use-settled-value';
+import { TYPING_PAUSE_MS } from '../debounced-value/use-debounced-value';
 
 type FieldErrors = Readonly<Record<string, string | undefined>>;
 

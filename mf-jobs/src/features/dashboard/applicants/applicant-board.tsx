@@ -1,7 +1,7 @@
 import type { ApplicantsResponse, OwnJobRow } from '@alltalent/shared/contracts';
 import { Pagination } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { createLatePart } from '@alltalent/shared/ui/late-part';
+import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { placePath } from '../dashboard-place';
 import { useDashboardPlace } from '../use-dashboard-place';
 import { ApplicantActionsProvider } from './applicant-actions';
@@ -15,10 +15,10 @@ import { useAskedMove } from './moves/use-asked-move';
 import { StageFilter } from './stage-filter';
 import { type Selection, useSelection } from './use-selection';
 
-const ApplicantDrawer = createLatePart(() =>
+const ApplicantDrawer = lazyDialog(() =>
   import(/* webpackChunkName: "jobs.applicant" */ './detail/applicant-drawer').then((part) => part.ApplicantDrawer),
 );
-const CompareDialog = createLatePart(() =>
+const CompareDialog = lazyDialog(() =>
   import(/* webpackChunkName: "jobs.compare" */ './compare-dialog').then((part) => part.CompareDialog),
 );
 

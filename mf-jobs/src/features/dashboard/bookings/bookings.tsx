@@ -1,6 +1,6 @@
 import { type ClientOverviewResponse, shortMomentInIndia } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState, TextLink } from '@alltalent/shared/ui';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 import { useQuery } from '@tanstack/react-query';
 import { overviewQuery } from '../dashboard.query';
 import { placePath } from '../dashboard-place';
@@ -13,13 +13,13 @@ type Booking = ClientOverviewResponse['bookings'][number];
 /** Everybody who is booked, job by job. */
 export function Bookings() {
   return (
-    <Loaded
+    <QueryView
       query={useQuery(overviewQuery)}
       failure="Your bookings did not load"
       loading={(isShown) => <PartLoading label="Loading your bookings" isShown={isShown} height="4rem" />}
     >
       {({ bookings }) => (bookings.length === 0 ? <NobodyBooked /> : <ByJob bookings={bookings} />)}
-    </Loaded>
+    </QueryView>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ClientOverviewResponse } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState } from '@alltalent/shared/ui';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 import { useQuery } from '@tanstack/react-query';
 import { overviewQuery } from '../dashboard.query';
 import { PartLoading } from '../part-loading';
@@ -15,13 +15,13 @@ export function Invites() {
   return (
     <>
       {talent !== null && <InviteTalent key={talent} talent={talent} />}
-      <Loaded
+      <QueryView
         query={useQuery(overviewQuery)}
         failure="Your invites did not load"
         loading={(isShown) => <PartLoading label="Loading your invites" isShown={isShown} height="4rem" />}
       >
         {({ invitations }) => <Invited invitations={invitations} hasForm={talent !== null} />}
-      </Loaded>
+      </QueryView>
     </>
   );
 }

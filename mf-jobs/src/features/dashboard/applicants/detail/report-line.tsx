@@ -1,8 +1,8 @@
 import { TextButton } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { createLatePart } from '@alltalent/shared/ui/late-part';
+import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 
-const ReportDialog = createLatePart(() =>
+const ReportDialog = lazyDialog(() =>
   import(/* webpackChunkName: "jobs.report" */ '@alltalent/shared/ui/report').then((part) => part.ReportDialog),
 );
 

@@ -3,17 +3,17 @@ import { ErrorState, useDelayed } from '../index';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-type LoadedProps<Data> = {
+type QueryViewProps<Data> = {
   readonly query: UseQueryResult<Data>;
-  /** What did not load, as a sentence. */
+  /** Sentence that names what did not load. */
   readonly failure: string;
-  /** The place kept while loading; `isShown` once the wait is long enough for a skeleton. */
+  /** Placeholder while loading; `isShown` is true once the wait justifies a skeleton. */
   readonly loading: (isShown: boolean) => ReactNode;
   readonly children: (data: Data) => ReactNode;
 };
 
-/** One answer of the API in its three states: on its way, failed with Try again, here. */
-export function Loaded<Data>({ query, failure, loading, children }: LoadedProps<Data>) {
+/** Shows a query while loading, after a failure (with Try again) and with its data. */
+export function QueryView<Data>({ query, failure, loading, children }: QueryViewProps<Data>) {
   const isSkeletonShown = useDelayed(query.isPending);
   if (query.isError && query.data === undefined) {
     const { error, refetch } = query;

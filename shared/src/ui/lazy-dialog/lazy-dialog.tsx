@@ -4,13 +4,13 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 type Closable = { readonly onClose: () => void };
 
-/** A dialog or drawer whose code comes when it is opened. What did not come is told, and it closes again. */
-export function createLatePart<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/** Returns a dialog or drawer whose code loads when it first opens. On failure a toast says so and `onClose` is called. */
+export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
-  return function LatePart(props: Props) {
+  return function LazyDialog(props: Props) {
     const [Part, setPart] = useState(() => loaded);
     const addToast = useSetAtom(addToastAtom);
-    const giveUp = useEffectEvent(() => {
+    const closeWithError = useEffectEvent(() => {
       addToast({ kind: 'error', text: 'This did not load. Please check your connection and try again.' });
       props.onClose();
     });
@@ -20,7 +20,7 @@ export function createLatePart<Props extends Closable>(load: () => Promise<Compo
         loaded = part;
         if (!isGone) setPart(() => part);
       };
-      load().then(show, () => (isGone ? undefined : giveUp()));
+      load().then(show, () => (isGone ? undefined : closeWithError()));
       return () => {
         isGone = true;
       };
