@@ -2,7 +2,7 @@ import { createTestQueryClient } from '@alltalent/shared/testing';
 import remote from '../remote.json';
 import { createRoutes } from './routes';
 import { answerCalls, COUNTERS, ok } from './testing/answer-calls';
-import { HOME_WORDS } from './testing/home-answers';
+import { HOME_COPY } from './testing/home-answers';
 
 test('FED-01 the routes are the ones that remote.json declares', () => {
   const routes = createRoutes({ queryClient: createTestQueryClient() });
@@ -26,7 +26,7 @@ function load(path: string): unknown {
 }
 
 test('the home page starts its first call at once, and does not wait for it', () => {
-  const { paths } = answerCalls({ '/api/landing/counters': ok(COUNTERS), '/api/site-content/page/home': ok(HOME_WORDS) });
+  const { paths } = answerCalls({ '/api/landing/counters': ok(COUNTERS), '/api/site-content/page/home': ok(HOME_COPY) });
   expect(load('/')).toBeNull();
   expect(paths[0]).toBe(remote.routes[0]?.first_query);
 });

@@ -21,7 +21,7 @@ export function Component() {
       <OpeningList />
       <HowWeWork />
       <div className={styles.apply}>
-        <div className={styles.words}>{apply && <DocumentText blocks={apply.blocks} />}</div>
+        <div className={styles.text}>{apply && <DocumentText blocks={apply.blocks} />}</div>
         <ApplicationForm openings={openings} />
       </div>
     </div>

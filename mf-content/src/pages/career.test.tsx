@@ -35,7 +35,7 @@ test('LINK-01 openings stand with place, kind and pay, each with an address of i
   openPage('/career');
   const row = (await screen.findByRole('link', { name: 'Casting editor' })).closest('li');
   expect(screen.getByRole('link', { name: 'Casting editor' })).toHaveAttribute('href', '/career/casting-editor');
-  for (const words of ['Mumbai', 'Full time', '₹ 90,000 a month', '1 December 2026']) expect(row).toHaveTextContent(words);
+  for (const text of ['Mumbai', 'Full time', '₹ 90,000 a month', '1 December 2026']) expect(row).toHaveTextContent(text);
   expect(
     within(field('What for?'))
       .getAllByRole('option')

@@ -17,7 +17,7 @@ async function fillIn(): Promise<void> {
 }
 
 const desks = () => within(screen.getByRole('list', { name: 'Desks' })).getAllByRole('listitem');
-const addressLinks = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('mailto:'));
+const emailLinks = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('mailto:'));
 
 test('LINK-01 without a configured address every desk stands there with its time to answer and a link to the form, its topic chosen', async () => {
   answerContactMessages();
@@ -29,7 +29,7 @@ test('LINK-01 without a configured address every desk stands there with its time
   );
   for (const desk of desks()) expect(desk).toHaveTextContent(/Within one/u);
   expect(await screen.findByRole('complementary', { name: 'Grievance officer' })).toBeInTheDocument();
-  expect(addressLinks()).toEqual([]);
+  expect(emailLinks()).toEqual([]);
   expect(document.body).not.toHaveTextContent(/@\w/u);
 });
 
@@ -42,7 +42,7 @@ test('LINK-01 a desk with a configured address shows it in the place of the link
   openPage('/contactus');
   await findTitle();
   await screen.findByRole('link', { name: 'cast@talent.example' });
-  expect(addressLinks().map((link) => link.getAttribute('href'))).toEqual([
+  expect(emailLinks().map((link) => link.getAttribute('href'))).toEqual([
     'mailto:cast@talent.example?subject=Looking%20for%20talent',
     'mailto:officer@talent.example?subject=Grievance',
   ]);
@@ -141,14 +141,14 @@ test.each([
   ['no answer', offline, 'The server could not be reached. Please try again. What you typed is kept.'],
   ['a broken server', problem(503, 'UNAVAILABLE', 'Back in a moment.'), 'Back in a moment. What you typed is kept. Reference req-1'],
   ['too many letters', problem(429, 'TOO_MANY_REQUESTS', 'Too many.', { retry_after: 90 }), 'Too many. Try again in 2 minutes.'],
-])('REL-27 %s is told, everything typed stays, and the same click sends it later', async (_case, answer, words) => {
+])('REL-27 %s is told, everything typed stays, and the same click sends it later', async (_case, answer, text) => {
   let isDown = true;
   answerContactMessages({ [SEND]: () => (isDown ? answer() : SENT()) });
   openPage('/contactus');
   await findTitle();
   await fillIn();
   await send('Send the letter');
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(field('Your message')).toHaveValue('I look for a drummer.');
   isDown = false;
   await send('Send the letter');

@@ -47,12 +47,12 @@ test('SUC-01 a visitor can open the login panel from the page', async () => {
 });
 
 test('SUC-01 the words of the banner are those that are stored; without them the stories are shown all the same', async () => {
-  const words = aDocument([], { name: 'success', title: 'Stories of luck', lede: 'And of work.' });
+  const text = aDocument([], { name: 'success', title: 'Stories of luck', lede: 'And of work.' });
   const calls = answerCalls({ [STORIES]: listOf([aStory()]), '/api/documents/page/success': 'failure' });
   const { queryClient } = openPage('/success');
   expect(await screen.findByText('“A stranger in Chennai searched for me.”')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Success Stories' })).toBeInTheDocument();
-  calls.change('/api/documents/page/success', words);
+  calls.change('/api/documents/page/success', text);
   await queryClient.refetchQueries({ queryKey: ['content', 'document'] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Stories of luck' })).toBeInTheDocument();
   expect(screen.getByText('And of work.')).toBeInTheDocument();

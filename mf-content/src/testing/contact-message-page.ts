@@ -2,7 +2,7 @@ import { fakeApi, ok, screen, userEvent } from '@alltalent/shared/testing';
 import { aDocument } from './answers';
 
 export const SENT = ok({ status: 200, data: { ticket: 'AT-7K3M-9QXD', answer: 'Within one working day' } });
-const NO_ADDRESSES = ok({ status: 200, data: [] });
+const NO_DESK_EMAILS = ok({ status: 200, data: [] });
 export const NOTHING_OPEN = ok({ status: 200, data: [] });
 
 export const anOpening = {
@@ -25,7 +25,7 @@ export function answerContactMessages(more: Answers = {}): ReturnType<typeof fak
     '/api/documents/page/contactus': ok(text),
     '/api/documents/page/career': ok(text),
     '/api/enquiries/form': ok({ status: 200, data: { form_token: 'token', ready_in_ms: 0 } }),
-    '/api/enquiries/desks': NO_ADDRESSES,
+    '/api/enquiries/desks': NO_DESK_EMAILS,
     '/api/enquiries/send': SENT,
     '/api/careers/openings': NOTHING_OPEN,
     '/api/careers/apply': SENT,

@@ -50,9 +50,9 @@ test.each([
   ['', 'Please paste a link'],
   ['https://example.com/tape.mp4', 'Please paste a link to a recording on YouTube, Vimeo, or SoundCloud'],
   ['javascript:alert(1)', 'Please paste a link to a recording on YouTube, Vimeo, or SoundCloud'],
-])('"%s" is refused in the field, and nothing is sent', async (address, message) => {
+])('"%s" is refused in the field, and nothing is sent', async (url, message) => {
   const sent = openTape();
-  if (address !== '') await userEvent.type(await field(), address);
+  if (url !== '') await userEvent.type(await field(), url);
   await userEvent.click((await tape()).getByRole('button', { name: 'Send self-tape' }));
   expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(await field()).toHaveFocus();

@@ -1,4 +1,4 @@
-import { setUnreadNotices } from '@alltalent/shared/api';
+import { setUnreadNotifications } from '@alltalent/shared/api';
 import type { OwnApplicationsResponse } from '@alltalent/shared/contracts';
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { aJobLine, anApplication, anInvitation, applicationsOf } from '../testing/applications';
@@ -59,9 +59,9 @@ test('an offer says that it cannot be answered here yet; no other stage does', a
   const offer = anApplication({ id: 14, role: 'The rider', stage: 'offer', may_withdraw: false });
   keepApplications(applicationsOf([viewed, offer]));
   openPage('/talent/applications');
-  const words = 'You cannot answer an offer on the site yet. You are told when Paper Kite Films books you or decides otherwise.';
-  expect((await card('The rider')).getByText(words)).toBeVisible();
-  expect((await card('Noor, lead')).queryByText(words)).not.toBeInTheDocument();
+  const text = 'You cannot answer an offer on the site yet. You are told when Paper Kite Films books you or decides otherwise.';
+  expect((await card('The rider')).getByText(text)).toBeVisible();
+  expect((await card('Noor, lead')).queryByText(text)).not.toBeInTheDocument();
 });
 
 test('whoever keeps the application is told nothing, and nothing is sent', async () => {
@@ -165,10 +165,10 @@ test('an invitation can be reported to staff', async () => {
 test('when the bell rings the applications are asked for anew', async () => {
   const { change } = keepApplications(applicationsOf([viewed]));
   const { queryClient } = openPage('/talent/applications');
-  await setUnreadNotices(queryClient, 0);
+  await setUnreadNotifications(queryClient, 0);
   expect((await card('Noor, lead')).queryByText('Shortlisted')).not.toBeInTheDocument();
   change(applicationsOf([anApplication({ stage: 'shortlisted' })]));
-  await setUnreadNotices(queryClient, 1);
+  await setUnreadNotifications(queryClient, 1);
   expect(await screen.findByText('Shortlisted')).toBeVisible();
 });
 

@@ -178,11 +178,11 @@ test.each([
   ['profile', /Publish your profile first/u, '/talent/profile-settings'],
   ['membership', /part of the membership/u, null],
   ['closed', /takes no more applications/u, '/jobs'],
-] as const)('the gate “%s” is told before anything is typed', async (gate, words, href) => {
+] as const)('the gate “%s” is told before anything is typed', async (gate, text, href) => {
   logIn('5', answerState({ gate }));
   openPage(PATH);
   await findTitle();
-  expect(await panel().findByText(words)).toBeVisible();
+  expect(await panel().findByText(text)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument();
   const links = panel()
     .queryAllByRole('link')

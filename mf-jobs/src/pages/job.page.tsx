@@ -1,6 +1,6 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { JobDetail } from '@alltalent/shared/contracts';
-import { Card, ErrorState, joinClasses, Notice, Skeleton, useDelayed, usePageTitle } from '@alltalent/shared/ui';
+import { Card, ErrorState, joinClasses, Alert, Skeleton, useDelayed, usePageTitle } from '@alltalent/shared/ui';
 import { ReportDialog } from '@alltalent/shared/ui/report';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -36,7 +36,7 @@ function Job({ job }: { readonly job: JobDetail }) {
   return (
     <article className={`wrap ${styles.page}`}>
       <JobCrumbs job={job} />
-      {job.state === 'closed' && <Notice kind="info">Applications closed. The call stays here for those who applied.</Notice>}
+      {job.state === 'closed' && <Alert kind="info">Applications closed. The call stays here for those who applied.</Alert>}
       <JobHead job={job} />
       <div className={styles.columns}>
         <div className={styles.body}>

@@ -134,10 +134,10 @@ describe('REL-14 another tab was faster', () => {
   });
 });
 
-test.each(['/post-a-job?job=13', '/post-a-job?job=x'])('SEC-27 %s is no job of this client: not found', async (address) => {
+test.each(['/post-a-job?job=13', '/post-a-job?job=x'])('SEC-27 %s is no job of this client: not found', async (url) => {
   const server = postingServer(anOwnJob());
   asClient(server);
-  openPage(address);
+  openPage(url);
   expect(await screen.findByText('Not found page')).toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction } from 'react-router';
 import { isNoOwnJob, mayHaveJobs, ownJobQuery } from '../features/posting/own-job.query';
-import { jobOf } from '../features/posting/posting-address';
+import { jobOf } from '../features/posting/posting-url';
 
 /** What the page just saved is not asked for again. */
 const FRESH_MS = 2000;

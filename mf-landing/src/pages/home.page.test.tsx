@@ -57,10 +57,10 @@ test('HOME-02 a section that fails never hurts another: with every second call b
 
 test('HOME-02 sections without anything to show are hidden', async () => {
   const nothing = ok({ status: 200, data: [], among: 120, total: 0 });
-  const words = ok({ status: 200, data: { page: 'home', updated_at: '2026-11-20T10:00:00.000Z', blocks: {} } });
+  const copy = ok({ status: 200, data: { page: 'home', updated_at: '2026-11-20T10:00:00.000Z', blocks: {} } });
   const answers = Object.fromEntries(Object.keys(homeAnswers()).map((path) => [path, nothing]));
   const counters = ok({ status: 200, data: { talents: 0, open_jobs: 0, cities: 0 } });
-  answerCalls({ ...answers, '/api/landing/counters': counters, '/api/site-content/page/home': words });
+  answerCalls({ ...answers, '/api/landing/counters': counters, '/api/site-content/page/home': copy });
   renderWithProviders(<HomePage />);
   await waitFor(() => expect(screen.queryAllByRole('status')).toHaveLength(0));
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);

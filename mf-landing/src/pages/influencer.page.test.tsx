@@ -5,7 +5,7 @@ import { renderWithProviders, screen, userEvent, waitFor, within } from '@alltal
 import { useAtomValue } from 'jotai';
 import { answerCalls, FAILURE } from '../testing/answer-calls';
 import { matchMediaQueries } from '../testing/browser-parts';
-import { INFLUENCER_BLOCKS, INFLUENCER_FACES, INFLUENCER_PEOPLE, INFLUENCER_WORDS, influencerAnswers } from '../testing/influencer-answers';
+import { INFLUENCER_BLOCKS, INFLUENCER_FACES, INFLUENCER_PEOPLE, INFLUENCER_COPY, influencerAnswers } from '../testing/influencer-answers';
 import { Component as InfluencerPage } from './influencer.page';
 
 /** The headings of the page, in the order of the product's specification. */
@@ -220,7 +220,7 @@ test('IFS-01 without people the words stand, and only the carousel says that it 
 });
 
 test('IFS-02 words that do not load cost neither the first screen nor the form, and can be asked for again', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = { [INFLUENCER_WORDS]: FAILURE };
+  const answers: Parameters<typeof answerCalls>[0] = { [INFLUENCER_COPY]: FAILURE };
   await open(answers);
   expect(screen.getByText('This page’s words did not load')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Connect. Collaborate. Conquer.' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { Counters, FeaturedTalents } from '@alltalent/shared/contracts';
 import { aTalentCard } from '@alltalent/shared/testing';
-import { CREATORS, FAQS, GIGS, HIRERS, HOME_WORDS, NEWCOMERS, STORIES } from './home-answers';
+import { CREATORS, FAQS, GIGS, HIRERS, HOME_COPY, NEWCOMERS, STORIES } from './home-answers';
 
 type Answer = { readonly status: number; readonly body: unknown };
 
@@ -45,7 +45,7 @@ export const homeAnswers = (): Record<string, Answer> => ({
   '/api/get-categories': ok(CATEGORIES),
   '/api/site-content/faqs': ok(FAQS),
   '/api/site-content/success-stories': ok(STORIES),
-  '/api/site-content/page/home': ok(HOME_WORDS),
+  '/api/site-content/page/home': ok(HOME_COPY),
 });
 
 /** Answers calls by path; a path without an answer never answers. The table may be changed while the test runs. */

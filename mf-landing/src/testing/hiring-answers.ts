@@ -5,7 +5,7 @@ const NAMES = ['Nadia Hussain', 'Zoya Merchant', 'Rhea D’Souza', 'Joseph Kuria
 const slugOf = (place: number) => `influencer-${place}`;
 const named = NAMES.map((_, place) => ({ slug: slugOf(place), tags: [] }));
 
-export const HIRING_WORDS: PageContentResponse = {
+export const HIRING_COPY: PageContentResponse = {
   status: 200,
   data: {
     page: 'hiring-influencer',

@@ -85,7 +85,7 @@ export const STORIES: StoryList = {
     story(4, 'Baldev Rana', 'Actor'),
   ],
 };
-export const HOME_WORDS: PageContentResponse = {
+export const HOME_COPY: PageContentResponse = {
   status: 200,
   data: {
     page: 'home',

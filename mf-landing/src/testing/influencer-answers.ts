@@ -3,7 +3,7 @@ import { aTalentCard } from '@alltalent/shared/testing';
 import { ok } from './answer-calls';
 import { INFLUENCER_PROOFS } from './influencer-proofs';
 
-export const INFLUENCER_WORDS = '/api/site-content/page/influencer';
+export const INFLUENCER_COPY = '/api/site-content/page/influencer';
 export const INFLUENCER_PEOPLE = '/api/landing/people/influencer';
 
 const joinUs = { label: 'Join Us Now', to: '#lead-form' };
@@ -72,6 +72,6 @@ const peopleOf = (faces: LandingPerson[]): LandingPeople => ({
 
 /** The calls of the page, with these words and these faces. */
 export function influencerAnswers(blocks: PageBlocks<'influencer'> = INFLUENCER_BLOCKS, faces = INFLUENCER_FACES) {
-  const words: PageContentResponse = { status: 200, data: { page: 'influencer', updated_at: '2026-11-20T10:00:00.000Z', blocks } };
-  return { [INFLUENCER_WORDS]: ok(words), [INFLUENCER_PEOPLE]: ok(peopleOf(faces)) };
+  const copy: PageContentResponse = { status: 200, data: { page: 'influencer', updated_at: '2026-11-20T10:00:00.000Z', blocks } };
+  return { [INFLUENCER_COPY]: ok(copy), [INFLUENCER_PEOPLE]: ok(peopleOf(faces)) };
 }

@@ -1,7 +1,7 @@
 import type { PageBlocks, PageContentResponse } from '@alltalent/shared/contracts';
 import { ok } from './answer-calls';
 
-export const PHOTOSHOOT_WORDS = '/api/site-content/page/product-photoshoot';
+export const PHOTOSHOOT_COPY = '/api/site-content/page/product-photoshoot';
 
 type Blocks = PageBlocks<'product-photoshoot'>;
 
@@ -68,10 +68,10 @@ export const PHOTOSHOOT_BLOCKS = {
 } satisfies Blocks;
 
 /** The words of the page, all of them or only some. */
-export function photoshootWords(blocks: Partial<Blocks> = PHOTOSHOOT_BLOCKS) {
+export function photoshootCopy(blocks: Partial<Blocks> = PHOTOSHOOT_BLOCKS) {
   const answer: PageContentResponse = {
     status: 200,
     data: { page: 'product-photoshoot', updated_at: '2026-11-20T10:00:00.000Z', blocks: blocks as Blocks },
   };
-  return { [PHOTOSHOOT_WORDS]: ok(answer) };
+  return { [PHOTOSHOOT_COPY]: ok(answer) };
 }

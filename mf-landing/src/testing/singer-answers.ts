@@ -1,7 +1,7 @@
 import type { LandingPeople, LandingPerson, PageContentResponse } from '@alltalent/shared/contracts';
 import { aTalentCard } from '@alltalent/shared/testing';
 
-export const SINGER_WORDS: PageContentResponse = {
+export const SINGER_COPY: PageContentResponse = {
   status: 200,
   data: {
     page: 'singer',

@@ -106,12 +106,12 @@ test.each([
   ['next to none fails', 1, 0.00002, '100 and 1', false],
   ['some fail, within what is usual', 3, 0.01, '100 and 3, at least 1.00 % fail', false],
   ['too many fail', 9, 0.05, '100 and 9, at least 5.00 % fail', true],
-])('FED-05 a release of which %s is shown as what it is', async (_what, failures, from, words, isBad) => {
+])('FED-05 a release of which %s is shown as what it is', async (_what, failures, from, text, isBad) => {
   const health = { loads: 100, failures, failure_rate_from: from };
   const remotes = [{ remote: 'mf_landing', experiment: null, releases: [{ ...release('2', 'stable', 10_000), health }] }];
   openPage(undefined, { ...status, remotes });
   const cell = (await screen.findByRole('row', { name: /^2 /u })).querySelector('[data-label="Loads and failures, last hour"]');
-  expect(cell).toHaveTextContent(words);
+  expect(cell).toHaveTextContent(text);
   expect(cell?.querySelector('.failing') !== null).toBe(isBad);
 });
 
@@ -130,9 +130,9 @@ test.each([
     [aDoor(7, { left_out: 'mf_jobs 2: it lies on a foreign host' })],
     'door-7 leaves out releases: mf_jobs 2',
   ],
-])('FED-05 staff see what visitors really get: with %s', async (_what, doors, words) => {
+])('FED-05 staff see what visitors really get: with %s', async (_what, doors, text) => {
   openPage(undefined, { ...status, front_doors: doors });
   expect(
-    await screen.findByText((_text, element) => element?.children.length === 0 && element.textContent?.includes(words) === true),
+    await screen.findByText((_text, element) => element?.children.length === 0 && element.textContent?.includes(text) === true),
   ).toBeVisible();
 });

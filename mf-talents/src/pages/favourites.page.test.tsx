@@ -16,9 +16,9 @@ beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=t; path=/';
 });
 
-const open = (address = '/favourites', ids = [3, 2, 1]) => {
+const open = (url = '/favourites', ids = [3, 2, 1]) => {
   logIn(api);
-  return { state: keepFavourites(api, { ids, lists: LISTS }), ...openSite(address) };
+  return { state: keepFavourites(api, { ids, lists: LISTS }), ...openSite(url) };
 };
 const names = async () =>
   within(await screen.findByRole('list', { name: 'Talents' }))

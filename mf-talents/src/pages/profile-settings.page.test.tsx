@@ -198,16 +198,16 @@ test('SLUG-01 nothing is submitted while a section cannot be saved', async () =>
 test('SEC-42 the words of the address change, the part that cannot be guessed stays', async () => {
   const kept = keepProfile(api, anOwnProfile({ state: 'approved', has_changes: false, slug: 'meher-kaul-k7m2p9qx' }));
   const { user } = openSite(PAGE);
-  const address = within(await screen.findByRole('region', { name: 'Address' }));
-  const words = address.getByRole('textbox', { name: 'Words of the address' });
-  await user.clear(words);
-  await user.type(words, 'Meher acts');
-  await user.click(address.getByRole('button', { name: 'Change the address' }));
-  await waitFor(() => expect(words).toHaveAccessibleDescription(/Use letters a-z/u));
-  await user.clear(words);
-  await user.type(words, 'meher-acts');
-  expect(words).toHaveAccessibleDescription(/meher-acts-k7m2p9qx/u);
-  await user.click(address.getByRole('button', { name: 'Change the address' }));
+  const section = within(await screen.findByRole('region', { name: 'Address' }));
+  const slugField = section.getByRole('textbox', { name: 'Words of the address' });
+  await user.clear(slugField);
+  await user.type(slugField, 'Meher acts');
+  await user.click(section.getByRole('button', { name: 'Change the address' }));
+  await waitFor(() => expect(slugField).toHaveAccessibleDescription(/Use letters a-z/u));
+  await user.clear(slugField);
+  await user.type(slugField, 'meher-acts');
+  expect(slugField).toHaveAccessibleDescription(/meher-acts-k7m2p9qx/u);
+  await user.click(section.getByRole('button', { name: 'Change the address' }));
   await waitFor(() => expect(kept.profile.slug).toBe('meher-acts-k7m2p9qx'));
   expect(await screen.findByRole('link', { name: 'See your public profile' })).toHaveAttribute('href', '/meher-acts-k7m2p9qx');
 });

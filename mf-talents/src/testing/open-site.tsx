@@ -9,11 +9,11 @@ import { createRoutes } from '../routes';
 configure({ asyncUtilTimeout: 5_000 });
 
 /** This remote's routes in a router of their own, with a stand-in for the shell's error boundary. */
-export function openSite(address: string) {
+export function openSite(url: string) {
   const queryClient = createTestQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 30_000 } });
   const root = { path: '/', Component: Outlet, HydrateFallback: Waiting, ErrorBoundary: Boundary, children: createRoutes({ queryClient }) };
-  const router = createMemoryRouter([root], { initialEntries: [address] });
+  const router = createMemoryRouter([root], { initialEntries: [url] });
   const kept: { store?: ReturnType<typeof useStore> } = {};
   render(
     <Provider>

@@ -10,5 +10,5 @@ export { announceLogout, listenForLogout } from './session-channel';
 export { listenForLostSession } from './session-loss';
 export { storage, type StorageKey } from './storage';
 export { tabMemory } from './tab-memory';
-export { setUnreadNotices, unreadNoticesQuery } from './unread-notices';
+export { setUnreadNotifications, unreadNotificationsQuery } from './unread-notifications';
 export { upload, type UploadOptions } from './upload';

@@ -9,10 +9,10 @@ export function waitOf(error: unknown): number | undefined {
 export function refusalOf(error: unknown): string {
   const message = messageOf(error);
   const wait = waitOf(error);
-  return wait === undefined || /\d/u.test(message) ? message : `${message} Try again in ${inWords(wait)}.`;
+  return wait === undefined || /\d/u.test(message) ? message : `${message} Try again in ${formatWait(wait)}.`;
 }
 
-function inWords(seconds: number): string {
+function formatWait(seconds: number): string {
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

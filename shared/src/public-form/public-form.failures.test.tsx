@@ -13,13 +13,13 @@ test.each([
   ['a refusal of a program', problem(422, 'FORM_REFUSED', 'This form could not be taken.'), 'This form could not be taken.'],
   ['a form under way for too long', problem(409, 'REQUEST_UNDER_WAY', 'Under way.', { retry_after: 0 }), 'Under way. Soon.'],
   ['an answer that is no success', ok({ data: 0 }), 'Something went wrong. Please try again. Odd.'],
-])('REL-27 %s is told with what helps, everything typed stays, and the same click sends it later', async (_case, answer, words) => {
+])('REL-27 %s is told with what helps, everything typed stays, and the same click sends it later', async (_case, answer, text) => {
   let isDown = true;
   answerForm({ [SEND]: () => (isDown ? answer() : TAKEN()) });
   const { onSent } = openForm();
   await fillIn();
   await press();
-  expect((await screen.findByRole('alert')).textContent?.trim()).toBe(words);
+  expect((await screen.findByRole('alert')).textContent?.trim()).toBe(text);
   expect(field('Message')).toHaveValue('Hello');
   isDown = false;
   await press();

@@ -2,7 +2,7 @@ import { Form, Formik, type FormikProps } from 'formik';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { SubmitButton, Trap } from '../ui/form';
 import { keepDraft, readDraft } from './form-draft';
-import { type FailureHints, FormFailureNotice } from './form-failure-notice';
+import { type FailureHints, FormFailureAlert } from './form-failure-alert';
 import type { FormValues } from './form-values';
 import type { PublicFormPlan } from './public-form-plan';
 import { useFormSubmit } from './use-form-submit';
@@ -44,7 +44,7 @@ export function PublicForm<Values extends FormValues, Input extends object, Answ
         <Form className={look.form} noValidate onFocus={onFocus}>
           {children}
           <Trap />
-          <FormFailureNotice className={look.row} hints={failureHints} />
+          <FormFailureAlert className={look.row} hints={failureHints} />
           <SubmitButton className={look.row} isBlock isPending={isSending}>
             {submitLabel}
           </SubmitButton>

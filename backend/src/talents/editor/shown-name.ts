@@ -20,7 +20,7 @@ export function addressWords(name: string): string {
     .toLowerCase()
     .replace(/\p{Mark}|['’]/gu, '')
     .replace(/[^a-z0-9]+/gu, '-')
-    .slice(0, PROFILE_LIMITS.addressWords)
+    .slice(0, PROFILE_LIMITS.slugText)
     .replace(/^-|-$/gu, '');
   return words === '' ? 'talent' : words;
 }

@@ -7,7 +7,7 @@ import {
   MEDIUM_TYPE,
   type MediumType,
 } from '@alltalent/shared/contracts';
-import { Notice, TextButton } from '@alltalent/shared/ui';
+import { Alert, TextButton } from '@alltalent/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CodeForm } from './code-form';
@@ -51,7 +51,7 @@ export function ContactChange({ type, unconfirmed, account, onCancel, onDone }: 
   return (
     <div className={styles.step}>
       <h3>Enter the code</h3>
-      <Notice kind="info">{sent.answer.message}</Notice>
+      <Alert kind="info">{sent.answer.message}</Alert>
       <CodeForm wait={sent.answer.retry_after} submitLabel="Confirm" onSubmit={handleCode} onResend={() => send(sent.input)}>
         <TextButton onClick={() => setSent(null)}>{type === MEDIUM_TYPE.email ? 'Edit email' : 'Edit number'}</TextButton>
         <TextButton onClick={onCancel}>Cancel</TextButton>

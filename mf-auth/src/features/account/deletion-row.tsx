@@ -1,6 +1,6 @@
 import { messageOf, OWN_DATA, request } from '@alltalent/shared/api';
 import { deleteAccountSchema, ENDPOINTS, LIMITS } from '@alltalent/shared/contracts';
-import { Button, Dialog, Notice, TextArea } from '@alltalent/shared/ui';
+import { Button, Dialog, Alert, TextArea } from '@alltalent/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../messages';
@@ -48,7 +48,7 @@ function DeletionQuestion({ onClose }: { readonly onClose: () => void }) {
         rows={3}
         onChange={setReason}
       />
-      {error && !isPending && <Notice kind="error">{messageOf(error)} Nothing was deleted.</Notice>}
+      {error && !isPending && <Alert kind="error">{messageOf(error)} Nothing was deleted.</Alert>}
       <div className={styles.actions}>
         <Button isPending={isPending} onClick={() => mutate(reason)}>
           Yes, delete it

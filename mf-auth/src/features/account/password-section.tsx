@@ -1,6 +1,6 @@
 import { OWN_DATA, request } from '@alltalent/shared/api';
 import { type Account, ENDPOINTS, LIMITS, type NewPasswordInput, newPasswordSchema } from '@alltalent/shared/contracts';
-import { Button, Notice, TextButton } from '@alltalent/shared/ui';
+import { Button, Alert, TextButton } from '@alltalent/shared/ui';
 import { FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
@@ -39,7 +39,7 @@ export function PasswordSection({ account }: { readonly account: Account }) {
   );
   return (
     <AccountSection id="password" title="Password" lede="A second way in, beside the code. A change ends your other logins.">
-      {done && <Notice kind="ok">{done}</Notice>}
+      {done && <Alert kind="ok">{done}</Alert>}
       <ul className={styles.rows}>
         {isOpen ? (
           <li className={styles.editor}>

@@ -6,7 +6,7 @@ import { AccountRow } from './account-row';
 import { AccountSection } from './account-section';
 import styles from './account.module.css';
 import { RoleForm } from './role-form';
-import { aimOf, roleName } from './role-words';
+import { aimOf, roleName } from './role-labels';
 
 /** What the account is here for. Nothing is shown of roles that are not the owner's to choose. */
 export function RoleSection({ account: { own_role: own } }: { readonly account: Account }) {

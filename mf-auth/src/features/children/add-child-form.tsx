@@ -8,7 +8,7 @@ import {
   ENDPOINTS,
   MESSAGES,
 } from '@alltalent/shared/contracts';
-import { Notice } from '@alltalent/shared/ui';
+import { Alert } from '@alltalent/shared/ui';
 import { FormCheckField, FormSelectField, FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikErrors, type FormikHelpers } from 'formik';
@@ -62,7 +62,7 @@ export function AddChildForm({ consent, again, onDone }: AddChildFormProps) {
             </div>
             <ConsentText consent={consent} />
             <FormCheckField name="agree_consent" label={`I have read this and I give my consent (version ${consent.version}).`} />
-            {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
+            {typeof status === 'string' && !isSubmitting && <Alert kind="error">{status}</Alert>}
             <SubmitButton>{again ? 'Give consent' : 'Register the child'}</SubmitButton>
           </Form>
         )}

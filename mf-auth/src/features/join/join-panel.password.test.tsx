@@ -100,12 +100,12 @@ test.each([
   ['LOGIN_FAILED', problem(422, 'LOGIN_FAILED', 'These details do not match.'), 'These details do not match.'],
   ['no answer', offline, /The server could not be reached\./u],
   ['a locked login', problem(403, 'LOGIN_LOCKED', 'This login is locked.'), /This login is locked\. Open the link/u],
-])('LOG-09 on %s the message says so, and the name is kept', async (_case, answer, words) => {
+])('LOG-09 on %s the message says so, and the name is kept', async (_case, answer, text) => {
   fakeApi({ [PASSWORD]: answer });
   renderPanel();
   await openPassword();
   await logIn('meher.kaul@example.com');
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(await username()).toHaveValue('meher.kaul@example.com');
 });
 

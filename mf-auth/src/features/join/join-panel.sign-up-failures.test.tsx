@@ -40,12 +40,12 @@ test('a proof that is too old leads back to a new code', async () => {
 test.each([
   ['no answer', offline, 'The server could not be reached. Please try again.'],
   ['a refusal', problem(429, 'TOO_MANY_REQUESTS', 'Please wait 20 seconds and try again.', { retry_after: 20 }), 'Please wait 20 seconds'],
-])('LOG-05 %s loses nothing that was typed, and the button is there again', async (_case, answer, words) => {
+])('LOG-05 %s loses nothing that was typed, and the button is there again', async (_case, answer, text) => {
   let isDown = true;
   const calls = await openSignUp({ [SIGN_UP]: () => (isDown ? answer() : ok(MADE)()) });
   await fillIn(WHOLE);
   await press('Create my account');
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('First name')).toHaveValue('Asha');
   expect(screen.getByLabelText('Year')).toHaveValue('1990');
   expect(screen.getByRole('checkbox')).toBeChecked();

@@ -10,7 +10,7 @@ export function AboutBanner({ text }: { readonly text: Pick<SiteDocument, 'title
     <section className={`ink ${styles.banner}`} aria-labelledby="about">
       <Picture
         className={styles.bannerPicture}
-        address={assetUrl('scenes/casting-hall-640.webp')}
+        src={assetUrl('scenes/casting-hall-640.webp')}
         alt="Illustration: people of different ages and cities wait in a sunlit casting hall, call sheets on the wall."
         width={1280}
         height={720}

@@ -26,7 +26,7 @@ function Quotation({ blocks: [quote, ...caption] }: { readonly blocks: readonly 
     <figure className={`wrap ${styles.quote}`}>
       <Picture
         className={styles.quotePicture}
-        address={assetUrl('scenes/greenroom-640.webp')}
+        src={assetUrl('scenes/greenroom-640.webp')}
         alt="Illustration: a make-up artist and her model in front of lit mirrors."
         width={1280}
         height={720}

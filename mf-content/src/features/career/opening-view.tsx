@@ -18,7 +18,7 @@ export function OpeningView({ opening }: { readonly opening: OpeningText }) {
         </div>
       </header>
       <div className={css.apply}>
-        <div className={css.words}>
+        <div className={css.text}>
           <DocumentText blocks={opening.blocks} />
         </div>
         <ApplicationForm openings={[opening]} slug={opening.slug} />

@@ -1,6 +1,6 @@
 import { messageOf } from '@alltalent/shared/api';
 import { FAQ_ANSWERS } from '@alltalent/shared/contracts';
-import { Chip, Notice, TextLink } from '@alltalent/shared/ui';
+import { Chip, Alert, TextLink } from '@alltalent/shared/ui';
 import { useId } from 'react';
 import { useFaqVote } from './faq-votes.query';
 import styles from './faqs.module.css';
@@ -31,7 +31,7 @@ export function FaqHelpful({ name, isOpen }: FaqHelpfulProps) {
           </>
         )}
       </p>
-      {error && <Notice kind="error">{messageOf(error)}</Notice>}
+      {error && <Alert kind="error">{messageOf(error)}</Alert>}
     </div>
   );
 }

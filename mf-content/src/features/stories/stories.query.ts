@@ -9,4 +9,4 @@ export const storiesQuery = queryOptions({
 });
 
 /** What stands above the stories. */
-export const storiesWordsQuery = siteDocumentQuery('page', 'success');
+export const storiesCopyQuery = siteDocumentQuery('page', 'success');

@@ -1,5 +1,5 @@
 import { messageOf } from '@alltalent/shared/api';
-import { Button, Dialog, Notice, TextButton } from '@alltalent/shared/ui';
+import { Button, Dialog, Alert, TextButton } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 
 type AskDialogProps = {
@@ -27,7 +27,7 @@ export function AskDialog({ title, yes, no, isOpen, isPending, error, onYes, onC
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} footer={footer}>
       <p>{children}</p>
-      {error !== null && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
+      {error !== null && !isPending && <Alert kind="error">{messageOf(error)}</Alert>}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { Button, TextField } from '@alltalent/shared/ui';
 import { focusFirstError } from '@alltalent/shared/ui/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import css from './self-tape.module.css';
-import { TAPE_HINT, tapeLack, tapeRefusal } from './tape-words';
+import { TAPE_HINT, tapeLack, tapeRefusal } from './tape-errors';
 import { useApplicationChange } from './use-application-change';
 
 type SelfTapeFormProps = { readonly id: number; readonly isReplacing: boolean; readonly onDone: () => void };
@@ -11,7 +11,7 @@ type SelfTapeFormProps = { readonly id: number; readonly isReplacing: boolean; r
 /** The link to a recording; what is wrong with it stands in the field. */
 export function SelfTapeForm({ id, isReplacing, onDone }: SelfTapeFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [address, setAddress] = useState('');
+  const [url, setUrl] = useState('');
   const [lack, setLack] = useState('');
   const { mutate, isPending, error, reset } = useApplicationChange(ENDPOINTS.sendSelfTape, onDone);
   const wrong = lack || tapeRefusal(error);
@@ -20,12 +20,12 @@ export function SelfTapeForm({ id, isReplacing, onDone }: SelfTapeFormProps) {
   }, [wrong]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const found = tapeLack(address);
+    const found = tapeLack(url);
     setLack(found);
-    if (found === '' && !isPending) mutate({ id, address: address.trim() });
+    if (found === '' && !isPending) mutate({ id, address: url.trim() });
   };
   const change = (value: string) => {
-    setAddress(value);
+    setUrl(value);
     setLack('');
     reset();
   };
@@ -36,9 +36,9 @@ export function SelfTapeForm({ id, isReplacing, onDone }: SelfTapeFormProps) {
         type="url"
         label="Link to your self-tape"
         hint={TAPE_HINT}
-        value={address}
+        value={url}
         error={wrong || undefined}
-        maxLength={JOB_LIMITS.tapeAddress}
+        maxLength={JOB_LIMITS.tapeUrl}
         autoComplete="off"
         isRequired
         onChange={change}

@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@alltalent/shared/contracts';
 import { Icon, TextButton } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { dayInWords, indianDay } from '../../domain/days/indian-time';
+import { dayLabel, indianDay } from '../../domain/days/indian-time';
 import { SelfTapeForm } from './self-tape-form';
 import css from './self-tape.module.css';
 import { SentTape } from './sent-tape';
@@ -27,7 +27,7 @@ export function SelfTape({ application: { id, role, stage }, tape }: SelfTapePro
       {tape.due_on !== '' && isAsked && <p className="num">{dueOf(tape.due_on)}</p>}
       {tape.instructions !== '' && <p className={css.instructions}>{tape.instructions}</p>}
       {isSent && (
-        <SentTape address={tape.address}>
+        <SentTape url={tape.address}>
           {isAsked && !isReplacing && (
             <TextButton onClick={() => setIsReplacing(true)}>
               Replace<span className="vh"> the self-tape for {role}</span>
@@ -42,6 +42,6 @@ export function SelfTape({ application: { id, role, stage }, tape }: SelfTapePro
 
 function dueOf(day: string): string {
   const today = indianDay(new Date());
-  if (day < today) return `It was due on ${dayInWords(day, today)}`;
-  return day === today ? 'Due today' : `Due on ${dayInWords(day, today)}`;
+  if (day < today) return `It was due on ${dayLabel(day, today)}`;
+  return day === today ? 'Due today' : `Due on ${dayLabel(day, today)}`;
 }

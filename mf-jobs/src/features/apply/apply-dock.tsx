@@ -2,7 +2,7 @@ import { Button, Drawer } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { closingOf } from '../../domain/days/closing';
-import { payInWords } from '../../domain/pay/pay';
+import { payText } from '../../domain/pay/pay';
 import styles from './apply-dock.module.css';
 import { ApplyPanel } from './apply-panel';
 import type { Apply } from './use-apply';
@@ -23,7 +23,7 @@ export function ApplyDock({ apply }: { readonly apply: Apply }) {
   return (
     <section className={styles.dock} aria-label="Apply for this job">
       <p className="num">
-        <strong>{payInWords(job).sum}</strong>
+        <strong>{payText(job).sum}</strong>
         {closingOf(job.closes_on, new Date()).text}
       </p>
       <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

@@ -1,5 +1,5 @@
 import { JOB_LIMITS, type JobDetail, REVIEW_TIME } from '@alltalent/shared/contracts';
-import { Button, Notice, TextArea } from '@alltalent/shared/ui';
+import { Button, Alert, TextArea } from '@alltalent/shared/ui';
 import { focusFirstError } from '@alltalent/shared/ui/form';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { t } from '../../messages';
@@ -54,8 +54,8 @@ export function ApplyForm({ job, view: { roles, state }, application }: ApplyFor
           onChange={(answer) => edit({ answer })}
         />
       )}
-      {state?.profile_in_review && <Notice kind="info">{t('apply.changesInReview', { time: REVIEW_TIME })}</Notice>}
-      {problems.other && <Notice kind="error">{problems.other}</Notice>}
+      {state?.profile_in_review && <Alert kind="info">{t('apply.changesInReview', { time: REVIEW_TIME })}</Alert>}
+      {problems.other && <Alert kind="error">{problems.other}</Alert>}
       <Button type="submit" isBlock isPending={isSending} aria-haspopup={state ? undefined : 'dialog'}>
         {state ? 'Send application' : 'Log in and apply'}
       </Button>

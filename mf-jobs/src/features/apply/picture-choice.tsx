@@ -31,7 +31,7 @@ export function PictureChoice({ photos, chosen, error, onChange }: PictureChoice
               disabled={isFull && !chosen.includes(image)}
               onChange={(event) => toggle(image, event.target.checked)}
             />
-            <Picture address={image} alt="" width={320} height={400} sizes="5rem" />
+            <Picture src={image} alt="" width={320} height={400} sizes="5rem" />
           </label>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { openJoinPanelAtom } from '@alltalent/shared/state';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { jobPath } from '../../domain/address/job-path';
+import { jobPath } from '../../domain/job-path/job-path';
 import { type ApplyDraft, applyMemory, type ApplyProblems, findProblems, fittingDraft, NO_DRAFT } from './apply-draft';
 import { changesTheJob, problemsOf } from './apply-failure';
 import type { ApplyView } from './apply-view';

@@ -72,11 +72,11 @@ export function toQuery(filter: JobFilter): JobsQuery {
 
 /** The shortest address that says the same. */
 export function jobsPath(filter: JobFilter): string {
-  const text = addressOf(filter);
+  const text = searchTextOf(filter);
   return text === '' ? '/jobs' : `/jobs?${text}`;
 }
 
-export function addressOf(filter: JobFilter): string {
+export function searchTextOf(filter: JobFilter): string {
   return toParams(filter).toString();
 }
 
@@ -85,7 +85,7 @@ export function toParams(filter: JobFilter): URLSearchParams {
 }
 
 export function isFiltered(filter: JobFilter): boolean {
-  return addressOf({ ...filter, sort: undefined, page: 1 }) !== '';
+  return searchTextOf({ ...filter, sort: undefined, page: 1 }) !== '';
 }
 
 export function toSort(text: string | null): JobSort | undefined {

@@ -3,7 +3,7 @@ import { Picture } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
 import { shortDay } from '../../domain/days/ago';
 import { closingOf } from '../../domain/days/closing';
-import { payInWords } from '../../domain/pay/pay';
+import { payText } from '../../domain/pay/pay';
 import { VerifiedTick } from '../../domain/verified/verified-tick';
 import styles from './job-head.module.css';
 
@@ -23,18 +23,18 @@ export function JobHead({ job }: { readonly job: JobDetail }) {
         </div>
         <JobFacts job={job} />
       </div>
-      <Picture className={styles.art} address={image} alt="" width={320} height={400} sizes="(max-width: 46rem) 100vw, 18rem" isPriority />
+      <Picture className={styles.art} src={image} alt="" width={320} height={400} sizes="(max-width: 46rem) 100vw, 18rem" isPriority />
     </header>
   );
 }
 
 function JobFacts({ job }: { readonly job: JobDetail }) {
-  const pay = payInWords(job);
+  const pay = payText(job);
   const facts = [
     ['Where', job.is_remote && job.location !== 'Anywhere' ? `${job.location}, or remote` : job.location],
     ['When', job.dates],
     ['Pay', pay.unit === '' ? pay.sum : `${pay.sum} ${pay.unit}`],
-    ['Closes', closesInWords(job)],
+    ['Closes', closesText(job)],
   ] as const;
   return (
     <dl className={`num ${styles.facts}`}>
@@ -49,7 +49,7 @@ function JobFacts({ job }: { readonly job: JobDetail }) {
 }
 
 /** 'in 2 days, 24 Nov' */
-function closesInWords({ state, closes_on }: JobDetail): string {
+function closesText({ state, closes_on }: JobDetail): string {
   const { text } = closingOf(closes_on, new Date());
   return state === 'closed' || text === 'Closed' ? 'Closed' : `${text.replace('Closes ', '')}, ${shortDay(closes_on)}`;
 }

@@ -1,7 +1,7 @@
 import type { JobDetail, JobRole } from '@alltalent/shared/contracts';
 import { Badge, Icon, joinClasses } from '@alltalent/shared/ui';
 import { MatchMeter } from '../../domain/match/match-meter';
-import { payInWords } from '../../domain/pay/pay';
+import { payText } from '../../domain/pay/pay';
 import styles from './job-body.module.css';
 
 type JobRolesProps = { readonly job: JobDetail; readonly invitedRoleIds: readonly number[] };
@@ -18,7 +18,7 @@ export function JobRoles({ job, invitedRoleIds }: JobRolesProps) {
               <h3 className={styles.roleName}>
                 {role.name} {invitedRoleIds.includes(role.id) && <Badge kind="soft">You are invited</Badge>}
               </h3>
-              <p className="muted">{partInWords(role)}</p>
+              <p className="muted">{partText(role)}</p>
               {role.details !== '' && <p className={styles.roleDetails}>{role.details}</p>}
               <Requirements role={role} />
             </div>
@@ -31,7 +31,7 @@ export function JobRoles({ job, invitedRoleIds }: JobRolesProps) {
 }
 
 function RoleEnd({ job, role }: { readonly job: JobDetail; readonly role: JobRole }) {
-  const { sum, unit } = payInWords({ ...job, pay: role.pay, pay_max: role.pay_max });
+  const { sum, unit } = payText({ ...job, pay: role.pay, pay_max: role.pay_max });
   return (
     <div className={`num ${styles.roleEnd}`}>
       <strong>{unit === '' || unit === 'flat fee' ? sum : `${sum} ${unit}`}</strong>
@@ -57,7 +57,7 @@ function Requirements({ role: { requirements } }: { readonly role: JobRole }) {
 }
 
 /** 'Actor · Woman · plays 18–25 · 6 people' */
-function partInWords({ category, gender, age_min, age_max, people }: JobRole): string {
+function partText({ category, gender, age_min, age_max, people }: JobRole): string {
   const ages =
     age_min !== null && age_max !== null
       ? `plays ${age_min}–${age_max}`

@@ -2,7 +2,7 @@ import { useSession } from '@alltalent/shared/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { jobPath } from '../../domain/address/job-path';
+import { jobPath } from '../../domain/job-path/job-path';
 import { jobQuery } from './job.query';
 
 /** The job at an address, asked for anew when somebody logs in or out; other words in the address become the right ones. */

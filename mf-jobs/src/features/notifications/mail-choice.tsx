@@ -3,8 +3,8 @@ import { TextButton } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { t } from '../../messages';
 import { MailDialog } from './mail-dialog';
-import { mailInWords } from './mail-words';
-import css from './notices.module.css';
+import { mailChoiceText } from './mail-labels';
+import css from './notifications.module.css';
 
 type MailChoiceProps = { readonly mail: MailFrequencies; readonly hasMessages: boolean };
 
@@ -15,7 +15,7 @@ export function MailChoice({ mail, hasMessages }: MailChoiceProps) {
   return (
     <div className={css.mail}>
       <p>
-        {mailInWords(mail, groups)}
+        {mailChoiceText(mail, groups)}
         {mail.applications === 'daily' && ` ${t('notifications.urgentAtOnce')}`}
       </p>
       <TextButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

@@ -6,9 +6,9 @@ import {
   NOTIFICATION_GROUP_LABELS,
   type NotificationGroup,
 } from '@alltalent/shared/contracts';
-import { Button, Dialog, Notice, SelectField, TextButton } from '@alltalent/shared/ui';
+import { Button, Dialog, Alert, SelectField, TextButton } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { FREQUENCY_LABELS } from './mail-words';
+import { FREQUENCY_LABELS } from './mail-labels';
 import { useSaveMail } from './use-save-mail';
 
 const OPTIONS = MAIL_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }));
@@ -54,7 +54,7 @@ export function MailDialog({ mail, groups, isOpen, onClose }: MailDialogProps) {
           onChange={choose(group)}
         />
       ))}
-      {error && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
+      {error && !isPending && <Alert kind="error">{messageOf(error)}</Alert>}
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { t } from '../../messages';
 import { KEPT_DAYS } from './local-copy';
 import { ownJobQuery } from './own-job.query';
-import { jobOf } from './posting-address';
+import { jobOf } from './posting-url';
 import { PostingView } from './posting-view';
 import styles from './posting.module.css';
 

@@ -1,6 +1,6 @@
 import { messageOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type JobContent } from '@alltalent/shared/contracts';
-import { Button, Notice } from '@alltalent/shared/ui';
+import { Button, Alert } from '@alltalent/shared/ui';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import styles from './posting.module.css';
@@ -28,7 +28,7 @@ export function StaleChoice() {
     setIsBusy(false);
   };
   return (
-    <Notice kind="error" className={styles.notice}>
+    <Alert kind="error" className={styles.alert}>
       <p>
         <strong>This job was changed in another tab or on another device.</strong> What stands here is not saved. Which one counts?
       </p>
@@ -41,6 +41,6 @@ export function StaleChoice() {
           Keep mine
         </Button>
       </div>
-    </Notice>
+    </Alert>
   );
 }

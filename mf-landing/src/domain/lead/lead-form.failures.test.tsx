@@ -22,13 +22,13 @@ test.each([
   ],
   ['a program', problem(422, 'FORM_REFUSED', 'This form could not be taken.'), 'This form could not be taken.'],
   ['an answer that is no success', ok({ data: 0, user: 0, pending: null }), 'Something went wrong. Please try again.'],
-])('LEAD-07 LEAD-04 %s is told, everything typed stays, and the button is there again', async (_case, answer, words) => {
+])('LEAD-07 LEAD-04 %s is told, everything typed stays, and the button is there again', async (_case, answer, text) => {
   let isDown = true;
   const calls = answerLeads(hiring, { [STORE]: () => (isDown ? answer() : stored(hiring)()) });
   await openForm(hiring);
   await fillIn(hiring);
   await press();
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(field.first()).toHaveValue('Asha');
   expect(field.area()).toHaveValue('A mango soda');
   expect(submitButton()).not.toHaveAttribute('aria-busy');

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { markEnteringCode, wasEnteringCode } from './code-mark';
 import { type LeadUnderWay, pendingLeadQuery, underWay } from './pending-lead.query';
-import { sentNotice } from './sent-copy';
+import { sentMessage } from './sent-copy';
 import { useRestoredPage } from './use-restored-page';
 
 export type SentNote = { readonly text: string; readonly round: number };
@@ -26,7 +26,7 @@ export function useLeadCode(adType: AdType) {
     queryClient.setQueryData(pendingLeadQuery.queryKey, next);
   };
   const tell = (ways: readonly LeadCodeWay[], occasion: 'sent' | 'resent') => {
-    const text = sentNotice(ways, occasion);
+    const text = sentMessage(ways, occasion);
     setNote((before) => (text === null ? null : { text, round: (before?.round ?? 0) + 1 }));
   };
   return {

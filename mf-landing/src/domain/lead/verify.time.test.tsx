@@ -4,7 +4,7 @@ import { aPendingLead, answerLeads, callsTo, PENDING, VERIFY } from '../../testi
 import { matchMediaQueries } from '../../testing/browser-parts';
 import { LeadForm } from './lead-form';
 import { SentNote } from './sent-note';
-import { sentNotice } from './sent-copy';
+import { sentMessage } from './sent-copy';
 
 const { influencer } = AD_TYPES;
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -21,7 +21,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const note = { text: MESSAGES.leadCodeSent, round: 1 } as const;
 
-test('LEAD-06 the notice can be read for four seconds and fades for half a second', async () => {
+test('LEAD-06 the message can be read for four seconds and fades for half a second', async () => {
   matchMediaQueries();
   renderWithProviders(<SentNote note={note} lead={aPendingLead(influencer)} />);
   expect(screen.getByRole('status')).toHaveTextContent('Verification code has been sent to Mobile number & Email address.');
@@ -36,7 +36,7 @@ test('LEAD-06 the notice can be read for four seconds and fades for half a secon
   expect(screen.getByText(/^The code went to/u)).toHaveTextContent('The code went to ******10 and a***@example.com.');
 });
 
-test('LEAD-06 where motion is not wanted the notice stays as long, and just goes', async () => {
+test('LEAD-06 where motion is not wanted the message stays as long, and just goes', async () => {
   matchMediaQueries(REDUCED);
   renderWithProviders(<SentNote note={note} lead={aPendingLead(influencer)} />);
   await pass(3999);
@@ -51,8 +51,8 @@ test.each<[readonly LeadCodeWay[], string | null, string | null]>([
   [['mobile'], 'Verification code has been sent to Mobile number.', 'Verification code has been re-sent to Mobile number.'],
   [[], null, null],
 ])('LEAD-06 VER-03 a code that went to %j is said to have gone there and nowhere else', (ways, sent, resent) => {
-  expect(sentNotice(ways, 'sent')).toBe(sent);
-  expect(sentNotice(ways, 'resent')).toBe(resent);
+  expect(sentMessage(ways, 'sent')).toBe(sent);
+  expect(sentMessage(ways, 'resent')).toBe(resent);
 });
 
 test('a code that could not be sent yet says so, and where to ask for it', () => {

@@ -8,9 +8,9 @@ import { InfluencerCarousel } from './influencer-carousel';
 import { placePeopleQuery } from './people.query';
 
 const PATH = '/api/landing/people/hiring-influencer';
-const WORDS: PeopleBlock = { type: 'people', title: 'Meet six of them', fill: 'influencer', people: [{ slug: 'nadia', tags: [] }] };
+const COPY: PeopleBlock = { type: 'people', title: 'Meet six of them', fill: 'influencer', people: [{ slug: 'nadia', tags: [] }] };
 
-const show = () => renderWithProviders(<InfluencerCarousel page="hiring-influencer" words={WORDS} />);
+const show = () => renderWithProviders(<InfluencerCarousel page="hiring-influencer" copy={COPY} />);
 const round = () => screen.findByRole('region', { name: 'Influencers' });
 
 beforeEach(() => answerCalls({ [PATH]: ok(HIRING_PEOPLE) }));
@@ -52,7 +52,7 @@ test('INF-02 though another place of the page asked before, the carousel’s cod
   openScreen(1280);
   const queryClient = createTestQueryClient();
   queryClient.setQueryData(placePeopleQuery('hiring-influencer', 'carousel').queryKey, HIRING_PEOPLE);
-  renderWithProviders(<InfluencerCarousel page="hiring-influencer" words={WORDS} />, { queryClient });
+  renderWithProviders(<InfluencerCarousel page="hiring-influencer" copy={COPY} />, { queryClient });
   expect(screen.getByRole('status', { name: 'Influencers' })).toBeInTheDocument();
   await act(() => Promise.resolve());
   expect(screen.queryByRole('region')).toBeNull();
@@ -77,6 +77,6 @@ test('INF-02 without people, or without its words, it is hidden', async () => {
   openScreen(1280);
   const { container } = show();
   await waitFor(() => expect(container).toBeEmptyDOMElement());
-  const bare = renderWithProviders(<InfluencerCarousel page="influencer" words={undefined} />);
+  const bare = renderWithProviders(<InfluencerCarousel page="influencer" copy={undefined} />);
   expect(bare.container).toBeEmptyDOMElement();
 });

@@ -16,5 +16,5 @@ export type StillProps = {
 /** A drawn still life or scene from the asset base, in every width and format it is kept in. */
 export function Still({ name, ...shown }: StillProps) {
   const { folder, width, height } = STILL_SHAPES[name];
-  return <Picture address={assetUrl(`${folder}/${name}-640.webp`)} width={width} height={height} {...shown} />;
+  return <Picture src={assetUrl(`${folder}/${name}-640.webp`)} width={width} height={height} {...shown} />;
 }

@@ -3,12 +3,12 @@ import { percent } from '../../domain/figures/figures';
 import { ConversionPlot } from './conversion-plot';
 import css from './experiments.module.css';
 import { VariantTable } from './variant-table';
-import { VERDICT_WORDS } from './verdict-words';
+import { VERDICT_COPY } from './verdict-copy';
 
 /** Verdict first, then the figures it rests on. */
 export function ExperimentReport({ report }: { readonly report: ExperimentReportResponse }) {
   const { verdict, variants, plan, excluded, sample_ratio_p: ratioP, judged_at: judgedAt, remote, state, started_at: startedAt } = report;
-  const { title, detail } = VERDICT_WORDS[verdict];
+  const { title, detail } = VERDICT_COPY[verdict];
   return (
     <>
       <section className={css.verdict} data-verdict={verdict} aria-label="Verdict">

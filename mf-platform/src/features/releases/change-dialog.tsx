@@ -1,7 +1,7 @@
 import { messageOf } from '@alltalent/shared/api';
-import { Button, Dialog, Notice, TextButton, TextField } from '@alltalent/shared/ui';
+import { Button, Dialog, Alert, TextButton, TextField } from '@alltalent/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { wordsOf } from './change-words';
+import { changeCopy } from './change-copy';
 import { NO_PERCENTAGE, weightOf } from './percent-of-visitors';
 import type { AskedChange } from './asked-change';
 import css from './releases.module.css';
@@ -17,7 +17,7 @@ export function ChangeDialog({ remote, change, onClose }: ChangeDialogProps) {
   const parts = weightOf(weight);
   const weightError = change.action === 'weight' && parts === null ? NO_PERCENTAGE : undefined;
   const { isPending, error, mutate } = useChange(onClose);
-  const { title, detail, button } = wordsOf(remote, change);
+  const { title, detail, button } = changeCopy(remote, change);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (weightError || isPending) return;
@@ -46,7 +46,7 @@ export function ChangeDialog({ remote, change, onClose }: ChangeDialogProps) {
           />
         )}
         <TextField label="Why" name="reason" hint="It stands in the audit log." maxLength={300} value={reason} onChange={setReason} />
-        {error && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
+        {error && !isPending && <Alert kind="error">{messageOf(error)}</Alert>}
       </form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { ANSWERS, type GivenAnswer, type LookbookAnswer } from '@alltalent/shared/contracts';
 import { Chip } from '@alltalent/shared/ui';
-import { ANSWER_WORDS, countAnswers, sumUp } from '../../domain/answers/answer-words';
+import { FEEDBACK_LABELS, countAnswers, sumUp } from '../../domain/feedback/feedback-labels';
 import css from './answer-bar.module.css';
 
 export type AnswerFilter = LookbookAnswer | 'open' | 'all';
@@ -17,7 +17,7 @@ export function AnswerBar({ answers, filter, onFilter }: AnswerBarProps) {
   const open = countAnswers(answers, null);
   const choices: readonly (readonly [AnswerFilter, string, number])[] = [
     ['all', 'All', answers.length],
-    ...ANSWERS.map((answer) => [answer, ANSWER_WORDS[answer], countAnswers(answers, answer)] as const),
+    ...ANSWERS.map((answer) => [answer, FEEDBACK_LABELS[answer], countAnswers(answers, answer)] as const),
     ['open', 'No answer', open],
   ];
   return (

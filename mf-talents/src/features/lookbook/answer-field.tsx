@@ -1,7 +1,7 @@
 import { ANSWERS, type GivenAnswer, type TalentCard } from '@alltalent/shared/contracts';
 import { Icon, TextButton } from '@alltalent/shared/ui';
 import { useId } from 'react';
-import { ANSWER_ICONS, ANSWER_WORDS } from '../../domain/answers/answer-words';
+import { FEEDBACK_ICONS, FEEDBACK_LABELS } from '../../domain/feedback/feedback-labels';
 import { t } from '../../messages';
 import css from './answer-field.module.css';
 import { CommentField } from './comment-field';
@@ -27,8 +27,8 @@ export function AnswerField({ token, person, given, senderName }: AnswerFieldPro
             <label key={answer} className={css.mark} data-answer={answer}>
               <input type="radio" name={group} checked={given.answer === answer} onChange={() => say({ answer })} />
               <span>
-                <Icon name={ANSWER_ICONS[answer]} />
-                {ANSWER_WORDS[answer]}
+                <Icon name={FEEDBACK_ICONS[answer]} />
+                {FEEDBACK_LABELS[answer]}
               </span>
             </label>
           ))}

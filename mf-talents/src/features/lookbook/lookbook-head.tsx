@@ -13,7 +13,7 @@ export function LookbookHead({ lookbook: { sender_name, receiver_first_name, des
           <h1 className={css.title}>{titleOf(profiles.length)}</h1>
         </div>
         <div className={css.from}>
-          <blockquote className={css.words}>“{description}”</blockquote>
+          <blockquote className={css.text}>“{description}”</blockquote>
           <p className={css.sender}>{sender_name}</p>
           <p className={css.note}>Works until {formatDay(works_until)}. No account needed, and no contact data on this page.</p>
           <Button variant="line" size="small" icon="print" className={css.print} onClick={() => window.print()}>

@@ -37,7 +37,7 @@ function Look({ profile, place, isFirst, children }: LookProps) {
     <li className={css.look}>
       <Picture
         className={css.picture}
-        address={picture}
+        src={picture}
         alt={`Portrait of ${name}`}
         width={640}
         height={800}

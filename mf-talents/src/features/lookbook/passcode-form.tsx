@@ -41,7 +41,7 @@ export function PasscodeForm({ token }: { readonly token: string }) {
               setPasscode(text);
               reset();
             }}
-            error={error ? wordsOf(error) : undefined}
+            error={error ? errorText(error) : undefined}
           />
           <Button variant="marigold" type="submit" isPending={isPending}>
             Open
@@ -52,6 +52,6 @@ export function PasscodeForm({ token }: { readonly token: string }) {
   );
 }
 
-function wordsOf(error: unknown): string {
+function errorText(error: unknown): string {
   return (error instanceof ApiError ? error.problem.fields?.['passcode'] : undefined) ?? refusalOf(error);
 }

@@ -1,6 +1,6 @@
 import { messageOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { Button, Dialog, Notice, TextButton } from '@alltalent/shared/ui';
+import { Button, Dialog, Alert, TextButton } from '@alltalent/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../messages';
@@ -32,7 +32,7 @@ export function StopShares({ token, senderName = 'the sender' }: StopSharesProps
   );
   return (
     <aside className={`wrap ${css.stop}`} aria-label="Unwanted message">
-      {data && <Notice kind="ok">{data.message}</Notice>}
+      {data && <Alert kind="ok">{data.message}</Alert>}
       {isStopped ? (
         <Button variant="line" size="small" isPending={isPending} onClick={() => mutate('resume')}>
           {t('lookbook.stopUndo')}
@@ -45,7 +45,7 @@ export function StopShares({ token, senderName = 'the sender' }: StopSharesProps
           </Button>
         </>
       )}
-      {error && <Notice kind="error">{messageOf(error)}</Notice>}
+      {error && <Alert kind="error">{messageOf(error)}</Alert>}
       <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title={t('lookbook.stopTitle', { sender: senderName })} footer={footer}>
         <p>{t('lookbook.stopQuestion', { sender: senderName.replace(/^the /u, 'The ') })}</p>
       </Dialog>

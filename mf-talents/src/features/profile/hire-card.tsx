@@ -2,7 +2,7 @@ import { useSession } from '@alltalent/shared/api';
 import { ROLES, type TalentProfile } from '@alltalent/shared/contracts';
 import { ButtonLink, Card, Icon } from '@alltalent/shared/ui';
 import styles from './hire-card.module.css';
-import { availabilityInWords, rateInWords } from './in-words';
+import { availabilityText, rateText } from './profile-text';
 
 type HireCardProps = {
   readonly profile: Pick<TalentProfile, 'id' | 'display_name' | 'location' | 'rate' | 'availability' | 'is_own'>;
@@ -18,8 +18,8 @@ export function HireCard({ profile }: HireCardProps) {
       <Card className={styles.card}>
         {(rate ?? availability) !== null && (
           <p className={`${styles.terms} num`}>
-            {rate && <strong className={styles.rate}>{rateInWords(rate)}</strong>}
-            {availability && <span>{availabilityInWords(availability)}</span>}
+            {rate && <strong className={styles.rate}>{rateText(rate)}</strong>}
+            {availability && <span>{availabilityText(availability)}</span>}
           </p>
         )}
         <h2 className={styles.title}>Looking for someone like {display_name}?</h2>

@@ -1,13 +1,13 @@
 import type { TalentProfile } from '@alltalent/shared/contracts';
 import { TextLink } from '@alltalent/shared/ui';
-import { partsInWords } from './in-words';
+import { partsText } from './profile-text';
 import { ProfileActions } from './profile-actions';
 import { ProfileBadges } from './profile-badges';
 import styles from './profile-head.module.css';
 
 export function ProfileHead({ profile }: { readonly profile: TalentProfile }) {
   const { display_name, category, sub_category, location, headline } = profile;
-  const parts = partsInWords(profile);
+  const parts = partsText(profile);
   const trade = [category, sub_category].filter(Boolean).join(', ');
   return (
     <>

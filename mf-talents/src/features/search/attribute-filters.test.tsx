@@ -10,8 +10,8 @@ beforeEach(() => {
   api.answer('/api/get-sub-categories', ({ path }) => ok({ status: 200, data: SUB_CATEGORIES[path.endsWith('/2') ? 'all' : 'none'] }));
 });
 
-async function openDrawer(address: string, button = 'Advanced Filters') {
-  const site = openSite(address);
+async function openDrawer(url: string, button = 'Advanced Filters') {
+  const site = openSite(url);
   await site.user.click(await screen.findByRole('button', { name: new RegExp(`^${button}`, 'u') }));
   return { ...site, drawer: within(screen.getByRole('dialog', { name: button })) };
 }
@@ -82,8 +82,8 @@ describe('Measurements', () => {
 test.each([
   ['/talents?category=2&a5=5-4..', 'Height, to', '4′ 11″', 'Height, from', 'Fix the height to see how many match'],
   ['/talents?category=2&a6=70..', 'Weight, to', '50', 'Weight, from', 'Fix the weight to see how many match'],
-])('TAL-02 %s with a smaller end is told in the field and not applied', async (address, end, value, first, message) => {
-  const { user, query, drawer } = await openDrawer(address);
+])('TAL-02 %s with a smaller end is told in the field and not applied', async (url, end, value, first, message) => {
+  const { user, query, drawer } = await openDrawer(url);
   const field = await drawer.findByLabelText(end);
   await (field.tagName === 'SELECT' ? user.selectOptions(field, value) : user.type(field, value));
   expect(drawer.getByLabelText(first)).toHaveAccessibleDescription('The first value must be the smaller one');
@@ -91,7 +91,7 @@ test.each([
   expect(drawer.getByText(message)).toBeVisible();
   expect(drawer.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await user.type(drawer.getByRole('textbox', { name: 'Lowest age' }), '{Enter}');
-  expect(`/talents${query()}`).toBe(address);
+  expect(`/talents${query()}`).toBe(url);
 });
 
 test('TAL-02 Clear empties the attributes, too', async () => {

@@ -1,7 +1,7 @@
 import type { FilterAttribute } from '@alltalent/shared/contracts';
 import { toAttributeFilter } from './attribute-filter';
 import { areCrossed, keepKnown, readEnds, writeEnds } from './attribute-text';
-import { describeAttribute } from './attribute-words';
+import { describeAttribute } from './attribute-label';
 
 const dropdown = (id: number, label: string, values: readonly string[]): FilterAttribute => ({
   id,
@@ -84,6 +84,6 @@ test.each([
   ['50..', WEIGHT, 'Weight 50 kg and over'],
   ['..70', WEIGHT, 'Weight up to 70 kg'],
   ['10000..250000', FOLLOWERS, 'Photo followers 10,000 to 2,50,000'],
-])('TAL-02 %s is told in words that can be read', (text, attribute, words) => {
-  expect(describeAttribute(attribute, text)).toBe(words);
+])('TAL-02 %s is told in words that can be read', (text, attribute, label) => {
+  expect(describeAttribute(attribute, text)).toBe(label);
 });

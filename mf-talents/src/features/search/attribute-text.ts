@@ -63,12 +63,12 @@ function writeEnd({ type, dropdown_option: options }: FilterAttribute, end: stri
 
 /** `5′ 4″` as `5-4`; a value whose short form another one shares stays as it is. */
 function shorten(value: string, values: readonly string[]): string {
-  const short = toWords(value);
-  const isClear = short !== '' && values.every((other) => other === value || (other !== short && toWords(other) !== short));
+  const short = toSlug(value);
+  const isClear = short !== '' && values.every((other) => other === value || (other !== short && toSlug(other) !== short));
   return isClear ? short : value;
 }
 
-function toWords(value: string): string {
+function toSlug(value: string): string {
   return (value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
 }
 

@@ -7,8 +7,8 @@ beforeEach(() => {
   api = stubApi();
 });
 
-async function openDrawer(address: string, button = 'Advanced Filters') {
-  const site = openSite(address);
+async function openDrawer(url: string, button = 'Advanced Filters') {
+  const site = openSite(url);
   await site.user.click(await screen.findByRole('button', { name: new RegExp(`^${button}`, 'u') }));
   return { ...site, drawer: within(screen.getByRole('dialog', { name: button })) };
 }

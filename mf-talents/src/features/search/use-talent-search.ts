@@ -16,7 +16,7 @@ export function useTalentSearch(): TalentSearchControl {
   const said = parseTalentSearch(params);
   const search = useKnownSearch(said);
   const tidy = useEffectEvent(() => setParams(tidyAttributes(params, search), { replace: true, preventScrollReset: true }));
-  const isTidy = addressOf(said) === addressOf(search);
+  const isTidy = searchTextOf(said) === searchTextOf(search);
   useEffect(() => {
     if (!isTidy) tidy();
   }, [isTidy, params]);
@@ -40,6 +40,6 @@ function tidyAttributes(params: URLSearchParams, { attributes }: TalentSearch): 
   return tidied;
 }
 
-function addressOf(search: TalentSearch): string {
+function searchTextOf(search: TalentSearch): string {
   return toSearchParams(search).toString();
 }

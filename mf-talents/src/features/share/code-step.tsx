@@ -1,7 +1,7 @@
 import { LIMITS } from '@alltalent/shared/contracts';
-import { Button, CodeField, Notice, ResendLine, TextButton } from '@alltalent/shared/ui';
+import { Button, CodeField, Alert, ResendLine, TextButton } from '@alltalent/shared/ui';
 import type { FormEvent } from 'react';
-import { FailureNotice } from './failure-notice';
+import { FailureAlert } from './failure-alert';
 import styles from './share-steps.module.css';
 import type { ShareFlow } from './use-share-flow';
 
@@ -17,15 +17,15 @@ export function CodeStep({ flow, onShowSelected }: CodeStepProps) {
   return (
     <form className={styles.step} onSubmit={handleSubmit} noValidate>
       {sent && (
-        <Notice key={sent.countdown.deadline} kind="info">
+        <Alert key={sent.countdown.deadline} kind="info">
           {sent.message}
-        </Notice>
+        </Alert>
       )}
       <div className={styles.code}>
         <CodeField name="share_otp" value={code} onChange={flow.type} hasAutoFocus {...(failure?.code ? { error: failure.code } : {})} />
         {sent && <ResendLine countdown={sent.countdown} waitText="Verification code in" isAsking={isBusy} onAsk={flow.ask} />}
       </div>
-      {failure && !failure.code && <FailureNotice failure={failure} onShowSelected={onShowSelected} />}
+      {failure && !failure.code && <FailureAlert failure={failure} onShowSelected={onShowSelected} />}
       <Button type="submit" isBlock disabled={!canVerify} isPending={isBusy}>
         Verify &amp; Proceed
       </Button>

@@ -1,6 +1,6 @@
 import { Button, CheckField, NewTabLink } from '@alltalent/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { FailureNotice } from './failure-notice';
+import { FailureAlert } from './failure-alert';
 import styles from './share-steps.module.css';
 import type { ShareFlow } from './use-share-flow';
 
@@ -39,7 +39,7 @@ export function TermsStep({ flow, onShowSelected }: TermsStepProps) {
         onChange={handleChange}
         {...(isMissed ? { error: TERMS_REQUIRED } : {})}
       />
-      {flow.failure && <FailureNotice failure={flow.failure} onShowSelected={onShowSelected} />}
+      {flow.failure && <FailureAlert failure={flow.failure} onShowSelected={onShowSelected} />}
       <Button type="submit" isBlock aria-disabled={!hasAgreed || undefined} isPending={flow.isBusy}>
         Proceed
       </Button>

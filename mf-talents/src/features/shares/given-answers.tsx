@@ -1,6 +1,6 @@
 import type { SentShare } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
-import { ANSWER_ICONS, ANSWER_WORDS } from '../../domain/answers/answer-words';
+import { FEEDBACK_ICONS, FEEDBACK_LABELS } from '../../domain/feedback/feedback-labels';
 import css from './shares.module.css';
 
 type Profile = SentShare['profiles'][number];
@@ -40,8 +40,8 @@ function Answer({ answer }: Pick<Profile, 'answer'>) {
   if (answer === null) return <span className="muted">No answer</span>;
   return (
     <span className={css.answer} data-answer={answer}>
-      <Icon name={ANSWER_ICONS[answer]} />
-      {ANSWER_WORDS[answer]}
+      <Icon name={FEEDBACK_ICONS[answer]} />
+      {FEEDBACK_LABELS[answer]}
     </span>
   );
 }

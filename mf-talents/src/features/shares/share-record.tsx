@@ -1,9 +1,9 @@
 import type { RevokeShareInput, SentShare } from '@alltalent/shared/contracts';
 import { Badge, Button } from '@alltalent/shared/ui';
 import { useId, useState } from 'react';
-import { sumUp } from '../../domain/answers/answer-words';
+import { sumUp } from '../../domain/feedback/feedback-labels';
 import { GivenAnswers } from './given-answers';
-import { countProfiles, sentOn, stateOf, viewsOf } from './share-words';
+import { countProfiles, sentOn, stateOf, viewsOf } from './share-text';
 import css from './shares.module.css';
 import { StopShareDialog } from './stop-share-dialog';
 
@@ -31,7 +31,7 @@ export function ShareRecord({ share, by, isOpen = false }: ShareRecordProps) {
       <p className={`num ${css.facts}`}>
         {countProfiles(profiles)}, {sentOn(share)}
       </p>
-      <p className={css.words}>“{description}”</p>
+      <p className={css.text}>“{description}”</p>
       <p className={`num ${css.sum}`}>
         <strong>{sumUp(profiles) || 'No answer yet'}</strong> <span className="muted">{viewsOf(share)}</span>
       </p>

@@ -66,7 +66,7 @@ export const sendApplicationSchema = object({
   /** Kept as text; nobody follows it by program. */
   link: string()
     .trim()
-    .max(LIMITS.addressLength, LINK)
+    .max(LIMITS.urlLength, LINK)
     .matches(/^(?:https?:\/\/)?[^\s/:@.]+\.\S+$/iu, { message: LINK, excludeEmptyString: true })
     .default(''),
   note: messageSchema('Please tell us a little about what you do well'),

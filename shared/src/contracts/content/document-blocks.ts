@@ -23,8 +23,8 @@ export type DocumentBlock =
 const LINK = /^(?:\/(?![/\\])|#|https:\/\/|mailto:)/u;
 
 /** True for an address a text may lead to. */
-export function isDocumentLink(address: string): boolean {
-  return LINK.test(address) && !/[\s\p{Cc}]/u.test(address);
+export function isDocumentLink(url: string): boolean {
+  return LINK.test(url) && !/[\s\p{Cc}]/u.test(url);
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -8,13 +8,13 @@ const NAME = /^[\p{L}\p{M}\p{Nd} '’.,&()/\p{Join_Control}-]*$/u;
 /** Digits that could be a phone number, however they are grouped. */
 const DIGITS = /\p{Nd}(?:[ .,()/-]{0,2}\p{Nd}){3}/u;
 
-const NO_ADDRESS = 'Please leave addresses out of names';
+const NO_LINKS = 'Please leave addresses out of names';
 const NO_SIGNS = 'Please enter a name in letters, without symbols or longer numbers';
 
 /** What is wrong with a name that may stand in messages to other people; null: nothing. Lengths are judged elsewhere. */
 export function refuseName(text: string): string | null {
   const name = text.slice(0, LIMITS.nameLength).trim();
-  if (LINK.test(name)) return NO_ADDRESS;
+  if (LINK.test(name)) return NO_LINKS;
   return NAME.test(name) && !DIGITS.test(name) ? null : NO_SIGNS;
 }
 

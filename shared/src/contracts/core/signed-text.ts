@@ -13,6 +13,6 @@ export const signedTextSchema = object({
 export type SignedKind = 'registry' | 'release' | 'override';
 
 /** The exact words a signature is made over. They begin with the kind, so a signature of one kind never passes as another. */
-export function signedWords(kind: SignedKind, payload: string): string {
+export function signedMessage(kind: SignedKind, payload: string): string {
   return `alltalent ${kind} 1\n${payload}`;
 }

@@ -35,15 +35,15 @@ export const PROFILE_LIMITS = {
   firstCreditYear: 1950,
   recordings: 6,
   recordingTitle: 80,
-  recordingAddress: 300,
+  recordingUrl: 300,
   photos: 50,
   photosEnough: 3,
   photoBytes: 25 * 1024 * 1024,
   photoPixels: 52_000_000,
   photoLeastSide: 400,
-  photoWords: 200,
+  photoAltText: 200,
   rate: 10_000_000,
-  addressWords: 60,
+  slugText: 60,
 } as const;
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const;

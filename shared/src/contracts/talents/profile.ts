@@ -9,7 +9,7 @@ export * from './profile-values';
 const MAX_ID = 2_147_483_647;
 const text = (max: number) => string().trim().max(max, `At most ${max} characters`).default('');
 const chosen = number().integer().min(1).max(MAX_ID).nullable().default(null);
-const word = (max: number) => string().trim().max(max, `At most ${max} characters`).required('Please write it, or take it out');
+const line = (max: number) => string().trim().max(max, `At most ${max} characters`).required('Please write it, or take it out');
 const age = number().integer().min(LIMITS.ageOfMajority, `At least ${LIMITS.ageOfMajority}`).max(LIMITS.ageMax).nullable().default(null);
 
 /** Who the talent is. A draft may leave anything out; `profileLacks` says what is needed before it is submitted. */
@@ -33,8 +33,8 @@ export const profileBasicsSchema = object({
 export type ProfileBasics = InferType<typeof profileBasicsSchema>;
 
 export const profileSkillsSchema = object({
-  skills: array(word(PROFILE_LIMITS.skillLength)).max(PROFILE_LIMITS.skills, `At most ${PROFILE_LIMITS.skills} skills`).default([]),
-  languages: array(word(PROFILE_LIMITS.skillLength))
+  skills: array(line(PROFILE_LIMITS.skillLength)).max(PROFILE_LIMITS.skills, `At most ${PROFILE_LIMITS.skills} skills`).default([]),
+  languages: array(line(PROFILE_LIMITS.skillLength))
     .max(PROFILE_LIMITS.languages, `At most ${PROFILE_LIMITS.languages} languages`)
     .default([]),
 });
@@ -47,7 +47,7 @@ export const profileCreditSchema = object({
     .max(2100, 'Please enter a year')
     .typeError('Please enter a year')
     .required('Please enter a year'),
-  title: word(PROFILE_LIMITS.creditTitle),
+  title: line(PROFILE_LIMITS.creditTitle),
   part: text(PROFILE_LIMITS.creditPart),
   kind: text(PROFILE_LIMITS.creditKind),
 });
@@ -74,10 +74,10 @@ export type ProfileAttributes = InferType<typeof profileAttributesSchema>;
 export const profileRecordingSchema = object({
   address: string()
     .trim()
-    .max(PROFILE_LIMITS.recordingAddress, `At most ${PROFILE_LIMITS.recordingAddress} characters`)
+    .max(PROFILE_LIMITS.recordingUrl, `At most ${PROFILE_LIMITS.recordingUrl} characters`)
     .required('Please paste a link')
     .test('place', `Please paste a link to a recording on ${RECORDING_PROVIDERS.join(', ')}`, (value) => recordingPlaceOf(value) !== null),
-  title: word(PROFILE_LIMITS.recordingTitle),
+  title: line(PROFILE_LIMITS.recordingTitle),
 });
 export const profileRecordingsSchema = object({
   recordings: array(profileRecordingSchema.required())
@@ -200,7 +200,7 @@ const share = number().min(0).max(1).required();
 /** Either may be left out. */
 export const changePhotoSchema = object({
   photo_id: photoId,
-  alt: string().trim().max(PROFILE_LIMITS.photoWords, `At most ${PROFILE_LIMITS.photoWords} characters`).optional(),
+  alt: string().trim().max(PROFILE_LIMITS.photoAltText, `At most ${PROFILE_LIMITS.photoAltText} characters`).optional(),
   crop: object({ x: share, y: share, width: share, height: share }).optional().default(undefined),
 });
 export type ChangePhotoInput = InferType<typeof changePhotoSchema>;
@@ -219,7 +219,7 @@ export const changeAddressSchema = object({
     .lowercase()
     .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'Use letters a-z, digits and single hyphens')
     .min(2, 'At least 2 characters')
-    .max(PROFILE_LIMITS.addressWords, `At most ${PROFILE_LIMITS.addressWords} characters`)
+    .max(PROFILE_LIMITS.slugText, `At most ${PROFILE_LIMITS.slugText} characters`)
     .required('Please enter the words of the address'),
 });
 export type ChangeAddressInput = InferType<typeof changeAddressSchema>;

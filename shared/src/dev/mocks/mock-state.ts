@@ -18,14 +18,14 @@ export function readMockState(): MockState {
 }
 
 /** Takes over what the address says at the start: ?as=talent&latency=2000&fail=503. */
-export function takeMockAddress(): MockState {
-  const address = new URLSearchParams(location.search);
+export function takeMockParams(): MockState {
+  const params = new URLSearchParams(location.search);
   const kept = readMockState();
-  const person = address.get('as');
-  const latency = Number(address.get('latency') ?? Number.NaN);
+  const person = params.get('as');
+  const latency = Number(params.get('latency') ?? Number.NaN);
   const state = {
     person: isMockPerson(person) ? person : kept.person,
-    failure: FAILURES.find((name) => name === address.get('fail')) ?? kept.failure,
+    failure: FAILURES.find((name) => name === params.get('fail')) ?? kept.failure,
     latencyMs: latency >= 0 ? Math.min(latency, 60_000) : kept.latencyMs,
   };
   writeMockState(state);

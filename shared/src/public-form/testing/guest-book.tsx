@@ -3,7 +3,7 @@ import { get, type NoInput, post } from '../../contracts/core/endpoint';
 import { fakeKeyedApi, type KeyedCall, ok, renderWithProviders, screen, userEvent } from '../../dev/testing';
 import { FormTextField } from '../../ui/form';
 import { errorsOf } from '../form-errors';
-import type { FailureHints } from '../form-failure-notice';
+import type { FailureHints } from '../form-failure-alert';
 import { PublicForm } from '../public-form';
 import type { PublicFormPlan } from '../public-form-plan';
 

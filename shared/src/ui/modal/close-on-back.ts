@@ -32,7 +32,7 @@ class DialogEntries {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    history.pushState = (state, unused, address) => this.pushPage(state, unused, address);
+    history.pushState = (state, unused, url) => this.pushPage(state, unused, url);
     // A reload closes every dialog, but keeps the entry.
     this.settleLater();
   }
@@ -94,9 +94,9 @@ class DialogEntries {
   };
 
   /** A new page takes the place of the dialog that led to it. */
-  private pushPage(...[state, unused, address]: Parameters<History['pushState']>): void {
-    if (placeOf(history.state).dialogs === 0) return this.push(state, unused, address);
-    history.replaceState(state, unused, address);
+  private pushPage(...[state, unused, url]: Parameters<History['pushState']>): void {
+    if (placeOf(history.state).dialogs === 0) return this.push(state, unused, url);
+    history.replaceState(state, unused, url);
     if (this.underWay === 'back') this.underWay = 'back from a new page';
     this.settleLater();
   }

@@ -7,7 +7,7 @@ import { Button } from '../button/button';
 import { FieldError } from '../field/field-error';
 import { TextArea } from '../field/text-area';
 import { focusFirstError } from '../form/focus-first-error';
-import { Notice } from '../notice/notice';
+import { Alert } from '../alert/alert';
 import styles from './report.module.css';
 
 type ReportFormProps = { readonly subject: ReportSubject; readonly subjectId: number; readonly onSent: () => void };
@@ -40,7 +40,7 @@ export function ReportForm({ subject, subjectId, onSent }: ReportFormProps) {
         error={problems.text}
         hint="What you saw, and where. Please leave phone numbers and addresses out."
       />
-      {problems.other && <Notice kind="error">{problems.other}</Notice>}
+      {problems.other && <Alert kind="error">{problems.other}</Alert>}
       <Button type="submit" isPending={isSending}>
         Send the report
       </Button>

@@ -34,7 +34,7 @@ function VisibleTalentCard({ talent, sizes, headingLevel = 3, isPriority, action
       <a className={styles.link} href={`/${talent.slug}`} target="_blank" rel="noopener">
         <div className={styles.frame}>
           <Picture
-            address={talent.profile_image}
+            src={talent.profile_image}
             alt={`Portrait of ${talent.display_name}`}
             width={640}
             height={800}

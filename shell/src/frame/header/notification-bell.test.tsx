@@ -1,4 +1,4 @@
-import { setUnreadNotices } from '@alltalent/shared/api';
+import { setUnreadNotifications } from '@alltalent/shared/api';
 import { BELL_POLL_MS } from '@alltalent/shared/contracts';
 import { type Call, fakeApi, ok, problem } from '@alltalent/shared/testing';
 import { act, screen } from '@testing-library/react';
@@ -82,7 +82,7 @@ test('HDR-02 what a page marked as read leaves the bell at once, and an answer o
   const waiting = new Promise<void>((resolve) => (late = resolve));
   fakeApi({ [COUNT]: () => waiting.then(answer) });
   await pass(BELL_POLL_MS);
-  await act(() => setUnreadNotices(queryClient, 0));
+  await act(() => setUnreadNotifications(queryClient, 0));
   await pass(0);
   expect(bell()).toHaveAccessibleName('Notifications, none unread');
   late();

@@ -19,7 +19,7 @@ export function CallHeader({ job, own, jobs, invited }: CallHeaderProps) {
   const canExtend = job.state === 'open' || (job.state === 'closed' && hasPassed(job.closes_on, new Date()));
   return (
     <section className={styles.call} aria-label="Job">
-      <Picture className={styles.still} address={job.image} alt="" width={80} height={100} sizes="4rem" />
+      <Picture className={styles.still} src={job.image} alt="" width={80} height={100} sizes="4rem" />
       <div className={styles.callText}>
         <h2>{job.title}</h2>
         <p className={`num ${styles.callLine}`}>

@@ -33,7 +33,7 @@ function Column({ applicant }: { readonly applicant: Applicant }) {
     <article className={styles.column} aria-labelledby={`compared-${id}`}>
       <div className={styles.photos}>
         {shown.map(({ image, alt }) => (
-          <Picture key={image} address={image} alt={alt} width={400} height={500} sizes="16rem" />
+          <Picture key={image} src={image} alt={alt} width={400} height={500} sizes="16rem" />
         ))}
       </div>
       <h3 id={`compared-${id}`}>{talent.name}</h3>

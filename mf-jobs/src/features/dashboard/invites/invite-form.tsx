@@ -1,7 +1,7 @@
 import { ApiError, hasCode, messageOf, useKeyedRequest } from '@alltalent/shared/api';
 import { ENDPOINTS, type InviteOptionsResponse, JOB_LIMITS } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
-import { Notice } from '@alltalent/shared/ui';
+import { Alert } from '@alltalent/shared/ui';
 import { FormTextArea, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
@@ -36,7 +36,7 @@ export function InviteForm({ options }: InviteFormProps) {
                 maxLength={JOB_LIMITS.invitation}
                 rows={4}
               />
-              {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
+              {typeof status === 'string' && !isSubmitting && <Alert kind="error">{status}</Alert>}
               <SubmitButton variant="ink">Send the invite</SubmitButton>
             </>
           ) : (

@@ -17,7 +17,7 @@ export function ClosingSoon({ jobs }: { readonly jobs: readonly JobLine[] }) {
       <ul className={styles.lines}>
         {jobs.map((job) => (
           <li key={job.id} className={styles.line}>
-            <Picture className={styles.art} address={job.image} alt="" width={80} height={100} sizes="3rem" />
+            <Picture className={styles.art} src={job.image} alt="" width={80} height={100} sizes="3rem" />
             <div>
               <Link to={placePath({ tab: 'applicants', job: job.id })}>{job.title}</Link>
               <p className={`muted num ${styles.facts}`}>

@@ -1,7 +1,7 @@
 import { ApiError, messageOf, request } from '@alltalent/shared/api';
 import { dayInIndia, ENDPOINTS, isDate, lastClosingDay } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
-import { Dialog, Notice, TextButton } from '@alltalent/shared/ui';
+import { Dialog, Alert, TextButton } from '@alltalent/shared/ui';
 import { FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
@@ -34,7 +34,7 @@ export function ExtendDialog({ job, onClose }: ExtendDialogProps) {
               “{job.title}” closes on {shortDay(job.closes_on)} for now. It may stay open until {shortDay(last)}.
             </p>
             <FormTextField name="closes_on" label="Last day to apply" type="date" min={first} max={last} autoFocus />
-            {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
+            {typeof status === 'string' && !isSubmitting && <Alert kind="error">{status}</Alert>}
             <div className={styles.foot}>
               <SubmitButton variant="ink">Save the day</SubmitButton>
               <TextButton onClick={onClose}>Leave it</TextButton>

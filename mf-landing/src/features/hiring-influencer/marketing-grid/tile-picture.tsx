@@ -20,9 +20,9 @@ export function TilePicture({ art, faces }: TilePictureProps) {
   if (isStillName(art)) return <Still name={art} className={css.picture} alt="" sizes={SIZES} />;
   const place = FEATURED.exec(art)?.[1];
   const shown = { alt: '', width: 640, height: 800, sizes: SIZES };
-  if (place === undefined) return <Picture className={css.picture} address={categoryPicture(art)} {...shown} />;
-  const address = faces[Number(place) - 1]?.profile_image ?? '';
-  return <Picture className={joinClasses(css.picture, css.portrait)} address={address} {...shown} />;
+  if (place === undefined) return <Picture className={css.picture} src={categoryPicture(art)} {...shown} />;
+  const url = faces[Number(place) - 1]?.profile_image ?? '';
+  return <Picture className={joinClasses(css.picture, css.portrait)} src={url} {...shown} />;
 }
 
 /** Empty for a name the page does not know: the words stand without a picture. */

@@ -12,7 +12,7 @@ export function FilmStill({ person: { clip, profile_image } }: { readonly person
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed)
     return (
-      <Picture className={joinClasses(css.still, css.poster)} address={profile_image} alt="" width={640} height={800} sizes={TILE_SIZES} />
+      <Picture className={joinClasses(css.still, css.poster)} src={profile_image} alt="" width={640} height={800} sizes={TILE_SIZES} />
     );
   return (
     <picture>

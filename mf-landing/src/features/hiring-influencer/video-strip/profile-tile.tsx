@@ -11,7 +11,7 @@ export function ProfileTile({ person }: { readonly person: LandingPerson }) {
       <div className={css.frame}>
         <Picture
           className={joinClasses(css.still, css.poster)}
-          address={person.profile_image}
+          src={person.profile_image}
           alt=""
           width={640}
           height={800}

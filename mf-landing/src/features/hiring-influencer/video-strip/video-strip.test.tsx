@@ -7,7 +7,7 @@ import { HIRING_PEOPLE, influencers } from '../../../testing/hiring-answers';
 import { VideoStrip } from './video-strip';
 
 const PATH = '/api/landing/people/hiring-influencer';
-const WORDS: PeopleBlock = { type: 'people', title: 'Influencer videos', fill: 'influencer', people: [{ slug: 'nadia', tags: [] }] };
+const COPY: PeopleBlock = { type: 'people', title: 'Influencer videos', fill: 'influencer', people: [{ slug: 'nadia', tags: [] }] };
 
 const strip = () => screen.findByRole('region', { name: 'Influencer videos' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 async function show(): Promise<void> {
-  renderWithProviders(<VideoStrip words={WORDS} />);
+  renderWithProviders(<VideoStrip copy={COPY} />);
   await strip();
 }
 
@@ -131,7 +131,7 @@ test('INF-01 somebody without a film has a poster and nothing to press', async (
 test('INF-01 videos that did not load are a row with Try again; without people the strip is hidden', async () => {
   const answers = { [PATH]: FAILURE };
   answerCalls(answers);
-  const { container } = renderWithProviders(<VideoStrip words={WORDS} />);
+  const { container } = renderWithProviders(<VideoStrip copy={COPY} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The influencers’ videos did not load');
   answers[PATH] = ok({ status: 200, data: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -2,7 +2,7 @@ import type { BandBlock, ClaimsBlock } from '@alltalent/shared/contracts';
 import { ButtonLink, Picture, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { featuredTalentsQuery } from '../../../domain/queries/featured-talents.query';
-import { pageBlockQuery } from '../../../domain/page-words/page-words.query';
+import { pageBlockQuery } from '../../../domain/page-copy/page-copy.query';
 import { POST_A_JOB, PostAJob } from '../../../domain/post-a-job/post-a-job';
 import { SectionAnswer } from '../../../domain/section/section-answer';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
@@ -75,7 +75,7 @@ function Faces() {
         <Picture
           key={id}
           className={css.face}
-          address={profile_image}
+          src={profile_image}
           alt=""
           width={640}
           height={800}

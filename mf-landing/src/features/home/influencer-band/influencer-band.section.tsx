@@ -2,7 +2,7 @@ import type { BandBlock } from '@alltalent/shared/contracts';
 import { ButtonLink, Picture, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { creatorsQuery } from '../../../domain/queries/creators.query';
-import { pageBlockQuery } from '../../../domain/page-words/page-words.query';
+import { pageBlockQuery } from '../../../domain/page-copy/page-copy.query';
 import { SectionAnswer } from '../../../domain/section/section-answer';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import css from './influencer-band.module.css';
@@ -54,7 +54,7 @@ function Faces() {
         <Picture
           key={id}
           className={css.face}
-          address={profile_image}
+          src={profile_image}
           alt=""
           width={640}
           height={800}

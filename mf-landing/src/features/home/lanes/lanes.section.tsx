@@ -1,7 +1,7 @@
 import type { LanesBlock } from '@alltalent/shared/contracts';
 import { Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { pageBlockQuery } from '../../../domain/page-words/page-words.query';
+import { pageBlockQuery } from '../../../domain/page-copy/page-copy.query';
 import { SectionAnswer } from '../../../domain/section/section-answer';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import css from './lanes.module.css';

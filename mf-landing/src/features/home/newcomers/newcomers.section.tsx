@@ -56,7 +56,7 @@ function NewcomersSkeleton({ isQuiet }: { readonly isQuiet: boolean }) {
           <div key={place} className={css.step}>
             <div className={css.link}>
               <Skeleton className={css.picture} shape="card" aspect="4 / 5" />
-              <Skeleton className={css.wordsGhost} />
+              <Skeleton className={css.copyGhost} />
             </div>
           </div>
         ))}

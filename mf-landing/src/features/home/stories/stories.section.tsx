@@ -24,7 +24,7 @@ function Stories({ first, others }: { readonly first: Story; readonly others: re
       <div className={`wrap ${css.columns}`}>
         <Picture
           className={css.picture}
-          address={first.profile_image}
+          src={first.profile_image}
           alt={`Portrait of ${first.name}`}
           width={640}
           height={800}
@@ -60,7 +60,7 @@ function Stories({ first, others }: { readonly first: Story; readonly others: re
 function SmallStory({ story: { name, role, slug, profile_image } }: { readonly story: Story }) {
   return (
     <a className={css.small} href={`/${slug}`} target="_blank" rel="noopener">
-      <Picture className={css.smallPicture} address={profile_image} alt="" width={320} height={400} sizes="64px" />
+      <Picture className={css.smallPicture} src={profile_image} alt="" width={320} height={400} sizes="64px" />
       <span>
         <strong>{name}</strong> <span>{role}</span>
       </span>

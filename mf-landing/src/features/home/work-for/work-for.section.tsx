@@ -2,7 +2,7 @@ import type { ListBlock } from '@alltalent/shared/contracts';
 import { Icon, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { pageBlockQuery } from '../../../domain/page-words/page-words.query';
+import { pageBlockQuery } from '../../../domain/page-copy/page-copy.query';
 import { SectionAnswer } from '../../../domain/section/section-answer';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import { Hirers } from './hirers';
@@ -43,17 +43,17 @@ function WorkFor({ block: { title, text, action, items } }: { readonly block: Li
 }
 
 function Kind({ item: { title, text, to } }: { readonly item: ListBlock['items'][number] }) {
-  const words = (
+  const content = (
     <>
       <strong>{title}</strong>
       {text ? <span>{text}</span> : null}
     </>
   );
-  if (!to?.startsWith('/')) return <li className={css.line}>{words}</li>;
+  if (!to?.startsWith('/')) return <li className={css.line}>{content}</li>;
   return (
     <li>
       <Link className={css.line} to={to}>
-        {words}
+        {content}
         <Icon name="arrow" />
       </Link>
     </li>

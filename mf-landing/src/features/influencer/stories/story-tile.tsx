@@ -22,7 +22,7 @@ export function StoryTile({ place, quote, by, teller }: StoryTileProps) {
       {isPictured && teller ? (
         <Picture
           className={css.picture}
-          address={teller.profile_image}
+          src={teller.profile_image}
           alt={`Portrait of ${teller.display_name}`}
           width={640}
           height={800}

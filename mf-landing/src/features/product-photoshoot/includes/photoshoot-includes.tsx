@@ -6,7 +6,7 @@ import css from './photoshoot-includes.module.css';
 const MOST_PINS = 4;
 
 /** Product Photography Includes: one picture, marked where the work went. */
-export function PhotoshootIncludes({ words: { title, items } }: { readonly words: ListBlock }) {
+export function PhotoshootIncludes({ copy: { title, items } }: { readonly copy: ListBlock }) {
   return (
     <section className="ink" aria-labelledby="includes-title">
       <div className={`wrap ${css.in}`}>

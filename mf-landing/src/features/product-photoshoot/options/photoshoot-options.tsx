@@ -3,7 +3,7 @@ import { ArtStill } from '../../../domain/still/art-still';
 import css from './photoshoot-options.module.css';
 
 /** Diverse Options: one bottle, photographed for three jobs. */
-export function PhotoshootOptions({ words: { title, text, items } }: { readonly words: ListBlock }) {
+export function PhotoshootOptions({ copy: { title, text, items } }: { readonly copy: ListBlock }) {
   return (
     <section className={`ink ${css.options}`} aria-labelledby="options-title">
       <div className="wrap">

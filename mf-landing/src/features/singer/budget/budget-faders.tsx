@@ -1,5 +1,5 @@
 import type { ListBlock } from '@alltalent/shared/contracts';
-import { WordAction } from '../../../domain/page-words/word-action';
+import { CopyAction } from '../../../domain/page-copy/copy-action';
 import css from './budget-faders.module.css';
 
 /** What an evening costs, drawn as a mixing desk: the more voices, the higher the fader. */
@@ -12,7 +12,7 @@ export function BudgetFaders({ block: { title, text, action, items, note } }: { 
             {title}
           </h2>
           {text ? <p>{text}</p> : null}
-          <WordAction action={action} variant="paper" size="large" />
+          <CopyAction action={action} variant="paper" size="large" />
         </div>
         <div className={css.board}>
           <ol className={css.faders}>

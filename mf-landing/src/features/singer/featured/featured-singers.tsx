@@ -51,14 +51,7 @@ function Singer({ person: { id, slug, display_name, profile_image, tags, locatio
   return (
     <article aria-labelledby={nameId}>
       <a className={css.singer} href={`/${slug}`} target="_blank" rel="noopener">
-        <Picture
-          className={css.poster}
-          address={profile_image}
-          alt={`Portrait of ${display_name}`}
-          width={640}
-          height={800}
-          sizes={sizes}
-        />
+        <Picture className={css.poster} src={profile_image} alt={`Portrait of ${display_name}`} width={640} height={800} sizes={sizes} />
         <h3 className={css.name} id={nameId}>
           {display_name}
         </h3>

@@ -4,7 +4,7 @@ import { CompletenessRing, NextStep } from './completeness';
 import { InReview } from './in-review';
 import { ObstacleDialog } from './obstacle-dialog';
 import styles from './review-bar.module.css';
-import { canSubmit, countPhotos, isWaiting } from './review-words';
+import { canSubmit, countPhotos, isWaiting } from './review-text';
 import { useReview } from './use-review';
 
 /** Stays in sight: how complete the profile is, what comes next, and sending it to staff. */

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@alltalent/shared/contracts';
 import { ButtonLink } from '@alltalent/shared/ui';
 import styles from '../profile-settings.module.css';
-import { reviewInWords, STATE_NAMES } from './review-words';
+import { reviewText, STATE_NAMES } from './review-text';
 
 /** Where the profile stands, with what staff asked for in their own words. */
 export function ReviewIntro({ profile }: { readonly profile: OwnProfile }) {
@@ -14,7 +14,7 @@ export function ReviewIntro({ profile }: { readonly profile: OwnProfile }) {
           <strong className={styles.stateName} data-state={state}>
             {STATE_NAMES[state]}
           </strong>{' '}
-          {reviewInWords(profile)}
+          {reviewText(profile)}
         </p>
         {reason !== '' && (
           <blockquote className={styles.reason}>

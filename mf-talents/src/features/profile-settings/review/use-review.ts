@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ownProfileQuery } from '../../../domain/own-profile/own-profile.query';
 import { type ProfileCall, useProfileChange } from '../../../domain/own-profile/use-profile-change';
 import { useProfileForm } from '../profile-form-context';
-import { countPhotos } from './review-words';
+import { countPhotos } from './review-text';
 import { toPlace, titleOf } from '../nav/sections';
 
 /** What stands in the way, with the section to go to; '' for none. */

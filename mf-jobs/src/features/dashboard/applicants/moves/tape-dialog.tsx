@@ -1,12 +1,12 @@
 import { ApiError, messageOf } from '@alltalent/shared/api';
 import { dayInIndia, isDate, JOB_LIMITS } from '@alltalent/shared/contracts';
-import { Dialog, Notice, TextButton } from '@alltalent/shared/ui';
+import { Dialog, Alert, TextButton } from '@alltalent/shared/ui';
 import { FormTextArea, FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import styles from '../../dialog-form.module.css';
 import type { MoveDialogProps } from './move-dialog';
-import { peopleText } from './move-words';
+import { peopleText } from './move-text';
 
 type Values = { readonly text: string; readonly due_on: string };
 type TapeDialogProps = Omit<MoveDialogProps, 'stage'>;
@@ -44,7 +44,7 @@ export function TapeDialog({ people, onMove, onMoved, onClose }: TapeDialogProps
               autoFocus
             />
             <FormTextField name="due_on" label="Last day (optional)" type="date" min={today} />
-            {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
+            {typeof status === 'string' && !isSubmitting && <Alert kind="error">{status}</Alert>}
             <div className={styles.foot}>
               <SubmitButton variant="ink">Ask for it</SubmitButton>
               <TextButton onClick={onClose}>Not now</TextButton>

@@ -2,7 +2,7 @@ import type { Applicant, ClientStage } from '@alltalent/shared/contracts';
 import { useState } from 'react';
 import { CLIENT_STAGE_LABELS } from '@alltalent/shared/contracts';
 import { isMovable } from '../use-selection';
-import { peopleText } from './move-words';
+import { peopleText } from './move-text';
 import { useMoves } from './use-moves';
 
 export type Asked = { readonly people: readonly Applicant[]; readonly stage: ClientStage };

@@ -6,7 +6,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { applicantsKey, reloadDashboard } from '../../dashboard.query';
 import type { Move } from './move';
-import { sentText } from './move-words';
+import { sentText } from './move-text';
 import { patchStages, type StageStep } from './stage-patch';
 
 type Sending = { readonly move: Move; readonly steps: readonly StageStep[] };
