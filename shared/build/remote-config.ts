@@ -7,6 +7,8 @@ import { expectedShared } from './singletons';
 
 export type RemoteBuild = PackageBuild & { readonly exposes: Exposes };
 
+const SCHEMA_LIBRARIES = /[\\/]node_modules[\\/](?:yup|property-expr|tiny-case|toposort)[\\/]/u;
+
 /** The whole build of a remote. It ships no shared library: the shell provides them (see singletons.ts). */
 export function remoteConfig(build: RemoteBuild): Configuration {
   const base = browserConfig(build);
@@ -27,6 +29,8 @@ export function remoteConfig(build: RemoteBuild): Configuration {
           default: false,
           defaultVendors: false,
           libraries: { name: 'libraries', test: /[\\/]node_modules[\\/]/u, minChunks: 2, minSize: 10_000 },
+          // Not every page with a form checks it by a schema.
+          schemas: { name: 'schemas', test: SCHEMA_LIBRARIES, minChunks: 2, priority: 1 },
         },
       },
     },

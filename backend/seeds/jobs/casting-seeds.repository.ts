@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { inTransaction } from '../../src/kernel/database/transaction';
-import { JobApplicationEntity, JobApplicationStepEntity, JobInvitationEntity, JobEntity, type ShownJobRepository } from '../../src/jobs';
+import { JobApplicationEntity, JobApplicationStepEntity, JobInvitationEntity, JobEntity, type RoleColumns } from '../../src/jobs';
 import type { SeededJob } from './job-seeds.repository';
 
 type OfRole<Row> = Omit<Row, 'id' | 'jobId' | 'roleId'> & { readonly roleKey: string };
@@ -14,11 +14,18 @@ export type SeededCasting = SeededJob & {
   readonly invitations: readonly SeededInvitation[];
 };
 
+/** Roles and words of jobs that are shown. */
+type ShownStore = {
+  putRoles(jobId: number, roles: readonly RoleColumns[]): Promise<void>;
+  putWords(jobId: number, words: readonly string[]): Promise<void>;
+  findRoles(jobId: number): Promise<readonly { readonly id: number; readonly key: string }[]>;
+};
+
 /** Sown once: what is done with them afterwards is their people's. */
 export class CastingSeedsRepository {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly shown: ShownJobRepository,
+    private readonly shown: ShownStore,
   ) {}
 
   hasJobsOf(ownerId: string): Promise<boolean> {
@@ -37,7 +44,7 @@ export class CastingSeedsRepository {
 
 async function saveCasting(
   dataSource: DataSource,
-  shown: ShownJobRepository,
+  shown: ShownStore,
   { job: { id: _id, ...job }, roles, words, applications, invitations }: SeededCasting,
 ) {
   const { identifiers } = await dataSource.getRepository(JobEntity).insert(job);

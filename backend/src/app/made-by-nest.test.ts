@@ -17,3 +17,10 @@ test('repositories and services are made by Nest alone, so that none is made wit
   const makers = files.filter((file) => MADE.test(readFileSync(join(BACKEND, file), 'utf8')));
   expect(makers).toEqual(EXCEPTIONS);
 });
+
+test('no context hands out its repositories: others ask its services', () => {
+  const doors = sourcesOf('src').filter((file) => /^src\/[^/]+\/index\.ts$/u.test(file));
+  expect(doors.length).toBeGreaterThan(7);
+  const handedOut = doors.flatMap((file) => readFileSync(join(BACKEND, file), 'utf8').match(/\w+Repository\b/gu) ?? []);
+  expect(handedOut).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { RoleDependentsFinder, TermsTexts } from '../auth';
 import { DocumentsModule, DocumentsService, TERMS_OF_USE } from '../content';
 import { JobsModule } from '../jobs';
 import { ProfileSlugs } from '../platform';
-import { ProfilesModule, TalentAddressesRepository } from '../talents';
+import { ProfileAddressService, ProfilesModule } from '../talents';
 import { SiteRoleDependents } from './site-role-dependents';
 
 /** Hands to the lower contexts what they ask of higher ones, which they do not know. */
@@ -19,8 +19,8 @@ import { SiteRoleDependents } from './site-role-dependents';
     { provide: RoleDependentsFinder, useClass: SiteRoleDependents },
     {
       provide: ProfileSlugs,
-      useFactory: (addresses: TalentAddressesRepository): ProfileSlugs => ({ isFree: (slug) => addresses.isFree(slug, 0) }),
-      inject: [TalentAddressesRepository],
+      useFactory: (addresses: ProfileAddressService): ProfileSlugs => ({ isFree: (slug) => addresses.isFree(slug) }),
+      inject: [ProfileAddressService],
     },
   ],
   exports: [ProfileSlugs, RoleDependentsFinder, TermsTexts],

@@ -22,7 +22,6 @@ export { requireRole } from './users/require-role';
 export type { UserAccount } from './users/user-account';
 export { UserEntity } from './users/user.entity';
 export { UsersModule } from './users/users.module';
-export { UsersRepository } from './users/users.repository';
 export { type UserChanges, UsersService } from './users/users.service';
 export { RoleDependentsFinder } from './account/role-dependents';
 export { ChildrenRecords } from './account/records/children.records';

@@ -1,4 +1,5 @@
-export { type Lead, LeadArchiveRepository, type LeadFilter } from './leads/lead-archive.repository';
+export type { Lead, LeadFilter } from './leads/lead-archive.repository';
+export { LeadArchiveService } from './leads/lead-archive.service';
 export { LEAD_COLUMNS, leadRecord } from './leads/lead-record';
 export { LeadsModule } from './leads/leads.module';
 export { LeadsRecords } from './leads/leads.records';

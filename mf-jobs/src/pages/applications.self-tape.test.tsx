@@ -17,7 +17,7 @@ function openTape(application = anAsked(), answer = ok(applicationsOf([anAsked({
 }
 
 const tape = async () => within(await screen.findByRole('region', { name: 'Self-tape for Noor, lead' }));
-const field = async () => (await tape()).getByRole('textbox', { name: 'Link to your self-tape' });
+const field = async () => (await tape()).findByRole('textbox', { name: 'Link to your self-tape' });
 
 beforeEach(() => {
   localStorage.clear();
@@ -54,8 +54,9 @@ test.each([
   const sent = openTape();
   if (url !== '') await userEvent.type(await field(), url);
   await userEvent.click((await tape()).getByRole('button', { name: 'Send self-tape' }));
-  expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message));
-  expect(await field()).toHaveFocus();
+  const input = await field();
+  await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(message)));
+  expect(input).toHaveFocus();
   expect(sent()).toBeUndefined();
 });
 
@@ -68,6 +69,32 @@ test('what the server refuses stands in the field, until it is changed', async (
   expect(await field()).toHaveAccessibleDescription(expect.stringContaining('This recording is private'));
   await userEvent.type(await field(), '0');
   expect(await field()).toBeValid();
+});
+
+test('without an answer of the server the link stays, the field says why, and the button works again', async () => {
+  const sent = openTape(anAsked(), problem(503, 'UNAVAILABLE', 'Back in a moment.'));
+  const input = await field();
+  await userEvent.type(input, `${LINK}{Enter}`);
+  await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining('Back in a moment.')));
+  expect(input).toHaveValue(LINK);
+  expect(input).toHaveFocus();
+  expect(sent()).toEqual({ id: 12, address: LINK });
+  expect((await tape()).getByRole('button', { name: 'Send self-tape' })).not.toHaveAttribute('aria-busy');
+});
+
+test('sent by Enter and pressed meanwhile, a link goes out once', async () => {
+  const taken = ok(applicationsOf([anAsked({ address: LINK })]))();
+  let answer: () => void = () => undefined;
+  const slowly = () => new Promise<typeof taken>((resolve) => (answer = () => resolve(taken)));
+  const calls = signIn(aUser({ role_id: '5' }), { [LIST]: ok(applicationsOf([anAsked()])), [TAPE]: slowly });
+  openPage('/talent/applications?show=open');
+  await userEvent.type(await field(), `${LINK}{Enter}`);
+  const button = (await tape()).getByRole('button', { name: 'Send self-tape' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  await userEvent.click(button);
+  answer();
+  expect(await (await tape()).findByRole('link', { name: new RegExp(LINK, 'u') })).toBeVisible();
+  expect(calls().filter(({ path }) => path === TAPE)).toHaveLength(1);
 });
 
 test('a day that passed says so, and the tape can still be sent', async () => {

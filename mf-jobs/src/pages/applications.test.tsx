@@ -157,7 +157,7 @@ test('an invitation can be reported to staff', async () => {
   openPage('/talent/applications');
   await userEvent.click((await card('The host')).getByRole('button', { name: 'Report the invitation of Dabba & Co.' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this invitation' }));
-  await userEvent.click(dialog.getByRole('radio', { name: 'It asks for money' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: 'It asks for money' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
   await waitFor(() => expect(sent('/api/reports')).toMatchObject({ subject: 'invitation', subject_id: 3, reason: 'fee' }));
 });

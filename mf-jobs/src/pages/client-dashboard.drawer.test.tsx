@@ -89,7 +89,7 @@ test('an application can be reported', async () => {
   openPage(`${BOARD}&application=13`);
   await userEvent.click((await openDrawer('Ishaan Verma')).getByRole('button', { name: 'Report this application' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report the application of Ishaan Verma' }));
-  await userEvent.click(dialog.getByRole('radio', { name: 'It is offensive or unsafe' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: 'It is offensive or unsafe' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
   await waitFor(() => expect(calls().at(-1)?.body).toEqual({ subject: 'application', subject_id: 13, reason: 'offensive', text: '' }));
 });

@@ -116,6 +116,17 @@ test('a refusal stands at its field, nothing typed is lost, and the same text go
   expect(second).toBe(first);
 });
 
+test('a role that is refused is told at the choice, which gets the focus', async () => {
+  logIn('5', { [APPLY]: () => refused(400, 'VALIDATION_FAILED', { fields: { role_id: 'This role is filled' } }) });
+  openPage(PATH);
+  await findAnsweredForm();
+  await userEvent.type(form().getByRole('radio', { name: /Farhan/u }), '{Enter}');
+  expect(await form().findByText('This role is filled')).toBeVisible();
+  expect(form().getByRole('radiogroup', { name: 'Role' })).toHaveAccessibleDescription('This role is filled');
+  expect(form().getByRole('radio', { name: /Noor/u })).toHaveFocus();
+  expect(form().getByRole('textbox', QUESTION)).toHaveValue('Yes');
+});
+
 test('a server that is away is told above the button, with everything kept', async () => {
   const network = logIn('5', { [APPLY]: () => refused(503, 'UNAVAILABLE') });
   openPage(PATH);
@@ -206,7 +217,7 @@ test.each<JobStage>(['viewed', 'offer', 'not-selected'])(
     const sent = await screen.findByRole('list', { name: 'You applied' });
     expect(sent).toHaveTextContent(`Noor, lead${STAGE_LABELS[stage]}`);
     expect(panel().getByRole('link', { name: 'Your applications' })).toHaveAttribute('href', '/talent/applications');
-    expect(form().queryByRole('radio', { name: /Noor/u })).not.toBeInTheDocument();
+    expect((await findForm()).queryByRole('radio', { name: /Noor/u })).not.toBeInTheDocument();
     expect(form().getByRole('radio', { name: /Farhan/u })).toBeChecked();
   },
 );

@@ -124,7 +124,7 @@ test('a call is reported from its safety note', async () => {
   await findTitle();
   await userEvent.click(part('Safety').getByRole('button', { name: 'report this call' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Report this call' }));
-  await userEvent.click(dialog.getByRole('radio', { name: 'It asks for money' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: 'It asks for money' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
   expect(await dialog.findByRole('status')).toHaveTextContent('Our staff read it');
   expect(network.callsOf('/api/reports').map(({ body }) => body)).toEqual([{ subject: 'job', subject_id: 1, reason: 'fee', text: '' }]);

@@ -4,7 +4,7 @@ import { Card, ErrorState, joinClasses, Alert, Skeleton, useDelayed, usePageTitl
 import { ReportDialog } from '@alltalent/shared/ui/report';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { ApplyDock, isDocked } from '../features/apply/apply-dock';
+import { ApplyDock, isDocked, useDock } from '../features/apply/apply-dock';
 import { ApplyPanel } from '../features/apply/apply-panel';
 import { useApply } from '../features/apply/use-apply';
 import { JobActions } from '../features/job/job-actions';
@@ -33,6 +33,7 @@ function Job({ job }: { readonly job: JobDetail }) {
   const [isReporting, setIsReporting] = useState(false);
   const report = () => setIsReporting(true);
   const hasDock = isDocked(apply);
+  const dock = useDock();
   return (
     <article className={`wrap ${styles.page}`}>
       <JobCrumbs job={job} />
@@ -48,12 +49,12 @@ function Job({ job }: { readonly job: JobDetail }) {
         </div>
         <aside id="apply" className={styles.side} aria-label="Answer this call">
           <Card className={styles.card}>
-            <ApplyPanel apply={apply} className={joinClasses(hasDock && styles.docked)} />
+            {!(hasDock && dock.isOpen) && <ApplyPanel apply={apply} className={joinClasses(hasDock && styles.docked)} />}
             <JobActions job={job} onReport={report} />
           </Card>
         </aside>
       </div>
-      {hasDock && <ApplyDock apply={apply} />}
+      {hasDock && <ApplyDock apply={apply} dock={dock} />}
       <ReportDialog isOpen={isReporting} onClose={() => setIsReporting(false)} subject="job" subjectId={job.id} what="this call" />
     </article>
   );

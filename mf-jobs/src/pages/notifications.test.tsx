@@ -222,6 +222,21 @@ test('a choice that was not kept says so and stays to be sent again', async () =
   expect(dialog.getByLabelText('Invites')).toHaveValue('never');
 });
 
+test('a choice that is refused says so at its field, and is given up with the dialog', async () => {
+  const refused = problem(400, 'VALIDATION_FAILED', 'Look again', { fields: { invites: 'Invites cannot be left out' } });
+  storeNotifications([viewed], { [MAIL]: refused });
+  openPage('/notifications');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change when e-mail is sent' }));
+  const invites = within(await screen.findByRole('dialog')).getByLabelText('Invites');
+  await userEvent.selectOptions(invites, 'Never');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(invites).toHaveAccessibleDescription('Invites cannot be left out'));
+  expect(invites).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change when e-mail is sent' }));
+  expect(within(await screen.findByRole('dialog')).getByLabelText('Invites')).toHaveValue(DAILY.invites);
+});
+
 test('LINK-01 /notifications tells a visitor what it is for, and comes back after the login', async () => {
   openPage('/notifications?group=invites');
   await userEvent.click(await screen.findByRole('button', { name: 'Login / My Account' }));

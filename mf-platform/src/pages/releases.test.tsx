@@ -35,7 +35,9 @@ const status = {
   ],
 };
 
-function openPage(answer = ok({ revision: 8 }), shown: object = status) {
+type Answer = ReturnType<typeof ok>;
+
+function openPage(answer: () => ReturnType<Answer> | Promise<ReturnType<Answer>> = ok({ revision: 8 }), shown: object = status) {
   const calls = fakeApi({ '/api/federation/status': ok(shown), '/api/federation/rollouts': answer });
   const queryClient = createTestQueryClient();
   queryClient.setQueryData(sessionQuery.queryKey, { role_id: '1', first_name: 'Nikhil' } as never);
@@ -91,6 +93,35 @@ test.each([
   await userEvent.click(within(dialog).getByRole('button', { name: 'Start' }));
   expect(await within(dialog).findByText(text)).toBeInTheDocument();
   expect(within(dialog).getByLabelText('Why')).toHaveValue('a new picture');
+});
+
+test.each([
+  ['at its field', { reason: 'Say it without a name' }, 'Say it without a name'],
+  ['below the form', {}, 'Somebody else changed it.'],
+])('FED-05 a change that is refused says so %s, keeps its reason, and can be sent again', async (_where, fields, text) => {
+  const calls = openPage(problem(409, 'REVISION_STALE', 'Somebody else changed it.', { fields }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pause the test?' }));
+  await userEvent.type(dialog.getByLabelText('Why'), 'errors of Nikhil{Enter}');
+  expect(await dialog.findByText(text)).toBeVisible();
+  expect(dialog.getByLabelText('Why')).toHaveValue('errors of Nikhil');
+  await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/federation/rollouts')).toHaveLength(2));
+});
+
+test('FED-05 a change goes out once, however often it is sent', async () => {
+  let answer: () => void = () => undefined;
+  const calls = openPage(() => new Promise((resolve) => (answer = () => resolve(ok({ revision: 8 })()))));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pause the test?' }));
+  await userEvent.type(dialog.getByLabelText('Why'), 'errors{Enter}');
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-busy', 'true'));
+  await userEvent.type(dialog.getByLabelText('Why'), '{Enter}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
+  answer();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const sent = calls.filter(({ path }) => path === '/api/federation/rollouts').map(({ body }) => body);
+  expect(sent).toEqual([{ action: 'pause', remote: 'mf_landing', reason: 'errors', even_withdrawn: true }]);
 });
 
 test('FED-05 rolling back is asked about before it happens', async () => {

@@ -102,7 +102,7 @@ describe('a link with a passcode', () => {
     expect(document.body).not.toHaveTextContent('Ritu');
     expect(document.title).toBe('Lookbook | All Talent');
     expect(api.callsOf('/api/lookbook/view')).toEqual([]);
-    const field = screen.getByLabelText('Passcode');
+    const field = await screen.findByLabelText('Passcode');
     await user.type(field, 'wrong{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('This is not the passcode.'));
     expect(field).toHaveFocus();
@@ -129,6 +129,34 @@ describe('a link with a passcode', () => {
     const field = await screen.findByLabelText('Passcode');
     await user.type(field, 'guess{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/wait/u));
+  });
+
+  test('SEC-40 no passcode and one too short are told in the field, and nothing is sent', async () => {
+    const { user } = openSite(`/s/${TOKEN}`);
+    const field = await screen.findByLabelText('Passcode');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter the passcode'));
+    await user.type(field, 'abc{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('At least 4 characters'));
+    expect(field).toHaveFocus();
+    expect(api.callsOf('/api/lookbook/open')).toEqual([]);
+  });
+
+  test('SEC-40 a passcode whose answer was lost stays in its field, and is sent once at a time', async () => {
+    let fail: () => void = () => undefined;
+    api.answer('/api/lookbook/open', () => new Promise((_resolve, reject) => (fail = () => reject(new TypeError('Failed to fetch')))));
+    const { user } = openSite(`/s/${TOKEN}`);
+    const field = await screen.findByLabelText('Passcode');
+    await user.type(field, 'monsoon{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-busy', 'true'));
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.type(field, '{Enter}');
+    fail();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/could not be reached/u));
+    expect(field).toHaveValue('monsoon');
+    expect(field).toHaveFocus();
+    expect(api.callsOf('/api/lookbook/open')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Open' })).not.toHaveAttribute('aria-busy');
   });
 
   test('a passcode that ran out while the page was open is asked for again', async () => {

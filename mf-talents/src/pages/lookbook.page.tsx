@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { Gone } from '../features/lookbook/gone';
 import { Lookbook } from '../features/lookbook/lookbook';
+import { Locked } from '../features/lookbook/locked';
 import { isGone, isLocked, lookbookQuery } from '../features/lookbook/lookbook.query';
-import { PasscodeForm } from '../features/lookbook/passcode-form';
 import { StopShares } from '../features/lookbook/stop-shares';
 import styles from './lookbook.module.css';
 
@@ -20,7 +20,7 @@ export function Component() {
   if (isLocked(error)) {
     return (
       <>
-        <PasscodeForm token={token} />
+        <Locked token={token} />
         <StopShares token={token} />
       </>
     );

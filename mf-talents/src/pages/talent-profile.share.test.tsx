@@ -50,7 +50,7 @@ test('SLUG-01 a profile is reported to staff, with a reason', async () => {
   const { user } = openSite('/meher-kaul');
   await user.click(await screen.findByRole('button', { name: 'Report' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Report the profile of Meher Kaul' }));
-  await user.click(dialog.getByRole('radio', { name: 'It is not what it says' }));
+  await user.click(await dialog.findByRole('radio', { name: 'It is not what it says' }));
   await user.click(dialog.getByRole('button', { name: 'Send the report' }));
   expect(await dialog.findByRole('status')).toHaveTextContent('Nobody is told who reported.');
   expect(api.callsOf('/api/reports').map(({ body }) => body)).toEqual([{ subject: 'profile', subject_id: 7, reason: 'fake', text: '' }]);

@@ -33,7 +33,7 @@ describe('a visitor', () => {
     expect(button('Proceed')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText('Terms And Condtion Required')).not.toBeInTheDocument();
     await press('Proceed');
-    expect(screen.getByText('Terms And Condtion Required')).toBeVisible();
+    expect(await screen.findByText('Terms And Condtion Required')).toBeVisible();
     expect(box).toHaveFocus();
     expect(api.callsOf(SEND_CODE)).toHaveLength(0);
     await user().click(box);
@@ -109,6 +109,32 @@ describe('a visitor', () => {
     expect(screen.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus();
     expect(button('Verify & Proceed')).toBeDisabled();
     expect(api.callsOf(SHARE)).toHaveLength(0);
+  });
+
+  test('SHR-03 Enter verifies the code, once, however often it is pressed', async () => {
+    let answer: () => void = () => undefined;
+    api.answer(VERIFY, () => new Promise((resolve) => (answer = () => resolve(ok({ data: 1 })))));
+    await reachCode();
+    await enterCode('417038');
+    await user().keyboard('{Enter}');
+    await waitFor(() => expect(button('Verify & Proceed')).toHaveAttribute('aria-busy', 'true'));
+    await user().keyboard('{Enter}');
+    await press('Verify & Proceed');
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Profiles shared successfully!' })).toBeVisible();
+    expect(api.callsOf(VERIFY)).toHaveLength(1);
+    expect(api.callsOf(SHARE)).toHaveLength(1);
+  });
+
+  test('SHR-03 without an answer the code stays in its boxes; what went wrong goes with the next digit', async () => {
+    api.answer(VERIFY, offline);
+    await reachCode();
+    await enterCode('417038');
+    await press('Verify & Proceed');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    expect(screen.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveValue('8');
+    await user().type(screen.getByRole('textbox', { name: 'Digit 6 of 6' }), '9');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('SHR-03 a failed share leaves Verify & Proceed, which sends the share alone with the same key', async () => {

@@ -54,7 +54,8 @@ export class OwnRoleService {
     await this.limits.take([{ name: 'change-role:user', subject: userId, most: CHANGES_PER_DAY, windowMs: DAY_MS }]);
     await this.judgeDate(user, input);
     await this.transactions.run(async () => {
-      const { birthDate } = await this.requireChangeable(await this.users.lock(userId), input);
+      await this.users.lock(userId);
+      const { birthDate } = await this.requireChangeable(await this.users.findById(userId), input);
       const told = input.role === ROLES.client ? null : input.birth_date;
       await this.users.update(userId, { roleId: input.role, birthDate: birthDate ?? told });
     });

@@ -58,10 +58,9 @@ export class UsersService {
     return (await this.users.insert(user)) ? user : null;
   }
 
-  /** In a transaction: the account as it is now. What else changes it waits for the transaction's end. */
-  async lock(id: string): Promise<UserAccount | null> {
-    await this.users.lock(id);
-    return this.users.findById(id);
+  /** In a transaction: whoever else changes the account waits for its end. */
+  lock(id: string): Promise<void> {
+    return this.users.lock(id);
   }
 
   /** False when a confirmed medium among the changes belongs to another account. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { DOCUMENT_KINDS, type DocumentKind, type FaqAnswer } from '@alltalent/shared/contracts';
-import { type PagesService, requirePage, type DocumentsService, type FaqVotesRepository } from '../../content';
+import { type PagesService, requirePage, type DocumentsService, type FaqVotesService } from '../../content';
 import type { CommandTable } from '../read-command';
 
-export type ContentSite = { readonly pages: PagesService; readonly documents: DocumentsService; readonly votes: FaqVotesRepository };
+export type ContentSite = { readonly pages: PagesService; readonly documents: DocumentsService; readonly votes: FaqVotesService };
 type Given = readonly string[];
 export type ContentCommand = {
   readonly usage: string;

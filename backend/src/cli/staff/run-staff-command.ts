@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { UsersRepository } from '../../auth';
+import { UsersService } from '../../auth';
 import { actingAs } from '../../kernel/audit/acting';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { Transactions } from '../../kernel/database/transaction';
@@ -13,7 +13,7 @@ export function runStaffCommand(
   { command, given, by }: Extract<Parsed, { kind: 'command' }>,
 ): Promise<string> {
   const services = staffServices(app);
-  const run = async () => actingAs(await nameActor(app.get(UsersRepository), by), () => command.run(services, given));
+  const run = async () => actingAs(await nameActor(app.get(UsersService), by), () => command.run(services, given));
   // Two decisions about one thing come one after another: the second sees what the first one did.
   return retryLockConflicts(() => app.get(Transactions).run(run, { readsCommitted: true }));
 }

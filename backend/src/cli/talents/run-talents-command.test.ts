@@ -3,7 +3,8 @@ import { CountListedTalents1763600040000 } from '../../app/migrations/1763600040
 import { describeOnEngines } from '../../../test/support/kernel/database/test-database';
 import { seedAll } from '../../../seeds';
 import { makeTalents } from '../../../seeds/talents/make-talents';
-import { TalentIndexRepository } from '../../talents';
+import { TalentIndexRepository } from '../../talents/search/talent-index.repository';
+import { TalentIndexService } from '../../talents/search/talent-index.service';
 import { runTalentsCommand } from './run-talents-command';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
@@ -12,7 +13,7 @@ const PEOPLE = [...makeTalents(COUNT)];
 const [HIDDEN] = PEOPLE.filter(({ status }) => status === TALENT_STATUS.hidden);
 
 describeOnEngines('the command talents', (engine) => {
-  const run = (...args: string[]) => runTalentsCommand(new TalentIndexRepository(engine.dataSource()), args, NOW);
+  const run = (...args: string[]) => runTalentsCommand(new TalentIndexService(new TalentIndexRepository(engine.dataSource())), args, NOW);
   const query = (sql: string, parameters: unknown[] = []) => engine.dataSource().query(sql, parameters);
   const everything = async () => ({
     rows: await query('SELECT * FROM talent_search ORDER BY id'),

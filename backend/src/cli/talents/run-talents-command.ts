@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { IndexFaults, TalentIndexRepository } from '../../talents';
+import type { IndexFaults, TalentIndexService } from '../../talents';
 
 const USAGE =
   'Write `talents check` to compare what the listing finds talents by with what is stored about them, or `talents rebuild` to put it right.';
@@ -8,7 +8,7 @@ const MOST_NAMED = 20;
 export type TalentsOutcome = { readonly text: string; readonly isRight: boolean };
 
 /** `check` looks and changes nothing, `rebuild` puts right; both tell what was wrong. */
-export async function runTalentsCommand(index: TalentIndexRepository, args: readonly string[], now: Date): Promise<TalentsOutcome> {
+export async function runTalentsCommand(index: TalentIndexService, args: readonly string[], now: Date): Promise<TalentsOutcome> {
   const [command, ...rest] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
   if (rest.length > 0 || (command !== 'check' && command !== 'rebuild')) throw new Error(USAGE);
   const faults = command === 'check' ? await index.check(now) : await index.rebuild(now);

@@ -45,6 +45,6 @@ import { EnquiriesRecords } from './enquiries.records';
     CvsService,
     { provide: CvStore, useFactory: ({ dataDir }: AppConfig) => CvStore.within(dataDir), inject: [AppConfig] },
   ],
-  exports: [CvStore, EnquiriesRecords, EnquiriesRepository, EnquiryArchiveService],
+  exports: [CvStore, EnquiriesRecords, EnquiryArchiveService],
 })
 export class EnquiriesModule {}

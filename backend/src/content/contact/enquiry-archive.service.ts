@@ -9,7 +9,7 @@ import { enquiryRecord } from './enquiry-record';
 
 const PER_STEP = 500;
 
-/** What becomes of enquiries afterwards: they are told to their senders, and go. Several instances may do it at once. */
+/** What becomes of enquiries afterwards: staff read them, they are told to their senders, and go. Several instances may do it at once. */
 @Injectable()
 export class EnquiryArchiveService {
   constructor(
@@ -19,6 +19,19 @@ export class EnquiryArchiveService {
     private readonly clock: Clock,
     private readonly log: AppLog,
   ) {}
+
+  /** The newest first. */
+  find(kind: EnquiryKind, since: number, limit: number): Promise<Enquiry[]> {
+    return this.enquiries.find(kind, since, limit);
+  }
+
+  count(kind: EnquiryKind, since: number): Promise<number> {
+    return this.enquiries.count(kind, since);
+  }
+
+  findByTicket(ticket: string): Promise<Enquiry | null> {
+    return this.enquiries.findByTicket(ticket);
+  }
 
   async exportOf(owner: EnquiryOwner): Promise<unknown> {
     const found = await this.enquiries.findOf(owner);

@@ -6,7 +6,7 @@ import { DomainError } from '../../kernel/domain-error';
 import type { Visitor } from '../../kernel/http/access.decorators';
 import { keyedHash } from '../../kernel/keyed-hash';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
-import { FaqVotesRepository } from './faq-votes.repository';
+import { FaqVotesRepository, type VoteCount } from './faq-votes.repository';
 import { FaqsService } from './faqs.service';
 
 const HOUR_MS = 3600 * 1000;
@@ -45,6 +45,11 @@ export class FaqVotesService {
     ]);
     await this.votes.put({ name, voter: key, answer, votedAt: this.clock.now() });
     return this.of(voter);
+  }
+
+  /** How often each answer was given to each question. */
+  count(): Promise<VoteCount[]> {
+    return this.votes.count();
   }
 
   private keyOf({ userId, visitor: { sid } }: Voter): string | null {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
 import { onceForKey } from '../../kernel/idempotency/once-for-key';
-import { UsersRepository } from '../../auth';
+import { UsersService } from '../../auth';
 
 export type ChangedJobs = { readonly ownerId: string | null; readonly jobIds: readonly number[] };
 
@@ -11,7 +11,7 @@ export type ChangedJobs = { readonly ownerId: string | null; readonly jobIds: re
 export class JobChangesRepository {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly users: UsersRepository,
+    private readonly users: UsersService,
   ) {}
 
   /**

@@ -3,7 +3,7 @@ import { DataSource, In, IsNull, LessThan, Not } from 'typeorm';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
 import { onceForKey } from '../../kernel/idempotency/once-for-key';
-import { UsersRepository } from '../../auth';
+import { UsersService } from '../../auth';
 import { JobEntity, type JobRecord, type StoredJobState, UNCLOSED } from '../schema/job.entity';
 
 export type JobChanges = Partial<Omit<JobEntity, 'id' | 'createdAt'>>;
@@ -14,7 +14,7 @@ const MOST_LISTED = 500;
 export class OwnJobsRepository {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly users: UsersRepository,
+    private readonly users: UsersService,
   ) {}
 
   /** One transaction. Changes of one client's jobs come one after another, so that what the work finds stays true until its end. */

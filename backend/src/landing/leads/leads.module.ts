@@ -7,6 +7,7 @@ import { FormsModule } from '../../kernel/form-protection/forms.module';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
 import { LandingVisitsService } from './landing-visits.service';
+import { LeadArchiveService } from './lead-archive.service';
 import { LeadArchiveRepository } from './lead-archive.repository';
 import { LeadCodesService } from './lead-codes.service';
 import { LeadLimitsService } from './lead-limits.service';
@@ -42,10 +43,11 @@ import { LeadsRecords } from './leads.records';
     LeadLimitsService,
     LandingVisitsService,
     LeadArchiveRepository,
+    LeadArchiveService,
     LeadRetentionService,
     LeadRetentionWorker,
     SalesDeliveryService,
   ],
-  exports: [LeadsRecords, LeadArchiveRepository],
+  exports: [LeadsRecords, LeadArchiveService],
 })
 export class LeadsModule {}

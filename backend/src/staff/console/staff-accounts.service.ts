@@ -1,4 +1,4 @@
-import { dayInIndia } from '@alltalent/shared/contracts';
+import { dayInIndia, MEDIUM_TYPE } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
@@ -6,7 +6,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { JobReviewsService } from '../../jobs';
 import type { Message } from '../../kernel/outbox/message';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
-import { SessionService, type UserAccount, type UserChanges, UsersRepository } from '../../auth';
+import { SessionService, type UserAccount, type UserChanges, UsersService } from '../../auth';
 import { OwnProfilesService } from '../../talents';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { addStaffRole, refuseDeed, refuseVerifying, removeStaffRole } from './staff.policy';
@@ -18,7 +18,7 @@ const NOTICE_LIFE_MS = 7 * 24 * 3600 * 1000;
 @Injectable()
 export class StaffAccountsService {
   constructor(
-    private readonly users: UsersRepository,
+    private readonly users: UsersService,
     private readonly sessions: SessionService,
     private readonly profiles: OwnProfilesService,
     private readonly jobs: JobReviewsService,
@@ -30,7 +30,8 @@ export class StaffAccountsService {
 
   /** An account is named by its e-mail address or its id. */
   async find(name: string): Promise<UserAccount> {
-    const user = name.startsWith('u_') ? await this.users.findById(name) : await this.users.findByLoginEmail(name.trim().toLowerCase());
+    const email = { type: MEDIUM_TYPE.email, value: name.trim().toLowerCase() };
+    const user = await (name.startsWith('u_') ? this.users.findById(name) : this.users.findByLogin(email));
     if (!user) throw new DomainError('NOT_FOUND', { detail: `There is no account of ${name}.` });
     return user;
   }

@@ -1,6 +1,6 @@
 import { momentInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { CvStore, EnquiriesRepository, type Enquiry, enquiryFacts, type EnquiryKind, isTicket, matterOf } from '../../content';
+import { CvStore, type Enquiry, EnquiryArchiveService, enquiryFacts, type EnquiryKind, isTicket, matterOf } from '../../content';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { plainLine, textTable } from '../../kernel/text/text-table';
@@ -16,7 +16,7 @@ type Deliveries = Awaited<ReturnType<OutboxService['deliveriesOf']>>;
 @Injectable()
 export class StaffEnquiriesService {
   constructor(
-    private readonly enquiries: EnquiriesRepository,
+    private readonly enquiries: EnquiryArchiveService,
     private readonly cvs: CvStore,
     private readonly outbox: OutboxService,
     private readonly audit: AuditTrail,

@@ -4,7 +4,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { type JobRecord, JobReviewsService, reviewReasons } from '../../jobs';
 import { LookupsService } from '../../talents';
-import { UsersRepository } from '../../auth';
+import { UsersService } from '../../auth';
 import { describeJob } from './job-text';
 import { textTable } from '../../kernel/text/text-table';
 
@@ -16,7 +16,7 @@ const NAMES = ['id', 'sent in', 'account', 'e-mail', 'title', 'closes', 'why', '
 export class StaffJobsService {
   constructor(
     private readonly reviews: JobReviewsService,
-    private readonly users: UsersRepository,
+    private readonly users: UsersService,
     private readonly lookups: LookupsService,
     private readonly audit: AuditTrail,
   ) {}

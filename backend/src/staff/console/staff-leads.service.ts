@@ -1,7 +1,7 @@
 import { dayInIndia, momentInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
-import { type Lead, LEAD_COLUMNS, LeadArchiveRepository, type LeadFilter, leadRecord } from '../../landing';
+import { type Lead, LEAD_COLUMNS, LeadArchiveService, type LeadFilter, leadRecord } from '../../landing';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { textTable } from '../../kernel/text/text-table';
@@ -19,7 +19,7 @@ type Deliveries = Awaited<ReturnType<OutboxService['deliveriesOf']>>;
 @Injectable()
 export class StaffLeadsService {
   constructor(
-    private readonly leads: LeadArchiveRepository,
+    private readonly leads: LeadArchiveService,
     private readonly outbox: OutboxService,
     private readonly audit: AuditTrail,
   ) {}

@@ -5,7 +5,7 @@ import { type Notice as BellNotice, NotificationsService } from '../../notificat
 import type { Message } from '../../kernel/outbox/message';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { LookupsService, type OwnDraft, PhotoStore, ProfileReviewsService } from '../../talents';
-import { type UserAccount, UsersRepository } from '../../auth';
+import { type UserAccount, UsersService } from '../../auth';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { approvalBell, approvalNotice, changesBell, changesNotice } from './profile.messages';
 import { StaffAccountsService } from './staff-accounts.service';
@@ -24,7 +24,7 @@ const NAMES = ['submitted', 'account', 'e-mail', 'name', 'category', 'city', 'ph
 export class StaffProfilesService {
   constructor(
     private readonly accounts: StaffAccountsService,
-    private readonly users: UsersRepository,
+    private readonly users: UsersService,
     private readonly reviews: ProfileReviewsService,
     private readonly lookups: LookupsService,
     private readonly notifications: NotificationsService,

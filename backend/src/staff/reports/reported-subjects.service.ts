@@ -1,7 +1,7 @@
 import type { ReportSubject } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
-import { ShownJobsRepository } from '../../jobs';
+import { ShownJobsService } from '../../jobs';
 import { AddressedTalentsService } from '../../talents';
 import { ReportedSubjectsRepository } from './reported-subjects.repository';
 
@@ -11,7 +11,7 @@ export type Subject = { readonly subject: ReportSubject; readonly subjectId: num
 @Injectable()
 export class ReportedSubjectsService {
   constructor(
-    private readonly jobs: ShownJobsRepository,
+    private readonly jobs: ShownJobsService,
     private readonly talents: AddressedTalentsService,
     private readonly subjects: ReportedSubjectsRepository,
   ) {}
@@ -23,7 +23,7 @@ export class ReportedSubjectsService {
   private async canSee({ subject, subjectId }: Subject, reporterId: string | null): Promise<boolean> {
     switch (subject) {
       case 'job':
-        return (await this.jobs.find(subjectId)) !== null;
+        return this.jobs.isShown(subjectId);
       case 'profile':
         return this.canSeeProfile(subjectId, reporterId);
       case 'application':

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ReportEntity } from './report.entity';
-import { ShownJobsRepository } from '../../jobs';
+import { OpenJobsModule } from '../../jobs';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
 import { TalentsModule } from '../../talents';
@@ -14,17 +14,9 @@ import { ReportsService } from './reports.service';
 import { ReportsRecords } from './reports.records';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ReportEntity]), LimitsModule, OutboxModule, TalentsModule],
+  imports: [TypeOrmModule.forFeature([ReportEntity]), LimitsModule, OpenJobsModule, OutboxModule, TalentsModule],
   controllers: [ReportsController],
-  providers: [
-    ReportsRecords,
-    ReportsRepository,
-    ReportedSubjectsRepository,
-    ReportedSubjectsService,
-    ReportsService,
-    ReportRoundsWorker,
-    ShownJobsRepository,
-  ],
+  providers: [ReportsRecords, ReportsRepository, ReportedSubjectsRepository, ReportedSubjectsService, ReportsService, ReportRoundsWorker],
   exports: [ReportedSubjectsRepository, ReportsRecords, ReportsRepository],
 })
 export class ReportsModule {}

@@ -4,6 +4,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { spend } from '../../kernel/rate-limits/spend';
 import { UsersService } from '../../auth';
+import { TalentAddressesRepository } from '../profile/talent-addresses.repository';
 import { ProfilePublisher } from './profile-publisher.service';
 import { noAddressYet } from './profile-refusals';
 import { ProfilesRepository } from './profiles.repository';
@@ -19,8 +20,14 @@ export class ProfileAddressService {
     private readonly profiles: ProfilesRepository,
     private readonly publisher: ProfilePublisher,
     private readonly users: UsersService,
+    private readonly addresses: TalentAddressesRepository,
     private readonly limits: RateLimitsService,
   ) {}
+
+  /** Whether no profile has, or had, this slug. */
+  isFree(slug: string): Promise<boolean> {
+    return this.addresses.isFree(slug, 0);
+  }
 
   async change(userId: string, { words }: ChangeAddressInput): Promise<void> {
     if (hasContactData(words)) throw new DomainError('VALIDATION_FAILED', { fields: { words: 'Please leave phone numbers out' } });

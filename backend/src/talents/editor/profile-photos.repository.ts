@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
-import { UsersRepository } from '../../auth';
+import { UsersService } from '../../auth';
 import { ProfilePhotoEntity } from './profile-photo.entity';
 
 export type NewPhoto = Omit<ProfilePhotoEntity, 'id' | 'position'>;
@@ -12,7 +12,7 @@ export type NewPhoto = Omit<ProfilePhotoEntity, 'id' | 'position'>;
 export class ProfilePhotosRepository {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly users: UsersRepository,
+    private readonly users: UsersService,
   ) {}
 
   /** One transaction. Changes of one user come one after another: no position is lost or given twice. */

@@ -6,7 +6,7 @@ import { LookupsService } from '../lookups/lookups.service';
 import { TalentAddressesRepository } from '../profile/talent-addresses.repository';
 import { TalentWriterRepository } from '../search/talent-writer.repository';
 import type { TalentRecord } from '../schema/talent-record';
-import { type UserAccount, UsersRepository } from '../../auth';
+import { type UserAccount, UsersService } from '../../auth';
 import type { ProfileSnapshot } from './profile.entity';
 import { newRecord, type Publication, publishedRecord, withPrivacy } from './published-record.mapper';
 import { addressWords, drawSlug, isNamedSlug, renameSlug, shownName } from './shown-name';
@@ -20,7 +20,7 @@ export class ProfilePublisher {
     private readonly talents: TalentWriterRepository,
     private readonly newTalents: NewTalentsRepository,
     private readonly addresses: TalentAddressesRepository,
-    private readonly users: UsersRepository,
+    private readonly users: UsersService,
     private readonly lookups: LookupsService,
     private readonly clock: Clock,
   ) {}

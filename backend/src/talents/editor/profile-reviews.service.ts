@@ -2,7 +2,7 @@ import { dayInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
-import { type UserAccount, UsersRepository } from '../../auth';
+import { type UserAccount, UsersService } from '../../auth';
 import { TalentWriterRepository } from '../search/talent-writer.repository';
 import { PhotoFilesRepository } from './photos/photo-files.repository';
 import { ProfilePhotosRepository } from './profile-photos.repository';
@@ -22,7 +22,7 @@ export class ProfileReviewsService {
     private readonly photos: ProfilePhotosRepository,
     private readonly photoFiles: PhotoFilesRepository,
     private readonly talents: TalentWriterRepository,
-    private readonly users: UsersRepository,
+    private readonly users: UsersService,
     private readonly publisher: ProfilePublisher,
     private readonly clock: Clock,
   ) {}

@@ -55,6 +55,6 @@ import { OwnProfileRecords } from './own-profile.records';
     OwnProfileDataService,
     ProfileStandingService,
   ],
-  exports: [OwnProfileRecords, OwnProfileDataService, ProfileReviewsService, ProfileStandingService, TalentAddressesRepository],
+  exports: [OwnProfileRecords, OwnProfileDataService, ProfileReviewsService, ProfileStandingService, ProfileAddressService],
 })
 export class ProfilesModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
-import { UsersRepository } from '../../auth';
+import { UsersService } from '../../auth';
 import { ProfileEntity } from './profile.entity';
 
 export type OwnDraft = Readonly<ProfileEntity>;
@@ -12,7 +12,7 @@ export type OwnDraft = Readonly<ProfileEntity>;
 export class ProfilesRepository {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly users: UsersRepository,
+    private readonly users: UsersService,
   ) {}
 
   /** One transaction. Changes of one user come one after another, so that what the work finds stays true until its end. */

@@ -81,6 +81,27 @@ test('SEC-31 deletion says what happens, asks once more and for a fresh code, th
   expect((await data()).queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
 });
 
+test('a deletion that failed says that nothing was deleted, keeps the reason, and can be tried again', async () => {
+  const { calls } = open({ answers: { [CALLS.delete]: problem(503, 'UNAVAILABLE', 'Back in a moment.') } });
+  await userEvent.click((await data()).getByRole('button', { name: 'Delete my account' }));
+  const question = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+  await userEvent.type(question.getByRole('textbox'), 'Moving abroad');
+  await userEvent.click(question.getByRole('button', { name: 'Yes, delete it' }));
+  expect(await question.findByRole('alert')).toHaveTextContent('Back in a moment. Nothing was deleted.');
+  expect(question.getByRole('textbox')).toHaveValue('Moving abroad');
+  await userEvent.click(question.getByRole('button', { name: 'Yes, delete it' }));
+  await waitFor(() => expect(calls.filter(({ path }) => path === CALLS.delete)).toHaveLength(2));
+});
+
+test('a reason for going that is refused says so at its field', async () => {
+  open({ answers: { [CALLS.delete]: problem(400, 'VALIDATION_FAILED', 'Look again', { fields: { reason: 'Shorter, please' } }) } });
+  await userEvent.click((await data()).getByRole('button', { name: 'Delete my account' }));
+  const question = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Yes, delete it' }));
+  await waitFor(() => expect(question.getByRole('textbox')).toHaveAccessibleDescription('Shorter, please'));
+  expect(question.getByRole('textbox')).toHaveFocus();
+});
+
 test('who wants to stay takes the deletion back', async () => {
   let account = anAccount({ deletion_due_at: '2026-12-21T08:00:00.000Z' });
   open({

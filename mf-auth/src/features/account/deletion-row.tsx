@@ -1,7 +1,9 @@
 import { messageOf, OWN_DATA, request } from '@alltalent/shared/api';
-import { deleteAccountSchema, ENDPOINTS, LIMITS } from '@alltalent/shared/contracts';
-import { Button, Dialog, Alert, TextArea } from '@alltalent/shared/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type DeleteAccountInput, deleteAccountSchema, ENDPOINTS, LIMITS } from '@alltalent/shared/contracts';
+import { Button, Dialog } from '@alltalent/shared/ui';
+import { FormAlert, FormTextArea, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { t } from '../../messages';
 import { AccountRow } from './account-row';
@@ -31,45 +33,45 @@ export function DeletionRow() {
 }
 
 function DeletionQuestion({ onClose }: { readonly onClose: () => void }) {
-  const [reason, setReason] = useState('');
-  const { error, isPending, mutate } = useDeletion(onClose);
+  const handleSubmit = useDeletion(onClose);
   return (
-    <>
-      <ul className={styles.points}>
-        <li>{t('deletion.atOnce')}</li>
-        <li>{t('deletion.until', { days: LIMITS.deletionDays })}</li>
-        <li>{t('deletion.after', { days: LIMITS.deletionDays })}</li>
-      </ul>
-      <TextArea
-        name="reason"
-        label="What makes you go? (optional)"
-        value={reason}
-        maxLength={REASON_LENGTH}
-        rows={3}
-        onChange={setReason}
-      />
-      {error && !isPending && <Alert kind="error">{messageOf(error)} Nothing was deleted.</Alert>}
-      <div className={styles.actions}>
-        <Button isPending={isPending} onClick={() => mutate(reason)}>
-          Yes, delete it
-        </Button>
-        <Button variant="line" onClick={onClose}>
-          Keep my account
-        </Button>
-      </div>
-    </>
+    <Formik<DeleteAccountInput>
+      initialValues={{ reason: '' }}
+      validationSchema={deleteAccountSchema}
+      validateOnBlur={false}
+      onSubmit={handleSubmit}
+    >
+      <Form className={styles.question} noValidate>
+        <ul className={styles.points}>
+          <li>{t('deletion.atOnce')}</li>
+          <li>{t('deletion.until', { days: LIMITS.deletionDays })}</li>
+          <li>{t('deletion.after', { days: LIMITS.deletionDays })}</li>
+        </ul>
+        <FormTextArea name="reason" label="What makes you go? (optional)" maxLength={REASON_LENGTH} rows={3} />
+        <FormAlert />
+        <div className={styles.actions}>
+          <SubmitButton>Yes, delete it</SubmitButton>
+          <Button variant="line" onClick={onClose}>
+            Keep my account
+          </Button>
+        </div>
+      </Form>
+    </Formik>
   );
 }
 
 function useDeletion(onDone: () => void) {
   const queryClient = useQueryClient();
   const runFresh = useFreshAction();
-  return useMutation({
-    mutationFn: (reason: string) => runFresh(() => request(ENDPOINTS.deleteAccount, deleteAccountSchema.cast({ reason }))),
-    onSuccess: async (answer) => {
+  return async (values: DeleteAccountInput, form: FormikHelpers<DeleteAccountInput>) => {
+    form.setStatus(undefined);
+    try {
+      const answer = await runFresh(() => request(ENDPOINTS.deleteAccount, deleteAccountSchema.cast(values)));
       if (!answer) return;
       await queryClient.invalidateQueries({ queryKey: [OWN_DATA] });
       onDone();
-    },
-  });
+    } catch (error) {
+      showRefusal(error, form, values, (refused) => `${messageOf(refused)} Nothing was deleted.`);
+    }
+  };
 }

@@ -1,11 +1,21 @@
 import type { OwnApplication } from '@alltalent/shared/contracts';
 import { Icon, TextButton } from '@alltalent/shared/ui';
+import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useState } from 'react';
 import { dayLabel, indianDay } from '../../domain/days/indian-time';
-import { SelfTapeForm } from './self-tape-form';
+import { t } from '../../messages';
+import type { SelfTapeFormProps } from './self-tape-form';
 import css from './self-tape.module.css';
 import { SentTape } from './sent-tape';
 import { isFinal } from './shown-applications';
+
+const SelfTapeForm = lazySection<SelfTapeFormProps>({
+  name: 'jobs.self-tape-form',
+  load: () => import(/* webpackChunkName: "jobs.self-tape-form" */ './self-tape-form').then((part) => part.SelfTapeForm),
+  loading: 'Loading the form',
+  failure: t('forms.notLoaded'),
+  height: '7rem',
+});
 
 type SelfTapeProps = {
   readonly application: Pick<OwnApplication, 'id' | 'role' | 'stage'>;

@@ -14,11 +14,18 @@ export function isDocked({ view, application }: Pick<Apply, 'view' | 'applicatio
   return view.kind === 'form' || view.kind === 'profile' || view.kind === 'membership' || application.sentRole !== null;
 }
 
-/** At the lower edge of a narrow screen, for as long as the call is in sight. */
-export function ApplyDock({ apply }: { readonly apply: Apply }) {
+/** Whether the sheet is open. The page shows the panel only while it is not: there is one form at a time. */
+export function useDock() {
   const { hash } = useLocation();
   // Where a login comes back to.
   const [isOpen, setIsOpen] = useState(() => hash === '#apply' && isNarrow());
+  return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) } as const;
+}
+
+type ApplyDockProps = { readonly apply: Apply; readonly dock: ReturnType<typeof useDock> };
+
+/** At the lower edge of a narrow screen, for as long as the call is in sight. */
+export function ApplyDock({ apply, dock }: ApplyDockProps) {
   const { job } = apply;
   return (
     <section className={styles.dock} aria-label="Apply for this job">
@@ -26,10 +33,10 @@ export function ApplyDock({ apply }: { readonly apply: Apply }) {
         <strong>{payText(job).sum}</strong>
         {closingOf(job.closes_on, new Date()).text}
       </p>
-      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button size="small" aria-haspopup="dialog" onClick={dock.open}>
         Apply
       </Button>
-      <Drawer isOpen={isOpen} onClose={() => setIsOpen(false)} label={`Apply for ${job.title}`} className={styles.sheet}>
+      <Drawer isOpen={dock.isOpen} onClose={dock.close} label={`Apply for ${job.title}`} className={styles.sheet}>
         <ApplyPanel apply={apply} className={styles.panel} />
       </Drawer>
     </section>

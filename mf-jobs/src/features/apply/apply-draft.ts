@@ -1,23 +1,21 @@
 import { tabMemory } from '@alltalent/shared/api';
-import { JOB_LIMITS, type JobForTalent, type JobRole } from '@alltalent/shared/contracts';
+import type { JobForTalent, JobRole } from '@alltalent/shared/contracts';
 
-/** What is typed and chosen, before it is sent. */
+/** What is typed and chosen, before it is sent; null while no role was chosen. Names are those of the wire. */
 export type ApplyDraft = {
-  readonly roleId: number | null;
+  readonly role_id: number | null;
   readonly note: string;
   readonly answer: string;
-  readonly photos: readonly string[];
+  readonly photos: string[];
 };
-export type ApplyProblems = Partial<Readonly<Record<'role_id' | 'note' | 'answer' | 'photos' | 'other', string>>>;
 
-export const NO_DRAFT: ApplyDraft = { roleId: null, note: '', answer: '', photos: [] };
+export const NO_DRAFT: ApplyDraft = { role_id: null, note: '', answer: '', photos: [] };
 
 /** What was typed for a job in this tab: it outlives the login, and a reload. */
 export const applyMemory = {
   read(jobId: number): ApplyDraft {
     try {
-      const kept: unknown = JSON.parse(tabMemory.read(keyOf(jobId)) ?? 'null');
-      return isDraft(kept) ? kept : NO_DRAFT;
+      return asDraft(JSON.parse(tabMemory.read(keyOf(jobId)) ?? 'null'));
     } catch {
       return NO_DRAFT;
     }
@@ -29,19 +27,9 @@ export const applyMemory = {
 
 /** The draft as far as it still fits: a role that is open, pictures that are there. Without a choice the best role is chosen. */
 export function fittingDraft(draft: ApplyDraft, roles: readonly JobRole[], state: JobForTalent | null): ApplyDraft {
-  const chosen = roles.find(({ id }) => id === draft.roleId) ?? bestRole(roles, state?.invited_role_ids ?? []);
+  const chosen = roles.find(({ id }) => id === draft.role_id) ?? bestRole(roles, state?.invited_role_ids ?? []);
   const photos = draft.photos.filter((image) => state?.photos.some((photo) => photo.image === image));
-  return { ...draft, roleId: chosen?.id ?? null, photos };
-}
-
-export function findProblems({ roleId, note, answer, photos }: ApplyDraft, question: string): ApplyProblems {
-  return {
-    ...(question !== '' && answer.trim() === '' ? { answer: 'Please answer the question' } : {}),
-    ...(roleId === null ? { role_id: 'Please choose a role' } : {}),
-    ...(note.trim().length > JOB_LIMITS.note ? { note: `At most ${JOB_LIMITS.note} characters` } : {}),
-    ...(answer.trim().length > JOB_LIMITS.answer ? { answer: `At most ${JOB_LIMITS.answer} characters` } : {}),
-    ...(photos.length > JOB_LIMITS.photos ? { photos: `At most ${JOB_LIMITS.photos} pictures` } : {}),
-  };
+  return { ...draft, role_id: chosen?.id ?? null, photos };
 }
 
 /** The one the talent is invited to, or else fits best. */
@@ -54,9 +42,13 @@ function keyOf(jobId: number): string {
   return `apply-${jobId}`;
 }
 
-function isDraft(value: unknown): value is ApplyDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { roleId, note, answer, photos } = { ...NO_DRAFT, roleId: undefined, ...value };
-  const isRole = roleId === null || typeof roleId === 'number';
-  return isRole && typeof note === 'string' && typeof answer === 'string' && Array.isArray(photos);
+function asDraft(kept: unknown): ApplyDraft {
+  if (typeof kept !== 'object' || kept === null) return NO_DRAFT;
+  const { role_id, note, answer, photos }: Readonly<Record<keyof ApplyDraft, unknown>> = { ...NO_DRAFT, ...kept };
+  return {
+    role_id: typeof role_id === 'number' ? role_id : null,
+    note: typeof note === 'string' ? note : '',
+    answer: typeof answer === 'string' ? answer : '',
+    photos: Array.isArray(photos) ? photos.filter((image) => typeof image === 'string') : [],
+  };
 }

@@ -1,13 +1,18 @@
 import { ApiError, hasCode, refusalOf } from '@alltalent/shared/api';
-import type { ApplyProblems } from './apply-draft';
+
+/** Why an application was not taken: messages at their fields, or one for the form as a whole. */
+export type ApplyRefusal = {
+  readonly fields: Partial<Readonly<Record<(typeof FIELDS)[number], string>>>;
+  readonly other?: string;
+};
 
 const FIELDS = ['role_id', 'note', 'answer', 'photos'] as const;
 
-/** Each message at its field, and what belongs to none above the button. */
-export function problemsOf(error: unknown): ApplyProblems {
+export function applyRefusalOf(error: unknown): ApplyRefusal {
   const refused = error instanceof ApiError ? (error.problem.fields ?? {}) : {};
   const known = FIELDS.filter((field) => refused[field] !== undefined);
-  return known.length === 0 ? { other: refusalOf(error) } : Object.fromEntries(known.map((field) => [field, refused[field]]));
+  if (known.length === 0) return { fields: {}, other: refusalOf(error) };
+  return { fields: Object.fromEntries(known.map((field) => [field, refused[field]])) };
 }
 
 /** What the page shows is no longer so. */

@@ -1,79 +1,96 @@
-import { JOB_LIMITS, type JobDetail, REVIEW_TIME } from '@alltalent/shared/contracts';
-import { Button, Alert, TextArea } from '@alltalent/shared/ui';
-import { focusFirstError } from '@alltalent/shared/ui/form';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { applyForJobSchema, JOB_LIMITS, type JobDetail, REVIEW_TIME } from '@alltalent/shared/contracts';
+import { Alert } from '@alltalent/shared/ui';
+import { FormAlert, FormTextArea, SubmitButton } from '@alltalent/shared/ui/form';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '../../messages';
+import { checkApplication } from './apply-check';
+import { type ApplyDraft, applyMemory, fittingDraft } from './apply-draft';
 import styles from './apply-panel.module.css';
 import type { ApplyView } from './apply-view';
 import { PictureChoice } from './picture-choice';
 import { RoleChoice } from './role-choice';
 import type { Application } from './use-application';
 
-type ApplyFormProps = {
+export type ApplyFormProps = {
   readonly job: JobDetail;
   readonly view: Extract<ApplyView, { readonly kind: 'form' }>;
   readonly application: Application;
 };
 
 export function ApplyForm({ job, view: { roles, state }, application }: ApplyFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { draft, problems, isSending, edit, submit } = application;
-  // Only what is pressed moves the focus: an edit takes messages away and leaves it where it is.
-  const isAsked = useRef(false);
-  useEffect(() => {
-    if (!isAsked.current || isSending) return;
-    isAsked.current = false;
-    focusFirstError(form.current);
-  }, [problems, isSending]);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    isAsked.current = true;
-    submit();
+  const { isSending, refusal, keep, logIn, send } = application;
+  const [initial] = useState(() => ({ values: applyMemory.read(job.id), errors: refusal?.fields ?? {}, status: refusal?.other }));
+  const handleSubmit = async (values: ApplyDraft, form: FormikHelpers<ApplyDraft>) => {
+    if (state === null) return logIn();
+    form.setStatus(undefined);
+    const refused = await send(applyForJobSchema.cast(fittingDraft(values, roles, state)));
+    form.setErrors(refused?.fields ?? {});
+    form.setStatus(refused?.other);
   };
   return (
-    <form ref={form} className={styles.form} aria-label="Apply for this call" noValidate onSubmit={handleSubmit}>
-      <RoleChoice
-        roles={roles}
-        invited={state?.invited_role_ids ?? []}
-        value={draft.roleId}
-        error={problems.role_id}
-        onChange={(roleId) => edit({ roleId })}
-      />
-      {state && state.photos.length > 0 && (
-        <PictureChoice photos={state.photos} chosen={draft.photos} error={problems.photos} onChange={(photos) => edit({ photos })} />
+    <Formik<ApplyDraft>
+      initialValues={initial.values}
+      initialErrors={initial.errors}
+      initialTouched={Object.fromEntries(Object.keys(initial.errors).map((name) => [name, true]))}
+      initialStatus={initial.status}
+      validate={(values) => (state === null ? {} : checkApplication(fittingDraft(values, roles, state), job.question))}
+      validateOnBlur={false}
+      validateOnChange={false}
+      onSubmit={handleSubmit}
+    >
+      {({ values }) => (
+        <Form className={styles.form} aria-label="Apply for this call" noValidate>
+          <ApplyFields job={job} roles={roles} state={state} draft={fittingDraft(values, roles, state)} />
+          {state?.profile_in_review && <Alert kind="info">{t('apply.changesInReview', { time: REVIEW_TIME })}</Alert>}
+          <FormAlert />
+          <SubmitButton isBlock isPending={isSending} aria-haspopup={state ? undefined : 'dialog'}>
+            {state ? 'Send application' : 'Log in and apply'}
+          </SubmitButton>
+          {!state && (
+            <p className={styles.hint}>Log in first: what you wrote is still here when you come back, and nothing is sent before.</p>
+          )}
+          <Draft values={values} onEdit={keep} />
+        </Form>
       )}
-      <NoteField value={draft.note} error={problems.note} onChange={(note) => edit({ note })} />
-      {job.question !== '' && (
-        <TextArea
-          label={job.question}
-          name="answer"
-          rows={2}
-          isRequired
-          value={draft.answer}
-          error={problems.answer}
-          onChange={(answer) => edit({ answer })}
-        />
-      )}
-      {state?.profile_in_review && <Alert kind="info">{t('apply.changesInReview', { time: REVIEW_TIME })}</Alert>}
-      {problems.other && <Alert kind="error">{problems.other}</Alert>}
-      <Button type="submit" isBlock isPending={isSending} aria-haspopup={state ? undefined : 'dialog'}>
-        {state ? 'Send application' : 'Log in and apply'}
-      </Button>
-      {!state && <p className={styles.hint}>Log in first: what you wrote is still here when you come back, and nothing is sent before.</p>}
-    </form>
+    </Formik>
   );
 }
 
-type NoteFieldProps = { readonly value: string; readonly error: string | undefined; readonly onChange: (note: string) => void };
+type ApplyFieldsProps = Pick<ApplyFormProps, 'job'> & Pick<ApplyFormProps['view'], 'roles' | 'state'> & { readonly draft: ApplyDraft };
 
-function NoteField({ value, error, onChange }: NoteFieldProps) {
-  const hint = (
+function ApplyFields({ job, roles, state, draft }: ApplyFieldsProps) {
+  return (
+    <>
+      <RoleChoice roles={roles} invited={state?.invited_role_ids ?? []} chosen={draft.role_id} />
+      {state && state.photos.length > 0 && <PictureChoice photos={state.photos} chosen={draft.photos} />}
+      <FormTextArea label="Note" name="note" rows={4} hint={<NoteHint note={draft.note} />} />
+      {job.question !== '' && <FormTextArea label={job.question} name="answer" rows={2} isRequired />}
+    </>
+  );
+}
+
+function NoteHint({ note }: Pick<ApplyDraft, 'note'>) {
+  return (
     <span className={styles.count}>
       <span>Only the client reads it</span>
       <span className="num">
-        {value.trim().length} / {JOB_LIMITS.note}
+        {note.trim().length} / {JOB_LIMITS.note}
       </span>
     </span>
   );
-  return <TextArea label="Note" name="note" rows={4} value={value} error={error} hint={hint} onChange={onChange} />;
+}
+
+type DraftProps = { readonly values: ApplyDraft; readonly onEdit: (draft: ApplyDraft) => void };
+
+/** Keeps what is typed from the first edit on. */
+function Draft({ values, onEdit }: DraftProps) {
+  const kept = useRef(values);
+  const keep = useEffectEvent(onEdit);
+  useEffect(() => {
+    if (kept.current === values) return;
+    kept.current = values;
+    keep(values);
+  }, [values]);
+  return null;
 }

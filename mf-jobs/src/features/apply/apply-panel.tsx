@@ -1,12 +1,23 @@
 import { joinClasses } from '@alltalent/shared/ui';
-import { useId } from 'react';
+import { lazySection } from '@alltalent/shared/ui/lazy-section';
+import { useEffect, useId } from 'react';
 import { closingOf } from '../../domain/days/closing';
+import { t } from '../../messages';
 import { AppliedList } from './applied-list';
-import { ApplyForm } from './apply-form';
+import type { ApplyFormProps } from './apply-form';
 import styles from './apply-panel.module.css';
 import { ApplySaid } from './apply-said';
 import { ApplySent } from './apply-sent';
 import type { Apply } from './use-apply';
+
+const loadForm = () => import(/* webpackChunkName: "jobs.apply-form" */ './apply-form').then((part) => part.ApplyForm);
+const ApplyForm = lazySection<ApplyFormProps>({
+  name: 'jobs.apply-form',
+  load: loadForm,
+  loading: 'Loading the form',
+  failure: t('forms.notLoaded'),
+  height: '22rem',
+});
 
 /** All there is about applying: the form, what stands in its way, or what became of it. */
 export function ApplyPanel({ apply, className }: { readonly apply: Apply; readonly className?: string }) {
@@ -16,6 +27,11 @@ export function ApplyPanel({ apply, className }: { readonly apply: Apply; readon
   const closing = closingOf(job.closes_on, new Date());
   const hasForm = view.kind === 'form';
   const isSent = application.sentRole !== null;
+  const mayApply = view.kind === 'loading';
+  // The form comes beside the session and the state; who opens it is told what did not come.
+  useEffect(() => {
+    if (mayApply) loadForm().catch(() => undefined);
+  }, [mayApply]);
   return (
     <section className={joinClasses(styles.panel, className)} aria-labelledby={id}>
       <div className={styles.top}>

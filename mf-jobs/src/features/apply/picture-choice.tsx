@@ -1,18 +1,19 @@
 import { JOB_LIMITS, type JobForTalent } from '@alltalent/shared/contracts';
 import { Picture } from '@alltalent/shared/ui';
+import { useFormField } from '@alltalent/shared/ui/form';
 import { useId } from 'react';
 import styles from './apply-panel.module.css';
 import { ChoiceError } from './choice-error';
 
 type PictureChoiceProps = {
   readonly photos: JobForTalent['photos'];
+  /** Those of the draft that are still there. */
   readonly chosen: readonly string[];
-  readonly error: string | undefined;
-  readonly onChange: (photos: readonly string[]) => void;
 };
 
 /** Which pictures of the own profile go with the application, in the order they are chosen. */
-export function PictureChoice({ photos, chosen, error, onChange }: PictureChoiceProps) {
+export function PictureChoice({ photos, chosen }: PictureChoiceProps) {
+  const { error, onChange } = useFormField<string[]>('photos');
   const id = useId();
   const isFull = chosen.length >= JOB_LIMITS.photos;
   const toggle = (image: string, isChosen: boolean) => onChange(isChosen ? [...chosen, image] : chosen.filter((other) => other !== image));

@@ -11,7 +11,7 @@ export function useApply(job: JobDetail) {
   const query = useQuery({ ...applyStateQuery(job), enabled: isTalent(session) && !job.is_own });
   const state = isTalent(session) ? query.data : undefined;
   const view = applyViewOf(job, session, { data: state, isError: query.isError, refetch: query.refetch });
-  const application = useApplication(job, view);
+  const application = useApplication(job);
   return { job, view, application, applied: appliedOf(job, state), invitedRoleIds: state?.invited_role_ids ?? [] };
 }
 

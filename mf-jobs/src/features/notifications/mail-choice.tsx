@@ -1,10 +1,12 @@
 import { type MailFrequencies, NOTIFICATION_GROUPS } from '@alltalent/shared/contracts';
 import { TextButton } from '@alltalent/shared/ui';
+import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useState } from 'react';
 import { t } from '../../messages';
-import { MailDialog } from './mail-dialog';
 import { mailChoiceText } from './mail-labels';
 import css from './notifications.module.css';
+
+const MailDialog = lazyDialog(() => import(/* webpackChunkName: "jobs.mail" */ './mail-dialog').then((part) => part.MailDialog));
 
 type MailChoiceProps = { readonly mail: MailFrequencies; readonly hasMessages: boolean };
 
@@ -21,7 +23,7 @@ export function MailChoice({ mail, hasMessages }: MailChoiceProps) {
       <TextButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Change<span className="vh"> when e-mail is sent</span>
       </TextButton>
-      <MailDialog mail={mail} groups={groups} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {isOpen && <MailDialog mail={mail} groups={groups} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -2,13 +2,16 @@ import { messageOf } from '@alltalent/shared/api';
 import {
   MAIL_FREQUENCIES,
   type MailFrequencies,
-  type MailFrequency,
+  mailFrequenciesSchema,
   NOTIFICATION_GROUP_LABELS,
   type NotificationGroup,
 } from '@alltalent/shared/contracts';
-import { Button, Dialog, Alert, SelectField, TextButton } from '@alltalent/shared/ui';
-import { useState } from 'react';
+import { Dialog, TextButton } from '@alltalent/shared/ui';
+import { FormAlert, FormSelectField, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useId } from 'react';
 import { FREQUENCY_LABELS } from './mail-labels';
+import css from './notifications.module.css';
 import { useSaveMail } from './use-save-mail';
 
 const OPTIONS = MAIL_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }));
@@ -16,45 +19,36 @@ const OPTIONS = MAIL_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABEL
 type MailDialogProps = {
   readonly mail: MailFrequencies;
   readonly groups: readonly NotificationGroup[];
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
-export function MailDialog({ mail, groups, isOpen, onClose }: MailDialogProps) {
-  const [changes, setChanges] = useState<Partial<MailFrequencies>>({});
-  const { mutate, isPending, error, reset } = useSaveMail(close);
-  const chosen = { ...mail, ...changes };
-  function close() {
-    setChanges({});
-    reset();
-    onClose();
-  }
-  const choose = (group: NotificationGroup) => (value: string) => {
-    const frequency = MAIL_FREQUENCIES.find((each): each is MailFrequency => each === value);
-    if (frequency) setChanges({ ...changes, [group]: frequency });
+export function MailDialog({ mail, groups, onClose }: MailDialogProps) {
+  const id = useId();
+  const { mutateAsync: save, isPending } = useSaveMail(onClose);
+  const handleSubmit = async (chosen: MailFrequencies, form: FormikHelpers<MailFrequencies>) => {
+    if (isPending) return;
+    form.setStatus(undefined);
+    await save(chosen).catch((error: unknown) => showRefusal(error, form, chosen, messageOf));
   };
   const footer = (
     <>
-      <Button variant="ink" isPending={isPending} onClick={() => mutate(chosen)}>
+      <SubmitButton variant="ink" form={id} isPending={isPending}>
         Save
-      </Button>
-      <TextButton onClick={close}>Cancel</TextButton>
+      </SubmitButton>
+      <TextButton onClick={onClose}>Cancel</TextButton>
     </>
   );
   return (
-    <Dialog isOpen={isOpen} onClose={close} title="When we write to you" footer={footer}>
-      <p className="muted">Everything stands on this page at once, whatever you choose. The daily mail goes out at 9:00 am IST.</p>
-      {groups.map((group) => (
-        <SelectField
-          key={group}
-          name={`mail-${group}`}
-          label={NOTIFICATION_GROUP_LABELS[group]}
-          value={chosen[group]}
-          options={OPTIONS}
-          onChange={choose(group)}
-        />
-      ))}
-      {error && !isPending && <Alert kind="error">{messageOf(error)}</Alert>}
-    </Dialog>
+    <Formik<MailFrequencies> initialValues={mail} validationSchema={mailFrequenciesSchema} validateOnBlur={false} onSubmit={handleSubmit}>
+      <Dialog isOpen onClose={onClose} title="When we write to you" footer={footer}>
+        <Form id={id} className={css.choices} noValidate>
+          <p className="muted">Everything stands on this page at once, whatever you choose. The daily mail goes out at 9:00 am IST.</p>
+          {groups.map((group) => (
+            <FormSelectField key={group} name={group} label={NOTIFICATION_GROUP_LABELS[group]} options={OPTIONS} />
+          ))}
+          <FormAlert />
+        </Form>
+      </Dialog>
+    </Formik>
   );
 }

@@ -1,53 +1,61 @@
 import { messageOf } from '@alltalent/shared/api';
-import { Button, Dialog, Alert, TextButton, TextField } from '@alltalent/shared/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { changeRolloutSchema } from '@alltalent/shared/contracts';
+import { Dialog, TextButton } from '@alltalent/shared/ui';
+import { FormAlert, FormTextField, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useId } from 'react';
 import { changeCopy } from './change-copy';
-import { NO_PERCENTAGE, weightOf } from './percent-of-visitors';
+import { weightOf } from './percent-of-visitors';
+import { percentageSchema } from './percentage-schema';
 import type { AskedChange } from './asked-change';
 import css from './releases.module.css';
 import { useChange } from './use-change';
 
 type ChangeDialogProps = { readonly remote: string; readonly change: AskedChange; readonly onClose: () => void };
+type Values = { readonly weight: string; readonly reason: string };
+
+const REASON = changeRolloutSchema.pick(['reason']);
+const REASON_AND_WEIGHT = REASON.shape({ weight: percentageSchema });
 
 /** Asks before anything changes for visitors, and why. */
 export function ChangeDialog({ remote, change, onClose }: ChangeDialogProps) {
-  const [reason, setReason] = useState('');
-  const [weight, setWeight] = useState(String((change.weight ?? 0) / 100));
   const form = useId();
-  const parts = weightOf(weight);
-  const weightError = change.action === 'weight' && parts === null ? NO_PERCENTAGE : undefined;
-  const { isPending, error, mutate } = useChange(onClose);
+  const { mutateAsync, isPending } = useChange(onClose);
   const { title, detail, button } = changeCopy(remote, change);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (weightError || isPending) return;
-    mutate({ ...change, remote, reason, even_withdrawn: true, ...(change.action === 'weight' && parts !== null ? { weight: parts } : {}) });
+  const isWeight = change.action === 'weight';
+  const handleSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
+    if (isPending) return;
+    helpers.setStatus(undefined);
+    const weight = isWeight ? weightOf(values.weight) : null;
+    try {
+      await mutateAsync({ ...change, remote, reason: values.reason, even_withdrawn: true, ...(weight === null ? {} : { weight }) });
+    } catch (error) {
+      showRefusal(error, helpers, values, messageOf);
+    }
   };
   const footer = (
     <>
-      <Button variant="ink" type="submit" form={form} isPending={isPending}>
+      <SubmitButton variant="ink" form={form} isPending={isPending}>
         {button}
-      </Button>
+      </SubmitButton>
       <TextButton onClick={onClose}>Leave it</TextButton>
     </>
   );
   return (
-    <Dialog isOpen onClose={onClose} title={title} footer={footer}>
-      <form id={form} className={css.form} onSubmit={send}>
-        <p>{detail}</p>
-        {change.action === 'weight' && (
-          <TextField
-            label="Percent of visitors"
-            name="weight"
-            inputMode="decimal"
-            value={weight}
-            onChange={setWeight}
-            error={weightError}
-          />
-        )}
-        <TextField label="Why" name="reason" hint="It stands in the audit log." maxLength={300} value={reason} onChange={setReason} />
-        {error && !isPending && <Alert kind="error">{messageOf(error)}</Alert>}
-      </form>
-    </Dialog>
+    <Formik<Values>
+      initialValues={{ weight: String((change.weight ?? 0) / 100), reason: '' }}
+      validationSchema={isWeight ? REASON_AND_WEIGHT : REASON}
+      validateOnBlur={false}
+      onSubmit={handleSubmit}
+    >
+      <Dialog isOpen onClose={onClose} title={title} footer={footer}>
+        <Form id={form} className={css.form} noValidate>
+          <p>{detail}</p>
+          {isWeight && <FormTextField label="Percent of visitors" name="weight" inputMode="decimal" />}
+          <FormTextField label="Why" name="reason" hint="It stands in the audit log." maxLength={300} />
+          <FormAlert />
+        </Form>
+      </Dialog>
+    </Formik>
   );
 }

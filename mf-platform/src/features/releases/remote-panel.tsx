@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { DataTable } from '../../domain/data-table/data-table';
 import type { AskedChange } from './asked-change';
-import { ChangeDialog } from './change-dialog';
 import { ReleaseRow } from './release-row';
 import css from './releases.module.css';
 
+const ChangeDialog = lazyDialog(async () => (await import('./change-dialog')).ChangeDialog);
 const StartTestDialog = lazyDialog(async () => (await import('./start-test-dialog')).StartTestDialog);
 const COLUMNS = ['Version', 'Place', 'Visitors', 'Loads and failures, last hour', 'Published', 'What to do'];
 

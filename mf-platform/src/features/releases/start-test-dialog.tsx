@@ -4,7 +4,8 @@ import { Dialog, Alert, TextButton } from '@alltalent/shared/ui';
 import { FormSelectField, FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { object, string } from 'yup';
-import { NO_PERCENTAGE, weightOf } from './percent-of-visitors';
+import { weightOf } from './percent-of-visitors';
+import { percentageSchema } from './percentage-schema';
 import css from './releases.module.css';
 import { useChange } from './use-change';
 
@@ -16,7 +17,7 @@ type StartTestDialogProps = Pick<RemoteStatus, 'remote' | 'experiment'> & { read
 const schema = object({
   experiment: experimentNameSchema.required('Give the test a name'),
   variant: string().required(),
-  weight: string().test('percentage', NO_PERCENTAGE, (text) => weightOf(text ?? '') !== null),
+  weight: percentageSchema,
 });
 
 /** A part of the visitors gets this release: a test begins, or the one that runs has one variant more. */

@@ -1,57 +1,36 @@
 import { ApiError, refusalOf, request } from '@alltalent/shared/api';
-import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { Button, TextField } from '@alltalent/shared/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ENDPOINTS, type OpenLookbookInput, openLookbookSchema } from '@alltalent/shared/contracts';
+import { FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, Formik, type FormikHelpers } from 'formik';
 import css from './gone.module.css';
 import { showLookbook } from './lookbook.query';
 
-/** A link whose sender told a passcode to the receiver, by another way than this site. */
-export function PasscodeForm({ token }: { readonly token: string }) {
+export type PasscodeFormProps = { readonly token: string };
+type Values = Pick<OpenLookbookInput, 'passcode'>;
+
+const SCHEMA = openLookbookSchema.pick(['passcode']);
+
+export function PasscodeForm({ token }: PasscodeFormProps) {
   const queryClient = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const [passcode, setPasscode] = useState('');
-  const { mutate, isPending, error, reset } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => request(ENDPOINTS.openLookbook, { token, passcode }),
-    onSuccess: ({ data }) => showLookbook(queryClient, token, data),
-  });
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [error]);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending) mutate();
+  const handleSubmit = async (values: Values, form: FormikHelpers<Values>) => {
+    try {
+      const { data } = await request(ENDPOINTS.openLookbook, { token, ...SCHEMA.cast(values) });
+      showLookbook(queryClient, token, data);
+    } catch (error) {
+      form.setFieldError('passcode', refusalOfPasscode(error));
+    }
   };
   return (
-    <section className={`ink ${css.gone}`}>
-      <div className={`wrap ${css.in}`}>
-        <h1 className={css.title}>This link asks for a passcode</h1>
-        <p className="lede">Whoever sent it to you knows the passcode.</p>
-        <form ref={form} className={css.form} onSubmit={handleSubmit} noValidate>
-          <TextField
-            name="passcode"
-            label="Passcode"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            isRequired
-            value={passcode}
-            onChange={(text) => {
-              setPasscode(text);
-              reset();
-            }}
-            error={error ? errorText(error) : undefined}
-          />
-          <Button variant="marigold" type="submit" isPending={isPending}>
-            Open
-          </Button>
-        </form>
-      </div>
-    </section>
+    <Formik<Values> initialValues={{ passcode: '' }} validationSchema={SCHEMA} validateOnBlur={false} onSubmit={handleSubmit}>
+      <Form className={css.form} noValidate>
+        <FormTextField name="passcode" label="Passcode" autoComplete="off" autoCapitalize="none" spellCheck={false} isRequired />
+        <SubmitButton variant="marigold">Open</SubmitButton>
+      </Form>
+    </Formik>
   );
 }
 
-function errorText(error: unknown): string {
+function refusalOfPasscode(error: unknown): string {
   return (error instanceof ApiError ? error.problem.fields?.['passcode'] : undefined) ?? refusalOf(error);
 }

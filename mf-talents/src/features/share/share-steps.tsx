@@ -25,7 +25,7 @@ export function ShareSteps({ flow, onBack, ...rest }: ShareStepsProps) {
         </>
       )}
       {step === 'terms' && <TermsStep flow={flow} {...rest} />}
-      {step === 'code' && <CodeStep flow={flow} {...rest} />}
+      {step === 'code' && <CodeStep key={flow.sent?.countdown.deadline} flow={flow} {...rest} />}
       {step === 'done' && <DoneStep flow={flow} onBack={onBack} />}
     </div>
   );

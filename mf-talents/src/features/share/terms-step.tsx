@@ -1,5 +1,6 @@
-import { Button, CheckField, NewTabLink } from '@alltalent/shared/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { CheckField, NewTabLink } from '@alltalent/shared/ui';
+import { SubmitButton } from '@alltalent/shared/ui/form';
+import { Form, Formik, useField } from 'formik';
 import { FailureAlert } from './failure-alert';
 import styles from './share-steps.module.css';
 import type { ShareFlow } from './use-share-flow';
@@ -7,43 +8,53 @@ import type { ShareFlow } from './use-share-flow';
 const TERMS_REQUIRED = 'Terms And Condtion Required';
 
 type TermsStepProps = { readonly flow: ShareFlow; readonly onShowSelected: () => void };
+type Values = { readonly share_terms: boolean };
 
 /** Ticked by the sender, never by us. */
 export function TermsStep({ flow, onShowSelected }: TermsStepProps) {
-  const [hasAgreed, setAgreed] = useState(false);
-  const [isMissed, setMissed] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  return (
+    <Formik<Values>
+      initialValues={{ share_terms: false }}
+      validate={({ share_terms }) => (share_terms ? {} : { share_terms: TERMS_REQUIRED })}
+      validateOnBlur={false}
+      onSubmit={flow.ask}
+    >
+      {({ values }) => (
+        <Form className={styles.step} noValidate>
+          <p className="muted">We check that it is you, so nobody can send faces in your name.</p>
+          <Rules />
+          <Agreement />
+          {flow.failure && <FailureAlert failure={flow.failure} onShowSelected={onShowSelected} />}
+          <SubmitButton isBlock aria-disabled={!values.share_terms || undefined} isPending={flow.isBusy}>
+            Proceed
+          </SubmitButton>
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+/** What is unticked again says at once that it is needed. */
+function Agreement() {
+  const [{ value }, { error, touched }, { setValue, setTouched, setError }] = useField<boolean>('share_terms');
   const handleChange = (isChecked: boolean) => {
-    setAgreed(isChecked);
-    setMissed(!isChecked);
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (hasAgreed) return flow.ask();
-    setMissed(true);
-    form.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
+    void setTouched(true, false);
+    void setValue(isChecked, false);
+    setError(isChecked ? undefined : TERMS_REQUIRED);
   };
   return (
-    <form ref={form} className={styles.step} onSubmit={handleSubmit} noValidate>
-      <p className="muted">We check that it is you, so nobody can send faces in your name.</p>
-      <Rules />
-      <CheckField
-        className={styles.agree}
-        name="share_terms"
-        label={
-          <>
-            I agree to the <NewTabLink to="/terms-of-use">Terms &amp; Conditions</NewTabLink>.
-          </>
-        }
-        isChecked={hasAgreed}
-        onChange={handleChange}
-        {...(isMissed ? { error: TERMS_REQUIRED } : {})}
-      />
-      {flow.failure && <FailureAlert failure={flow.failure} onShowSelected={onShowSelected} />}
-      <Button type="submit" isBlock aria-disabled={!hasAgreed || undefined} isPending={flow.isBusy}>
-        Proceed
-      </Button>
-    </form>
+    <CheckField
+      className={styles.agree}
+      name="share_terms"
+      label={
+        <>
+          I agree to the <NewTabLink to="/terms-of-use">Terms &amp; Conditions</NewTabLink>.
+        </>
+      }
+      isChecked={value}
+      onChange={handleChange}
+      {...(touched && error ? { error } : {})}
+    />
   );
 }
 

@@ -18,6 +18,7 @@ type Progress = {
   /** Grows with every failure, so that what is the same again is shown and read anew. */
   readonly round: number;
   readonly input: ShareTalentsInput | null;
+  /** The one that was given last: it stands in the boxes when the dialog is opened again. */
   readonly code: string;
   readonly sent: SentCode | null;
   /** Whom the last share was about. */
@@ -57,6 +58,7 @@ export function useShareFlow() {
   const ask = (input: ShareTalentsInput) => run(async () => patch({ sent: await proof.ask(input), step: 'code', code: '' }));
   const verify = (input: ShareTalentsInput, code: string) =>
     run(async () => {
+      patch({ code });
       await proof.give(input, code);
       await share(input).catch((error: unknown) => {
         if (hasCode(error, 'FRESH_CODE_NEEDED')) proof.lose();
@@ -70,10 +72,11 @@ export function useShareFlow() {
     open: () => patch(progress.isBusy ? { isOpen: true } : { isOpen: true, step: 'form', failure: null, ...afterDone(progress) }),
     close: () => patch({ isOpen: false }),
     back: () => patch({ step: 'form', failure: null }),
-    type: (code: string) => patch({ code, failure: null }),
+    /** What went wrong is no longer so, for something was typed. */
+    forget: () => patch({ failure: null }),
     submit,
-    ask: () => void (progress.input && ask(progress.input)),
-    verify: () => void (progress.input && verify(progress.input, progress.code)),
+    ask: async () => progress.input && ask(progress.input),
+    verify: async (code: string) => progress.input && verify(progress.input, code),
   } as const;
 }
 

@@ -3,7 +3,7 @@ import { isDate } from '../core/dates';
 import { orNothing } from '../talents/filter-schemas';
 import { CLIENT_STAGES, INVITATION_STATES, JOB_LIMITS, JOB_STAGES, JOB_STATES } from './job-values';
 import { jobMatchSchema } from './jobs';
-import { recordingPlaceOf, RECORDING_PROVIDERS } from '../core/recordings';
+import { RECORDING_PLACES, recordingPlaceOf } from '../core/recordings';
 
 const MAX_ID = 2_147_483_647;
 const id = number().integer().min(1).max(MAX_ID).required();
@@ -11,7 +11,7 @@ const text = (max: number) => string().trim().max(max, `At most ${max} character
 
 /** Answers a call for one of its roles; one application per role. */
 export const applyForJobSchema = object({
-  role_id: id,
+  role_id: id.required('Please choose a role'),
   note: text(JOB_LIMITS.note),
   /** Of `photos` of the job for this talent; none chosen: the profile's first. */
   photos: array(string().max(300).required()).max(JOB_LIMITS.photos, `At most ${JOB_LIMITS.photos} pictures`).default([]),
@@ -28,7 +28,7 @@ export const sendSelfTapeSchema = object({
     .trim()
     .max(JOB_LIMITS.tapeUrl, `At most ${JOB_LIMITS.tapeUrl} characters`)
     .required('Please paste a link')
-    .test('place', `Please paste a link to a recording on ${RECORDING_PROVIDERS.join(', ')}`, (value) => recordingPlaceOf(value) !== null),
+    .test('place', `Please paste a link to a recording on ${RECORDING_PLACES}`, (value) => recordingPlaceOf(value) !== null),
 });
 export type SendSelfTapeInput = InferType<typeof sendSelfTapeSchema>;
 

@@ -8,6 +8,7 @@ export {
   FormSelectField,
   type FormSelectFieldProps,
 } from './form-choices';
+export { FormAlert, showRefusal } from './form-alert';
 export { FormPhoneField, type FormPhoneFieldProps, type PhoneDraft } from './form-phone-field';
 export { isPhoneNumber } from '../phone-field/is-phone-number';
 export { FormTextArea, type FormTextAreaProps, FormTextField, type FormTextFieldProps } from './form-text-field';

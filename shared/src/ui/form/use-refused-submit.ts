@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** Calls back once after every submit that left errors in the form, whether the page found them or the server. */
 export function useRefusedSubmit(onRefused: () => void): void {
   const { isSubmitting, errors, submitCount } = useFormikContext();
   const handled = useRef(submitCount);
   const handleRefused = useEffectEvent(() => onRefused());
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSubmitting || submitCount === handled.current) return;
     handled.current = submitCount;
     if (Object.keys(errors).length > 0) handleRefused();

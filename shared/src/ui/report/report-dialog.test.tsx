@@ -25,6 +25,7 @@ async function openDialog(): Promise<void> {
   document.cookie = 'XSRF-TOKEN=token; path=/';
   renderWithProviders(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Report' }));
+  await screen.findByRole('radio', { name: 'It asks for money' });
 }
 
 test('a report goes out with what it is about, why, and what was written, and says when it is done', async () => {
@@ -76,4 +77,29 @@ test('a text that is too long, or refused, is told at its field', async () => {
   await send();
   expect(await screen.findByText('Please leave addresses out')).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('a reason that is refused is told at the choice, which gets the focus', async () => {
+  fakeApi({ [REPORTS]: problem(400, 'VALIDATION_FAILED', 'Some fields need another look', { fields: { reason: 'Choose another one' } }) });
+  await openDialog();
+  await choose('Something else');
+  await send();
+  expect(await screen.findByText('Choose another one')).toBeVisible();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose another one');
+  expect(screen.getByRole('radio', { name: 'It asks for money' })).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('sent by Enter and pressed meanwhile, a report goes out once', async () => {
+  let answer: (done: ReturnType<ReturnType<typeof ok>>) => void = () => undefined;
+  const calls = fakeApi({ [REPORTS]: () => new Promise((resolve) => (answer = resolve)) });
+  await openDialog();
+  await choose('Something else');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send the report' })).toHaveAttribute('aria-busy', 'true'));
+  await send();
+  await userEvent.type(screen.getByRole('radio', { name: 'Something else' }), '{Enter}');
+  answer(ok({ status: 200, message: 'done' })());
+  expect(await screen.findByRole('status')).toBeVisible();
+  expect(calls).toHaveLength(1);
 });

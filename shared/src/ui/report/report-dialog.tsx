@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import type { ReportSubject } from '../../contracts/jobs/job-values';
 import { Button } from '../button/button';
+import { lazyDialog } from '../lazy-dialog/lazy-dialog';
 import { Dialog } from '../modal/dialog';
-import { ReportForm } from './report-form';
+import type { ReportFormProps } from './report-form';
+
+const ReportForm = lazyDialog<ReportFormProps & { readonly onClose: () => void }>(() =>
+  import(/* webpackChunkName: "report-form" */ './report-form').then((part) => part.ReportForm),
+);
 
 export type ReportDialogProps = {
   readonly isOpen: boolean;
@@ -13,7 +18,7 @@ export type ReportDialogProps = {
   readonly what: string;
 };
 
-/** Tells staff that something should not be on the site. It says when it is done. */
+/** Tells staff that something should not be on the site. It says when it is done; its form comes when it is opened. */
 export function ReportDialog({ isOpen, onClose, subject, subjectId, what }: ReportDialogProps) {
   const [isSent, setIsSent] = useState(false);
   const handleClose = () => {
@@ -30,7 +35,7 @@ export function ReportDialog({ isOpen, onClose, subject, subjectId, what }: Repo
           </Button>
         </>
       ) : (
-        <ReportForm subject={subject} subjectId={subjectId} onSent={() => setIsSent(true)} />
+        <ReportForm subject={subject} subjectId={subjectId} onSent={() => setIsSent(true)} onClose={handleClose} />
       )}
     </Dialog>
   );

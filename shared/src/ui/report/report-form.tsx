@@ -1,114 +1,58 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { refusalOf, useKeyedRequest } from '../../api';
-import { ApiError } from '../../api/api-error';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useKeyedRequest } from '../../api';
 import { ENDPOINTS } from '../../contracts/endpoints';
-import { JOB_LIMITS, REPORT_REASON_LABELS, REPORT_REASONS, type ReportReason, type ReportSubject } from '../../contracts/jobs/job-values';
-import { Button } from '../button/button';
+import { REPORT_REASON_LABELS, REPORT_REASONS, type ReportReason, type ReportSubject } from '../../contracts/jobs/job-values';
+import { sendReportSchema } from '../../contracts/notifications/notifications';
 import { FieldError } from '../field/field-error';
-import { TextArea } from '../field/text-area';
-import { focusFirstError } from '../form/focus-first-error';
-import { Alert } from '../alert/alert';
+import { FormAlert, FormTextArea, showRefusal, SubmitButton, useFormField } from '../form';
 import styles from './report.module.css';
 
-type ReportFormProps = { readonly subject: ReportSubject; readonly subjectId: number; readonly onSent: () => void };
-type Problems = { readonly reason?: string; readonly text?: string; readonly other?: string };
+export type ReportFormProps = { readonly subject: ReportSubject; readonly subjectId: number; readonly onSent: () => void };
+type Values = { readonly reason: ReportReason | ''; readonly text: string };
 
-const NO_REASON = 'Please choose what is wrong';
+const SCHEMA = sendReportSchema.pick(['reason', 'text']);
 const ERROR_ID = 'report-reason-error';
 
 export function ReportForm({ subject, subjectId, onSent }: ReportFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [text, setText] = useState('');
-  const { problems, isSending, send } = useReport(onSent);
-  useEffect(() => {
-    focusFirstError(form.current);
-  }, [problems]);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void send(reason, text, { subject, subject_id: subjectId });
+  const report = useKeyedRequest(ENDPOINTS.sendReport);
+  const handleSubmit = async (values: Values, form: FormikHelpers<Values>) => {
+    form.setStatus(undefined);
+    try {
+      await report({ subject, subject_id: subjectId, ...SCHEMA.cast(values) });
+      onSent();
+    } catch (error) {
+      showRefusal(error, form, values);
+    }
   };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
-      <ReasonChoice value={reason} error={problems.reason} onChange={setReason} />
-      <TextArea
-        label="What happened (optional)"
-        name="text"
-        rows={4}
-        value={text}
-        onChange={setText}
-        error={problems.text}
-        hint="What you saw, and where. Please leave phone numbers and addresses out."
-      />
-      {problems.other && <Alert kind="error">{problems.other}</Alert>}
-      <Button type="submit" isPending={isSending}>
-        Send the report
-      </Button>
-    </form>
+    <Formik<Values> initialValues={{ reason: '', text: '' }} validationSchema={SCHEMA} validateOnBlur={false} onSubmit={handleSubmit}>
+      <Form className={styles.form} noValidate>
+        <ReasonChoice />
+        <FormTextArea
+          label="What happened (optional)"
+          name="text"
+          rows={4}
+          hint="What you saw, and where. Please leave phone numbers and addresses out."
+        />
+        <FormAlert />
+        <SubmitButton>Send the report</SubmitButton>
+      </Form>
+    </Formik>
   );
 }
 
-type ReasonChoiceProps = {
-  readonly value: ReportReason | null;
-  readonly error: string | undefined;
-  readonly onChange: (reason: ReportReason) => void;
-};
-
-function ReasonChoice({ value, error, onChange }: ReasonChoiceProps) {
+function ReasonChoice() {
+  const { value, error, onChange } = useFormField<ReportReason | ''>('reason');
   return (
-    <fieldset
-      className={styles.reasons}
-      role="radiogroup"
-      aria-describedby={error && ERROR_ID}
-      aria-invalid={error && value === null ? true : undefined}
-    >
+    <fieldset className={styles.reasons} role="radiogroup" aria-describedby={error && ERROR_ID} aria-invalid={error ? true : undefined}>
       <legend className={styles.legend}>What is wrong?</legend>
       {REPORT_REASONS.map((reason) => (
         <label key={reason} className={styles.reason}>
-          <input type="radio" name="report-reason" checked={value === reason} onChange={() => onChange(reason)} />
+          <input type="radio" name="reason" checked={value === reason} onChange={() => onChange(reason)} />
           {REPORT_REASON_LABELS[reason]}
         </label>
       ))}
-      {error && value === null && <FieldError id={ERROR_ID}>{error}</FieldError>}
+      {error && <FieldError id={ERROR_ID}>{error}</FieldError>}
     </fieldset>
   );
-}
-
-/** Sends a report once; what was refused is told at its field, and nothing that was written is lost. */
-function useReport(onSent: () => void) {
-  const report = useKeyedRequest(ENDPOINTS.sendReport);
-  const [problems, setProblems] = useState<Problems>({});
-  const [isSending, setIsSending] = useState(false);
-  const send = async (
-    reason: ReportReason | null,
-    text: string,
-    about: { readonly subject: ReportSubject; readonly subject_id: number },
-  ) => {
-    const found = findProblems(reason, text);
-    setProblems(found);
-    if (isSending || reason === null || found.text !== undefined) return;
-    setIsSending(true);
-    try {
-      await report({ ...about, reason, text: text.trim() });
-      onSent();
-    } catch (error) {
-      setProblems(problemsOf(error));
-    } finally {
-      setIsSending(false);
-    }
-  };
-  return { problems, isSending, send };
-}
-
-function findProblems(reason: ReportReason | null, text: string): Problems {
-  const { reportText } = JOB_LIMITS;
-  return {
-    ...(reason === null ? { reason: NO_REASON } : {}),
-    ...(text.trim().length > reportText ? { text: `At most ${reportText} characters` } : {}),
-  };
-}
-
-function problemsOf(error: unknown): Problems {
-  const atText = error instanceof ApiError ? error.problem.fields?.['text'] : undefined;
-  return atText === undefined ? { other: refusalOf(error) } : { text: atText };
 }

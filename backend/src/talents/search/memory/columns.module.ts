@@ -4,6 +4,7 @@ import { AppConfig } from '../../../kernel/config/config';
 import { AppLog } from '../../../kernel/logging/app-log';
 import { AttributeSizesRepository } from '../attribute-sizes.repository';
 import { TalentIndexRepository } from '../talent-index.repository';
+import { TalentIndexService } from '../talent-index.service';
 import { TALENT_SEARCH } from '../talent-search';
 import { TalentSearchRepository } from '../talent-search.repository';
 import { ColumnSearch } from './column-search';
@@ -19,6 +20,7 @@ type Parts = [TalentSearchRepository, ColumnsSourceRepository, TalentChangesRepo
   providers: [
     AttributeSizesRepository,
     TalentIndexRepository,
+    TalentIndexService,
     TalentSearchRepository,
     ColumnsSourceRepository,
     TalentChangesRepository,
@@ -31,6 +33,6 @@ type Parts = [TalentSearchRepository, ColumnsSourceRepository, TalentChangesRepo
     },
     { provide: TALENT_SEARCH, useExisting: ColumnSearch },
   ],
-  exports: [TALENT_SEARCH, TalentIndexRepository],
+  exports: [TALENT_SEARCH, TalentIndexService],
 })
 export class ColumnsModule {}

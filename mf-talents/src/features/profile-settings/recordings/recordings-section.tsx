@@ -1,4 +1,4 @@
-import { PROFILE_LIMITS, type ProfileContent, RECORDING_PROVIDERS } from '@alltalent/shared/contracts';
+import { PROFILE_LIMITS, type ProfileContent, RECORDING_PLACES } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
@@ -9,7 +9,6 @@ import { SectionForm } from '../section/section-form';
 import { useRemoval } from '../section/use-removal';
 
 const BLANK: RecordingDraft = { address: '', title: '' };
-const PLACES = new Intl.ListFormat('en', { type: 'disjunction' }).format(RECORDING_PROVIDERS);
 
 export function RecordingsSection({ content }: { readonly content: ProfileContent }) {
   return (
@@ -17,7 +16,7 @@ export function RecordingsSection({ content }: { readonly content: ProfileConten
       shape={RECORDINGS_SHAPE}
       content={content}
       title="Reel and voice"
-      lede={`Links to your showreel and voice samples on ${PLACES}. A recording loads only when a visitor presses play.`}
+      lede={`Links to your showreel and voice samples on ${RECORDING_PLACES}. A recording loads only when a visitor presses play.`}
     >
       <Recordings />
     </SectionForm>

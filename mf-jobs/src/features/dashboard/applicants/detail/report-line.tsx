@@ -1,10 +1,6 @@
 import { TextButton } from '@alltalent/shared/ui';
+import { ReportDialog } from '@alltalent/shared/ui/report';
 import { useState } from 'react';
-import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
-
-const ReportDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "jobs.report" */ '@alltalent/shared/ui/report').then((part) => part.ReportDialog),
-);
 
 /** Tells staff of an application that should not be on the site. */
 export function ReportLine({ id, name }: { readonly id: number; readonly name: string }) {
@@ -12,9 +8,13 @@ export function ReportLine({ id, name }: { readonly id: number; readonly name: s
   return (
     <>
       <TextButton onClick={() => setIsOpen(true)}>Report this application</TextButton>
-      {isOpen && (
-        <ReportDialog isOpen onClose={() => setIsOpen(false)} subject="application" subjectId={id} what={`the application of ${name}`} />
-      )}
+      <ReportDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        subject="application"
+        subjectId={id}
+        what={`the application of ${name}`}
+      />
     </>
   );
 }

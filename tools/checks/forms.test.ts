@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REMOTES, ROOT } from '../build/packages';
+
+const FORM = /<form\b/u;
+const TAKES_FORMIK = /\bfrom 'formik'/u;
+const NOT_OF_A_PAGE = /\.test\.tsx$|\/(?:testing|dev)\//u;
+
+/** Forms that send nothing to a server: each leads to an address that says what was chosen. */
+const LEADS_TO_AN_ADDRESS: Readonly<Record<string, string>> = {
+  'shell/src/pages/not-found.page.tsx': 'looks for talent at /talents, by GET',
+  'mf-landing/src/features/home/hero/talent-search-form.tsx': 'looks for talent at /talents, by GET',
+  'shared/src/ui/listing/filter-sheet-form.tsx': 'filters of a listing, on a phone',
+  'mf-jobs/src/features/board/job-rail.tsx': 'filters of the jobs',
+  'mf-talents/src/features/search/search-toolbar.tsx': 'filters of the talents',
+};
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const isByHand = (source: string): boolean => FORM.test(source) && !TAKES_FORMIK.test(source);
+
+const pages = ['shared', 'shell', ...REMOTES].flatMap((folder) =>
+  readdirSync(join(ROOT, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/src/${name}`)
+    .filter((path) => path.endsWith('.tsx') && !NOT_OF_A_PAGE.test(path)),
+);
+
+test('a form that holds its fields by hand is told from one that stands on Formik', () => {
+  expect(isByHand("import { useState } from 'react';\n<form onSubmit={send}>")).toBe(true);
+  expect(isByHand("import { useFormik } from 'formik';\n<form onSubmit={formik.handleSubmit}>")).toBe(false);
+  expect(isByHand("import { Form, Formik } from 'formik';\n<Form noValidate>")).toBe(false);
+});
+
+test('every form of the site that sends something to a server stands on Formik', () => {
+  const excepted = new Set(Object.keys(LEADS_TO_AN_ADDRESS));
+  expect(pages.length).toBeGreaterThan(300);
+  expect(pages.filter((path) => !excepted.has(path) && isByHand(read(path)))).toEqual([]);
+});
+
+test('every form that leads to an address is still there', () => {
+  expect(Object.keys(LEADS_TO_AN_ADDRESS).filter((path) => !isByHand(read(path)))).toEqual([]);
+});
