@@ -27,10 +27,10 @@ const booked = anApplication({
 });
 
 function keepApplications(first: OwnApplicationsResponse, more: Parameters<typeof signIn>[1] = {}) {
-  let answer = first;
-  const calls = signIn(aUser({ role_id: '5' }), { [LIST]: () => ok(answer)(), ...more });
-  const sent = (path: string) => calls().findLast((call) => call.path === path)?.body;
-  return { sent, calls, change: (next: OwnApplicationsResponse) => void (answer = next) };
+  let response = first;
+  const requests = signIn(aUser({ role_id: '5' }), { [LIST]: () => ok(response)(), ...more });
+  const sent = (path: string) => requests().findLast((call) => call.path === path)?.body;
+  return { sent, requests, change: (next: OwnApplicationsResponse) => void (response = next) };
 }
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
@@ -201,9 +201,9 @@ test.each([
   ['7', 'Your account', '/account#role'],
   ['20', 'Write to support', '/contactus'],
 ])('ROLE-01 an account with role %s has no applications, and is told what it can do about it', async (role_id, name, href) => {
-  const calls = signIn(aUser({ role_id }), {});
+  const requests = signIn(aUser({ role_id }), {});
   openPage('/talent/applications');
   expect(await screen.findByText('You do not have access')).toBeVisible();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-  expect(calls()).toEqual([]);
+  expect(requests()).toEqual([]);
 });

@@ -9,8 +9,8 @@ const SOON_MS = 100;
 /** Asks for the calls while the page's code is still on the way; the page itself shows longer waiting, and failure. */
 export function beginBoard(queryClient: QueryClient): LoaderFunction {
   return async ({ request }) => {
-    const calls = queryClient.prefetchQuery(jobListingQuery(parseFilter(new URL(request.url).searchParams)));
-    await Promise.race([calls, new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
+    const requests = queryClient.prefetchQuery(jobListingQuery(parseFilter(new URL(request.url).searchParams)));
+    await Promise.race([requests, new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
     return null;
   };
 }

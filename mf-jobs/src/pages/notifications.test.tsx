@@ -34,7 +34,7 @@ const approved = aNotification({
 function storeNotifications(first: readonly Notification[], more: Parameters<typeof signIn>[1] = {}) {
   let notifications = first;
   let mail: MailFrequencies = DAILY;
-  const calls = signIn(aUser({ role_id: '5' }), {
+  const requests = signIn(aUser({ role_id: '5' }), {
     [LIST]: () => ok(notificationsOf(notifications, { mail }))(),
     [`${LIST}?group=invites`]: () =>
       ok(
@@ -56,8 +56,8 @@ function storeNotifications(first: readonly Notification[], more: Parameters<typ
     },
     ...more,
   });
-  const sent = (path: string) => calls().findLast((call) => call.path === path)?.body;
-  return { sent, calls, add: (notification: Notification) => void (notifications = [notification, ...notifications]) };
+  const sent = (path: string) => requests().findLast((call) => call.path === path)?.body;
+  return { sent, requests, add: (notification: Notification) => void (notifications = [notification, ...notifications]) };
 }
 
 const day = (name: string) => screen.findByRole('region', { name });
@@ -255,9 +255,9 @@ test('an account that did not load can be tried again', async () => {
 });
 
 test('a restricted account has no notifications', async () => {
-  const { calls } = storeNotifications([viewed]);
+  const { requests } = storeNotifications([viewed]);
   signIn(aUser({ role_id: '20' }), {});
   openPage('/notifications');
   expect(await screen.findByText('You do not have access')).toBeVisible();
-  expect(calls().filter(({ path }) => path === LIST)).toEqual([]);
+  expect(requests().filter(({ path }) => path === LIST)).toEqual([]);
 });

@@ -72,7 +72,7 @@ test('what is typed is saved a moment after the last letter, one call at a time,
   const server = postingServer(anOwnJob());
   asClient(server);
   const first = deferred();
-  server.answer(SAVE, () => first.response);
+  server.respond(SAVE, () => first.response);
   openPage('/post-a-job?job=12');
   await userEvent.type(await title(), 'Tea');
   expect(server.saves()).toEqual([]);
@@ -80,8 +80,8 @@ test('what is typed is saved a moment after the last letter, one call at a time,
   await userEvent.type(await title(), ' film');
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(server.saves()).toHaveLength(1);
-  server.answer(SAVE, () => ok({ status: 200, data: anOwnJob({ revision: 3 }) }));
-  first.settle(ok({ status: 200, data: anOwnJob({ revision: 2 }) }));
+  server.respond(SAVE, () => ok({ status: 200, data: anOwnJob({ revision: 3 }) }));
+  first.resolve(ok({ status: 200, data: anOwnJob({ revision: 2 }) }));
   await savedSoon();
   expect(server.saves().map(({ revision, content }) => [revision, content.title])).toEqual([
     [1, 'Tea'],
@@ -92,7 +92,7 @@ test('what is typed is saved a moment after the last letter, one call at a time,
 test('a save that failed says so and keeps what was typed, over a reload too; one press tries again', async () => {
   const server = postingServer(anOwnJob());
   asClient(server);
-  server.answer(SAVE, () => refused(503, 'UNAVAILABLE'));
+  server.respond(SAVE, () => refused(503, 'UNAVAILABLE'));
   openPage('/post-a-job?job=12');
   await userEvent.type(await title(), 'Tea film');
   await waitFor(() => expect(screen.getByText(/^Not saved: /u)).toBeInTheDocument());
@@ -100,7 +100,7 @@ test('a save that failed says so and keeps what was typed, over a reload too; on
   openPage('/post-a-job?job=12');
   expect(await title()).toHaveValue('Tea film');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  server.answer(SAVE, () => ok({ status: 200, data: anOwnJob({ revision: 2 }) }));
+  server.respond(SAVE, () => ok({ status: 200, data: anOwnJob({ revision: 2 }) }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await savedSoon();
 });

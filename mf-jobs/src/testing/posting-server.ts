@@ -58,7 +58,7 @@ export function postingServer(start: OwnJob | null = null) {
     [FIT]: () => ok(aFit),
     [USER]: () => ok(aUser()),
   });
-  return { ...network, kept, saves: () => network.callsOf(SAVE).map(({ body }) => body as SaveJobInput) };
+  return { ...network, kept, saves: () => network.requestsOf(SAVE).map(({ body }) => body as SaveJobInput) };
 }
 
 /** The browser is one where nobody is logged in and nothing is kept. */
@@ -72,5 +72,5 @@ export function asClient(server: ReturnType<typeof postingServer>, user: Partial
   localStorage.setItem('user_id', '12');
   localStorage.setItem('is_login', 'true');
   document.cookie = 'XSRF-TOKEN=token; path=/';
-  server.answer(USER, () => ok(aUser(user)));
+  server.respond(USER, () => ok(aUser(user)));
 }

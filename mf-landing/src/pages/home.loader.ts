@@ -7,6 +7,6 @@ import { pageCopyQuery } from '../domain/page-copy/page-copy.query';
  * them; a server does, so that its HTML has them. A failed call is the section's to show, never the page's.
  */
 export function loadHome(queryClient: QueryClient): Promise<null> | null {
-  const calls = Promise.all([queryClient.prefetchQuery(countersQuery), queryClient.prefetchQuery(pageCopyQuery('home'))]);
-  return typeof document === 'undefined' ? calls.then(() => null) : null;
+  const requests = Promise.all([queryClient.prefetchQuery(countersQuery), queryClient.prefetchQuery(pageCopyQuery('home'))]);
+  return typeof document === 'undefined' ? requests.then(() => null) : null;
 }

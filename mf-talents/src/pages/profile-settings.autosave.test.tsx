@@ -17,7 +17,7 @@ beforeEach(() => {
 const section = (name: string) => screen.findByRole('region', { name });
 const statusOf = async (name: string) => within(await section(name)).getByRole('status');
 const field = (name: string) => screen.findByRole('textbox', { name });
-const saves = () => api.callsOf(SAVE).map(inputOf);
+const saves = () => api.requestsOf(SAVE).map(inputOf);
 
 test('REL-22 what is typed is saved a moment after the last letter, in one call for the section', async () => {
   keepProfile(api);
@@ -32,21 +32,21 @@ test('REL-22 what is typed is saved a moment after the last letter, in one call 
 test('leaving a field saves at once; two sections go one after the other, each from the newest revision', async () => {
   keepProfile(api);
   const first = deferred();
-  api.answer(SAVE, () => first.response);
+  api.respond(SAVE, () => first.response);
   const { user } = openSite(PAGE);
   await user.type(await field('Headline'), '!');
   await user.type(await field('Your rate begins at (₹)'), '15000');
   await user.tab();
   await waitFor(() => expect(saves()).toHaveLength(1));
   const kept = keepProfile(api, anOwnProfile({ revision: 2 }));
-  first.settle(ok({ status: 200, data: kept.profile }));
+  first.resolve(ok({ status: 200, data: kept.profile }));
   await waitFor(() => expect(saves()).toHaveLength(2));
   expect(saves()[1]).toMatchObject({ revision: 2, work: { rate_from: 15000 } });
 });
 
 test('a save that failed keeps what was typed, says why, and is tried again with one press', async () => {
   keepProfile(api);
-  api.answer(SAVE, () => problem(503));
+  api.respond(SAVE, () => problem(503));
   const { user } = openSite(PAGE);
   await user.type(await field('Headline'), '!');
   await user.tab();
@@ -60,7 +60,7 @@ test('a save that failed keeps what was typed, says why, and is tried again with
 
 test('without a network it says so, and saves by itself once it is back', async () => {
   keepProfile(api);
-  api.answer(SAVE, () => Promise.reject(new TypeError('Failed to fetch')));
+  api.respond(SAVE, () => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = openSite(PAGE);
   await user.type(await field('Headline'), '!');
   await user.tab();
@@ -72,7 +72,7 @@ test('without a network it says so, and saves by itself once it is back', async 
 
 test('what could not be saved is there after a reload, and is saved then', async () => {
   keepProfile(api);
-  api.answer(SAVE, () => problem(503));
+  api.respond(SAVE, () => problem(503));
   const { user } = openSite(PAGE);
   await user.type(await field('Headline'), '!');
   await user.tab();
@@ -100,7 +100,7 @@ test('what cannot be sent is not; the other sections go on saving', async () => 
 test('SEC-44 what the server does not take stands at its field, also after looking elsewhere', async () => {
   keepProfile(api);
   const message = 'Please leave contact data out: clients reach you through All Talent';
-  api.answer(SAVE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { 'basics.headline': message } }));
+  api.respond(SAVE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { 'basics.headline': message } }));
   const { user } = openSite(PAGE);
   await user.type(await field('Headline'), ' 98200 41177');
   await user.tab();
@@ -129,7 +129,7 @@ test('REL-14 another tab was faster: what was typed stays in sight until the new
 
 test('the tab asks before it closes while something is not saved', async () => {
   keepProfile(api);
-  api.answer(SAVE, () => problem(503));
+  api.respond(SAVE, () => problem(503));
   const { user } = openSite(PAGE);
   const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const headline = await field('Headline');

@@ -26,13 +26,13 @@ test('a credit that is half written is there after a reload, and nothing of it i
   cleanup();
   openSite(PAGE);
   expect((await section('Credits')).getByRole('textbox', { name: 'Title' })).toHaveValue('Tea film');
-  expect(api.callsOf(SAVE)).toEqual([]);
+  expect(api.requestsOf(SAVE)).toEqual([]);
 });
 
 test('a credit the server does not take is marked in its row', async () => {
   const start = aContent({ credits: { credits: [credit(2024, 'Salt Road'), credit(2020, 'Monsoon')] } });
   keepProfile(api, anOwnProfile({ content: start }));
-  api.answer(SAVE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { 'credits.credits[1].title': CONTACT } }));
+  api.respond(SAVE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { 'credits.credits[1].title': CONTACT } }));
   const { user } = openSite(PAGE);
   const credits = await section('Credits');
   await user.click(credits.getByRole('button', { name: 'Edit Monsoon' }));
@@ -44,7 +44,7 @@ test('a credit the server does not take is marked in its row', async () => {
 
 test('a message about a link finds its row, whatever rows are still empty before it', async () => {
   keepProfile(api);
-  api.answer(SAVE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { 'recordings.recordings[0].title': CONTACT } }));
+  api.respond(SAVE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { 'recordings.recordings[0].title': CONTACT } }));
   const { user } = openSite(PAGE);
   const reel = await section('Reel and voice');
   await user.click(reel.getByRole('button', { name: 'Add a recording' }));

@@ -26,19 +26,19 @@ test('SLUG-01 a visitor learns what the page is for, and logs in to come back to
   const { user, store } = openSite(`${PAGE}#credits`);
   await user.click(await screen.findByRole('button', { name: 'Login / My Account' }));
   expect(store.get(joinPanelAtom)).toMatchObject({ isOpen: true, returnTo: `${PAGE}#credits` });
-  expect(api.callsOf('/api/profile')).toEqual([]);
+  expect(api.requestsOf('/api/profile')).toEqual([]);
 });
 
 test('SLUG-01 a client is told that the page is not for the account', async () => {
   logIn(api, '7');
   openSite(PAGE);
   expect(await screen.findByText('You do not have access')).toBeVisible();
-  expect(api.callsOf('/api/profile')).toEqual([]);
+  expect(api.requestsOf('/api/profile')).toEqual([]);
 });
 
 test('SLUG-01 a profile that did not load can be asked for again', async () => {
   keepProfile(api);
-  api.answer('/api/profile', () => problem(500));
+  api.respond('/api/profile', () => problem(500));
   const { user } = openSite(PAGE);
   expect(await screen.findByRole('alert')).toHaveTextContent('Your profile did not load');
   keepProfile(api);
@@ -77,7 +77,7 @@ test('SLUG-01 submitting an incomplete profile says what is missing and leads th
   const dialog = await screen.findByRole('dialog', { name: 'Not submitted yet' });
   expect(within(dialog).getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '#photos');
   expect(within(dialog).getByRole('link', { name: 'Say in one line what you do' })).toHaveAttribute('href', '#basics');
-  expect(api.callsOf('/api/profile/submit')).toEqual([]);
+  expect(api.requestsOf('/api/profile/submit')).toEqual([]);
 });
 
 test('SLUG-01 submitting saves what was just typed, then sends it; it can be taken back', async () => {
@@ -87,7 +87,7 @@ test('SLUG-01 submitting saves what was just typed, then sends it; it can be tak
   await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
   expect(await screen.findByText(/Our casting desk is reading it/u)).toBeVisible();
   expect(kept.profile.content.basics.headline).toBe('Actor who does her own falls!');
-  expect(api.callsOf('/api/profile/submit').map((call) => inputOf(call)['revision'])).toEqual([2]);
+  expect(api.requestsOf('/api/profile/submit').map((call) => inputOf(call)['revision'])).toEqual([2]);
   expect(screen.queryByRole('button', { name: 'Submit for approval' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Take back' }));
   expect(await screen.findByRole('button', { name: 'Submit for approval' })).toBeVisible();
@@ -116,7 +116,7 @@ test('SLUG-01 submitting right after the name of a city was typed waits until th
   const kept = keepProfile(api, anOwnProfile({ content: aContent({ basics: { ...aContent().basics, city_id: null } }) }));
   const panaji = { id: 4, name: 'Panaji', state: 'Goa', country: 'India' };
   const isNamed = (query: URLSearchParams) => query.get('name') === 'Panaji' || query.get('id') === '4';
-  api.answer('/api/talent-cities', ({ query }) => ok({ status: 200, data: isNamed(query) ? [panaji] : [] }));
+  api.respond('/api/talent-cities', ({ query }) => ok({ status: 200, data: isNamed(query) ? [panaji] : [] }));
   const { user } = openSite(PAGE);
   await user.type(await screen.findByRole('combobox', { name: 'City' }), 'Panaji');
   await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
@@ -129,7 +129,7 @@ test('SLUG-01 a photo that was just removed is gone before staff get the profile
   if (!photo) throw new Error('There is a photo.');
   const kept = keepProfile(api, anOwnProfile({ photos: [photo, { ...photo, id: 2, alt: 'By the sea' }] }));
   const order: string[] = [];
-  api.answer('/api/profile/photos/remove', () => {
+  api.respond('/api/profile/photos/remove', () => {
     order.push('removed');
     kept.profile = { ...kept.profile, photos: [photo], revision: kept.profile.revision + 1 };
     return ok({ status: 200, data: kept.profile });
@@ -140,18 +140,18 @@ test('SLUG-01 a photo that was just removed is gone before staff get the profile
   await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
   expect(await screen.findByText(/Our casting desk is reading it/u)).toBeVisible();
   expect(order).toEqual(['removed']);
-  expect(api.callsOf('/api/profile/submit').map((call) => inputOf(call)['revision'])).toEqual([2]);
+  expect(api.requestsOf('/api/profile/submit').map((call) => inputOf(call)['revision'])).toEqual([2]);
 });
 
 test('SLUG-01 nothing is submitted while a photo could not be removed', async () => {
   keepProfile(api);
-  api.answer('/api/profile/photos/remove', () => problem(503));
+  api.respond('/api/profile/photos/remove', () => problem(503));
   const { user } = openSite(PAGE);
   await user.click(await screen.findByRole('button', { name: /^More for photo 1/u }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
   expect(await screen.findByRole('link', { name: 'Photos is not saved yet' })).toHaveAttribute('href', '#photos');
-  expect(api.callsOf('/api/profile/submit')).toEqual([]);
+  expect(api.requestsOf('/api/profile/submit')).toEqual([]);
 });
 
 test('SLUG-01 a photo that is on its way is there before staff get the profile; one that failed holds the profile back', async () => {
@@ -163,21 +163,21 @@ test('SLUG-01 a photo that is on its way is there before staff get the profile; 
   await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
   await act(async () => FakeUpload.all[0]?.breakOff());
   expect(await screen.findByRole('link', { name: 'Photos is not saved yet' })).toHaveAttribute('href', '#photos');
-  expect(api.callsOf('/api/profile/submit')).toEqual([]);
+  expect(api.requestsOf('/api/profile/submit')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: 'Try sea.jpg again' }));
   await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
   await waitFor(() => expect(FakeUpload.all).toHaveLength(2));
-  expect(api.callsOf('/api/profile/submit')).toEqual([]);
+  expect(api.requestsOf('/api/profile/submit')).toEqual([]);
   kept.profile = { ...kept.profile, photos: [...kept.profile.photos, aPhoto(2)], revision: 2 };
-  await act(async () => FakeUpload.all[1]?.answer({ status: 200, body: { status: 200, data: kept.profile } }));
+  await act(async () => FakeUpload.all[1]?.respond({ status: 200, body: { status: 200, data: kept.profile } }));
   expect(await screen.findByText(/Our casting desk is reading it/u)).toBeVisible();
-  expect(api.callsOf('/api/profile/submit').map((call) => inputOf(call)['revision'])).toEqual([2]);
+  expect(api.requestsOf('/api/profile/submit').map((call) => inputOf(call)['revision'])).toEqual([2]);
 });
 
 test('SLUG-01 what only the server finds missing is said, too', async () => {
   keepProfile(api);
-  api.answer('/api/profile/submit', () =>
+  api.respond('/api/profile/submit', () =>
     aRefusal(422, 'PROFILE_INCOMPLETE', { fields: { work: 'Say from which day you are available' } }),
   );
   const { user } = openSite(PAGE);
@@ -192,7 +192,7 @@ test('SLUG-01 nothing is submitted while a section cannot be saved', async () =>
   await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
   expect(await screen.findByRole('link', { name: 'Basics is not saved yet' })).toHaveAttribute('href', '#basics');
   await waitFor(() => expect(screen.getByLabelText('From')).toHaveAccessibleDescription('At least 18'));
-  expect(api.callsOf('/api/profile/submit')).toEqual([]);
+  expect(api.requestsOf('/api/profile/submit')).toEqual([]);
 });
 
 test('SEC-42 the words of the address change, the part that cannot be guessed stays', async () => {

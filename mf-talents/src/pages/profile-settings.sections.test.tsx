@@ -79,7 +79,7 @@ test('a day to be free from is chosen from today on; one in the past is refused 
   const field = work.getByLabelText('Free from');
   expect(field).toHaveAttribute('min', today);
   const past = 'Please choose today or a day to come';
-  api.answer(SAVE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { 'work.available_from': past } }));
+  api.respond(SAVE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { 'work.available_from': past } }));
   await user.type(field, '2026-01-31');
   await user.tab();
   await waitFor(() => expect(field).toHaveAccessibleDescription(past));
@@ -89,7 +89,7 @@ test('a day to be free from is chosen from today on; one in the past is refused 
 test('SLUG-01 a shoe size of 8.5 is typed and goes as 8.5', async () => {
   const kept = keepProfile(api);
   const shoe = { id: 10, label: 'Shoe size', type: 'input', dropdown_option: [], placeholder: 'UK' };
-  api.answer('/api/get-sub-categories/1', () => ok({ status: 200, data: { ...SUB_CATEGORIES.all, physical: [shoe] } }));
+  api.respond('/api/get-sub-categories/1', () => ok({ status: 200, data: { ...SUB_CATEGORIES.all, physical: [shoe] } }));
   const { user } = openSite(PAGE);
   await user.type(await screen.findByRole('textbox', { name: 'Shoe size (UK)' }), '8.5');
   await user.tab();

@@ -16,7 +16,7 @@ test('FAV-01 a profile is saved from its head, and says that it is', async () =>
   const state = keepFavourites(api);
   const { user } = openSite('/meher-kaul');
   const save = await screen.findByRole('button', { name: 'Save Meher Kaul', pressed: false });
-  await waitFor(() => expect(api.callsOf('/api/favourites')).toHaveLength(1));
+  await waitFor(() => expect(api.requestsOf('/api/favourites')).toHaveLength(1));
   await user.click(save);
   expect(await screen.findByRole('button', { name: 'Saved Meher Kaul', pressed: true })).toBeVisible();
   await waitFor(() => expect(state.ids).toEqual([7]));

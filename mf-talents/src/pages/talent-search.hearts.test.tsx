@@ -10,7 +10,7 @@ beforeEach(() => {
   api = stubApi();
   logOut();
   document.cookie = 'XSRF-TOKEN=t; path=/';
-  api.answer('/api/talent-listing', () => ok(aListing({ total: 3 })));
+  api.respond('/api/talent-listing', () => ok(aListing({ total: 3 })));
 });
 
 const heart = (name: string) => screen.findByLabelText(`Save ${name}`);
@@ -18,7 +18,7 @@ const shown = (name: string) => screen.getByLabelText(`Save ${name}`);
 const counted = (count: number) =>
   screen.findByText((_text, element) => element?.tagName === 'A' && element.textContent === `Favourites (${count})`);
 const texts = (store: ReturnType<typeof openSite>['store']) => store.get(toastsAtom).map(({ text }) => text);
-const toggles = () => api.callsOf('/api/add-remove-fav');
+const toggles = () => api.requestsOf('/api/add-remove-fav');
 
 describe('the heart of somebody who is logged in', () => {
   test('FAV-01 shows who is a favourite, changes at once by mouse and keyboard, and counts', async () => {
@@ -40,13 +40,13 @@ describe('the heart of somebody who is logged in', () => {
   test('FAV-01 is shown before the answer, and taken back with a word when the server says no', async () => {
     logIn(api);
     keepFavourites(api);
-    const answer = deferred();
-    api.answer('/api/add-remove-fav', () => answer.response);
+    const response = deferred();
+    api.respond('/api/add-remove-fav', () => response.response);
     const { user, store } = openSite('/talents');
     await counted(0);
     await user.click(await heart('Talent 1'));
     expect(await heart('Talent 1')).toHaveAttribute('aria-pressed', 'true');
-    await act(async () => answer.settle(problem(503)));
+    await act(async () => response.resolve(problem(503)));
     await waitFor(() => expect(shown('Talent 1')).toHaveAttribute('aria-pressed', 'false'));
     expect(texts(store)).toEqual([expect.stringMatching(/^Talent 1 was not saved\. /u)]);
     expect(screen.getByRole('link', { name: 'Favourites (0)' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('the heart of somebody who is logged in', () => {
   test('REL-17 what is sent again after a lost connection carries the same key', async () => {
     logIn(api);
     keepFavourites(api);
-    api.answer('/api/add-remove-fav', () => Promise.reject(new TypeError('Failed to fetch')));
+    api.respond('/api/add-remove-fav', () => Promise.reject(new TypeError('Failed to fetch')));
     const { user, store } = openSite('/talents');
     await counted(0);
     await user.click(await heart('Talent 1'));
@@ -80,7 +80,7 @@ describe('the heart of somebody who is logged in', () => {
   test('D16 the answer’s is_fav has the last word', async () => {
     logIn(api);
     keepFavourites(api);
-    api.answer('/api/add-remove-fav', () => ok({ status: 200, message: 'Added to favourites', is_fav: 0 }));
+    api.respond('/api/add-remove-fav', () => ok({ status: 200, message: 'Added to favourites', is_fav: 0 }));
     const { user } = openSite('/talents');
     await counted(0);
     await user.click(await heart('Talent 1'));
@@ -90,7 +90,7 @@ describe('the heart of somebody who is logged in', () => {
   test('ROLE-01 a restricted user is told so, and nothing is sent', async () => {
     logIn(api, '20');
     const { user, store } = openSite('/talents');
-    await waitFor(() => expect(api.callsOf('/api/user/get-user-details')).toHaveLength(1));
+    await waitFor(() => expect(api.requestsOf('/api/user/get-user-details')).toHaveLength(1));
     await user.click(await heart('Talent 1'));
     await waitFor(() => expect(texts(store)).toEqual(['You do not have access']));
     expect(toggles()).toEqual([]);

@@ -7,8 +7,8 @@ let api: StubApi;
 beforeEach(() => {
   sessionStorage.clear();
   api = stubApi();
-  api.answer('/api/talent-listing', ({ query }) => ok(aShortPage(Number(query.get('currentPage')))));
-  api.answer('/api/selected-talent-listing', ({ query }) => ok(cardsOf((query.get('talentIds') ?? '').split(',').map(Number))));
+  api.respond('/api/talent-listing', ({ query }) => ok(aShortPage(Number(query.get('currentPage')))));
+  api.respond('/api/selected-talent-listing', ({ query }) => ok(cardsOf((query.get('talentIds') ?? '').split(',').map(Number))));
 });
 
 const cardsOf = (ids: readonly number[]) => ({ status: 200, data: ids.map((id) => aCard(id)), fav_user_ids: [] });
@@ -72,7 +72,9 @@ describe('the selection', () => {
   });
 
   test('TAL-05 a hidden profile cannot be selected', async () => {
-    api.answer('/api/talent-listing', () => ok({ ...aListing({ total: 1 }), data: [aCard(1, { status: 1, slug: '', display_name: '' })] }));
+    api.respond('/api/talent-listing', () =>
+      ok({ ...aListing({ total: 1 }), data: [aCard(1, { status: 1, slug: '', display_name: '' })] }),
+    );
     openSite('/talents');
     expect(await screen.findByRole('heading', { name: 'These Profiles are Hidden' })).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -152,7 +154,7 @@ describe('the view of the selected profiles', () => {
 
   test('TAL-05 profiles that are hidden now or gone are told and can be taken out', async () => {
     keep([1, 2, 3]);
-    api.answer('/api/selected-talent-listing', ({ query }) =>
+    api.respond('/api/selected-talent-listing', ({ query }) =>
       ok(
         query.get('talentIds') === '3'
           ? cardsOf([3])
@@ -169,11 +171,11 @@ describe('the view of the selected profiles', () => {
 
   test('TAL-05 when it does not load it says so, keeps the selection, and can be tried again', async () => {
     keep([3]);
-    api.answer('/api/selected-talent-listing', () => problem(500));
+    api.respond('/api/selected-talent-listing', () => problem(500));
     const { user } = openSite('/talents?view=selected');
     expect(await screen.findByRole('heading', { name: 'The selected profiles did not load' })).toBeVisible();
     expect(screen.getByText('Selected Profiles (1)')).toBeVisible();
-    api.answer('/api/selected-talent-listing', () => ok(cardsOf([3])));
+    api.respond('/api/selected-talent-listing', () => ok(cardsOf([3])));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Talent 3' })).toBeVisible();
   });
@@ -181,7 +183,7 @@ describe('the view of the selected profiles', () => {
   test('TAL-05 with nobody selected it says how to, and leads back', async () => {
     const { user, query } = openSite('/talents?page=2&view=selected');
     expect(await screen.findByRole('heading', { name: 'Nobody is selected' })).toBeVisible();
-    expect(api.callsOf('/api/selected-talent-listing')).toHaveLength(0);
+    expect(api.requestsOf('/api/selected-talent-listing')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Back to Listing' }));
     await waitFor(() => expect(query()).toBe('?page=2'));
   });

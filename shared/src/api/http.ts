@@ -69,10 +69,10 @@ async function send<Input, Output>(endpoint: Endpoint<Input, Output>, input: Inp
       ...(options.isKeptAlive ? { keepalive: true } : {}),
       ...(endpoint.method === 'POST' ? { body: JSON.stringify(rest) } : {}),
     });
-    return await readAnswer<Output>(response);
+    return await readResponse<Output>(response);
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error;
-    throw noAnswer(timeout.aborted);
+    throw connectionError(timeout.aborted);
   }
 }
 
@@ -103,7 +103,7 @@ function withQuery(url: string, values: Record<string, unknown>): string {
 }
 
 /** The JSON of an answer; ApiError for every other. */
-export async function readAnswer<Output>(response: Response): Promise<Output> {
+export async function readResponse<Output>(response: Response): Promise<Output> {
   if (response.status === 204) return undefined as Output;
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as Output;
@@ -127,7 +127,7 @@ function asProblem(body: unknown, response: Response): Problem {
 }
 
 /** Why no answer came. */
-export function noAnswer(isLate: boolean): ConnectionError {
+export function connectionError(isLate: boolean): ConnectionError {
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return new ConnectionError(isLate ? 'timeout' : isOffline ? 'offline' : 'unreachable');
 }

@@ -31,9 +31,9 @@ class KeyedSender<Input, Output> {
   constructor(private readonly endpoint: Endpoint<Input, Output>) {}
 
   readonly send = async (input: Input): Promise<Output> => {
-    const answer = await this.sendPatiently(input, this.keyFor(input));
+    const response = await this.sendPatiently(input, this.keyFor(input));
     this.key = '';
-    return answer;
+    return response;
   };
 
   private keyFor(input: Input): string {

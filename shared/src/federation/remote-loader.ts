@@ -2,7 +2,7 @@ import type { ExposeName } from '../contracts/platform/exposes';
 import type { Beacon, PageRelease, RemoteRecord } from '../contracts/platform/federation';
 import { LIMITS } from '../contracts/core/limits';
 import { loadScript } from './load-script';
-import { createReleaseSettler } from './settle-release';
+import { createReleaseResolver } from './resolve-release';
 import { type Clock, headStartOf, pageClock, tryInTime, within } from './time-budget';
 
 type Plugin = {
@@ -44,7 +44,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const created = clock.now();
   let headStart = 0;
   const reports = createHeldReports(report);
-  const settler = createReleaseSettler({
+  const resolver = createReleaseResolver({
     clock,
     limitMs: () => LIMITS.remoteTimeoutMs - headStart,
     runScript: options.runScript ?? loadScript,
@@ -52,10 +52,10 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     onFallback: ({ remote, version }, reason) => reports.tell(beaconOf({ remote, version, outcome: 'fallback', reason })),
   });
   const recordOf = (name: string) => remotes.find(({ remote }) => remote === name);
-  const versionOf = (name: string) => settler.settled(name)?.version ?? recordOf(name)?.version ?? '';
+  const versionOf = (name: string) => resolver.resolved(name)?.version ?? recordOf(name)?.version ?? '';
   registerGuard(runtime, remotes, (name) => {
     const record = recordOf(name);
-    return record ? settler.settle(record) : Promise.reject(new Error(`${name} is not in the registry`));
+    return record ? resolver.resolve(record) : Promise.reject(new Error(`${name} is not in the registry`));
   });
   const ask = shareWork((id) => tryInTime(() => runtime.loadRemote(id), clock, { isWorthAgain: isChunkError }));
 
@@ -111,11 +111,11 @@ function createHeldReports(report: (beacon: Beacon) => void) {
 }
 
 /** The runtime asks the guard for every container, and runs no script by itself. */
-function registerGuard(runtime: FederationRuntime, remotes: readonly RemoteRecord[], settle: (name: string) => Promise<unknown>): void {
+function registerGuard(runtime: FederationRuntime, remotes: readonly RemoteRecord[], resolve: (name: string) => Promise<unknown>): void {
   runtime.registerPlugins([
     {
       name: 'all-talent-guard',
-      loadEntry: ({ remoteInfo }) => settle(remoteInfo.name),
+      loadEntry: ({ remoteInfo }) => resolve(remoteInfo.name),
       createScript: ({ url }) => {
         throw new Error(`${url} has no hash`);
       },

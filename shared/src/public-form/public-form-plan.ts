@@ -4,15 +4,15 @@ import type { FormErrors, FormValues } from './form-values';
 import type { FormEndpoint } from './use-send-with-pass';
 
 /** What one public form has of its own. */
-export type PublicFormPlan<Values extends FormValues, Input extends object, Answer> = {
+export type PublicFormPlan<Values extends FormValues, Input extends object, Result> = {
   /** Where its draft is kept in this tab. */
   readonly draftKey: string;
   readonly empty: Values;
   readonly passEndpoint: PassEndpoint;
-  readonly endpoint: FormEndpoint<Input, Answer>;
+  readonly endpoint: FormEndpoint<Input, Result>;
   readonly validate: (values: Values) => Promise<FormErrors>;
   readonly toInput: (values: Values) => Input;
   readonly fieldOf: FieldOf;
   /** False for an answer that is no success. */
-  readonly isTaken?: (answer: Answer) => boolean;
+  readonly isTaken?: (result: Result) => boolean;
 };

@@ -7,9 +7,9 @@ import type { PublicFormPlan } from './public-form-plan';
 import { useSendWithPass } from './use-send-with-pass';
 
 /** Sends the form once, however often the button is pressed; the form is empty only after the server has it. */
-export function useFormSubmit<Values extends FormValues, Input extends object, Answer>(
-  plan: PublicFormPlan<Values, Input, Answer>,
-  onSent: (answer: Answer, values: Values) => void,
+export function useFormSubmit<Values extends FormValues, Input extends object, Result>(
+  plan: PublicFormPlan<Values, Input, Result>,
+  onSent: (result: Result, values: Values) => void,
 ) {
   const { draftKey, empty, endpoint, passEndpoint, toInput, fieldOf, isTaken = () => true } = plan;
   const send = useSendWithPass(endpoint, passEndpoint);
@@ -21,11 +21,11 @@ export function useFormSubmit<Values extends FormValues, Input extends object, A
     setSending(true);
     form.setStatus(undefined);
     try {
-      const answer = await send(toInput(values));
-      if (!isTaken(answer)) throw new Error('The form was not taken');
+      const result = await send(toInput(values));
+      if (!isTaken(result)) throw new Error('The form was not taken');
       form.resetForm({ values: empty });
       forgetDraft(draftKey);
-      onSent(answer, values);
+      onSent(result, values);
     } catch (error) {
       showFailure(error, form, fieldOf);
     } finally {

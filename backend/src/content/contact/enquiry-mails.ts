@@ -1,4 +1,4 @@
-import { CAREER_ANSWER, CONTACT_TOPICS, type DeskName, momentInIndia } from '@alltalent/shared/contracts';
+import { CAREER_RESPONSE_TIME, CONTACT_TOPICS, type DeskName, momentInIndia } from '@alltalent/shared/contracts';
 import type { AppConfig } from '../../kernel/config/config';
 import { composeMail } from '../../kernel/outbox/compose-mail';
 import { isPlainAddress } from '../../kernel/outbox/plain-address';
@@ -9,7 +9,7 @@ import { CAREER_TOPIC } from './enquiry.entity';
 type MailSettings = Pick<AppConfig, 'desksMailTo' | 'publicUrl'>;
 type Matter = { readonly desk: DeskName; readonly name: string; readonly answer: string };
 
-const CAREER: Matter = { desk: 'careers', name: 'Working at All Talent', answer: CAREER_ANSWER };
+const CAREER: Matter = { desk: 'careers', name: 'Working at All Talent', answer: CAREER_RESPONSE_TIME };
 
 /** The desk an enquiry is for, what it is about in our own words, and when somebody answers. */
 export function matterOf({ topic }: Pick<Enquiry, 'topic'>): Matter {

@@ -1,10 +1,10 @@
-import type { GivenAnswer } from '@alltalent/shared/contracts';
+import type { Feedback } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { ShareAnswersService } from './share-answers.service';
 import type { ShareEntity } from './share.entity';
 import { SharesRepository, type ShareSender } from './shares.repository';
 
-export type OwnShare = ShareEntity & { readonly answers: readonly GivenAnswer[] };
+export type OwnShare = ShareEntity & { readonly answers: readonly Feedback[] };
 
 /** What an account has sent to others: for its export and its erasure. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { type AnswerLookbookInput, type GivenAnswer, LIMITS } from '@alltalent/shared/contracts';
+import { type AnswerLookbookInput, type Feedback, LIMITS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { Transactions } from '../../kernel/database/transaction';
@@ -24,17 +24,17 @@ export class ShareAnswersService {
     private readonly clock: Clock,
   ) {}
 
-  async of({ id }: ShareEntity): Promise<GivenAnswer[]> {
+  async of({ id }: ShareEntity): Promise<Feedback[]> {
     return (await this.answers.findOf([id])).map(toGiven);
   }
 
   /** By share. */
-  async ofMany(shares: readonly ShareEntity[]): Promise<ReadonlyMap<number, readonly GivenAnswer[]>> {
+  async ofMany(shares: readonly ShareEntity[]): Promise<ReadonlyMap<number, readonly Feedback[]>> {
     const rows = await this.answers.findOf(shares.map(({ id }) => id));
     return new Map(shares.map(({ id }) => [id, rows.filter(({ shareId }) => shareId === id).map(toGiven)]));
   }
 
-  async put(share: ShareEntity, input: AnswerLookbookInput): Promise<GivenAnswer> {
+  async put(share: ShareEntity, input: AnswerLookbookInput): Promise<Feedback> {
     const { id, tokenHash, talentIds } = share;
     const { talent_id: talentId, answer } = input;
     if (!talentIds.includes(talentId)) {
@@ -65,6 +65,6 @@ function toComment(text: string): string {
     .replace(/[\ud800-\udbff]$/u, '');
 }
 
-function toGiven({ talentId, answer, comment }: ShareAnswerEntity): GivenAnswer {
+function toGiven({ talentId, answer, comment }: ShareAnswerEntity): Feedback {
   return { talent_id: talentId, answer, comment };
 }

@@ -66,8 +66,8 @@ function useDeletion(onDone: () => void) {
   return async (values: DeleteAccountInput, form: FormikHelpers<DeleteAccountInput>) => {
     form.setStatus(undefined);
     try {
-      const answer = await runFresh(() => request(ENDPOINTS.deleteAccount, deleteAccountSchema.cast(values)));
-      if (!answer) return;
+      const response = await runFresh(() => request(ENDPOINTS.deleteAccount, deleteAccountSchema.cast(values)));
+      if (!response) return;
       await queryClient.invalidateQueries({ queryKey: [OWN_DATA] });
       onDone();
     } catch (error) {

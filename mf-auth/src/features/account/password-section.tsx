@@ -68,10 +68,10 @@ function PasswordForm({ account, label, onDone, onCancel }: PasswordFormProps) {
   const queryClient = useQueryClient();
   const runFresh = useFreshAction();
   const save = async (values: NewPasswordInput) => {
-    const answer = await runFresh(() => request(ENDPOINTS.setPassword, values));
-    if (!answer) return;
+    const response = await runFresh(() => request(ENDPOINTS.setPassword, values));
+    if (!response) return;
     await queryClient.invalidateQueries({ queryKey: [OWN_DATA] });
-    onDone(answer.message || 'Your password is set. Your other logins are ended.');
+    onDone(response.message || 'Your password is set. Your other logins are ended.');
   };
   const handleSubmit = async (values: NewPasswordInput, form: FormikHelpers<NewPasswordInput>) => {
     form.setStatus(undefined);

@@ -9,8 +9,8 @@ export function useCodeSending(firstWait: number, send: () => Promise<AccountCod
   const [countdown, setCountdown] = useState(() => countdownOf(firstWait));
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: send,
-    onSuccess: (answer) => {
-      if (answer) setCountdown(countdownOf(answer.retry_after));
+    onSuccess: (response) => {
+      if (response) setCountdown(countdownOf(response.retry_after));
     },
     onError: (failure) => setCountdown(countdownOf(waitOf(failure) ?? 0)),
   });

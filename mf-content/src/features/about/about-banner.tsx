@@ -5,7 +5,7 @@ import styles from './about.module.css';
 
 /** The first sentence of the lede is said large; before the words are there, the page's name. */
 export function AboutBanner({ text }: { readonly text: Pick<SiteDocument, 'title' | 'lede'> | undefined }) {
-  const [call = '', ...others] = text?.lede.split(/(?<=[.!?])\s+/u) ?? [];
+  const [firstSentence = '', ...others] = text?.lede.split(/(?<=[.!?])\s+/u) ?? [];
   return (
     <section className={`ink ${styles.banner}`} aria-labelledby="about">
       <Picture
@@ -19,7 +19,7 @@ export function AboutBanner({ text }: { readonly text: Pick<SiteDocument, 'title
       />
       <div className={`wrap ${styles.bannerText}`}>
         <p className="kicker">{text?.title ?? 'About us'}</p>
-        <h1 id="about">{call === '' ? 'About us' : call}</h1>
+        <h1 id="about">{firstSentence === '' ? 'About us' : firstSentence}</h1>
         <p className={styles.bannerLine}>{others.join(' ')}</p>
       </div>
     </section>

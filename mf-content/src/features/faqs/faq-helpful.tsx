@@ -1,5 +1,5 @@
 import { messageOf } from '@alltalent/shared/api';
-import { FAQ_ANSWERS } from '@alltalent/shared/contracts';
+import { VOTE_CHOICES } from '@alltalent/shared/contracts';
 import { Chip, Alert, TextLink } from '@alltalent/shared/ui';
 import { useId } from 'react';
 import { useFaqVote } from './faq-votes.query';
@@ -17,7 +17,7 @@ export function FaqHelpful({ name, isOpen }: FaqHelpfulProps) {
     <div className={styles.helpful}>
       <div className={styles.choice} role="group" aria-labelledby={question}>
         <span id={question}>Was this helpful?</span>
-        {FAQ_ANSWERS.map((choice) => (
+        {VOTE_CHOICES.map((choice) => (
           <Chip key={choice} isPressed={answer === choice} onClick={() => say(choice)}>
             {LABELS[choice]}
           </Chip>

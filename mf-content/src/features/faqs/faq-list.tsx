@@ -15,12 +15,12 @@ export function FaqList(props: SearchProps) {
   const query = useQuery(faqsQuery);
   return (
     <QueryView query={query} failure="The answers did not load" loading={(isShown) => <FaqsLoading hasSkeleton={isShown} />}>
-      {(faqs) => <Answers faqs={faqs} {...props} />}
+      {(faqs) => <StubResponses faqs={faqs} {...props} />}
     </QueryView>
   );
 }
 
-function Answers({ faqs, search, onClear }: SearchProps & { readonly faqs: readonly Faq[] }) {
+function StubResponses({ faqs, search, onClear }: SearchProps & { readonly faqs: readonly Faq[] }) {
   useLinkedAnswer();
   if (faqs.length === 0) return <NoQuestions />;
   const topics = groupFaqs(faqs, search);

@@ -1,5 +1,5 @@
 import { request } from '@alltalent/shared/api';
-import { ENDPOINTS, type FaqAnswer } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type VoteChoice } from '@alltalent/shared/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const STALE_AFTER_MS = 60_000;
@@ -17,7 +17,7 @@ export function useFaqVote(name: string, isOpen: boolean) {
   const vote = useMutation({
     // One after another, so that the last word is the one that stays.
     scope: { id: `faq-vote ${name}` },
-    mutationFn: (answer: FaqAnswer) => request(ENDPOINTS.voteOnFaq, { name, answer }),
+    mutationFn: (answer: VoteChoice) => request(ENDPOINTS.voteOnFaq, { name, answer }),
     onSuccess: ({ data }) => queryClient.setQueryData(faqVotesQuery.queryKey, data),
   });
   const kept = votes.find((one) => one.name === name)?.answer ?? null;

@@ -17,17 +17,17 @@ export function OwnApplications() {
   const query = useOwnApplications();
   return (
     <QueryView query={query} failure="Your applications did not load" loading={(isShown) => <ApplicationsLoading isShown={isShown} />}>
-      {(answer) => <Applications answer={answer} />}
+      {(response) => <Applications response={response} />}
     </QueryView>
   );
 }
 
-function Applications({ answer }: { readonly answer: OwnApplicationsResponse }) {
+function Applications({ response }: { readonly response: OwnApplicationsResponse }) {
   const [params] = useSearchParams();
   const target = useTarget();
-  const parts = partsOf(answer);
+  const parts = partsOf(response);
   const shown = shownBy(params.get('show'), target, parts);
-  if (answer.data.length + answer.invitations.length === 0) return <NoApplications />;
+  if (response.data.length + response.invitations.length === 0) return <NoApplications />;
   return (
     <>
       {parts.invitations.length > 0 && (

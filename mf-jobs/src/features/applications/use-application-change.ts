@@ -12,8 +12,8 @@ export function useApplicationChange<Input>(endpoint: Endpoint<Input, OwnApplica
     networkMode: 'always',
     mutationFn: send,
     onMutate: () => queryClient.cancelQueries({ queryKey }),
-    onSuccess: (answer) => {
-      queryClient.setQueryData(queryKey, answer);
+    onSuccess: (response) => {
+      queryClient.setQueryData(queryKey, response);
       onDone();
     },
     onError: () => queryClient.invalidateQueries({ queryKey }),

@@ -72,7 +72,7 @@ export class JobDraft {
   }
 
   /** The choice after somebody saved elsewhere: theirs instead of what stands here, or this over theirs. */
-  settle(theirs: OwnJob, isMine: boolean): void {
+  resolveConflict(theirs: OwnJob, isMine: boolean): void {
     this.savedText = textOf(theirs.content);
     this.merge({ job: theirs, outcome: { kind: 'none' } });
     this.put(isMine ? this.content : theirs.content);

@@ -21,7 +21,7 @@ export function StaleChoice() {
       const { data } = await request(ENDPOINTS.ownJob, { id: job.id });
       setErrors({});
       if (!isMine) void setValues(data.content, false);
-      draft.settle(data, isMine);
+      draft.resolveConflict(data, isMine);
     } catch (error) {
       setFailure(messageOf(error));
     }

@@ -18,9 +18,9 @@ export function useVerifyCode(onVerified: (adType: AdType) => void, onLost: () =
     setSending(true);
     form.setStatus(undefined);
     try {
-      const answer = await verify({ ps_otp, agree_tnc_productps: hasAgreed ? 1 : 0 });
+      const response = await verify({ ps_otp, agree_tnc_productps: hasAgreed ? 1 : 0 });
       // The modal is on its way out then, and the button stays as it is until it is gone.
-      if (isVerified(answer)) return onVerified(answer.ad_type);
+      if (isVerified(response)) return onVerified(response.ad_type);
       refuseCode(form);
     } catch (error) {
       if (hasCode(error, 'NOT_FOUND')) return onLost();

@@ -1,6 +1,6 @@
 import { AD_TYPES, type LeadCodeWay, MESSAGES } from '@alltalent/shared/contracts';
 import { act, renderWithProviders, screen, userEvent, within } from '@alltalent/shared/testing';
-import { aPendingLead, answerLeads, callsTo, PENDING, VERIFY } from '../../testing/lead-page';
+import { aPendingLead, stubLeads, requestsTo, PENDING, VERIFY } from '../../testing/lead-page';
 import { matchMediaQueries } from '../../testing/browser-parts';
 import { LeadForm } from './lead-form';
 import { SentNote } from './sent-note';
@@ -62,7 +62,7 @@ test('a code that could not be sent yet says so, and where to ask for it', () =>
 
 test('VER-03 LEAD-05 the code may be asked for again after the sixty seconds of the server, not before', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  answerLeads(influencer, { [PENDING]: () => ({ status: 200, body: { status: 200, data: aPendingLead(influencer) } }) });
+  stubLeads(influencer, { [PENDING]: () => ({ status: 200, body: { status: 200, data: aPendingLead(influencer) } }) });
   renderWithProviders(<LeadForm adType={influencer} hint="" focusRequests={0} />);
   await pass(10);
   await user.click(screen.getByRole('button', { name: 'Enter the code' }));
@@ -78,7 +78,7 @@ test('VER-03 LEAD-05 the code may be asked for again after the sixty seconds of 
 test('VER-04 the modal takes 300 ms to leave, and closes at once where motion is not wanted', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   matchMediaQueries();
-  answerLeads(influencer, { [PENDING]: () => ({ status: 200, body: { status: 200, data: aPendingLead(influencer) } }) });
+  stubLeads(influencer, { [PENDING]: () => ({ status: 200, body: { status: 200, data: aPendingLead(influencer) } }) });
   renderWithProviders(<LeadForm adType={influencer} hint="" focusRequests={0} />);
   await pass(10);
   await user.click(screen.getByRole('button', { name: 'Enter the code' }));
@@ -93,7 +93,7 @@ test('VER-04 the modal takes 300 ms to leave, and closes at once where motion is
 test('REL-17 after a right code the button stays under way until the modal is gone, so that nothing is sent twice', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   matchMediaQueries();
-  const calls = answerLeads(influencer, { [PENDING]: () => ({ status: 200, body: { status: 200, data: aPendingLead(influencer) } }) });
+  const requests = stubLeads(influencer, { [PENDING]: () => ({ status: 200, body: { status: 200, data: aPendingLead(influencer) } }) });
   renderWithProviders(<LeadForm adType={influencer} hint="" focusRequests={0} />);
   await pass(10);
   await user.click(screen.getByRole('button', { name: 'Enter the code' }));
@@ -110,5 +110,5 @@ test('REL-17 after a right code the button stays under way until the modal is go
   await user.click(submit);
   await pass(400);
   expect(submit).not.toBeInTheDocument();
-  expect(callsTo(calls, VERIFY)).toHaveLength(1);
+  expect(requestsTo(requests, VERIFY)).toHaveLength(1);
 });

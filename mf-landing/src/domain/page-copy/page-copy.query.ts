@@ -12,12 +12,12 @@ export function pageCopyQuery(page: PageName) {
 
 /** All blocks of one page. */
 export function pageBlocksQuery<Page extends PageName>(page: Page) {
-  return queryOptions({ ...pageCopyQuery(page), select: (answer: PageContentResponse) => blocksOf(answer, page) });
+  return queryOptions({ ...pageCopyQuery(page), select: (response: PageContentResponse) => blocksOf(response, page) });
 }
 
 /** One block of a page; null for one that was left out. */
 export function pageBlockQuery<Page extends PageName, Name extends keyof PageBlocks<Page>>(page: Page, name: Name) {
-  return queryOptions({ ...pageCopyQuery(page), select: (answer: PageContentResponse) => blocksOf(answer, page)[name] ?? null });
+  return queryOptions({ ...pageCopyQuery(page), select: (response: PageContentResponse) => blocksOf(response, page)[name] ?? null });
 }
 
 function blocksOf<Page extends PageName>({ data }: PageContentResponse, page: Page): PageBlocks<Page> {

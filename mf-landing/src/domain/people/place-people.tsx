@@ -2,7 +2,7 @@ import type { LandingPerson } from '@alltalent/shared/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { CampaignPage } from '../landing-page/campaign-page';
-import { SectionAnswer } from '../section/section-answer';
+import { SectionQuery } from '../section/section-query';
 import { useNearViewport } from '../section/use-near-viewport';
 import { placePeopleQuery } from './people.query';
 
@@ -24,8 +24,8 @@ export function PlacePeople({ page, place, failure, skeleton, children }: PlaceP
   const people = useQuery({ ...placePeopleQuery(page, place), enabled: isNear });
   if (!isNear && people.isPending) return <div ref={box}>{skeleton(true)}</div>;
   return (
-    <SectionAnswer query={people} failure={failure} skeleton={skeleton}>
+    <SectionQuery query={people} failure={failure} skeleton={skeleton}>
       {(found) => (found.length === 0 ? null : children(found))}
-    </SectionAnswer>
+    </SectionQuery>
   );
 }

@@ -2,8 +2,8 @@ import { storage } from '@alltalent/shared/api';
 import { joinPanelAtom } from '@alltalent/shared/state';
 import { renderWithProviders, screen, userEvent } from '@alltalent/shared/testing';
 import { useAtomValue } from 'jotai';
-import { answerCalls, FAILURE, homeAnswers, ok } from '../../testing/answer-calls';
-import { HOME_COPY } from '../../testing/home-answers';
+import { stubResponses, FAILURE, homeResponses, ok } from '../../testing/stub-responses';
+import { HOME_COPY } from '../../testing/home-responses';
 import { Section as Hire } from './hire/hire.section';
 import { Section as Band } from './influencer-band/influencer-band.section';
 import { Section as Lanes } from './lanes/lanes.section';
@@ -18,7 +18,7 @@ function PanelState() {
 beforeEach(() => {
   storage.remove('user_id', 'is_login');
   document.cookie = 'XSRF-TOKEN=t; path=/';
-  answerCalls(homeAnswers());
+  stubResponses(homeResponses());
 });
 
 test('HOME-02 publications are word-marks, and invented ones are called so', async () => {
@@ -35,7 +35,7 @@ test('HOME-02 influencer marketing makes its claim as the company’s and leads 
 });
 
 test('a word section stands without the pictures that only adorn it', async () => {
-  answerCalls({ ...homeAnswers(), '/api/landing/creators': FAILURE });
+  stubResponses({ ...homeResponses(), '/api/landing/creators': FAILURE });
   renderWithProviders(<Band />);
   expect(await screen.findByRole('heading', { name: 'Your launch needs a face.' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -69,11 +69,11 @@ test('HOME-05 kinds of work lead to people, and who is hiring is counted by the 
 });
 
 test('words that did not load can be tried again', async () => {
-  const answers = { ...homeAnswers(), '/api/site-content/page/home': FAILURE };
-  answerCalls(answers);
+  const responses = { ...homeResponses(), '/api/site-content/page/home': FAILURE };
+  stubResponses(responses);
   renderWithProviders(<Press />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The publications did not load');
-  answers['/api/site-content/page/home'] = ok(HOME_COPY);
+  responses['/api/site-content/page/home'] = ok(HOME_COPY);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Reel Weekly')).toBeInTheDocument();
 });

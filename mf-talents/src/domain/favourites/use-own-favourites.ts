@@ -7,6 +7,6 @@ import { favouritesQuery } from './favourites.query';
 export function useOwnFavourites<Part>(select: (data: FavouritesResponse['data']) => Part): Part | undefined {
   const session = useSession();
   const canKeep = session.status === 'ready' && !session.roles.includes(ROLES.restricted);
-  const { data } = useQuery({ ...favouritesQuery, enabled: canKeep, select: (answer) => select(answer.data) });
+  const { data } = useQuery({ ...favouritesQuery, enabled: canKeep, select: (response) => select(response.data) });
   return canKeep ? data : undefined;
 }

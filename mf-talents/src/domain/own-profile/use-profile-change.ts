@@ -4,7 +4,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { ownProfileQuery } from './own-profile.query';
 
 /** One call that changes the own profile, made from the revision that is known when its turn comes. */
-export type ProfileCall = (revision: number) => Promise<OwnProfileResponse>;
+export type ProfileRequest = (revision: number) => Promise<OwnProfileResponse>;
 
 /** Changes of the own profile, one after the other however many parts of the page ask for them. */
 export function useProfileChange() {
@@ -12,7 +12,7 @@ export function useProfileChange() {
   return useMutation({
     scope: { id: 'own-profile' },
     retry: false,
-    mutationFn: (call: ProfileCall) => makeCall(queryClient, call),
+    mutationFn: (send: ProfileRequest) => sendWithRevision(queryClient, send),
     onSuccess: ({ data }) => keepOwnProfile(queryClient, data),
   });
 }
@@ -23,14 +23,14 @@ export function keepOwnProfile(queryClient: QueryClient, profile: OwnProfile): v
 }
 
 /** A photo that has just come in makes a revision, too: where the words are still those that were known, the call is made again. */
-async function makeCall(queryClient: QueryClient, call: ProfileCall): Promise<OwnProfileResponse> {
+async function sendWithRevision(queryClient: QueryClient, send: ProfileRequest): Promise<OwnProfileResponse> {
   const known = queryClient.getQueryData(ownProfileQuery.queryKey);
   try {
-    return await call(known?.revision ?? 0);
+    return await send(known?.revision ?? 0);
   } catch (error) {
     if (!known || !hasCode(error, 'REVISION_STALE')) throw error;
     const { data } = await request(ENDPOINTS.ownProfile, {});
     if (JSON.stringify(data.content) !== JSON.stringify(known.content)) throw error;
-    return call(data.revision);
+    return send(data.revision);
   }
 }

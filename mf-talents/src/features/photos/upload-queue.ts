@@ -58,7 +58,7 @@ export class UploadQueue {
   }
 
   /** Resolves once nothing is on its way; false where something failed that can be sent again. */
-  settle(): Promise<boolean> {
+  finish(): Promise<boolean> {
     return new Promise((resolve) => {
       const look = () => {
         if (this.uploads.some(({ state }) => state === 'waiting' || state === 'sending')) return;

@@ -21,7 +21,7 @@ export function usePhotoUploads({ photos }: Pick<OwnProfile, 'photos'>): PhotoUp
   const queryClient = useQueryClient();
   const [queue] = useState(() => createQueue(queryClient));
   const uploads = useSyncExternalStore(queue.subscribe, queue.read);
-  usePendingChange('photos', () => queue.settle());
+  usePendingChange('photos', () => queue.finish());
   return {
     uploads,
     add: (files) => queue.add(files, PROFILE_LIMITS.photos - photos.length),

@@ -7,7 +7,7 @@ import { aListing, aRefusal, deferred, filterOf, ok, problem, stubApi, type Stub
 let api: StubApi;
 beforeEach(() => {
   api = stubApi();
-  api.answer('/api/get-sub-categories', ({ path }) => ok({ status: 200, data: SUB_CATEGORIES[path.endsWith('/2') ? 'all' : 'none'] }));
+  api.respond('/api/get-sub-categories', ({ path }) => ok({ status: 200, data: SUB_CATEGORIES[path.endsWith('/2') ? 'all' : 'none'] }));
 });
 
 async function openDrawer(url: string, button = 'Advanced Filters') {
@@ -47,7 +47,7 @@ describe('Measurements', () => {
   beforeEach(() => {
     const { all } = SUB_CATEGORIES;
     const physical = all.physical.map((attribute) => ({ ...attribute, for_clients: attribute.label === 'Weight' ? 1 : 0 }));
-    api.answer('/api/get-sub-categories', () => ok({ status: 200, data: { ...all, physical } }));
+    api.respond('/api/get-sub-categories', () => ok({ status: 200, data: { ...all, physical } }));
   });
   afterEach(logOut);
 
@@ -60,7 +60,7 @@ describe('Measurements', () => {
 
   test('TAL-02 SEC-42 a visitor with a measurement in the address reads what to take out, and takes it out', async () => {
     const detail = 'Only verified clients can filter by measurements. Take out: Weight.';
-    api.answer('/api/talent-listing', ({ query }) =>
+    api.respond('/api/talent-listing', ({ query }) =>
       query.get('filterdata')?.includes('extra') ? aRefusal(403, 'FORBIDDEN', { detail }) : ok(aListing({ total: 1 })),
     );
     const { user, query } = openSite('/talents?category=2&a6=50..70');
@@ -113,11 +113,11 @@ test('TAL-02 a category without attributes says so, and gender and age still wor
 });
 
 test('TAL-02 attributes that do not load take only themselves out, with a way to try again', async () => {
-  api.answer('/api/get-sub-categories', () => problem(500));
+  api.respond('/api/get-sub-categories', () => problem(500));
   const { user, query, drawer } = await openDrawer('/talents?category=2');
   expect(await drawer.findByText(/Extra filters did not load/u)).toBeVisible();
   await user.type(drawer.getByRole('textbox', { name: 'Lowest age' }), '30');
-  api.answer('/api/get-sub-categories', () => ok({ status: 200, data: SUB_CATEGORIES.all }));
+  api.respond('/api/get-sub-categories', () => ok({ status: 200, data: SUB_CATEGORIES.all }));
   await user.click(drawer.getByRole('button', { name: 'Try again' }));
   expect(await drawer.findByRole('combobox', { name: 'Eye Pupil Color' })).toBeVisible();
   expect(drawer.getByRole('textbox', { name: 'Lowest age' })).toHaveValue('30');
@@ -159,24 +159,24 @@ test('TAL-04 another category drops the attributes it does not have, and Back br
 });
 
 test('TAL-06 a list whose attributes did not load goes on without them, says so, and follows once they are there', async () => {
-  api.answer('/api/get-sub-categories', () => problem(500));
+  api.respond('/api/get-sub-categories', () => problem(500));
   const { user, query } = openSite('/talents?category=2&a4=brown');
   expect(await screen.findByRole('list', { name: 'Talents' })).toBeVisible();
   const chips = await applied();
   expect(await chips.findByText(/Extra filters did not load/u)).toBeVisible();
   expect(query()).toBe('?category=2&a4=brown');
-  api.answer('/api/get-sub-categories', () => ok({ status: 200, data: SUB_CATEGORIES.all }));
+  api.respond('/api/get-sub-categories', () => ok({ status: 200, data: SUB_CATEGORIES.all }));
   await user.click(chips.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(attributesAsked()).toContainEqual({ values: { 4: 'Brown' } }));
 });
 
 test('TAL-06 with attributes in the address nothing is asked for before it is known what they mean, and then once', async () => {
-  const answer = deferred();
-  api.answer('/api/get-sub-categories', () => answer.response);
+  const response = deferred();
+  api.respond('/api/get-sub-categories', () => response.response);
   openSite('/talents?category=2&a4=brown');
   await screen.findByRole('region', { name: 'Results' });
   expect(attributesAsked()).not.toContainEqual({ values: { 4: 'Brown' } });
-  answer.settle(ok({ status: 200, data: SUB_CATEGORIES.all }));
+  response.resolve(ok({ status: 200, data: SUB_CATEGORIES.all }));
   await screen.findByRole('list', { name: 'Talents' });
   expect(attributesAsked().filter((asked) => JSON.stringify(asked) === '{"values":{"4":"Brown"}}')).toHaveLength(1);
 });

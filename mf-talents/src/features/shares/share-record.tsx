@@ -2,7 +2,7 @@ import type { RevokeShareInput, SentShare } from '@alltalent/shared/contracts';
 import { Badge, Button } from '@alltalent/shared/ui';
 import { useId, useState } from 'react';
 import { sumUp } from '../../domain/feedback/feedback-labels';
-import { GivenAnswers } from './given-answers';
+import { GivenFeedback } from './given-feedback';
 import { countProfiles, sentOn, stateOf, viewsOf } from './share-text';
 import css from './shares.module.css';
 import { StopShareDialog } from './stop-share-dialog';
@@ -35,7 +35,7 @@ export function ShareRecord({ share, by, isOpen = false }: ShareRecordProps) {
       <p className={`num ${css.sum}`}>
         <strong>{sumUp(profiles) || 'No answer yet'}</strong> <span className="muted">{viewsOf(share)}</span>
       </p>
-      <GivenAnswers profiles={profiles} isOpen={isOpen} />
+      <GivenFeedback profiles={profiles} isOpen={isOpen} />
       {state === 'stopped' && (
         <p className="muted" role="status">
           This link is no longer available.

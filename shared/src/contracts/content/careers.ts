@@ -8,7 +8,7 @@ export const CV_LIMITS = { bytes: 5 * 1024 * 1024, pages: 50 } as const;
 export const CV_TYPE = 'application/pdf';
 
 /** When somebody answers an application. */
-export const CAREER_ANSWER = 'Within two weeks';
+export const CAREER_RESPONSE_TIME = 'Within two weeks';
 
 /** How somebody is employed, in the words of an opening's front matter, and as search engines have it. */
 export const EMPLOYMENTS = {

@@ -40,7 +40,7 @@ export const nothing = object({});
 type More = Pick<Declaration, 'isIdempotent' | 'files'>;
 
 /** Makes the declaration of one call. */
-export function call<Input extends Schema, Output extends Schema | null>(
+export function endpoint<Input extends Schema, Output extends Schema | null>(
   access: Access,
   summary: string,
   input: Input,

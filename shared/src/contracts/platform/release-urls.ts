@@ -8,8 +8,8 @@ export function strayUrlOf({ base, entry, exposes, routes, files }: Release, ori
   const assets = [entry, ...files, ...[...exposes, ...routes].flatMap(({ js = [], css = [] }) => [...js, ...css])];
   const stray = [base, ...assets.map(({ url }) => url)].find((url) => !isOwn(url, origins));
   if (stray !== undefined) return `it lies on a foreign host: ${stray}`;
-  const calls = routes.flatMap(({ first_query: query, exists, head }) => [query, exists, head]);
-  const odd = calls.find((url) => url !== undefined && !SITE_URL.test(url));
+  const urls = routes.flatMap(({ first_query: query, exists, head }) => [query, exists, head]);
+  const odd = urls.find((url) => url !== undefined && !SITE_URL.test(url));
   return odd === undefined ? null : `it asks elsewhere: ${odd}`;
 }
 

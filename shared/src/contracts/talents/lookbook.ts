@@ -13,17 +13,17 @@ export const passcodeSchema = string()
   .min(LIMITS.passcodeMin, `At least ${LIMITS.passcodeMin} characters`)
   .max(LIMITS.passcodeMax, `At most ${LIMITS.passcodeMax} characters`);
 
-export const ANSWERS = ['yes', 'maybe', 'no'] as const;
+export const FEEDBACK = ['yes', 'maybe', 'no'] as const;
 /** What the receiver of a link says to one of its people. */
-export type LookbookAnswer = (typeof ANSWERS)[number];
+export type FeedbackChoice = (typeof FEEDBACK)[number];
 
 /** Null takes the answer back; the comment is for the sender alone. */
 const given = {
-  answer: string().oneOf(ANSWERS).nullable().defined(),
+  answer: string().oneOf(FEEDBACK).nullable().defined(),
   comment: string().defined(),
 };
-export const givenAnswerSchema = object({ talent_id: number().required(), ...given });
-export type GivenAnswer = InferType<typeof givenAnswerSchema>;
+export const feedbackSchema = object({ talent_id: number().required(), ...given });
+export type Feedback = InferType<typeof feedbackSchema>;
 
 export const lookbookInputSchema = object({ token });
 
@@ -36,7 +36,7 @@ export const lookbookResponseSchema = object({
     description: string().required(),
     profiles: array(talentCardSchema.required()).required(),
     /** Those that were given; who has none is not among them. */
-    answers: array(givenAnswerSchema.required()).required(),
+    answers: array(feedbackSchema.required()).required(),
     /** Calendar day in India, YYYY-MM-DD: the last one on which the link works. */
     works_until: string().required(),
   }).required(),
@@ -53,13 +53,13 @@ export type ViewLookbookInput = InferType<typeof viewLookbookSchema>;
 export const answerLookbookSchema = object({
   token,
   talent_id: number().integer().min(1).max(2_147_483_647).required(),
-  answer: string().oneOf(ANSWERS, 'Answer yes, maybe or no').nullable().default(null),
+  answer: string().oneOf(FEEDBACK, 'Answer yes, maybe or no').nullable().default(null),
   comment: string().trim().max(LIMITS.commentLength, `At most ${LIMITS.commentLength} characters`).default(''),
 });
 export type AnswerLookbookInput = InferType<typeof answerLookbookSchema>;
 
 /** As it was stored: links in a comment are taken apart. */
-export const answerLookbookResponseSchema = object({ status: number().required(), data: givenAnswerSchema.required() });
+export const answerLookbookResponseSchema = object({ status: number().required(), data: feedbackSchema.required() });
 export type AnswerLookbookResponse = InferType<typeof answerLookbookResponseSchema>;
 
 /** The receiver wants nothing more from this sender, or takes that back. */

@@ -36,17 +36,17 @@ export function recordedFor(person: MockPerson): readonly Recorded[] {
 export function findRecorded(person: MockPerson, call: EndpointName, input: Readonly<Record<string, unknown>>): Recorded | undefined {
   const wanted = plain(input);
   for (const from of [recordedFor(person), recordedFor('visitor')]) {
-    const answers = from.filter((answer) => answer.call === call);
-    const found = answers.find((answer) => plain(answer.input) === wanted) ?? closest(answers, input);
+    const responses = from.filter((response) => response.call === call);
+    const found = responses.find((response) => plain(response.input) === wanted) ?? closest(responses, input);
     if (found) return found;
   }
   return undefined;
 }
 
-function closest(answers: readonly Recorded[], input: Recorded['input']): Recorded | undefined {
-  const likeness = (answer: Recorded) =>
-    Object.entries(answer.input).filter(([name, value]) => String(value) === String(input[name])).length;
-  return answers.toSorted((one, other) => likeness(other) - likeness(one))[0];
+function closest(responses: readonly Recorded[], input: Recorded['input']): Recorded | undefined {
+  const likeness = (response: Recorded) =>
+    Object.entries(response.input).filter(([name, value]) => String(value) === String(input[name])).length;
+  return responses.toSorted((one, other) => likeness(other) - likeness(one))[0];
 }
 
 /** What a question says beyond what a call assumes anyway, in a fixed order. */

@@ -56,7 +56,7 @@ function isNew(): boolean {
 }
 
 /** Calls that answer what a read answers, once it is changed; here it stays as it was recorded. */
-export const ANSWERED_AS: Readonly<Partial<Record<EndpointName, EndpointName>>> = {
+export const RESPONSE_AS: Readonly<Partial<Record<EndpointName, EndpointName>>> = {
   saveProfile: 'ownProfile',
   submitProfile: 'ownProfile',
   takeBackProfile: 'ownProfile',

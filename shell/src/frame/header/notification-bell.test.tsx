@@ -1,6 +1,6 @@
 import { setUnreadNotifications } from '@alltalent/shared/api';
 import { BELL_POLL_MS } from '@alltalent/shared/contracts';
-import { type Call, fakeApi, ok, problem } from '@alltalent/shared/testing';
+import { type StubRequest, fakeApi, ok, problem } from '@alltalent/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { aUser, clearStorage, rememberLogin, renderFrame } from '../testing/render-frame';
 
@@ -10,7 +10,7 @@ const COUNT = '/api/notifications/count';
 const server = { unread: 0, isDown: false };
 const answer = () =>
   server.isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok({ status: 200, unread_notification_cnt: server.unread })();
-const asked = (calls: readonly Call[]) => calls.filter(({ path }) => path === COUNT).length;
+const asked = (calls: readonly StubRequest[]) => calls.filter(({ path }) => path === COUNT).length;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const bell = () => screen.getByRole('link', { name: /^Notifications/u });
 

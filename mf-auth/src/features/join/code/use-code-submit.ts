@@ -21,9 +21,9 @@ export function useCodeSubmit({ code: { medium, sent }, goesTo, onLoggedIn, onNe
   return async ({ code, hasAgreed }: CodeValues, form: FormikHelpers<CodeValues>) => {
     form.setStatus(undefined);
     try {
-      const answer = await verifyCode({ medium, code, hasAgreed, goesTo, accountStatus: sent.account_status });
-      if (answer.account_status !== ACCOUNT_STATUS.existing || !answer.user_id) return onNewcomer();
-      await begin(answer.user_id, answer.redirect_url);
+      const response = await verifyCode({ medium, code, hasAgreed, goesTo, accountStatus: sent.account_status });
+      if (response.account_status !== ACCOUNT_STATUS.existing || !response.user_id) return onNewcomer();
+      await begin(response.user_id, response.redirect_url);
     } catch (error) {
       if (isTermsRequired(error)) onTermsAsked();
       await showFailure(error, form);

@@ -1,6 +1,6 @@
 import { request } from '@alltalent/shared/api';
 import { ENDPOINTS, type VerifyCodeResponse } from '@alltalent/shared/contracts';
-import { acceptAnswer } from '../panel/failure';
+import { acceptResponse } from '../panel/failure';
 import type { Medium } from '../panel/medium';
 
 export type CodeAttempt = {
@@ -13,7 +13,7 @@ export type CodeAttempt = {
 
 /** Sends the code in. Throws for every answer that does not take it. */
 export async function verifyCode({ medium, code, accountStatus, hasAgreed, goesTo }: CodeAttempt): Promise<VerifyCodeResponse> {
-  return acceptAnswer(
+  return acceptResponse(
     await request(ENDPOINTS.verifyCode, {
       opt_sent_medium: medium.value,
       mediumtype: medium.type,

@@ -56,8 +56,8 @@ function useInviting({ talent, jobs }: InviteOptionsResponse) {
     form.setStatus(undefined);
     const name = jobs.flatMap(({ roles }) => roles).find(({ id }) => String(id) === role)?.name ?? '';
     try {
-      const answer = await send({ role_id: Number(role), talent_id: talent.id, message: message.trim() });
-      queryClient.setQueryData(inviteOptionsQuery(talent.id).queryKey, answer);
+      const response = await send({ role_id: Number(role), talent_id: talent.id, message: message.trim() });
+      queryClient.setQueryData(inviteOptionsQuery(talent.id).queryKey, response);
       addToast({ kind: 'info', text: `Sent: ${talent.name} is invited to ${name}` });
       form.resetForm();
       void reloadDashboard(queryClient);

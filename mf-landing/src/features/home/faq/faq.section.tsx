@@ -2,7 +2,7 @@ import type { Faq } from '@alltalent/shared/contracts';
 import { DocumentText, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import css from './faq.module.css';
 import { faqsQuery } from './faqs.query';
@@ -13,9 +13,9 @@ const MOST = 6;
 export function Section() {
   const faqs = useQuery(faqsQuery);
   return (
-    <SectionAnswer query={faqs} failure="The questions did not load" skeleton={(isQuiet) => <FaqSkeleton isQuiet={isQuiet} />}>
+    <SectionQuery query={faqs} failure="The questions did not load" skeleton={(isQuiet) => <FaqSkeleton isQuiet={isQuiet} />}>
       {(data) => (data.length === 0 ? null : <Questions faqs={firstOfTopics(data)} />)}
-    </SectionAnswer>
+    </SectionQuery>
   );
 }
 

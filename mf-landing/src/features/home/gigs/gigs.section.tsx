@@ -2,7 +2,7 @@ import type { Job } from '@alltalent/shared/contracts';
 import { Icon, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import { GigRow } from './gig-row';
 import css from './gigs.module.css';
@@ -14,13 +14,13 @@ const ROWS = 5;
 export function Section() {
   const gigs = useQuery(gigsQuery);
   return (
-    <SectionAnswer query={gigs} failure="The call sheet did not load" skeleton={(isQuiet) => <GigsSkeleton isQuiet={isQuiet} />}>
-      {(jobs) => (jobs.length === 0 ? null : <CallSheet jobs={jobs.slice(0, ROWS)} />)}
-    </SectionAnswer>
+    <SectionQuery query={gigs} failure="The call sheet did not load" skeleton={(isQuiet) => <GigsSkeleton isQuiet={isQuiet} />}>
+      {(jobs) => (jobs.length === 0 ? null : <JobSheet jobs={jobs.slice(0, ROWS)} />)}
+    </SectionQuery>
   );
 }
 
-function CallSheet({ jobs }: { readonly jobs: readonly Job[] }) {
+function JobSheet({ jobs }: { readonly jobs: readonly Job[] }) {
   const [now] = useState(() => new Date());
   return (
     <section className="section" aria-labelledby="gigs-title">
@@ -38,7 +38,7 @@ function CallSheet({ jobs }: { readonly jobs: readonly Job[] }) {
             </span>
           </p>
         </header>
-        <ol className={css.calls}>
+        <ol className={css.jobs}>
           {jobs.map((job) => (
             <GigRow key={job.id} job={job} now={now} />
           ))}
@@ -56,9 +56,9 @@ function GigsSkeleton({ isQuiet }: { readonly isQuiet: boolean }) {
           <Skeleton className={css.titleGhost} width="90%" />
           <Skeleton width="80%" height="3.4rem" />
         </div>
-        <div className={css.calls}>
+        <div className={css.jobs}>
           {Array.from({ length: ROWS }, (_, row) => (
-            <div key={row} className={`${css.call} ${css.rowGhost}`}>
+            <div key={row} className={`${css.job} ${css.rowGhost}`}>
               <Skeleton width="100%" height="2.9rem" />
             </div>
           ))}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { featuredTalentsQuery } from '../../../domain/queries/featured-talents.query';
 import { pageBlockQuery } from '../../../domain/page-copy/page-copy.query';
 import { POST_A_JOB, PostAJob } from '../../../domain/post-a-job/post-a-job';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import css from './hire.module.css';
 
@@ -15,9 +15,9 @@ const FACES = 9;
 export function Section() {
   const band = useQuery(pageBlockQuery('home', 'register-to-hire'));
   return (
-    <SectionAnswer query={band} failure="This part did not load" skeleton={(isQuiet) => <HireSkeleton isQuiet={isQuiet} />}>
+    <SectionQuery query={band} failure="This part did not load" skeleton={(isQuiet) => <HireSkeleton isQuiet={isQuiet} />}>
       {(block) => block && <Hire block={block} />}
-    </SectionAnswer>
+    </SectionQuery>
   );
 }
 

@@ -3,7 +3,7 @@ import { ButtonLink, Picture, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { creatorsQuery } from '../../../domain/queries/creators.query';
 import { pageBlockQuery } from '../../../domain/page-copy/page-copy.query';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import css from './influencer-band.module.css';
 
@@ -13,9 +13,9 @@ const FACES = 3;
 export function Section() {
   const band = useQuery(pageBlockQuery('home', 'influencer-marketing'));
   return (
-    <SectionAnswer query={band} failure="Influencer marketing did not load" skeleton={(isQuiet) => <BandSkeleton isQuiet={isQuiet} />}>
+    <SectionQuery query={band} failure="Influencer marketing did not load" skeleton={(isQuiet) => <BandSkeleton isQuiet={isQuiet} />}>
       {(block) => block && <Band block={block} />}
-    </SectionAnswer>
+    </SectionQuery>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FastestGrowing } from '@alltalent/shared/contracts';
 import { Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import { NewcomerStep } from './newcomer-step';
 import css from './newcomers.module.css';
@@ -13,13 +13,13 @@ const STEPS = 6;
 export function Section() {
   const newcomers = useQuery(newcomersQuery);
   return (
-    <SectionAnswer
+    <SectionQuery
       query={newcomers}
       failure="The fastest growing profiles did not load"
       skeleton={(isQuiet) => <NewcomersSkeleton isQuiet={isQuiet} />}
     >
       {({ data, among }) => (data.length === 0 ? null : <Staircase newcomers={data.slice(0, STEPS)} among={among} />)}
-    </SectionAnswer>
+    </SectionQuery>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Story } from '@alltalent/shared/contracts';
 import { Picture, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import css from './stories.module.css';
 import { storiesQuery } from './stories.query';
@@ -12,9 +12,9 @@ const SMALL_ONES = 2;
 export function Section() {
   const stories = useQuery(storiesQuery);
   return (
-    <SectionAnswer query={stories} failure="The success stories did not load" skeleton={(isQuiet) => <StoriesSkeleton isQuiet={isQuiet} />}>
+    <SectionQuery query={stories} failure="The success stories did not load" skeleton={(isQuiet) => <StoriesSkeleton isQuiet={isQuiet} />}>
       {([first, ...others]) => first && <Stories first={first} others={others.slice(0, SMALL_ONES)} />}
-    </SectionAnswer>
+    </SectionQuery>
   );
 }
 

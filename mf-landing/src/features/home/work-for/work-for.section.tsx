@@ -3,7 +3,7 @@ import { Icon, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { pageBlockQuery } from '../../../domain/page-copy/page-copy.query';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import { Hirers } from './hirers';
 import css from './work-for.module.css';
@@ -12,9 +12,9 @@ import css from './work-for.module.css';
 export function Section() {
   const work = useQuery(pageBlockQuery('home', 'work-for'));
   return (
-    <SectionAnswer query={work} failure="The kinds of work did not load" skeleton={(isQuiet) => <WorkForSkeleton isQuiet={isQuiet} />}>
+    <SectionQuery query={work} failure="The kinds of work did not load" skeleton={(isQuiet) => <WorkForSkeleton isQuiet={isQuiet} />}>
       {(block) => block && <WorkFor block={block} />}
-    </SectionAnswer>
+    </SectionQuery>
   );
 }
 

@@ -2,7 +2,7 @@ import { act, renderWithProviders, screen, userEvent, waitFor, within } from '@a
 import { LEAD_FORM_ID } from '../../../domain/lead/lead-form-id';
 import { listenForFocusRequests } from '../../../domain/lead/go-to-lead-form';
 import { setScreen } from '../../../testing/browser-parts';
-import { PHOTOSHOOT_BLOCKS } from '../../../testing/photoshoot-answers';
+import { PHOTOSHOOT_BLOCKS } from '../../../testing/photoshoot-responses';
 import type * as LoadCarousel from './load-carousel';
 import { loadCarousel } from './load-carousel';
 import { PhotoshootCategories } from './photoshoot-categories';

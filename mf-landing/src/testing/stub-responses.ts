@@ -1,11 +1,11 @@
 import type { Counters, FeaturedTalents } from '@alltalent/shared/contracts';
 import { aTalentCard } from '@alltalent/shared/testing';
-import { CREATORS, FAQS, GIGS, HIRERS, HOME_COPY, NEWCOMERS, STORIES } from './home-answers';
+import { CREATORS, FAQS, GIGS, HIRERS, HOME_COPY, NEWCOMERS, STORIES } from './home-responses';
 
-type Answer = { readonly status: number; readonly body: unknown };
+type StubResponse = { readonly status: number; readonly body: unknown };
 
 export const OFFLINE = { status: 0, body: null } as const;
-export const FAILURE: Answer = {
+export const FAILURE: StubResponse = {
   status: 500,
   body: {
     type: 'about:blank',
@@ -32,10 +32,10 @@ export const CATEGORIES = {
   ],
 };
 
-export const ok = (body: unknown): Answer => ({ status: 200, body });
+export const ok = (body: unknown): StubResponse => ({ status: 200, body });
 
 /** Every call of the home page, answered. */
-export const homeAnswers = (): Record<string, Answer> => ({
+export const homeResponses = (): Record<string, StubResponse> => ({
   '/api/landing/counters': ok(COUNTERS),
   '/api/landing/featured-talents': ok(FEATURED),
   '/api/landing/fastest-growing': ok(NEWCOMERS),
@@ -49,14 +49,14 @@ export const homeAnswers = (): Record<string, Answer> => ({
 });
 
 /** Answers calls by path; a path without an answer never answers. The table may be changed while the test runs. */
-export function answerCalls(answers: Record<string, Answer>): { readonly paths: string[] } {
+export function stubResponses(responses: Record<string, StubResponse>): { readonly paths: string[] } {
   const paths: string[] = [];
   globalThis.fetch = ((path: string) => {
     paths.push(path);
-    const answer = answers[path];
-    if (!answer) return new Promise(() => undefined);
-    if (answer.status === 0) return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
+    const response = responses[path];
+    if (!response) return new Promise(() => undefined);
+    if (response.status === 0) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(new Response(JSON.stringify(response.body), { status: response.status }));
   }) as typeof fetch;
   return { paths };
 }

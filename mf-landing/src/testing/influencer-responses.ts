@@ -1,6 +1,6 @@
 import type { LandingPeople, LandingPerson, PageBlocks, PageContentResponse } from '@alltalent/shared/contracts';
 import { aTalentCard } from '@alltalent/shared/testing';
-import { ok } from './answer-calls';
+import { ok } from './stub-responses';
 import { INFLUENCER_PROOFS } from './influencer-proofs';
 
 export const INFLUENCER_COPY = '/api/site-content/page/influencer';
@@ -71,7 +71,7 @@ const peopleOf = (faces: LandingPerson[]): LandingPeople => ({
 });
 
 /** The calls of the page, with these words and these faces. */
-export function influencerAnswers(blocks: PageBlocks<'influencer'> = INFLUENCER_BLOCKS, faces = INFLUENCER_FACES) {
+export function influencerResponses(blocks: PageBlocks<'influencer'> = INFLUENCER_BLOCKS, faces = INFLUENCER_FACES) {
   const copy: PageContentResponse = { status: 200, data: { page: 'influencer', updated_at: '2026-11-20T10:00:00.000Z', blocks } };
   return { [INFLUENCER_COPY]: ok(copy), [INFLUENCER_PEOPLE]: ok(peopleOf(faces)) };
 }

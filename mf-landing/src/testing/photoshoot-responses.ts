@@ -1,5 +1,5 @@
 import type { PageBlocks, PageContentResponse } from '@alltalent/shared/contracts';
-import { ok } from './answer-calls';
+import { ok } from './stub-responses';
 
 export const PHOTOSHOOT_COPY = '/api/site-content/page/product-photoshoot';
 
@@ -69,9 +69,9 @@ export const PHOTOSHOOT_BLOCKS = {
 
 /** The words of the page, all of them or only some. */
 export function photoshootCopy(blocks: Partial<Blocks> = PHOTOSHOOT_BLOCKS) {
-  const answer: PageContentResponse = {
+  const response: PageContentResponse = {
     status: 200,
     data: { page: 'product-photoshoot', updated_at: '2026-11-20T10:00:00.000Z', blocks: blocks as Blocks },
   };
-  return { [PHOTOSHOOT_COPY]: ok(answer) };
+  return { [PHOTOSHOOT_COPY]: ok(response) };
 }

@@ -6,7 +6,7 @@ import { JobStateBadge } from '../own-jobs/job-state-badge';
 import { useDashboardPlace } from '../use-dashboard-place';
 import styles from './board.module.css';
 
-type CallHeaderProps = {
+type ApplicantsJobHeaderProps = {
   readonly job: ApplicantsResponse['job'];
   /** Row of the job in the list of own jobs, with its counts; missing while that list is older than the job. */
   readonly own: OwnJobRow | undefined;
@@ -15,14 +15,14 @@ type CallHeaderProps = {
 };
 
 /** Which job this is about, and the ways to change it or to look at another. */
-export function CallHeader({ job, own, jobs, invited }: CallHeaderProps) {
+export function ApplicantsJobHeader({ job, own, jobs, invited }: ApplicantsJobHeaderProps) {
   const canExtend = job.state === 'open' || (job.state === 'closed' && hasPassed(job.closes_on, new Date()));
   return (
-    <section className={styles.call} aria-label="Job">
+    <section className={styles.jobHeader} aria-label="Job">
       <Picture className={styles.still} src={job.image} alt="" width={80} height={100} sizes="4rem" />
-      <div className={styles.callText}>
+      <div className={styles.jobText}>
         <h2>{job.title}</h2>
-        <p className={`num ${styles.callLine}`}>
+        <p className={`num ${styles.jobLine}`}>
           <span>
             {job.location}, {job.dates}
           </span>
@@ -34,7 +34,7 @@ export function CallHeader({ job, own, jobs, invited }: CallHeaderProps) {
           <Closing job={job} />
         </p>
       </div>
-      <div className={styles.callEnd}>
+      <div className={styles.jobEnd}>
         {jobs.length > 1 && <JobChoice current={job.id} jobs={jobs} />}
         {job.state !== 'closed' && (
           <ButtonLink variant="line" size="small" to={`/post-a-job?job=${job.id}`}>
@@ -47,7 +47,7 @@ export function CallHeader({ job, own, jobs, invited }: CallHeaderProps) {
   );
 }
 
-function Closing({ job }: Pick<CallHeaderProps, 'job'>) {
+function Closing({ job }: Pick<ApplicantsJobHeaderProps, 'job'>) {
   if (job.state !== 'open') return <JobStateBadge state={job.state} />;
   const { text, isSoon } = closingOf(job.closes_on, new Date());
   return <span className={isSoon ? styles.soon : undefined}>{text}</span>;

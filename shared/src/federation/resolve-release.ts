@@ -17,13 +17,13 @@ export type SettlerOptions = {
 
 export type ReleaseSettler = {
   /** The container of the release that this page keeps for the remote. */
-  settle(record: RemoteRecord): Promise<unknown>;
+  resolve(record: RemoteRecord): Promise<unknown>;
   /** The release whose code ran on this page. */
-  settled(remote: string): PageRelease | undefined;
+  resolved(remote: string): PageRelease | undefined;
 };
 
 /** Decides once for the life of the page which release of a remote runs: its own, or before any code of that ran, the fallback. */
-export function createReleaseSettler({ clock, limitMs, runScript, warm, onFallback }: SettlerOptions): ReleaseSettler {
+export function createReleaseResolver({ clock, limitMs, runScript, warm, onFallback }: SettlerOptions): ReleaseSettler {
   const ran = new Map<string, PageRelease>();
   const tries = new Map<string, number>();
 
@@ -53,7 +53,7 @@ export function createReleaseSettler({ clock, limitMs, runScript, warm, onFallba
     return run(record).finally(() => clearTimeout(timer));
   }
 
-  async function settle(record: RemoteRecord): Promise<unknown> {
+  async function resolve(record: RemoteRecord): Promise<unknown> {
     const kept = ran.get(record.remote);
     if (kept) return run(kept);
     try {
@@ -66,7 +66,7 @@ export function createReleaseSettler({ clock, limitMs, runScript, warm, onFallba
     }
   }
 
-  return { settle, settled: (remote) => ran.get(remote) };
+  return { resolve, resolved: (remote) => ran.get(remote) };
 }
 
 function isContainer(value: unknown): boolean {

@@ -3,7 +3,7 @@ import { ErrorState, useDelayed } from '@alltalent/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-type SectionAnswerProps<Data> = {
+type SectionQueryProps<Data> = {
   readonly query: UseQueryResult<Data>;
   /** What did not load, as a sentence. */
   readonly failure: string;
@@ -13,7 +13,7 @@ type SectionAnswerProps<Data> = {
 };
 
 /** One answer of the backend in a section: on its way, a row with Try again, here. */
-export function SectionAnswer<Data>({ query, failure, skeleton, children }: SectionAnswerProps<Data>) {
+export function SectionQuery<Data>({ query, failure, skeleton, children }: SectionQueryProps<Data>) {
   const { data, error, isPending, refetch } = query;
   const hasSkeleton = useDelayed(isPending);
   if (isPending || hasSkeleton) return skeleton(!hasSkeleton);

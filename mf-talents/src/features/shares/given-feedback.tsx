@@ -4,10 +4,10 @@ import { FEEDBACK_ICONS, FEEDBACK_LABELS } from '../../domain/feedback/feedback-
 import css from './shares.module.css';
 
 type Profile = SentShare['profiles'][number];
-type GivenAnswersProps = { readonly profiles: readonly Profile[]; readonly isOpen: boolean };
+type GivenFeedbackProps = { readonly profiles: readonly Profile[]; readonly isOpen: boolean };
 
 /** Whom the receiver likes, in the order they were sent in. */
-export function GivenAnswers({ profiles, isOpen }: GivenAnswersProps) {
+export function GivenFeedback({ profiles, isOpen }: GivenFeedbackProps) {
   return (
     <details className={css.answers} open={isOpen}>
       <summary className={css.summary}>
@@ -18,7 +18,7 @@ export function GivenAnswers({ profiles, isOpen }: GivenAnswersProps) {
         {profiles.map((profile) => (
           <li key={profile.talent_id} className={css.person}>
             <Name profile={profile} />
-            <Answer answer={profile.answer} />
+            <FeedbackLine answer={profile.answer} />
             {profile.comment !== '' && <blockquote className={css.comment}>{profile.comment}</blockquote>}
           </li>
         ))}
@@ -36,7 +36,7 @@ function Name({ profile: { name, slug } }: { readonly profile: Profile }) {
   );
 }
 
-function Answer({ answer }: Pick<Profile, 'answer'>) {
+function FeedbackLine({ answer }: Pick<Profile, 'answer'>) {
   if (answer === null) return <span className="muted">No answer</span>;
   return (
     <span className={css.answer} data-answer={answer}>

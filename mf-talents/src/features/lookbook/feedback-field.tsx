@@ -1,29 +1,29 @@
-import { ANSWERS, type GivenAnswer, type TalentCard } from '@alltalent/shared/contracts';
+import { FEEDBACK, type Feedback, type TalentCard } from '@alltalent/shared/contracts';
 import { Icon, TextButton } from '@alltalent/shared/ui';
 import { useId } from 'react';
 import { FEEDBACK_ICONS, FEEDBACK_LABELS } from '../../domain/feedback/feedback-labels';
 import { t } from '../../messages';
-import css from './answer-field.module.css';
+import css from './feedback-field.module.css';
 import { CommentField } from './comment-field';
-import { useAnswer } from './use-answer';
+import { useFeedback } from './use-feedback';
 
-type AnswerFieldProps = {
+type FeedbackFieldProps = {
   readonly token: string;
   readonly person: TalentCard;
-  readonly given: GivenAnswer;
+  readonly given: Feedback;
   readonly senderName: string;
 };
 
 /** What the receiver says to one of the people. It is kept at once, without a button to send it. */
-export function AnswerField({ token, person, given, senderName }: AnswerFieldProps) {
+export function FeedbackField({ token, person, given, senderName }: FeedbackFieldProps) {
   const group = useId();
-  const { say, refused, isKept } = useAnswer(token, person);
+  const { say, refused, isKept } = useFeedback(token, person);
   return (
     <div className={css.field}>
       <fieldset className={css.marks}>
         <legend className={css.legend}>Your answer on {person.display_name}</legend>
         <div className={css.row}>
-          {ANSWERS.map((answer) => (
+          {FEEDBACK.map((answer) => (
             <label key={answer} className={css.mark} data-answer={answer}>
               <input type="radio" name={group} checked={given.answer === answer} onChange={() => say({ answer })} />
               <span>

@@ -1,24 +1,26 @@
 import type { Article, DocumentBlock, Faq, SiteDocument, Story } from '@alltalent/shared/contracts';
 
-type Answer = unknown;
+type StubResponse = unknown;
 
 /**
  * Replaces the network: an address answers with its list, `'failure'` as a server that is down, and an address without
  * an answer never does.
  */
-export function answerCalls(answers: Readonly<Record<string, Answer>>): { change: (path: string, answer: Answer) => void } {
-  const current = new Map(Object.entries(answers));
+export function stubResponses(responses: Readonly<Record<string, StubResponse>>): {
+  change: (path: string, response: StubResponse) => void;
+} {
+  const current = new Map(Object.entries(responses));
   globalThis.fetch = ((input: string) => {
     const path = String(input);
     if (!current.has(path)) return new Promise<Response>(() => undefined);
-    const answer = current.get(path);
-    if (answer === 'failure')
+    const response = current.get(path);
+    if (response === 'failure')
       return Promise.resolve(
         Response.json({ code: 'UNAVAILABLE', detail: 'Back in a moment.', status: 503, request_id: 'r-1' }, { status: 503 }),
       );
-    return Promise.resolve(Response.json(answer));
+    return Promise.resolve(Response.json(response));
   }) as typeof fetch;
-  return { change: (path, answer) => current.set(path, answer) };
+  return { change: (path, response) => current.set(path, response) };
 }
 
 export const listOf = (data: readonly unknown[]) => ({ status: 200, data });
