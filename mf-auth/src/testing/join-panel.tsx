@@ -87,6 +87,6 @@ export async function proceedWith(code: string): Promise<void> {
   await press('Proceed');
 }
 
-export function forgetLogin(): void {
+export function clearLogin(): void {
   storage.remove('user_id', 'is_login', 'country_code', 'login_open');
 }

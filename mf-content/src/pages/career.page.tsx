@@ -14,7 +14,7 @@ export function Component() {
   const apply = data && sectionsOf(data.blocks).find(({ id }) => id === 'apply');
   return (
     <div className={`wrap ${styles.page}`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1>{data?.title ?? 'Work behind the wall'}</h1>
         <p className="lede">{data?.lede ?? 'We build the place where people are seen.'}</p>
       </header>

@@ -97,8 +97,8 @@ test('a letter is sent once, and its ticket is shown and has the focus', async (
   expect(await screen.findByText('AT-7K3M-9QXD')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Your letter is with us' })).toHaveFocus();
   expect(screen.getByText('Answer').nextSibling).toHaveTextContent('Within one working day');
-  const letters = requests.filter(({ path }) => path === SEND);
-  expect(letters.map(({ body }) => body)).toEqual([
+  const messages = requests.filter(({ path }) => path === SEND);
+  expect(messages.map(({ body }) => body)).toEqual([
     {
       topic: 'hiring',
       name: 'Nila Bose',

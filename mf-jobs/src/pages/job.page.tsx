@@ -9,7 +9,7 @@ import { ApplyPanel } from '../features/apply/apply-panel';
 import { useApply } from '../features/apply/use-apply';
 import { JobActions } from '../features/job/job-actions';
 import { JobDetails } from '../features/job/job-details';
-import { JobCrumbs, JobHead } from '../features/job/job-head';
+import { JobCrumbs, JobHeader } from '../features/job/job-header';
 import { JobPay } from '../features/job/job-pay';
 import { JobPosterRecord } from '../features/job/job-poster-record';
 import { JobRoles } from '../features/job/job-roles';
@@ -38,7 +38,7 @@ function Job({ job }: { readonly job: JobDetail }) {
     <article className={`wrap ${styles.page}`}>
       <JobCrumbs job={job} />
       {job.state === 'closed' && <Alert kind="info">Applications closed. The call stays here for those who applied.</Alert>}
-      <JobHead job={job} />
+      <JobHeader job={job} />
       <div className={styles.columns}>
         <div className={styles.body}>
           <JobDetails text={job.details} />

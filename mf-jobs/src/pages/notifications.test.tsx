@@ -31,7 +31,7 @@ const approved = aNotification({
 });
 
 /** Reading and choosing change what is answered afterwards, as in the backend. */
-function storeNotifications(first: readonly Notification[], more: Parameters<typeof signIn>[1] = {}) {
+function stubNotifications(first: readonly Notification[], more: Parameters<typeof signIn>[1] = {}) {
   let notifications = first;
   let mail: MailFrequencies = DAILY;
   const requests = signIn(aUser({ role_id: '5' }), {
@@ -70,7 +70,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('notifications stand by their day in India, the newest first, with their hour there', async () => {
-  storeNotifications([shortlist, invite, viewed, approved]);
+  stubNotifications([shortlist, invite, viewed, approved]);
   openPage('/notifications');
   // 18:40 in London is ten past midnight in India: today.
   expect(within(await day('Today')).getAllByRole('listitem')).toHaveLength(2);
@@ -85,7 +85,7 @@ test('notifications stand by their day in India, the newest first, with their ho
 });
 
 test('what is unread says so, and every notification leads where it is about', async () => {
-  storeNotifications([shortlist, invite, viewed]);
+  stubNotifications([shortlist, invite, viewed]);
   openPage('/notifications');
   expect(await screen.findByRole('link', { name: /^Unread: You are on the shortlist/u })).toHaveAttribute('href', shortlist.path);
   expect(screen.getByRole('link', { name: /^Your application was viewed/u })).toBeVisible();
@@ -93,7 +93,7 @@ test('what is unread says so, and every notification leads where it is about', a
 });
 
 test('the filter counts what is unread, narrows the list and stands in the address', async () => {
-  storeNotifications([shortlist, invite, viewed, approved]);
+  stubNotifications([shortlist, invite, viewed, approved]);
   const { router } = openPage('/notifications');
   expect(await screen.findByRole('link', { name: 'All 2 new', current: true })).toBeVisible();
   expect(filter().getByRole('link', { name: 'Applications 1 new' })).toBeVisible();
@@ -106,13 +106,13 @@ test('the filter counts what is unread, narrows the list and stands in the addre
 });
 
 test('answers about shared profiles can be filtered once there are any', async () => {
-  storeNotifications([aNotification({ group: 'messages', title: 'Tenzin Dorje answered about the profiles you shared' })]);
+  stubNotifications([aNotification({ group: 'messages', title: 'Tenzin Dorje answered about the profiles you shared' })]);
   openPage('/notifications');
   expect(await screen.findByRole('link', { name: 'Shared profiles 1 new' })).toBeVisible();
 });
 
 test('a dot marks its notification as read, and the bell follows at once', async () => {
-  const { sent } = storeNotifications([shortlist, invite]);
+  const { sent } = stubNotifications([shortlist, invite]);
   const { queryClient } = openPage('/notifications');
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as read: You are on the shortlist' }));
   const link = await screen.findByRole('link', { name: /^You are on the shortlist/u });
@@ -124,7 +124,7 @@ test('a dot marks its notification as read, and the bell follows at once', async
 });
 
 test('following a notification marks it as read', async () => {
-  const { sent } = storeNotifications([shortlist]);
+  const { sent } = stubNotifications([shortlist]);
   const { router } = openPage('/notifications');
   await userEvent.click(await screen.findByRole('link', { name: /^Unread: You are on the shortlist/u }));
   expect(sent(READ)).toEqual({ ids: [1] });
@@ -132,7 +132,7 @@ test('following a notification marks it as read', async () => {
 });
 
 test('Mark all as read reads everything up to the newest the page knows', async () => {
-  const { sent } = storeNotifications([shortlist, invite, viewed]);
+  const { sent } = stubNotifications([shortlist, invite, viewed]);
   openPage('/notifications');
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   expect(await screen.findByRole('link', { name: 'All 0 new' })).toBeVisible();
@@ -142,14 +142,14 @@ test('Mark all as read reads everything up to the newest the page knows', async 
 });
 
 test('in a narrowed list only what stands there is marked', async () => {
-  const { sent } = storeNotifications([shortlist, invite]);
+  const { sent } = stubNotifications([shortlist, invite]);
   openPage('/notifications?group=invites');
   await userEvent.click(await screen.findByRole('button', { name: 'Mark these as read' }));
   await waitFor(() => expect(sent(READ)).toEqual({ ids: [4] }));
 });
 
 test('a mark that was refused is taken back', async () => {
-  storeNotifications([shortlist], { [READ]: problem(503, 'UNAVAILABLE', 'Back in a moment.') });
+  stubNotifications([shortlist], { [READ]: problem(503, 'UNAVAILABLE', 'Back in a moment.') });
   openPage('/notifications');
   await userEvent.click(await screen.findByRole('button', { name: /^Mark as read/u }));
   expect(await screen.findByRole('link', { name: /^Unread: You are on the shortlist/u })).toBeVisible();
@@ -157,7 +157,7 @@ test('a mark that was refused is taken back', async () => {
 });
 
 test('what happens while the page is looked at comes within ten seconds', async () => {
-  const { add } = storeNotifications([viewed]);
+  const { add } = stubNotifications([viewed]);
   openPage('/notifications');
   await screen.findByText('Your application was viewed');
   add(aNotification({ id: 9, title: 'Booked: Monsoon stage' }));
@@ -166,7 +166,7 @@ test('what happens while the page is looked at comes within ten seconds', async 
 });
 
 test('Show earlier adds what came before', async () => {
-  storeNotifications([], {
+  stubNotifications([], {
     [LIST]: ok(notificationsOf([shortlist, viewed], { has_more: true })),
     [`${LIST}?before=3`]: ok(notificationsOf([approved])),
   });
@@ -178,7 +178,7 @@ test('Show earlier adds what came before', async () => {
 });
 
 test('nothing at all is being caught up, with a way on', async () => {
-  storeNotifications([]);
+  stubNotifications([]);
   openPage('/notifications');
   expect(await screen.findByRole('heading', { name: 'You’re all caught up' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a gig' })).toHaveAttribute('href', '/jobs');
@@ -186,7 +186,7 @@ test('nothing at all is being caught up, with a way on', async () => {
 
 test('a failure is told, and Try again brings the notifications', async () => {
   let isDown = true;
-  storeNotifications([], { [LIST]: () => (isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok(notificationsOf([viewed]))()) });
+  stubNotifications([], { [LIST]: () => (isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok(notificationsOf([viewed]))()) });
   openPage('/notifications');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your notifications did not load');
   expect(await findTitle()).toHaveTextContent('Notifications');
@@ -196,7 +196,7 @@ test('a failure is told, and Try again brings the notifications', async () => {
 });
 
 test('e-mail is chosen for each group, and the page says what holds', async () => {
-  const { sent } = storeNotifications([viewed]);
+  const { sent } = stubNotifications([viewed]);
   openPage('/notifications');
   expect(
     await screen.findByText(/^E-mail: daily, at 9:00 am IST\. Self-tape requests, offers and bookings always come at once/u),
@@ -212,7 +212,7 @@ test('e-mail is chosen for each group, and the page says what holds', async () =
 });
 
 test('a choice that was not kept says so and stays to be sent again', async () => {
-  storeNotifications([viewed], { [MAIL]: problem(503, 'UNAVAILABLE', 'Back in a moment.') });
+  stubNotifications([viewed], { [MAIL]: problem(503, 'UNAVAILABLE', 'Back in a moment.') });
   openPage('/notifications');
   await userEvent.click(await screen.findByRole('button', { name: 'Change when e-mail is sent' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -224,7 +224,7 @@ test('a choice that was not kept says so and stays to be sent again', async () =
 
 test('a choice that is refused says so at its field, and is given up with the dialog', async () => {
   const refused = problem(400, 'VALIDATION_FAILED', 'Look again', { fields: { invites: 'Invites cannot be left out' } });
-  storeNotifications([viewed], { [MAIL]: refused });
+  stubNotifications([viewed], { [MAIL]: refused });
   openPage('/notifications');
   await userEvent.click(await screen.findByRole('button', { name: 'Change when e-mail is sent' }));
   const invites = within(await screen.findByRole('dialog')).getByLabelText('Invites');
@@ -246,7 +246,7 @@ test('LINK-01 /notifications tells a visitor what it is for, and comes back afte
 test('an account that did not load can be tried again', async () => {
   let isDown = true;
   const account = () => (isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok(aUser())());
-  storeNotifications([viewed], { '/api/user/get-user-details': account });
+  stubNotifications([viewed], { '/api/user/get-user-details': account });
   openPage('/notifications');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your account did not load');
   isDown = false;
@@ -255,7 +255,7 @@ test('an account that did not load can be tried again', async () => {
 });
 
 test('a restricted account has no notifications', async () => {
-  const { requests } = storeNotifications([viewed]);
+  const { requests } = stubNotifications([viewed]);
   signIn(aUser({ role_id: '20' }), {});
   openPage('/notifications');
   expect(await screen.findByText('You do not have access')).toBeVisible();

@@ -39,18 +39,18 @@ test('a draft survives the login: it becomes a draft of the user, once, and leav
 
 test('a draft of more than thirty days, or of another version of the page, is not begun with', async () => {
   postingServer();
-  const keep = (change: object) =>
+  const store = (change: object) =>
     localStorage.setItem(
       'post-a-job.new',
       JSON.stringify({ version: 1, at: Date.now(), owner: '', revision: 0, content: aWholeJob(), ...change }),
     );
   for (const change of [{ at: Date.now() - 31 * 86_400_000 }, { version: 0 }, { content: { title: 4 } }]) {
-    keep(change);
+    store(change);
     openPage('/post-a-job');
     expect(await title()).toHaveValue('');
     cleanup();
   }
-  keep({});
+  store({});
   openPage('/post-a-job');
   expect(await title()).toHaveValue('Tea film');
 });
@@ -112,7 +112,7 @@ describe('REL-14 another tab was faster', () => {
     asClient(server);
     openPage('/post-a-job?job=12');
     await title();
-    server.kept.job = elsewhere;
+    server.stored.job = elsewhere;
     await userEvent.type(await title(), 'Mine');
     await screen.findByText(/^This job was changed in another tab/u);
     expect(await title()).toHaveValue('Mine');
@@ -123,13 +123,13 @@ describe('REL-14 another tab was faster', () => {
     const server = await conflict();
     await userEvent.click(screen.getByRole('button', { name: 'Load the other version' }));
     await waitFor(async () => expect(await title()).toHaveValue('Written elsewhere'));
-    expect(server.kept.job?.content.title).toBe('Written elsewhere');
+    expect(server.stored.job?.content.title).toBe('Written elsewhere');
   });
 
   test('or what stands here is kept over it', async () => {
     const server = await conflict();
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
-    await waitFor(() => expect(server.kept.job?.content.title).toBe('Mine'));
+    await waitFor(() => expect(server.stored.job?.content.title).toBe('Mine'));
     expect(server.saves().at(-1)?.revision).toBe(7);
   });
 });

@@ -117,10 +117,10 @@ test('what was said of a role goes with it, and does not stand at the next one',
 });
 
 test("opening the page leaves another person's unsaved job in this browser alone", async () => {
-  const kept = JSON.stringify({ version: 1, at: Date.now(), owner: '99', revision: 0, content: aWholeJob() });
-  localStorage.setItem('post-a-job.new', kept);
+  const stored = JSON.stringify({ version: 1, at: Date.now(), owner: '99', revision: 0, content: aWholeJob() });
+  localStorage.setItem('post-a-job.new', stored);
   asClient(postingServer());
   openPage('/post-a-job');
   expect(await textbox('Title')).toHaveValue('');
-  expect(localStorage.getItem('post-a-job.new')).toBe(kept);
+  expect(localStorage.getItem('post-a-job.new')).toBe(stored);
 });

@@ -1,6 +1,6 @@
 import { joinPanelAtom, toastsAtom } from '@alltalent/shared/state';
 import { screen, waitFor, within } from '@alltalent/shared/testing';
-import { keepFavourites, logIn, logOut } from '../testing/favourites-server';
+import { stubFavourites, logIn, logOut } from '../testing/favourites-server';
 import { openSite } from '../testing/open-site';
 import { aRefusal, problem, stubApi, type StubApi } from '../testing/stub-api';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const open = (url = '/favourites', ids = [3, 2, 1]) => {
   logIn(api);
-  return { state: keepFavourites(api, { ids, lists: LISTS }), ...openSite(url) };
+  return { state: stubFavourites(api, { ids, lists: LISTS }), ...openSite(url) };
 };
 const names = async () =>
   within(await screen.findByRole('list', { name: 'Talents' }))
@@ -120,7 +120,7 @@ test('a list is made, and a name that is taken stays in the field with the reaso
   await user.type(field, 'Tea film{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription(taken));
   expect(field).toHaveValue('Tea film');
-  keepFavourites(api, { ids: [], lists: LISTS });
+  stubFavourites(api, { ids: [], lists: LISTS });
   await user.type(field, ' two{Enter}');
   expect(await screen.findByRole('heading', { level: 2, name: 'Tea film two' })).toBeVisible();
   expect(query()).toBe('?list=52');
@@ -162,5 +162,5 @@ test('favourites that did not load can be asked for again', async () => {
 function stubApiAgain(): void {
   api = stubApi();
   logIn(api);
-  keepFavourites(api, { ids: [3], lists: [] });
+  stubFavourites(api, { ids: [3], lists: [] });
 }

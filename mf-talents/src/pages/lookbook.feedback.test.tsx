@@ -1,6 +1,6 @@
 import { toastsAtom } from '@alltalent/shared/state';
 import { screen, waitFor, within } from '@alltalent/shared/testing';
-import { storeFeedback, TOKEN } from '../testing/lookbook-server';
+import { stubFeedback, TOKEN } from '../testing/lookbook-server';
 import { openSite } from '../testing/open-site';
 import { deferred, ok, problem, stubApi, type StubApi } from '../testing/stub-api';
 
@@ -18,7 +18,7 @@ const bar = () => within(screen.getByRole('region', { name: 'Your answers' }));
 const sum = () => bar().getByRole('status');
 
 test('an answer is shown at once, kept, counted, and there again after a reload', async () => {
-  const state = storeFeedback(api);
+  const state = stubFeedback(api);
   const { user } = open();
   await user.click(await radio('Kiara Sen', 'Yes'));
   expect(await radio('Kiara Sen', 'Yes')).toBeChecked();
@@ -28,7 +28,7 @@ test('an answer is shown at once, kept, counted, and there again after a reload'
 });
 
 test('answers that were given before are there when the page is opened', async () => {
-  storeFeedback(api, [{ talent_id: 2, answer: 'maybe', comment: 'For the rider?' }]);
+  stubFeedback(api, [{ talent_id: 2, answer: 'maybe', comment: 'For the rider?' }]);
   open();
   expect(await radio('Ishaan Verma', 'Maybe')).toBeChecked();
   expect((await comments())[1]).toHaveValue('For the rider?');
@@ -36,7 +36,7 @@ test('answers that were given before are there when the page is opened', async (
 });
 
 test('the keyboard alone is enough: Tab to a person, arrows among the answers', async () => {
-  const state = storeFeedback(api);
+  const state = stubFeedback(api);
   const { user } = open();
   const yes = await radio('Kiara Sen', 'Yes');
   while (document.activeElement !== yes) await user.tab();
@@ -47,7 +47,7 @@ test('the keyboard alone is enough: Tab to a person, arrows among the answers', 
 });
 
 test('an answer that was not kept goes back to the one before, and says so', async () => {
-  storeFeedback(api, [{ talent_id: 1, answer: 'yes', comment: '' }]);
+  stubFeedback(api, [{ talent_id: 1, answer: 'yes', comment: '' }]);
   const { response, resolve } = deferred();
   api.respond('/api/lookbook/answer', () => response);
   const { user, store } = open();
@@ -60,7 +60,7 @@ test('an answer that was not kept goes back to the one before, and says so', asy
 });
 
 test('of two quick answers the last one stays, though the first is answered late', async () => {
-  const state = storeFeedback(api);
+  const state = stubFeedback(api);
   const { user } = open();
   await user.click(await radio('Kiara Sen', 'Yes'));
   await user.click(await radio('Kiara Sen', 'No'));
@@ -70,7 +70,7 @@ test('of two quick answers the last one stays, though the first is answered late
 });
 
 test('an answer can be taken back', async () => {
-  const state = storeFeedback(api, [{ talent_id: 1, answer: 'yes', comment: '' }]);
+  const state = stubFeedback(api, [{ talent_id: 1, answer: 'yes', comment: '' }]);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Take the answer back on Kiara Sen' }));
   expect(await radio('Kiara Sen', 'Yes')).not.toBeChecked();
@@ -78,7 +78,7 @@ test('an answer can be taken back', async () => {
 });
 
 test('a comment is kept when its writer goes on, beside the answer', async () => {
-  const state = storeFeedback(api, [{ talent_id: 1, answer: 'yes', comment: '' }]);
+  const state = stubFeedback(api, [{ talent_id: 1, answer: 'yes', comment: '' }]);
   const { user } = open();
   const [comment] = await comments();
   if (comment) await user.type(comment, ' Her voice. ');
@@ -88,7 +88,7 @@ test('a comment is kept when its writer goes on, beside the answer', async () =>
 });
 
 test('SEC-44 the field shows what the server made of a comment', async () => {
-  storeFeedback(api);
+  stubFeedback(api);
   api.respond('/api/lookbook/answer', () => ok({ status: 200, data: { talent_id: 1, answer: null, comment: 'see evil[.]example' } }));
   const { user } = open();
   const [comment] = await comments();
@@ -99,7 +99,7 @@ test('SEC-44 the field shows what the server made of a comment', async () => {
 });
 
 test('a comment that was not kept stays in its field until it is tried again', async () => {
-  storeFeedback(api);
+  stubFeedback(api);
   const answer = jest.fn(() => problem(503));
   api.respond('/api/lookbook/answer', answer);
   const { user } = open();
@@ -108,7 +108,7 @@ test('a comment that was not kept stays in its field until it is tried again', a
   await user.tab();
   expect(await screen.findByText('This was not kept.')).toBeVisible();
   expect(comment).toHaveValue('Her voice.');
-  const state = storeFeedback(api);
+  const state = stubFeedback(api);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(answer).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -117,7 +117,7 @@ test('a comment that was not kept stays in its field until it is tried again', a
 });
 
 test('the people are filtered by answer; who is answered anew stays in sight', async () => {
-  storeFeedback(api, [{ talent_id: 1, answer: 'yes', comment: '' }]);
+  stubFeedback(api, [{ talent_id: 1, answer: 'yes', comment: '' }]);
   const { user } = open();
   const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   await radio('Kiara Sen', 'Yes');
@@ -136,7 +136,7 @@ test('the people are filtered by answer; who is answered anew stays in sight', a
 test.each(['<script>window.__x = 1</script>', '"><img src=x onerror="window.__x = 1">', '{{constructor.constructor("window.__x=1")()}}'])(
   'SEC-44 a comment is text, never markup: %s',
   async (comment) => {
-    storeFeedback(api, [{ talent_id: 1, answer: 'yes', comment }]);
+    stubFeedback(api, [{ talent_id: 1, answer: 'yes', comment }]);
     open();
     expect((await comments())[0]).toHaveValue(comment);
     expect(document.querySelector('main script, img[src="x"]')).toBeNull();
@@ -145,7 +145,7 @@ test.each(['<script>window.__x = 1</script>', '"><img src=x onerror="window.__x 
 );
 
 test('the page prints by a button', async () => {
-  storeFeedback(api);
+  stubFeedback(api);
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Print or PDF' }));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@alltalent/shared/testing';
-import { storeFeedback, LOOKBOOK, TOKEN } from '../testing/lookbook-server';
+import { stubFeedback, LOOKBOOK, TOKEN } from '../testing/lookbook-server';
 import { openSite } from '../testing/open-site';
 import { aRefusal, ok, problem, stubApi, type StubApi } from '../testing/stub-api';
 
@@ -7,7 +7,7 @@ let api: StubApi;
 beforeEach(() => {
   api = stubApi();
   document.cookie = 'XSRF-TOKEN=t; path=/';
-  storeFeedback(api);
+  stubFeedback(api);
 });
 
 test('SHR-05 the receiver sees who sent it, in which words, and the people in their order', async () => {
@@ -160,7 +160,7 @@ describe('a link with a passcode', () => {
   });
 
   test('a passcode that ran out while the page was open is asked for again', async () => {
-    storeFeedback(api);
+    stubFeedback(api);
     const { user } = openSite(`/s/${TOKEN}`);
     const yes = (await screen.findAllByRole('radio', { name: 'Yes' }))[0];
     api.respond('/api/lookbook/answer', () => aRefusal(403, 'PASSCODE_REQUIRED'));

@@ -5,7 +5,7 @@ import { FakeUpload } from '../testing/fake-uploads';
 import { logIn, logOut } from '../testing/favourites-server';
 import { openSite } from '../testing/open-site';
 import { aPhoto } from '../testing/own-profile';
-import { aContent, anOwnProfile, inputOf, keepProfile } from '../testing/own-profile-server';
+import { aContent, anOwnProfile, inputOf, stubProfile } from '../testing/own-profile-server';
 import { aRefusal, ok, problem, stubApi, type StubApi } from '../testing/stub-api';
 
 const PAGE = '/talent/profile-settings';
@@ -37,17 +37,17 @@ test('SLUG-01 a client is told that the page is not for the account', async () =
 });
 
 test('SLUG-01 a profile that did not load can be asked for again', async () => {
-  keepProfile(api);
+  stubProfile(api);
   api.respond('/api/profile', () => problem(500));
   const { user } = openSite(PAGE);
   expect(await screen.findByRole('alert')).toHaveTextContent('Your profile did not load');
-  keepProfile(api);
+  stubProfile(api);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Basics' })).toBeVisible();
 });
 
 test('SLUG-01 the head says how complete the profile is, where it stands and what comes next, with the way there', async () => {
-  keepProfile(api, anOwnProfile({ content: EMPTY, photos: [] }));
+  stubProfile(api, anOwnProfile({ content: EMPTY, photos: [] }));
   openSite(PAGE);
   const bar = await screen.findByRole('group', { name: 'Completeness and approval' });
   expect(bar).toHaveTextContent('25% complete');
@@ -62,7 +62,7 @@ test('SLUG-01 the head says how complete the profile is, where it stands and wha
 });
 
 test('SLUG-01 what staff ask for stands on the page, and the public profile opens in a new tab', async () => {
-  keepProfile(api, anOwnProfile({ state: 'changes', reason: 'Please add a photo of your whole figure.', slug: 'meher-kaul-k7m2p9qx' }));
+  stubProfile(api, anOwnProfile({ state: 'changes', reason: 'Please add a photo of your whole figure.', slug: 'meher-kaul-k7m2p9qx' }));
   openSite(PAGE);
   expect(await screen.findByText('Please add a photo of your whole figure.')).toBeVisible();
   const link = screen.getByRole('link', { name: 'See your public profile' });
@@ -71,7 +71,7 @@ test('SLUG-01 what staff ask for stands on the page, and the public profile open
 });
 
 test('SLUG-01 submitting an incomplete profile says what is missing and leads there; nothing is sent', async () => {
-  keepProfile(api, anOwnProfile({ content: EMPTY, photos: [] }));
+  stubProfile(api, anOwnProfile({ content: EMPTY, photos: [] }));
   const { user } = openSite(PAGE);
   await user.click(await screen.findByRole('button', { name: 'Submit for approval' }));
   const dialog = await screen.findByRole('dialog', { name: 'Not submitted yet' });
@@ -81,12 +81,12 @@ test('SLUG-01 submitting an incomplete profile says what is missing and leads th
 });
 
 test('SLUG-01 submitting saves what was just typed, then sends it; it can be taken back', async () => {
-  const kept = keepProfile(api);
+  const stored = stubProfile(api);
   const { user } = openSite(PAGE);
   await user.type(await screen.findByRole('textbox', { name: 'Headline' }), '!');
   await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
   expect(await screen.findByText(/Our casting desk is reading it/u)).toBeVisible();
-  expect(kept.profile.content.basics.headline).toBe('Actor who does her own falls!');
+  expect(stored.profile.content.basics.headline).toBe('Actor who does her own falls!');
   expect(api.requestsOf('/api/profile/submit').map((call) => inputOf(call)['revision'])).toEqual([2]);
   expect(screen.queryByRole('button', { name: 'Submit for approval' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Take back' }));
@@ -94,7 +94,7 @@ test('SLUG-01 submitting saves what was just typed, then sends it; it can be tak
 });
 
 test('SLUG-01 whoever submits is led to a line that stays in sight: it is in review, and for how long', async () => {
-  keepProfile(api);
+  stubProfile(api);
   const { user } = openSite(PAGE);
   await user.click(await screen.findByRole('button', { name: 'Submit for approval' }));
   const bar = screen.getByRole('group', { name: 'Completeness and approval' });
@@ -105,7 +105,7 @@ test('SLUG-01 whoever submits is led to a line that stays in sight: it is in rev
 });
 
 test('SLUG-01 a profile found in review says so, and leaves the focus where it is', async () => {
-  keepProfile(api, anOwnProfile({ state: 'pending', has_changes: false }));
+  stubProfile(api, anOwnProfile({ state: 'pending', has_changes: false }));
   openSite(PAGE);
   const bar = await screen.findByRole('group', { name: 'Completeness and approval' });
   expect(within(bar).getByRole('status')).toHaveTextContent(REVIEW_TIME);
@@ -113,7 +113,7 @@ test('SLUG-01 a profile found in review says so, and leaves the focus where it i
 });
 
 test('SLUG-01 submitting right after the name of a city was typed waits until the city is found', async () => {
-  const kept = keepProfile(api, anOwnProfile({ content: aContent({ basics: { ...aContent().basics, city_id: null } }) }));
+  const stored = stubProfile(api, anOwnProfile({ content: aContent({ basics: { ...aContent().basics, city_id: null } }) }));
   const panaji = { id: 4, name: 'Panaji', state: 'Goa', country: 'India' };
   const isNamed = (query: URLSearchParams) => query.get('name') === 'Panaji' || query.get('id') === '4';
   api.respond('/api/talent-cities', ({ query }) => ok({ status: 200, data: isNamed(query) ? [panaji] : [] }));
@@ -121,18 +121,18 @@ test('SLUG-01 submitting right after the name of a city was typed waits until th
   await user.type(await screen.findByRole('combobox', { name: 'City' }), 'Panaji');
   await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
   expect(await screen.findByText(/Our casting desk is reading it/u)).toBeVisible();
-  expect(kept.profile.content.basics.city_id).toBe(4);
+  expect(stored.profile.content.basics.city_id).toBe(4);
 });
 
 test('SLUG-01 a photo that was just removed is gone before staff get the profile', async () => {
   const [photo] = anOwnProfile().photos;
   if (!photo) throw new Error('There is a photo.');
-  const kept = keepProfile(api, anOwnProfile({ photos: [photo, { ...photo, id: 2, alt: 'By the sea' }] }));
+  const stored = stubProfile(api, anOwnProfile({ photos: [photo, { ...photo, id: 2, alt: 'By the sea' }] }));
   const order: string[] = [];
   api.respond('/api/profile/photos/remove', () => {
     order.push('removed');
-    kept.profile = { ...kept.profile, photos: [photo], revision: kept.profile.revision + 1 };
-    return ok({ status: 200, data: kept.profile });
+    stored.profile = { ...stored.profile, photos: [photo], revision: stored.profile.revision + 1 };
+    return ok({ status: 200, data: stored.profile });
   });
   const { user } = openSite(PAGE);
   await user.click(await screen.findByRole('button', { name: 'More for photo 2 of 2' }));
@@ -144,7 +144,7 @@ test('SLUG-01 a photo that was just removed is gone before staff get the profile
 });
 
 test('SLUG-01 nothing is submitted while a photo could not be removed', async () => {
-  keepProfile(api);
+  stubProfile(api);
   api.respond('/api/profile/photos/remove', () => problem(503));
   const { user } = openSite(PAGE);
   await user.click(await screen.findByRole('button', { name: /^More for photo 1/u }));
@@ -156,7 +156,7 @@ test('SLUG-01 nothing is submitted while a photo could not be removed', async ()
 
 test('SLUG-01 a photo that is on its way is there before staff get the profile; one that failed holds the profile back', async () => {
   FakeUpload.install();
-  const kept = keepProfile(api);
+  const stored = stubProfile(api);
   const { user } = openSite(PAGE);
   await user.upload(await screen.findByLabelText('Photos to add'), new File(['abc'], 'sea.jpg', { type: 'image/jpeg' }));
   await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
@@ -169,14 +169,14 @@ test('SLUG-01 a photo that is on its way is there before staff get the profile; 
   await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
   await waitFor(() => expect(FakeUpload.all).toHaveLength(2));
   expect(api.requestsOf('/api/profile/submit')).toEqual([]);
-  kept.profile = { ...kept.profile, photos: [...kept.profile.photos, aPhoto(2)], revision: 2 };
-  await act(async () => FakeUpload.all[1]?.respond({ status: 200, body: { status: 200, data: kept.profile } }));
+  stored.profile = { ...stored.profile, photos: [...stored.profile.photos, aPhoto(2)], revision: 2 };
+  await act(async () => FakeUpload.all[1]?.respond({ status: 200, body: { status: 200, data: stored.profile } }));
   expect(await screen.findByText(/Our casting desk is reading it/u)).toBeVisible();
   expect(api.requestsOf('/api/profile/submit').map((call) => inputOf(call)['revision'])).toEqual([2]);
 });
 
 test('SLUG-01 what only the server finds missing is said, too', async () => {
-  keepProfile(api);
+  stubProfile(api);
   api.respond('/api/profile/submit', () =>
     aRefusal(422, 'PROFILE_INCOMPLETE', { fields: { work: 'Say from which day you are available' } }),
   );
@@ -186,7 +186,7 @@ test('SLUG-01 what only the server finds missing is said, too', async () => {
 });
 
 test('SLUG-01 nothing is submitted while a section cannot be saved', async () => {
-  keepProfile(api);
+  stubProfile(api);
   const { user } = openSite(PAGE);
   await user.type(await screen.findByRole('textbox', { name: 'From' }), '9');
   await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
@@ -196,7 +196,7 @@ test('SLUG-01 nothing is submitted while a section cannot be saved', async () =>
 });
 
 test('SEC-42 the words of the address change, the part that cannot be guessed stays', async () => {
-  const kept = keepProfile(api, anOwnProfile({ state: 'approved', has_changes: false, slug: 'meher-kaul-k7m2p9qx' }));
+  const stored = stubProfile(api, anOwnProfile({ state: 'approved', has_changes: false, slug: 'meher-kaul-k7m2p9qx' }));
   const { user } = openSite(PAGE);
   const section = within(await screen.findByRole('region', { name: 'Address' }));
   const slugField = section.getByRole('textbox', { name: 'Words of the address' });
@@ -208,6 +208,6 @@ test('SEC-42 the words of the address change, the part that cannot be guessed st
   await user.type(slugField, 'meher-acts');
   expect(slugField).toHaveAccessibleDescription(/meher-acts-k7m2p9qx/u);
   await user.click(section.getByRole('button', { name: 'Change the address' }));
-  await waitFor(() => expect(kept.profile.slug).toBe('meher-acts-k7m2p9qx'));
+  await waitFor(() => expect(stored.profile.slug).toBe('meher-acts-k7m2p9qx'));
   expect(await screen.findByRole('link', { name: 'See your public profile' })).toHaveAttribute('href', '/meher-acts-k7m2p9qx');
 });

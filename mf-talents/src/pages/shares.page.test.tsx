@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 /** Revoking changes what is answered afterwards, as in the backend. */
-function keepShares(shares: readonly SentShare[]): void {
+function stubShares(shares: readonly SentShare[]): void {
   let stopped: readonly number[] = [];
   const now = () => shares.map((share) => (stopped.includes(share.id) ? { ...share, state: 'stopped' } : share));
   api.respond(`/api/shares/${MANAGE}`, () => ok({ status: 200, data: now()[0] }));
@@ -47,7 +47,7 @@ function keepShares(shares: readonly SentShare[]): void {
 
 const open = (shares: readonly SentShare[] = [aShare()]) => {
   logIn(api);
-  keepShares(shares);
+  stubShares(shares);
   return openSite('/shares');
 };
 const share = async (name = 'Dev Marwah') => within(await screen.findByRole('article', { name }));
@@ -123,13 +123,13 @@ test('shares that did not load can be asked for again', async () => {
   api.respond('/api/shares', () => problem(500));
   const { user } = openSite('/shares');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your shares did not load');
-  keepShares([aShare()]);
+  stubShares([aShare()]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await share()).getByText('1 yes, 1 maybe')).toBeVisible();
 });
 
 test('SHR-05 a sender without an account manages one share by the mailed address', async () => {
-  keepShares([aShare()]);
+  stubShares([aShare()]);
   const { user } = openSite(`/shares/${MANAGE}`);
   expect((await share()).getByText('She has the silence.')).toBeVisible();
   await user.click((await share()).getByRole('button', { name: 'Stop the link to Dev Marwah' }));
@@ -146,7 +146,7 @@ test.each([404, 400])('an address that manages nothing (%d) says so', async (sta
 
 test('SEC-44 a comment is text, never markup', async () => {
   const comment = '<img src=x onerror="window.__x = 1">';
-  keepShares([aShare({ profiles: [{ talent_id: 1, name: 'Kiara Sen', slug: 'kiara-sen', answer: 'no', comment }] })]);
+  stubShares([aShare({ profiles: [{ talent_id: 1, name: 'Kiara Sen', slug: 'kiara-sen', answer: 'no', comment }] })]);
   openSite(`/shares/${MANAGE}`);
   expect((await share()).getByText(comment)).toBeVisible();
   expect(document.querySelector('img[src="x"]')).toBeNull();

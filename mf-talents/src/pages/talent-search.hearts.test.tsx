@@ -1,7 +1,7 @@
 import { rememberSession, sessionQuery } from '@alltalent/shared/api';
 import { joinPanelAtom, toastsAtom } from '@alltalent/shared/state';
 import { act, screen, waitFor } from '@alltalent/shared/testing';
-import { keepFavourites, logIn, logOut } from '../testing/favourites-server';
+import { stubFavourites, logIn, logOut } from '../testing/favourites-server';
 import { openSite } from '../testing/open-site';
 import { aListing, deferred, ok, problem, stubApi, type StubApi } from '../testing/stub-api';
 
@@ -23,7 +23,7 @@ const toggles = () => api.requestsOf('/api/add-remove-fav');
 describe('the heart of somebody who is logged in', () => {
   test('FAV-01 shows who is a favourite, changes at once by mouse and keyboard, and counts', async () => {
     logIn(api);
-    const state = keepFavourites(api, { ids: [2], lists: [] });
+    const state = stubFavourites(api, { ids: [2], lists: [] });
     const { user } = openSite('/talents');
     await heart('Talent 2');
     await waitFor(() => expect(shown('Talent 2')).toHaveAttribute('aria-pressed', 'true'));
@@ -39,7 +39,7 @@ describe('the heart of somebody who is logged in', () => {
 
   test('FAV-01 is shown before the answer, and taken back with a word when the server says no', async () => {
     logIn(api);
-    keepFavourites(api);
+    stubFavourites(api);
     const response = deferred();
     api.respond('/api/add-remove-fav', () => response.response);
     const { user, store } = openSite('/talents');
@@ -54,7 +54,7 @@ describe('the heart of somebody who is logged in', () => {
 
   test('REL-17 a double click is one toggle', async () => {
     logIn(api);
-    const state = keepFavourites(api);
+    const state = stubFavourites(api);
     const { user } = openSite('/talents');
     await counted(0);
     await user.dblClick(await heart('Talent 1'));
@@ -65,7 +65,7 @@ describe('the heart of somebody who is logged in', () => {
 
   test('REL-17 what is sent again after a lost connection carries the same key', async () => {
     logIn(api);
-    keepFavourites(api);
+    stubFavourites(api);
     api.respond('/api/add-remove-fav', () => Promise.reject(new TypeError('Failed to fetch')));
     const { user, store } = openSite('/talents');
     await counted(0);
@@ -79,7 +79,7 @@ describe('the heart of somebody who is logged in', () => {
 
   test('D16 the answer’s is_fav has the last word', async () => {
     logIn(api);
-    keepFavourites(api);
+    stubFavourites(api);
     api.respond('/api/add-remove-fav', () => ok({ status: 200, message: 'Added to favourites', is_fav: 0 }));
     const { user } = openSite('/talents');
     await counted(0);
@@ -100,7 +100,7 @@ describe('the heart of somebody who is logged in', () => {
 
 describe('the heart of a visitor', () => {
   test('FAV-01 opens the join panel with the way back; after the login the talent is saved, once', async () => {
-    const state = keepFavourites(api);
+    const state = stubFavourites(api);
     const { user, store, queryClient } = openSite('/talents?category=1&sortby=oldest');
     await user.click(await heart('Talent 2'));
     expect(store.get(joinPanelAtom)).toMatchObject({ isOpen: true, returnTo: '/talents?category=1&sortby=oldest' });
@@ -119,7 +119,7 @@ describe('the heart of a visitor', () => {
   test('FAV-01 after a login on another site the wish is granted on the way back, and nobody saved before is taken out', async () => {
     const { user } = openSite('/talents');
     await user.click(await heart('Talent 3'));
-    const state = keepFavourites(api, { ids: [3], lists: [] });
+    const state = stubFavourites(api, { ids: [3], lists: [] });
     logIn(api);
     document.body.replaceChildren();
     const { store } = openSite('/talents');

@@ -23,9 +23,9 @@ const bar = () => screen.queryByRole('region', { name: 'Selected profiles' });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 /** As an earlier page of this tab left it. */
-function keep(ids: readonly number[]): void {
-  const kept = ids.map((id) => ({ id, display_name: `Talent ${id}`, profile_image: '', location: 'Pune' }));
-  sessionStorage.setItem('alltalent.selection.v1', JSON.stringify(kept));
+function store(ids: readonly number[]): void {
+  const stored = ids.map((id) => ({ id, display_name: `Talent ${id}`, profile_image: '', location: 'Pune' }));
+  sessionStorage.setItem('alltalent.selection.v1', JSON.stringify(stored));
 }
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
@@ -104,7 +104,7 @@ describe('the selection', () => {
   });
 
   test('TAL-05 fifty are the most: one more is not taken', async () => {
-    keep(upTo(51).slice(1));
+    store(upTo(51).slice(1));
     const { user } = openSite('/talents');
     await user.click(await tick(1));
     expect(await tick(1)).not.toBeChecked();
@@ -115,7 +115,7 @@ describe('the selection', () => {
   });
 
   test('SHR-01 more than twenty cannot be shared: the header says so before the form, and again when Share is pressed', async () => {
-    keep(upTo(22));
+    store(upTo(22));
     const { user } = openSite('/talents');
     await tick(1);
     expect(await screen.findByText('At most 20 profiles can be shared at once. Take 2 out to share.')).toBeVisible();
@@ -130,7 +130,7 @@ describe('the selection', () => {
 
 describe('the view of the selected profiles', () => {
   test('TAL-05 it shows the selected cards alone, in their order; the address says so, and Back leads to the listing', async () => {
-    keep([14, 3]);
+    store([14, 3]);
     const { user, query, router } = openSite('/talents?page=2');
     await user.click(await screen.findByRole('button', { name: 'Show Selected Profiles' }));
     expect(await screen.findByRole('heading', { name: 'Talent 3' })).toBeVisible();
@@ -144,7 +144,7 @@ describe('the view of the selected profiles', () => {
   });
 
   test('TAL-05 a card that is taken out goes, and the focus stays in the list', async () => {
-    keep([14, 3]);
+    store([14, 3]);
     const { user } = openSite('/talents?view=selected');
     await user.click(await tick(14));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Talent 14' })).not.toBeInTheDocument());
@@ -153,7 +153,7 @@ describe('the view of the selected profiles', () => {
   });
 
   test('TAL-05 profiles that are hidden now or gone are told and can be taken out', async () => {
-    keep([1, 2, 3]);
+    store([1, 2, 3]);
     api.respond('/api/selected-talent-listing', ({ query }) =>
       ok(
         query.get('talentIds') === '3'
@@ -170,7 +170,7 @@ describe('the view of the selected profiles', () => {
   });
 
   test('TAL-05 when it does not load it says so, keeps the selection, and can be tried again', async () => {
-    keep([3]);
+    store([3]);
     api.respond('/api/selected-talent-listing', () => problem(500));
     const { user } = openSite('/talents?view=selected');
     expect(await screen.findByRole('heading', { name: 'The selected profiles did not load' })).toBeVisible();

@@ -36,7 +36,7 @@ function aUser(roleId: string): UserDetails {
 }
 
 /** Keeps favourites as the backend does. Talent 9 is hidden. */
-export function keepFavourites(api: StubApi, state: State = { ids: [], lists: [] }): State {
+export function stubFavourites(api: StubApi, state: State = { ids: [], lists: [] }): State {
   api.respond('/api/add-remove-fav', (call) => ok(toggle(state, call)));
   api.respond('/api/favourites/lists', ({ path }) => cardsOf(state, Number(path.split('/').at(-1))));
   api.respond('/api/favourites/make-list', (call) => {
@@ -62,8 +62,8 @@ export function keepFavourites(api: StubApi, state: State = { ids: [], lists: []
 
 function toggle(state: State, call: StubRequest) {
   const id = numberOf(call, 'talent_id');
-  const wish = fieldOf(call, 'is_fav');
-  const isAdded = wish === undefined ? !state.ids.includes(id) : wish === 1;
+  const pending = fieldOf(call, 'is_fav');
+  const isAdded = pending === undefined ? !state.ids.includes(id) : pending === 1;
   state.ids = [...(isAdded ? [id] : []), ...without(state.ids, id)];
   if (!isAdded) state.lists = state.lists.map((list) => ({ ...list, talent_ids: without(list.talent_ids, id) }));
   return { status: 200, message: isAdded ? 'Added to favourites' : 'Removed from favourites', is_fav: isAdded ? 1 : 0 };

@@ -13,7 +13,7 @@ export const LOOKBOOK: LookbookResponse['data'] = {
 };
 
 /** Keeps answers as the backend does. */
-export function storeFeedback(api: StubApi, given: readonly Feedback[] = []): { answers: readonly Feedback[] } {
+export function stubFeedback(api: StubApi, given: readonly Feedback[] = []): { answers: readonly Feedback[] } {
   const state = { answers: given };
   api.respond(`/api/lookbook/${TOKEN}`, () => ok({ status: 200, data: { ...LOOKBOOK, answers: state.answers } }));
   api.respond('/api/lookbook/answer', ({ body }) => {

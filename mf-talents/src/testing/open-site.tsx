@@ -14,17 +14,17 @@ export function openSite(url: string) {
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 30_000 } });
   const root = { path: '/', Component: Outlet, HydrateFallback: Waiting, ErrorBoundary: Boundary, children: createRoutes({ queryClient }) };
   const router = createMemoryRouter([root], { initialEntries: [url] });
-  const kept: { store?: ReturnType<typeof useStore> } = {};
+  const stored: { store?: ReturnType<typeof useStore> } = {};
   render(
     <Provider>
-      <StoreKeeper onStore={(store) => (kept.store = store)} />
+      <StoreKeeper onStore={(store) => (stored.store = store)} />
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </Provider>,
   );
-  if (!kept.store) throw new Error('The page was not drawn.');
-  return { router, store: kept.store, queryClient, user: userEvent.setup(), query: () => router.state.location.search };
+  if (!stored.store) throw new Error('The page was not drawn.');
+  return { router, store: stored.store, queryClient, user: userEvent.setup(), query: () => router.state.location.search };
 }
 
 /** Lets a test read what the shell would show: toasts, the join panel. */

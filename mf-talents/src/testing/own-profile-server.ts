@@ -68,12 +68,12 @@ export function anOwnProfile(change: Partial<OwnProfile> = {}): OwnProfile {
 }
 
 /** Keeps a profile as the backend does: a change that was made from another revision is refused. */
-export function keepProfile(api: StubApi, start: OwnProfile = anOwnProfile()) {
-  const kept = { profile: start };
+export function stubProfile(api: StubApi, start: OwnProfile = anOwnProfile()) {
+  const stored = { profile: start };
   const change = (call: StubRequest, next: (profile: OwnProfile) => OwnProfile): Response => {
-    if (inputOf(call)['revision'] !== kept.profile.revision) return aRefusal(409, 'REVISION_STALE');
-    kept.profile = { ...next(kept.profile), revision: kept.profile.revision + 1 };
-    return ok({ status: 200, data: kept.profile });
+    if (inputOf(call)['revision'] !== stored.profile.revision) return aRefusal(409, 'REVISION_STALE');
+    stored.profile = { ...next(stored.profile), revision: stored.profile.revision + 1 };
+    return ok({ status: 200, data: stored.profile });
   };
   api.respond(SAVE, (call) => {
     const { revision: _revision, ...sections } = inputOf(call);
@@ -82,15 +82,15 @@ export function keepProfile(api: StubApi, start: OwnProfile = anOwnProfile()) {
   api.respond('/api/profile/submit', (call) => change(call, (profile) => ({ ...profile, state: 'pending', has_changes: false })));
   api.respond('/api/profile/take-back', (call) => change(call, (profile) => ({ ...profile, state: 'draft' })));
   api.respond('/api/profile/change-address', (call) => {
-    kept.profile = { ...kept.profile, slug: `${String(inputOf(call)['words'])}-k7m2p9qx` };
-    return ok({ status: 200, data: kept.profile });
+    stored.profile = { ...stored.profile, slug: `${String(inputOf(call)['words'])}-k7m2p9qx` };
+    return ok({ status: 200, data: stored.profile });
   });
-  api.respond('/api/profile', () => ok({ status: 200, data: kept.profile }));
+  api.respond('/api/profile', () => ok({ status: 200, data: stored.profile }));
   api.respond('/api/get-sub-categories/1', () => ok({ status: 200, data: SUB_CATEGORIES.all }));
   api.respond('/api/get-sub-categories/4', () => ok({ status: 200, data: SUB_CATEGORIES.none }));
   api.respond('/api/talent-cities', ({ query }) => ok({ status: 200, data: [PUNE, PANAJI].filter((city) => isAskedFor(city, query)) }));
   logIn(api, '5');
-  return kept;
+  return stored;
 }
 
 function isAskedFor({ id, name }: typeof PUNE, query: URLSearchParams): boolean {

@@ -20,8 +20,8 @@ export function openSharing(): StubApi {
   api.respond(SHARE, () => ok({ success: 200 }));
   api.respond(SEND_CODE, () => ok({ status: 1, message: SENT, retry_after: 60 }));
   api.respond(VERIFY, () => ok({ data: 1 }));
-  const kept = [3, 1].map((id) => ({ id, display_name: `Talent ${id}`, profile_image: '', location: 'Pune' }));
-  sessionStorage.setItem('alltalent.selection.v1', JSON.stringify(kept));
+  const stored = [3, 1].map((id) => ({ id, display_name: `Talent ${id}`, profile_image: '', location: 'Pune' }));
+  sessionStorage.setItem('alltalent.selection.v1', JSON.stringify(stored));
   return api;
 }
 
@@ -76,7 +76,7 @@ export async function fillReceiver(): Promise<void> {
 }
 
 /** As somebody left the form who closed it before. */
-function keepDraft(): void {
+function saveDraft(): void {
   const phone = (number: string) => ({ dialCode: '91', number });
   const draft = {
     first_name: 'Nila',
@@ -93,7 +93,7 @@ function keepDraft(): void {
 }
 
 export async function reachTerms(): Promise<void> {
-  keepDraft();
+  saveDraft();
   await openForm();
   await press('Share Now');
   await screen.findByRole('heading', { name: 'Before it leaves' });

@@ -1,6 +1,6 @@
 export { ApiError, ConnectionError, messageOf, requestIdOf } from './api-error';
 export { readCookie } from './cookies';
-export { DEFAULT_DIAL_CODE, keepDialCode, usualDialCode } from './dial-code';
+export { DEFAULT_DIAL_CODE, storeDialCode, usualDialCode } from './dial-code';
 export { request, type RequestOptions, setApiBaseUrl } from './http';
 export { hasCode, useKeyedRequest, wait } from './keyed-request';
 export { assetUrl, pageSettings, type PageSettings } from './page-settings';

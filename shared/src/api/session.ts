@@ -22,7 +22,7 @@ export const sessionQuery = queryOptions({
       return await request(ENDPOINTS.userDetails, { user_id: userId });
     } catch (error) {
       if (!isSessionGone(error)) throw error;
-      forgetSession();
+      deleteSession();
       return null;
     }
   },
@@ -60,7 +60,7 @@ export async function beginSession(queryClient: QueryClient, userId: string): Pr
  * the browser clear its storage, so what the visitor chose is written again afterwards.
  */
 export async function endSession(queryClient: QueryClient): Promise<void> {
-  const restoreChoices = storage.keepChoices();
+  const restoreChoices = storage.rememberChoices();
   try {
     await request(ENDPOINTS.logout, {});
   } finally {
@@ -71,12 +71,12 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
 
 /** Makes this page that of a visitor; the server is not asked. */
 export function closeSession(queryClient: QueryClient): void {
-  forgetSession();
+  deleteSession();
   queryClient.setQueryData(sessionQuery.queryKey, null);
   queryClient.removeQueries({ queryKey: [OWN_DATA] });
 }
 
-function forgetSession(): void {
+function deleteSession(): void {
   storage.remove('user_id', 'is_login');
 }
 

@@ -49,10 +49,10 @@ export const storage = {
     }
   },
   /** Reads what the visitor chose; the answer writes it again, for when the storage was cleared in between. */
-  keepChoices(): () => void {
-    const kept = CHOICES.map((key) => [key, storage.get(key)] as const);
+  rememberChoices(): () => void {
+    const stored = CHOICES.map((key) => [key, storage.get(key)] as const);
     return () => {
-      for (const [key, value] of kept) if (value !== null) storage.set(key, value);
+      for (const [key, value] of stored) if (value !== null) storage.set(key, value);
     };
   },
   /** Earlier versions kept a password here; it goes at every start. */

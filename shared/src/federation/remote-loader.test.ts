@@ -45,7 +45,7 @@ function aLoader(responses: (url: string) => StubResponse, release: Partial<Page
     return new Promise((resolve) => (response === 'is slow' ? setTimeout(resolve, 1000) : resolve()));
   };
   const warm = ({ version }: PageRelease) => warmed.push(version);
-  const loader = createRemoteLoader({ runtime, remotes: [record], report: (beacon) => beacons.push(beacon), warm, runScript });
+  const loader = createRemoteLoader({ runtime, remotes: [record], sendBeacon: (beacon) => beacons.push(beacon), warm, runScript });
   return { loader, beacons, asked, warmed, guard: seen.guard };
 }
 

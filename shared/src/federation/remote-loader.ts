@@ -30,7 +30,7 @@ export type RemoteLoader = {
 export type LoaderOptions = {
   readonly runtime: FederationRuntime;
   readonly remotes: readonly RemoteRecord[];
-  readonly report: (beacon: Beacon) => void;
+  readonly sendBeacon: (beacon: Beacon) => void;
   /** Fetches a release's first files without running them. */
   readonly warm?: (release: PageRelease) => void;
   /** Replaced in tests. */
@@ -40,16 +40,16 @@ export type LoaderOptions = {
 
 /** Loads remotes with a guard (docs/decisions/0026): hash, needs, a budget of time, the fallback release. */
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
-  const { runtime, remotes, report, clock = pageClock } = options;
+  const { runtime, remotes, sendBeacon, clock = pageClock } = options;
   const created = clock.now();
   let headStart = 0;
-  const reports = createHeldReports(report);
+  const beacons = createHeldBeacons(sendBeacon);
   const resolver = createReleaseResolver({
     clock,
     limitMs: () => LIMITS.remoteTimeoutMs - headStart,
     runScript: options.runScript ?? loadScript,
     warm: options.warm ?? (() => undefined),
-    onFallback: ({ remote, version }, reason) => reports.tell(beaconOf({ remote, version, outcome: 'fallback', reason })),
+    onFallback: ({ remote, version }, reason) => beacons.send(beaconOf({ remote, version, outcome: 'fallback', reason })),
   });
   const recordOf = (name: string) => remotes.find(({ remote }) => remote === name);
   const versionOf = (name: string) => resolver.resolved(name)?.version ?? recordOf(name)?.version ?? '';
@@ -62,14 +62,14 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   async function begin(remote: string, expose: ExposeName): Promise<unknown> {
     const begun = clock.now();
     headStart = headStartOf(begun, created);
-    const tell = (outcome: Beacon['outcome'], reason = '') =>
-      reports.tell(beaconOf({ remote, version: versionOf(remote), outcome, reason, milliseconds: Math.round(clock.now() - begun) }));
+    const send = (outcome: Beacon['outcome'], reason = '') =>
+      beacons.send(beaconOf({ remote, version: versionOf(remote), outcome, reason, milliseconds: Math.round(clock.now() - begun) }));
     try {
       const module = await within(ask(`${remote}/${expose}`), LIMITS.sectionTimeoutMs - headStart, remote);
-      tell('loaded');
+      send('loaded');
       return module;
     } catch (error) {
-      tell('load_failed', String(error));
+      send('load_failed', String(error));
       throw error;
     }
   }
@@ -77,25 +77,25 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   return {
     versionOf,
     load(remote, expose) {
-      reports.need(remote);
+      beacons.need(remote);
       return begin(remote, expose);
     },
     prepare(remote, expose) {
-      reports.hold(remote);
+      beacons.hold(remote);
       return begin(remote, expose);
     },
   };
 }
 
 /** A release is judged by the pages that needed it: those that only had it ready would thin out its failures. */
-function createHeldReports(report: (beacon: Beacon) => void) {
+function createHeldBeacons(sendBeacon: (beacon: Beacon) => void) {
   const needed = new Set<string>();
   const held = new Map<string, Beacon[]>();
   return {
-    tell(beacon: Beacon): void {
+    send(beacon: Beacon): void {
       const waiting = held.get(beacon.remote);
       if (waiting) waiting.push(beacon);
-      else report(beacon);
+      else sendBeacon(beacon);
     },
     hold(remote: string): void {
       if (!needed.has(remote) && !held.has(remote)) held.set(remote, []);
@@ -105,7 +105,7 @@ function createHeldReports(report: (beacon: Beacon) => void) {
       needed.add(remote);
       held.delete(remote);
       // What failed is tried again now.
-      for (const beacon of waiting) if (beacon.outcome !== 'load_failed') report(beacon);
+      for (const beacon of waiting) if (beacon.outcome !== 'load_failed') sendBeacon(beacon);
     },
   };
 }

@@ -54,8 +54,8 @@ export function createReleaseResolver({ clock, limitMs, runScript, warm, onFallb
   }
 
   async function resolve(record: RemoteRecord): Promise<unknown> {
-    const kept = ran.get(record.remote);
-    if (kept) return run(kept);
+    const stored = ran.get(record.remote);
+    if (stored) return run(stored);
     try {
       return await runFirst(record);
     } catch (error) {

@@ -27,7 +27,7 @@ export { AboveDialogs } from './modal/above-dialogs';
 export { closeDialogsOnBack } from './modal/close-on-back';
 export { Dialog, type DialogProps } from './modal/dialog';
 export { Drawer, type DrawerProps } from './modal/drawer';
-export { useKeptDraft } from './modal/use-kept-draft';
+export { useRetainedDraft } from './modal/use-retained-draft';
 export { Alert, type AlertProps } from './alert/alert';
 export { usePageTitle } from './page-title/use-page-title';
 export { type PageItem, pageNumbers } from './pagination/page-numbers';

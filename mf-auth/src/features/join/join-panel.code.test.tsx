@@ -5,7 +5,7 @@ import {
   requestsTo,
   DETAILS,
   emailField,
-  forgetLogin,
+  clearLogin,
   LOGGED_IN,
   proceedWith,
   renderPanel,
@@ -15,7 +15,7 @@ import {
   VERIFY,
 } from '../../testing/join-panel';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 
 test('LOG-02 a valid e-mail brings a read-only address, Edit email, six boxes, a confirmation and the countdown', async () => {
   const requests = fakeApi({ [SEND]: ok(SENT) });

@@ -1,7 +1,7 @@
 import { fakeApi, offline, ok, problem, screen, userEvent, waitFor } from '@alltalent/shared/testing';
-import { askForCode, emailField, forgetLogin, press, renderPanel, SEND, SENT, WAYS, waysWith } from '../../testing/join-panel';
+import { askForCode, emailField, clearLogin, press, renderPanel, SEND, SENT, WAYS, waysWith } from '../../testing/join-panel';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 
 test.each(['', 'nobody', 'nobody@', 'no body@example.com', '@example.com', 'nobody@example'])(
   'LOG-01 "%s" is no e-mail: the message shows and no code is asked for',

@@ -3,7 +3,7 @@ import {
   requestsTo,
   DETAILS,
   emailField,
-  forgetLogin,
+  clearLogin,
   LOGGED_IN,
   PASSWORD,
   press,
@@ -16,7 +16,7 @@ import {
 
 const SECRET = 'seven quiet lamps at dusk';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 
 const username = () => screen.findByLabelText('Email ID or phone number');
 const password = () => screen.getByLabelText('Password');

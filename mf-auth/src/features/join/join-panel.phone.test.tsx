@@ -5,7 +5,7 @@ import {
   requestsTo,
   DETAILS,
   emailField,
-  forgetLogin,
+  clearLogin,
   LOGGED_IN,
   phoneField,
   press,
@@ -18,7 +18,7 @@ import {
   waysWith,
 } from '../../testing/join-panel';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 
 const flag = () => screen.findByRole('button', { name: /\+ \d+/u });
 const digits = async () => (await phoneField()).value.replace(/\D/gu, '');

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import {
   requestsTo,
   emailField,
-  forgetLogin,
+  clearLogin,
   PROGRESS,
   progressWith,
   renderPanel,
@@ -14,7 +14,7 @@ import {
   waysWith,
 } from '../../testing/join-panel';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -6,7 +6,7 @@ import {
   boxes,
   requestsTo,
   emailField,
-  forgetLogin,
+  clearLogin,
   press,
   PROGRESS,
   progressWith,
@@ -16,7 +16,7 @@ import {
   VERIFY,
 } from '../../testing/join-panel';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 
 test('REL-27 a reload mid-code comes back to the code step with the countdown of the server', async () => {
   const requests = fakeApi({ [PROGRESS]: progressWith({ retry_after: 12, tnc_agree_show: 1 }) });

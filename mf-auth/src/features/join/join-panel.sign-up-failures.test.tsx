@@ -3,7 +3,7 @@ import {
   askForCode,
   button,
   requestsTo,
-  forgetLogin,
+  clearLogin,
   MADE,
   NEWCOMER,
   press,
@@ -18,7 +18,7 @@ import {
 } from '../../testing/join-panel';
 import { fillIn, openSignUp } from '../../testing/sign-up';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 
 const WHOLE = { first: 'Asha', last: 'Rao', number: '9876543210', birth: ['1', '2', '1990'] } as const;
 

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@alltalent/shared/contracts';
 import { ok, screen, userEvent, waitFor } from '@alltalent/shared/testing';
-import { button, requestsTo, forgetLogin, MADE, press, SIGN_UP } from '../../testing/join-panel';
+import { button, requestsTo, clearLogin, MADE, press, SIGN_UP } from '../../testing/join-panel';
 import { fillIn, openSignUp, openSignUpByPhone } from '../../testing/sign-up';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 
 const create = () => press('Create my account');
 

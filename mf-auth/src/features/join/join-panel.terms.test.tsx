@@ -3,7 +3,7 @@ import {
   askForCode,
   requestsTo,
   DETAILS,
-  forgetLogin,
+  clearLogin,
   LOGGED_IN,
   press,
   proceedWith,
@@ -14,7 +14,7 @@ import {
   VERIFY,
 } from '../../testing/join-panel';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 
 test('LOG-06 with tnc_agree_show 1 the terms must be ticked before anything is sent', async () => {
   const requests = fakeApi({ [SEND]: ok({ ...SENT, tnc_agree_show: 1 }), [VERIFY]: ok(LOGGED_IN), [DETAILS]: ok(null) });

@@ -9,7 +9,7 @@ export function OpeningView({ opening }: { readonly opening: OpeningText }) {
   usePageTitle(`${opening.title} | Career at All Talent`);
   return (
     <article className={`wrap ${css.page}`}>
-      <header className={css.head}>
+      <header className={css.header}>
         <TextLink to="/career">All openings</TextLink>
         <h1>{opening.title}</h1>
         <p className="lede">{opening.summary}</p>

@@ -20,6 +20,6 @@ export function useFaqVote(name: string, isOpen: boolean) {
     mutationFn: (answer: VoteChoice) => request(ENDPOINTS.voteOnFaq, { name, answer }),
     onSuccess: ({ data }) => queryClient.setQueryData(faqVotesQuery.queryKey, data),
   });
-  const kept = votes.find((one) => one.name === name)?.answer ?? null;
-  return { answer: vote.isPending ? vote.variables : kept, isThanked: vote.isSuccess, error: vote.error, say: vote.mutate };
+  const storedVotes = votes.find((one) => one.name === name)?.answer ?? null;
+  return { answer: vote.isPending ? vote.variables : storedVotes, isThanked: vote.isSuccess, error: vote.error, say: vote.mutate };
 }

@@ -22,7 +22,7 @@ export function Reading({ name, title }: ReadingProps) {
   if (query.data) return <ReadingPage text={query.data} path={`/${name}`} />;
   return (
     <div className={`wrap ${styles.reading}`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1>{title}</h1>
       </header>
       <div className={styles.prose}>

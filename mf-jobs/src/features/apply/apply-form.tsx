@@ -85,11 +85,11 @@ type DraftProps = { readonly values: ApplyDraft; readonly onEdit: (draft: ApplyD
 
 /** Keeps what is typed from the first edit on. */
 function Draft({ values, onEdit }: DraftProps) {
-  const kept = useRef(values);
+  const stored = useRef(values);
   const keep = useEffectEvent(onEdit);
   useEffect(() => {
-    if (kept.current === values) return;
-    kept.current = values;
+    if (stored.current === values) return;
+    stored.current = values;
     keep(values);
   }, [values]);
   return null;

@@ -17,7 +17,7 @@ export function Board() {
   const hasMatch = typeof state.listing?.fits === 'number';
   return (
     <div className={`wrap ${styles.page}`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 className={styles.title}>Find a gig</h1>
         <JobCount filter={filter} state={state} />
       </header>

@@ -23,7 +23,7 @@ function Day({ day, title, notifications, onRead, readAll }: NotificationDay & P
   const id = `day-${day}`;
   return (
     <section className={css.day} aria-labelledby={id}>
-      <div className={css.dayHead}>
+      <div className={css.dayHeader}>
         <h2 id={id}>{title}</h2>
         {readAll && <TextButton onClick={readAll.run}>{readAll.label}</TextButton>}
       </div>

@@ -32,8 +32,8 @@ function inOrder<Row extends object>(blank: Row, row: Row): Row {
 }
 
 /** Fields of the blank, each with what was kept where that is of the same kind. */
-function fill<Row extends object>(blank: Row, kept: Readonly<Record<string, unknown>>): Row {
-  const fields = Object.entries(blank).map(([name, empty]) => [name, fits(empty, kept[name]) ? kept[name] : empty]);
+function fill<Row extends object>(blank: Row, stored: Readonly<Record<string, unknown>>): Row {
+  const fields = Object.entries(blank).map(([name, empty]) => [name, fits(empty, stored[name]) ? stored[name] : empty]);
   // Every field is one of the blank's, of the kind it has there.
   return Object.fromEntries(fields) as Row;
 }

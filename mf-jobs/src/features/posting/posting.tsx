@@ -5,7 +5,7 @@ import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { t } from '../../messages';
-import { KEPT_DAYS } from './local-copy';
+import { STORED_DAYS } from './local-copy';
 import { ownJobQuery } from './own-job.query';
 import { jobOf } from './posting-url';
 import { PostingView } from './posting-view';
@@ -64,7 +64,7 @@ function ForHirers() {
     <>
       <h1 className={styles.title}>Post a Job</h1>
       <EmptyState title="Posting is for people who hire" action={action}>
-        {t('posting.notHiring', { days: KEPT_DAYS })}
+        {t('posting.notHiring', { days: STORED_DAYS })}
       </EmptyState>
     </>
   );

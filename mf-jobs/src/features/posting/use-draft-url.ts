@@ -26,9 +26,9 @@ export function useDraftUrl(): void {
     if (isUnnamed) name();
   }, [isUnnamed]);
 
-  const forget = useEffectEvent(() => {
+  const clear = useEffectEvent(() => {
     const isOfJobs = (key: readonly unknown[]) => key[0] === OWN_DATA || key.includes('jobs');
     if (id !== null) void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfJobs(queryKey), refetchType: 'none' });
   });
-  useEffect(() => () => forget(), []);
+  useEffect(() => () => clear(), []);
 }

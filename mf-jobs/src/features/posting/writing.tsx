@@ -39,7 +39,7 @@ export function Writing({ sent, onLogIn }: WritingProps) {
   }
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 className={styles.title}>{job === null || job.state === 'draft' ? 'Post a Job' : 'Edit the job'}</h1>
         <SaveLine onLogIn={onLogIn} />
       </header>

@@ -58,13 +58,13 @@ test('REL-27 REL-09 after a reload in the middle of the code the modal opens by 
   await fillIn(influencer);
   await press();
   await modal();
-  const kept = { ...sessionStorage };
+  const stored = { ...sessionStorage };
   before.unmount();
-  Object.assign(sessionStorage, kept);
+  Object.assign(sessionStorage, stored);
   stubLeads(influencer, { [PENDING]: waiting(20) });
   await openForm(influencer);
   expect((await inModal()).getByRole('timer')).toHaveTextContent(/^Verification code in 0:(?:20|19)$/u);
-  expect(JSON.stringify(kept)).not.toMatch(/pass-1|asha/iu);
+  expect(JSON.stringify(stored)).not.toMatch(/pass-1|asha/iu);
 });
 
 test('after the modal was closed, or the page left, a reload does not open it', async () => {

@@ -20,7 +20,7 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
   const hasStable = releases.some(({ place }) => place === 'stable' || place === 'A');
   return (
     <section className={css.remote} aria-labelledby={`remote-${remote}`}>
-      <header className={css.head}>
+      <header className={css.header}>
         <h2 id={`remote-${remote}`} className={css.name}>
           {remote}
         </h2>

@@ -6,7 +6,7 @@ import { favouritesQuery } from './favourites.query';
 /** Part of what the user keeps; undefined for a visitor, a restricted user, and until it is known. */
 export function useOwnFavourites<Part>(select: (data: FavouritesResponse['data']) => Part): Part | undefined {
   const session = useSession();
-  const canKeep = session.status === 'ready' && !session.roles.includes(ROLES.restricted);
-  const { data } = useQuery({ ...favouritesQuery, enabled: canKeep, select: (response) => select(response.data) });
-  return canKeep ? data : undefined;
+  const canSave = session.status === 'ready' && !session.roles.includes(ROLES.restricted);
+  const { data } = useQuery({ ...favouritesQuery, enabled: canSave, select: (response) => select(response.data) });
+  return canSave ? data : undefined;
 }

@@ -15,7 +15,7 @@ export type SettingsSectionProps = {
 export function SettingsSection({ id, title, lede, status, children }: SettingsSectionProps) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>

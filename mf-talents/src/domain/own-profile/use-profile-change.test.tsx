@@ -12,7 +12,7 @@ import {
   waitFor,
 } from '@alltalent/shared/testing';
 import { anOwnProfile, aPhoto } from '../../testing/own-profile';
-import { keepOwnProfile, useProfileChange } from './use-profile-change';
+import { storeOwnProfile, useProfileChange } from './use-profile-change';
 import { ownProfileQuery } from './own-profile.query';
 
 const KNOWN = anOwnProfile({ revision: 3 });
@@ -64,7 +64,7 @@ test('words that another tab changed stop it', async () => {
 
 test('an older answer does not take away what a newer one brought', () => {
   const queryClient = createTestQueryClient();
-  keepOwnProfile(queryClient, WITH_PHOTO);
-  keepOwnProfile(queryClient, KNOWN);
+  storeOwnProfile(queryClient, WITH_PHOTO);
+  storeOwnProfile(queryClient, KNOWN);
   expect(queryClient.getQueryData(ownProfileQuery.queryKey)).toEqual(WITH_PHOTO);
 });

@@ -13,12 +13,12 @@ export function useProfileChange() {
     scope: { id: 'own-profile' },
     retry: false,
     mutationFn: (send: ProfileRequest) => sendWithRevision(queryClient, send),
-    onSuccess: ({ data }) => keepOwnProfile(queryClient, data),
+    onSuccess: ({ data }) => storeOwnProfile(queryClient, data),
   });
 }
 
 /** Keeps what a call answered, unless something newer is known: uploads answer when they are through. */
-export function keepOwnProfile(queryClient: QueryClient, profile: OwnProfile): void {
+export function storeOwnProfile(queryClient: QueryClient, profile: OwnProfile): void {
   queryClient.setQueryData(ownProfileQuery.queryKey, (known) => (known && known.revision > profile.revision ? known : profile));
 }
 

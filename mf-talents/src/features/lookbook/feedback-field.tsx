@@ -17,7 +17,7 @@ type FeedbackFieldProps = {
 /** What the receiver says to one of the people. It is kept at once, without a button to send it. */
 export function FeedbackField({ token, person, given, senderName }: FeedbackFieldProps) {
   const group = useId();
-  const { say, refused, isKept } = useFeedback(token, person);
+  const { say, refused, isSaved } = useFeedback(token, person);
   return (
     <div className={css.field}>
       <fieldset className={css.marks}>
@@ -34,8 +34,8 @@ export function FeedbackField({ token, person, given, senderName }: FeedbackFiel
           ))}
         </div>
       </fieldset>
-      <p role="status" className={css.kept}>
-        {isKept && (
+      <p role="status" className={css.saved}>
+        {isSaved && (
           <>
             <Icon name="check" />
             {t('lookbook.saved', { sender: senderName })}
@@ -46,7 +46,7 @@ export function FeedbackField({ token, person, given, senderName }: FeedbackFiel
         stored={given.comment}
         refused={refused}
         label={`Comment for ${senderName}`}
-        onKeep={(comment, onKept) => say({ comment }, ({ comment: kept }) => onKept(kept))}
+        onSave={(comment, onSaved) => say({ comment }, ({ comment }) => onSaved(comment))}
       />
       {given.answer !== null && (
         <TextButton onClick={() => say({ answer: null })}>

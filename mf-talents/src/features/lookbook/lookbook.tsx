@@ -1,7 +1,7 @@
 import type { LookbookResponse } from '@alltalent/shared/contracts';
 import { useState } from 'react';
 import { FeedbackBar, type FeedbackFilter } from './feedback-bar';
-import { LookbookHead } from './lookbook-head';
+import { LookbookHeader } from './lookbook-header';
 import { feedbackOn } from './lookbook.query';
 import { Looks } from './looks';
 import { StopShares } from './stop-shares';
@@ -22,7 +22,7 @@ export function Lookbook({ token, lookbook }: LookbookProps) {
   const isShown = (id: number) => shown.filter === 'all' || shown.ids.includes(id);
   return (
     <>
-      <LookbookHead lookbook={lookbook} />
+      <LookbookHeader lookbook={lookbook} />
       <Looks token={token} profiles={profiles} answers={feedback} isShown={isShown} senderName={senderName} />
       {profiles.length > 0 && <FeedbackBar answers={feedback} filter={shown.filter} onFilter={handleFilter} />}
       <StopShares token={token} senderName={senderName} />

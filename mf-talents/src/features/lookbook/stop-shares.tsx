@@ -11,14 +11,14 @@ type StopSharesProps = {
   /** Not told before the passcode. */
   readonly senderName?: string;
 };
-type Wish = 'stop' | 'resume';
+type StopRequest = 'stop' | 'resume';
 
 /** For somebody who wants nothing more from the sender of the link: asks first, and can be undone. */
 export function StopShares({ token, senderName = 'the sender' }: StopSharesProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, data, variables, error } = useMutation({
     networkMode: 'always',
-    mutationFn: (wish: Wish) => request(wish === 'stop' ? ENDPOINTS.stopShares : ENDPOINTS.resumeShares, { token }),
+    mutationFn: (stopRequest: StopRequest) => request(stopRequest === 'stop' ? ENDPOINTS.stopShares : ENDPOINTS.resumeShares, { token }),
     onSettled: () => setIsAsking(false),
   });
   const isStopped = data !== undefined && variables === 'stop';

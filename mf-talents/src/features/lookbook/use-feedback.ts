@@ -41,10 +41,10 @@ export function useFeedback(token: string, { id, display_name: name }: Person) {
     },
   });
   return {
-    say: (change: Change, onKept?: (kept: Feedback) => void) =>
-      mutate({ ...known(), ...change }, { onSuccess: ({ data }) => onKept?.(data) }),
+    say: (change: Change, onSaved?: (stored: Feedback) => void) =>
+      mutate({ ...known(), ...change }, { onSuccess: ({ data }) => onSaved?.(data) }),
     /** The server has what was said last. */
-    isKept: isSuccess,
+    isSaved: isSuccess,
     /** The comment that the server did not take. */
     refused: isError ? variables.comment : null,
   } as const;

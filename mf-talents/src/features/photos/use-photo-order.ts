@@ -16,24 +16,24 @@ export type PhotoOrder = {
 };
 
 /** The photos as the owner has put them, before the server has answered; back to what it knows when it refuses. */
-export function usePhotoOrder(kept: readonly ProfilePhoto[]): PhotoOrder {
+export function usePhotoOrder(stored: readonly ProfilePhoto[]): PhotoOrder {
   const queryClient = useQueryClient();
   const { mutateAsync: change } = useProfileChange();
-  const [wish, setWish] = useState<Order | null>(null);
+  const [chosen, setChosen] = useState<Order | null>(null);
   const [failure, setFailure] = useState('');
-  const photos = wish ? inOrder(kept, wish) : kept;
+  const photos = chosen ? inOrder(stored, chosen) : stored;
 
   const send = async (order: Order) => {
-    setWish(order);
+    setChosen(order);
     setFailure('');
     try {
       // A photo may have come in, or gone, since the order was chosen.
-      const idsNow = () => inOrder(queryClient.getQueryData(ownProfileQuery.queryKey)?.photos ?? kept, order).map(({ id }) => id);
+      const idsNow = () => inOrder(queryClient.getQueryData(ownProfileQuery.queryKey)?.photos ?? stored, order).map(({ id }) => id);
       await change(() => request(ENDPOINTS.orderPhotos, { photo_ids: idsNow() }));
     } catch (error) {
       setFailure(`The order was not saved. ${refusalOf(error)}`);
     }
-    setWish((newest) => (newest === order ? null : newest));
+    setChosen((newest) => (newest === order ? null : newest));
   };
   const move = (id: number, to: number) => {
     const others = photos.map((photo) => photo.id).filter((other) => other !== id);

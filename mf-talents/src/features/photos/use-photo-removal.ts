@@ -26,7 +26,7 @@ export function usePhotoRemoval(onGone: () => void): PhotoRemoval {
   const [failure, setFailure] = useState('');
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
   const underWay = useRef(new Map<number, Promise<boolean>>());
-  const forget = (id: number) => {
+  const clear = (id: number) => {
     clearTimeout(timers.current.get(id));
     timers.current.delete(id);
     setGoing((ids) => new Set([...ids].filter((other) => other !== id)));
@@ -39,7 +39,7 @@ export function usePhotoRemoval(onGone: () => void): PhotoRemoval {
         return false;
       },
     );
-    forget(id);
+    clear(id);
     requestAnimationFrame(() => document.activeElement === document.body && onGone());
     return isGone;
   };
@@ -73,5 +73,5 @@ export function usePhotoRemoval(onGone: () => void): PhotoRemoval {
       setTimeout(() => void send(id), UNDO_MS),
     );
   };
-  return { going, remove, undo: forget, failure };
+  return { going, remove, undo: clear, failure };
 }

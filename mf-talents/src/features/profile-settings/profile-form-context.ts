@@ -10,7 +10,7 @@ export type ProfileForm = {
   readonly isStale: boolean;
   /** The owner chose what another tab saved. */
   readonly isRenewed: boolean;
-  readonly reportStale: () => void;
+  readonly markStale: () => void;
   /** Until the returned function is called the section takes part in flushing. */
   readonly join: JoinFlushing;
   /** Saves and removes everything that waits; answers the sections where that did not work out. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@alltalent/shared/testing';
 import { SUB_CATEGORIES } from '../../testing/attributes';
-import { keepFavourites, logIn, logOut } from '../../testing/favourites-server';
+import { stubFavourites, logIn, logOut } from '../../testing/favourites-server';
 import { openSite } from '../../testing/open-site';
 import { aListing, aRefusal, deferred, filterOf, ok, problem, stubApi, type StubApi } from '../../testing/stub-api';
 
@@ -71,7 +71,7 @@ describe('Measurements', () => {
   });
 
   test('TAL-02 verified clients filter by measurements', async () => {
-    keepFavourites(api);
+    stubFavourites(api);
     logIn(api, '7', { is_verified_client: 1 });
     const { drawer } = await openDrawer('/talents?category=2');
     expect(await drawer.findByRole('group', { name: 'Weight kg' })).toBeVisible();

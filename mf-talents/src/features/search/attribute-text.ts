@@ -37,7 +37,7 @@ export function areCrossed(attribute: FilterAttribute, { min, max }: Ends): bool
 }
 
 /** What of the texts these attributes can be filtered by, in the one way to write it. */
-export function keepKnown(texts: AttributeTexts, attributes: readonly FilterAttribute[]): AttributeTexts {
+export function filterKnown(texts: AttributeTexts, attributes: readonly FilterAttribute[]): AttributeTexts {
   const known = attributes.flatMap((attribute) => {
     const ends = readEnds(attribute, texts[attribute.id] ?? '');
     const text = areCrossed(attribute, ends) ? '' : writeEnds(attribute, ends);

@@ -1,7 +1,7 @@
 import { type FilterControl, useFilterControl } from '@alltalent/shared/ui/listing';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { keepKnown } from './attribute-text';
+import { filterKnown } from './attribute-text';
 import { EVERYBODY, parseTalentSearch, type TalentSearch, toSearchParams } from './talent-search';
 import { useCategoryAttributes } from './use-category-attributes';
 
@@ -26,7 +26,7 @@ export function useTalentSearch(): TalentSearchControl {
 /** Without attributes that the category does not have: those of the category before, or what somebody typed. */
 function useKnownSearch(search: TalentSearch): TalentSearch {
   const { known } = useCategoryAttributes(search.category);
-  return known ? { ...search, attributes: keepKnown(search.attributes, known) } : search;
+  return known ? { ...search, attributes: filterKnown(search.attributes, known) } : search;
 }
 
 /** The address with the attributes of the search; whatever else it says stays. */

@@ -47,7 +47,7 @@ export function CodeStep({ flow, onShowSelected }: CodeStepProps) {
 }
 
 /** The six boxes. What went wrong goes with the first digit; a code that was refused is taken out, and the boxes say so. */
-function CodeInput({ flow: { failure, round, forget } }: Pick<CodeStepProps, 'flow'>) {
+function CodeInput({ flow: { failure, round, clear } }: Pick<CodeStepProps, 'flow'>) {
   const { setFieldValue, setErrors, setTouched } = useFormikContext<Values>();
   const { value, error, onChange } = useFormField<string>('share_otp');
   const refused = failure?.code;
@@ -60,7 +60,7 @@ function CodeInput({ flow: { failure, round, forget } }: Pick<CodeStepProps, 'fl
     if (refused) refuse(refused);
   }, [refused, round]);
   const handleChange = (code: string) => {
-    forget();
+    clear();
     onChange(code);
   };
   return <CodeField name="share_otp" value={value} onChange={handleChange} hasAutoFocus {...(error ? { error } : {})} />;

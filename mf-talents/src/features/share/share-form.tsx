@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { FailureAlert } from './failure-alert';
 import { LinkSettings } from './link-settings';
 import { PersonFields } from './person-fields';
-import { keepDraft, readDraft, type ShareValues, withAccount } from './share-values';
+import { saveDraft, readDraft, type ShareValues, withAccount } from './share-values';
 import { toShare, validateShare } from './share-wire';
 import styles from './share-form.module.css';
 import type { ShareFlow } from './use-share-flow';
@@ -59,6 +59,6 @@ export function ShareForm({ flow, onShowSelected }: ShareFormProps) {
 }
 
 function Draft({ values }: { readonly values: ShareValues }) {
-  useEffect(() => keepDraft(values), [values]);
+  useEffect(() => saveDraft(values), [values]);
   return null;
 }

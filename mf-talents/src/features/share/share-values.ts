@@ -48,7 +48,7 @@ export function readDraft(): ShareValues {
 }
 
 /** The passcode is for the receiver alone and is kept nowhere. */
-export function keepDraft(values: ShareValues | null): void {
+export function saveDraft(values: ShareValues | null): void {
   tabMemory.write(KEY, values && JSON.stringify({ ...values, passcode: '' }));
 }
 

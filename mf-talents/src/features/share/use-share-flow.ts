@@ -6,7 +6,7 @@ import type { SelectedTalent } from '../../domain/selection/selection-store';
 import { dropAtom, selectionAtom } from '../../domain/selection/selection.atoms';
 import { SenderProof, type SentCode } from './sender-proof';
 import { type ShareFailure, shareFailureOf } from './share-failure';
-import { keepDraft } from './share-values';
+import { saveDraft } from './share-values';
 
 export type ShareStep = 'form' | 'terms' | 'code' | 'done';
 
@@ -73,7 +73,7 @@ export function useShareFlow() {
     close: () => patch({ isOpen: false }),
     back: () => patch({ step: 'form', failure: null }),
     /** What went wrong is no longer so, for something was typed. */
-    forget: () => patch({ failure: null }),
+    clear: () => patch({ failure: null }),
     submit,
     ask: async () => progress.input && ask(progress.input),
     verify: async (code: string) => progress.input && verify(progress.input, code),
@@ -118,7 +118,7 @@ function useSend(selected: readonly SelectedTalent[], proof: SenderProof, patch:
   return async (input: ShareTalentsInput) => {
     await send(input);
     proof.lose();
-    keepDraft(null);
+    saveDraft(null);
     patch({ step: 'done', isOpen: true, code: '', sent: null, shared: selected.filter(({ id }) => input.selected_profiles.includes(id)) });
     drop(input.selected_profiles);
   };

@@ -21,7 +21,7 @@ export function ShareRecord({ share, by, isOpen = false }: ShareRecordProps) {
   const { receiver_name: receiver, description, state, profiles, has_passcode } = share;
   return (
     <article className={css.share} aria-labelledby={title}>
-      <header className={css.head}>
+      <header className={css.header}>
         <h2 id={title} className={css.receiver}>
           {receiver}
         </h2>

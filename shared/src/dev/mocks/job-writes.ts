@@ -9,7 +9,7 @@ const NOTHING = { starts_on: '', ends_on: '', closes_on: '' };
 let content: unknown = NOTHING;
 let revision = 0;
 
-const asKept = (state: 'draft' | 'review'): MockResponse => ({
+const asStored = (state: 'draft' | 'review'): MockResponse => ({
   body: { status: 200, data: { ...BLANK, state, revision, content, saved_at: new Date().toISOString() } },
 });
 
@@ -17,12 +17,12 @@ const asKept = (state: 'draft' | 'review'): MockResponse => ({
 export function saveJob(input: Input): MockResponse {
   content = input['content'] ?? NOTHING;
   revision += 1;
-  return asKept('draft');
+  return asStored('draft');
 }
 
 /** The first job of everybody waits for staff. */
 export function submitJob(): MockResponse {
-  return asKept('review');
+  return asStored('review');
 }
 
 export function roleFit(): MockResponse {

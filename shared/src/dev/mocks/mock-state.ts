@@ -20,13 +20,13 @@ export function readMockState(): MockState {
 /** Takes over what the address says at the start: ?as=talent&latency=2000&fail=503. */
 export function takeMockParams(): MockState {
   const params = new URLSearchParams(location.search);
-  const kept = readMockState();
+  const stored = readMockState();
   const person = params.get('as');
   const latency = Number(params.get('latency') ?? Number.NaN);
   const state = {
-    person: isMockPerson(person) ? person : kept.person,
-    failure: FAILURES.find((name) => name === params.get('fail')) ?? kept.failure,
-    latencyMs: latency >= 0 ? Math.min(latency, 60_000) : kept.latencyMs,
+    person: isMockPerson(person) ? person : stored.person,
+    failure: FAILURES.find((name) => name === params.get('fail')) ?? stored.failure,
+    latencyMs: latency >= 0 ? Math.min(latency, 60_000) : stored.latencyMs,
   };
   writeMockState(state);
   return state;

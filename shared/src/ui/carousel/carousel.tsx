@@ -16,7 +16,7 @@ export type CarouselProps = {
   readonly children: ReactNode;
   readonly settings?: CarouselSettings;
   /** Stands before the slides, with the buttons at its side; without it they stand below. */
-  readonly head?: ReactNode;
+  readonly header?: ReactNode;
   readonly intervalMs?: number;
   readonly speedMs?: number;
   readonly className?: string;
@@ -26,7 +26,7 @@ const ONE_SLIDE: CarouselSettings = { slidesToShow: 1, margin: 0, breakpoints: [
 
 /** Goes round by itself until somebody points at it, is inside it, pauses it, or wants no motion. */
 export function Carousel(props: CarouselProps) {
-  const { label, children, settings = ONE_SLIDE, head, intervalMs = 2500, speedMs = 1000, className } = props;
+  const { label, children, settings = ONE_SLIDE, header, intervalMs = 2500, speedMs = 1000, className } = props;
   const root = useRef<HTMLElement>(null);
   const slider = useRef<Slider>(null);
   const [isPaused, setPaused] = useState(false);
@@ -55,9 +55,9 @@ export function Carousel(props: CarouselProps) {
       aria-label={label}
       {...holdProps}
     >
-      {head && (
-        <div className={styles.head}>
-          {head}
+      {header && (
+        <div className={styles.header}>
+          {header}
           {controls}
         </div>
       )}
@@ -68,7 +68,7 @@ export function Carousel(props: CarouselProps) {
           ))}
         </Slider>
       </div>
-      {!head && controls}
+      {!header && controls}
     </section>
   );
 }

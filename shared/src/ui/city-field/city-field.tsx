@@ -38,7 +38,7 @@ export function CityField({ name, value, onChange, onBlur, error, isDisabled = f
   const findNamed = useNamedCity();
   const isOpen = value === null && text !== '';
   const handleChange = (changed: string) => {
-    findNamed.forget();
+    findNamed.clear();
     setTyped(changed);
     setIsLeft(false);
     onChange(findCity(cities, changed)?.id ?? null);

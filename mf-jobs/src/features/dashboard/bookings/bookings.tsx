@@ -27,7 +27,7 @@ function ByJob({ bookings }: { readonly bookings: readonly Booking[] }) {
   const jobs = [...new Map(bookings.map(({ job }) => [job.id, job])).values()];
   return jobs.map((job) => (
     <section key={job.id} className={styles.job} aria-labelledby={`booked-${job.id}`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <div>
           <h2 id={`booked-${job.id}`}>{job.title}</h2>
           <p className="muted num">

@@ -32,7 +32,7 @@ function Invited({ invitations, hasForm }: InvitedProps) {
   if (invitations.length === 0) return hasForm ? null : <NobodyInvited />;
   return (
     <section aria-labelledby="invited-people">
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id="invited-people">Invited to your open calls</h2>
         {!hasForm && (
           <ButtonLink variant="line" size="small" icon="search" to="/talents">

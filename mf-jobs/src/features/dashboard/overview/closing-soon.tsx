@@ -11,7 +11,7 @@ export function ClosingSoon({ jobs }: { readonly jobs: readonly JobLine[] }) {
   const now = new Date();
   return (
     <section aria-labelledby="closing">
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id="closing">Closing soon</h2>
       </header>
       <ul className={styles.lines}>

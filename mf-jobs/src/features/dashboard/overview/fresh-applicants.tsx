@@ -12,7 +12,7 @@ export function FreshApplicants({ fresh, newest }: FreshApplicantsProps) {
   const now = new Date();
   return (
     <section aria-labelledby="fresh">
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id="fresh">New applicants {fresh > 0 && <span className="num">{fresh}</span>}</h2>
         <TextLink to={placePath({ tab: 'applicants' })} hasArrow>
           All applicants

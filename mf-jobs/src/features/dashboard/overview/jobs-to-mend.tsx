@@ -8,7 +8,7 @@ import styles from './overview.module.css';
 export function JobsToMend({ jobs }: { readonly jobs: readonly OwnJobRow[] }) {
   return (
     <section aria-labelledby="mend">
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id="mend">Not finished yet</h2>
       </header>
       <ul className={styles.lines}>

@@ -24,7 +24,7 @@ export function ExtendDialog({ job, onClose }: ExtendDialogProps) {
     <Dialog isOpen onClose={onClose} title="Until when may people apply?">
       <Formik<Values>
         initialValues={{ closes_on: '' }}
-        validate={({ closes_on }) => lackOf(closes_on, first, last)}
+        validate={({ closes_on }) => errorOf(closes_on, first, last)}
         validateOnBlur={false}
         onSubmit={handleSubmit}
       >
@@ -46,7 +46,7 @@ export function ExtendDialog({ job, onClose }: ExtendDialogProps) {
   );
 }
 
-function lackOf(day: string, first: string, last: string): Partial<Values> {
+function errorOf(day: string, first: string, last: string): Partial<Values> {
   if (!isDate(day)) return { closes_on: 'Please choose a day' };
   if (day <= first) return { closes_on: 'Please choose a later day' };
   return day > last ? { closes_on: `Not later than ${shortDay(last)}` } : {};

@@ -7,7 +7,7 @@ export function HiringBudget({ copy: { title, text, action, items, note } }: { r
   return (
     <section className={`section ${css.budget}`} aria-labelledby="budget-title">
       <div className={`wrap ${css.columns}`}>
-        <div className={css.head}>
+        <div className={css.header}>
           <h2 id="budget-title">{title}</h2>
           {text ? <p className="lede">{text}</p> : null}
           <CopyAction action={action} variant="ink" className={css.action} />

@@ -18,7 +18,7 @@ export function MarketingGrid({ copy: { title, text, action, items, note } }: { 
   return (
     <section className={css.level} aria-labelledby="marketing-title">
       <div className="wrap">
-        <div className={css.head}>
+        <div className={css.header}>
           <div className={css.copy}>
             <h2 className={css.title} id="marketing-title">
               {title}

@@ -35,7 +35,7 @@ function CreatorsShown({ creators: { data, total } }: { readonly creators: Creat
   const allCreators = useCategoryLink('influencer');
   return (
     <section className={`section ink ${css.ground}`} aria-labelledby="creators-title">
-      <div className={`wrap ${css.head}`}>
+      <div className={`wrap ${css.header}`}>
         <h2 id="creators-title">Creators available</h2>
         <p className={`num ${css.line}`}>
           {formatCount(total)} {total === 1 ? 'creator' : 'creators'}, the newest first. Their reach, their languages and their work are one
@@ -57,7 +57,7 @@ function CreatorsShown({ creators: { data, total } }: { readonly creators: Creat
 function CreatorsSkeleton({ isQuiet }: { readonly isQuiet: boolean }) {
   return (
     <SectionSkeleton label="Creators available" isQuiet={isQuiet} className={`section ink ${css.ground}`}>
-      <div className={`wrap ${css.head}`}>
+      <div className={`wrap ${css.header}`}>
         <Skeleton className={css.titleGhost} width="min(26rem, 90%)" />
         <Skeleton width="min(30rem, 100%)" height="3.4rem" />
       </div>

@@ -23,7 +23,7 @@ function Questions({ faqs }: { readonly faqs: readonly Faq[] }) {
   return (
     <section className="section" aria-labelledby="faq-title">
       <div className={`wrap ${css.columns}`}>
-        <div className={css.head}>
+        <div className={css.header}>
           <h2 id="faq-title">Asked in every green room</h2>
           <p className="muted">
             Something else? <Link to="/contactus">Write to us</Link>. A person answers within one working day.
@@ -58,7 +58,7 @@ function FaqSkeleton({ isQuiet }: { readonly isQuiet: boolean }) {
   return (
     <SectionSkeleton label="Questions" isQuiet={isQuiet}>
       <div className={`wrap ${css.columns}`}>
-        <div className={css.head}>
+        <div className={css.header}>
           <Skeleton className={css.titleGhost} width="90%" />
           <Skeleton width="70%" height="3rem" />
         </div>

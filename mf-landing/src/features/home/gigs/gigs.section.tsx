@@ -25,7 +25,7 @@ function JobSheet({ jobs }: { readonly jobs: readonly Job[] }) {
   return (
     <section className="section" aria-labelledby="gigs-title">
       <div className={`wrap ${css.columns}`}>
-        <header className={css.head}>
+        <header className={css.header}>
           <h2 id="gigs-title">Today’s call sheet</h2>
           <p className="lede">Paid work, with the fee on the line. These close first.</p>
           <TextLink to="/jobs" hasArrow>
@@ -52,7 +52,7 @@ function GigsSkeleton({ isQuiet }: { readonly isQuiet: boolean }) {
   return (
     <SectionSkeleton label="Featured gigs" isQuiet={isQuiet}>
       <div className={`wrap ${css.columns}`}>
-        <div className={css.headGhost}>
+        <div className={css.headerGhost}>
           <Skeleton className={css.titleGhost} width="90%" />
           <Skeleton width="80%" height="3.4rem" />
         </div>

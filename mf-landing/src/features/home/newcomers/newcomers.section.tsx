@@ -28,7 +28,7 @@ type StaircaseProps = { readonly newcomers: FastestGrowing['data']; readonly amo
 function Staircase({ newcomers, among }: StaircaseProps) {
   return (
     <section className={`section ${css.ground}`} aria-labelledby="newcomers-title">
-      <div className={`wrap ${css.head}`}>
+      <div className={`wrap ${css.header}`}>
         <h2 id="newcomers-title">Growing fastest</h2>
         <p className="lede">
           They joined lately and already have something to show. Counted among our {among} newest members: pictures, credits, skills and
@@ -47,7 +47,7 @@ function Staircase({ newcomers, among }: StaircaseProps) {
 function NewcomersSkeleton({ isQuiet }: { readonly isQuiet: boolean }) {
   return (
     <SectionSkeleton label="Fastest growing" isQuiet={isQuiet} className={`section ${css.ground}`}>
-      <div className={`wrap ${css.head}`}>
+      <div className={`wrap ${css.header}`}>
         <Skeleton className={css.titleGhost} width="min(24rem, 90%)" />
         <Skeleton width="min(28rem, 100%)" height="3.4rem" />
       </div>

@@ -22,7 +22,7 @@ function WorkFor({ block: { title, text, action, items } }: { readonly block: Li
   return (
     <section className="section" aria-labelledby="work-for-title">
       <div className={`wrap ${css.columns}`}>
-        <header className={css.head}>
+        <header className={css.header}>
           <h2 id="work-for-title">{title}</h2>
           {text ? <p className="lede">{text}</p> : null}
           {action ? (
@@ -64,7 +64,7 @@ function WorkForSkeleton({ isQuiet }: { readonly isQuiet: boolean }) {
   return (
     <SectionSkeleton label="Where talent work" isQuiet={isQuiet}>
       <div className={`wrap ${css.columns}`}>
-        <div className={css.head}>
+        <div className={css.header}>
           <Skeleton className={css.titleGhost} width="90%" />
           <Skeleton width="80%" height="3.4rem" />
         </div>

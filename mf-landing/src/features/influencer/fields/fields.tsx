@@ -14,7 +14,7 @@ export function Fields({ copy }: { readonly copy: ListBlock | undefined }) {
   return (
     <section className={`ink ${css.ground}`} aria-labelledby="fields-title">
       <div className="wrap">
-        <div className={css.head}>
+        <div className={css.header}>
           <h2 className={css.title} id="fields-title">
             {copy.title}
           </h2>

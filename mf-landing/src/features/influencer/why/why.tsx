@@ -17,7 +17,7 @@ export function Why({ copy, receipt }: WhyProps) {
   return (
     <section className={joinClasses('section', css.ground)} aria-labelledby="why-title">
       <div className={`wrap ${css.columns}`}>
-        <div className={css.head}>
+        <div className={css.header}>
           <h2 className={css.title} id="why-title">
             {copy.title}
           </h2>

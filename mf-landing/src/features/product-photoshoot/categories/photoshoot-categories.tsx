@@ -7,7 +7,7 @@ export function PhotoshootCategories({ copy: { title, text, action, items } }: {
   return (
     <section className={`section ${css.categories}`} aria-labelledby="categories-title">
       <div className="wrap">
-        <header className={css.head}>
+        <header className={css.header}>
           <h2 id="categories-title">{title}</h2>
           {text ? <p className="muted">{text}</p> : null}
         </header>

@@ -7,7 +7,7 @@ export function PhotoshootOptions({ copy: { title, text, items } }: { readonly c
   return (
     <section className={`ink ${css.options}`} aria-labelledby="options-title">
       <div className="wrap">
-        <header className={css.head}>
+        <header className={css.header}>
           <h2 id="options-title">{title}</h2>
           {text ? <p className="lede">{text}</p> : null}
         </header>

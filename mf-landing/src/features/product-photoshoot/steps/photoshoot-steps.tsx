@@ -7,7 +7,7 @@ import css from './photoshoot-steps.module.css';
 export function PhotoshootSteps({ copy: { title, items } }: { readonly copy: ListBlock }) {
   return (
     <section className={css.steps} aria-labelledby="steps-title">
-      <div className={`wrap ${css.head}`}>
+      <div className={`wrap ${css.header}`}>
         <h2 id="steps-title">{title}</h2>
       </div>
       <SideScroller className={css.film} label={title}>

@@ -29,7 +29,7 @@ function Singers({ block, people }: { readonly block: PeopleBlock; readonly peop
   return (
     <section className="section" aria-labelledby="featured-title">
       <div className="wrap">
-        <div className={css.head}>
+        <div className={css.header}>
           <h2 id="featured-title">{block.title}</h2>
           {block.text ? <p className="lede">{block.text}</p> : null}
         </div>

@@ -26,7 +26,7 @@ export function useReview(profile: OwnProfile) {
       await change(make);
       return [];
     } catch (error) {
-      if (hasCode(error, 'REVISION_STALE')) profileForm.reportStale();
+      if (hasCode(error, 'REVISION_STALE')) profileForm.markStale();
       return obstaclesOf(error);
     }
   };
@@ -51,7 +51,7 @@ export function useReview(profile: OwnProfile) {
     /** Pressed on this page, not found so. */
     isSubmitted,
     submit: () => void run(trySubmit),
-    takeBack: () => void run(() => sendChange((revision) => request(ENDPOINTS.takeBackProfile, { revision }))),
+    withdraw: () => void run(() => sendChange((revision) => request(ENDPOINTS.takeBackProfile, { revision }))),
     dismiss: () => setObstacles([]),
   };
 }

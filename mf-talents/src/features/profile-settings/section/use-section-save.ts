@@ -28,7 +28,7 @@ export function useSectionSave<Section extends ProfileSection, Draft extends obj
   const sending = useRef<Sending | null>(null);
 
   const fail = (error: unknown, draft: Draft, text: string): false => {
-    if (hasCode(error, 'REVISION_STALE')) profileForm.reportStale();
+    if (hasCode(error, 'REVISION_STALE')) profileForm.markStale();
     const errors = error instanceof ApiError ? serverErrors(shape, error.problem.fields ?? {}, draft) : {};
     const isOfFields = Object.keys(errors).length > 0;
     setOutcome(isOfFields ? { kind: 'refused', text, errors } : { kind: 'failed', message: refusalOf(error) });

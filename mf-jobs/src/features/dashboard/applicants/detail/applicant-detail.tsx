@@ -20,7 +20,7 @@ export function ApplicantDetail({ applicant, question, board }: ApplicantDetailP
   return (
     <div className={styles.detail}>
       <DetailPhotos applicant={applicant} />
-      <header className={styles.head}>
+      <header className={styles.header}>
         <StageBadge stage={stage} reader="client" />
         <h2>{talent.name}</h2>
         <p className="muted num">

@@ -29,7 +29,7 @@ export function TapeDialog({ people, onMove, onMoved, onClose }: TapeDialogProps
     <Dialog isOpen onClose={onClose} title={`Ask ${peopleText(people)} for a self-tape`}>
       <Formik<Values>
         initialValues={{ text: '', due_on: '' }}
-        validate={(values) => lacksOf(values, today)}
+        validate={(values) => errorsOf(values, today)}
         validateOnBlur={false}
         onSubmit={handleSubmit}
       >
@@ -56,7 +56,7 @@ export function TapeDialog({ people, onMove, onMoved, onClose }: TapeDialogProps
   );
 }
 
-function lacksOf({ text, due_on }: Values, today: string): Partial<Values> {
+function errorsOf({ text, due_on }: Values, today: string): Partial<Values> {
   return {
     ...(text.trim() === '' && { text: 'Please say what to record' }),
     ...(due_on !== '' && !isDate(due_on) && { due_on: 'Please enter a date' }),

@@ -3,9 +3,9 @@ import { TextLink } from '@alltalent/shared/ui';
 import { partsText } from './profile-text';
 import { ProfileActions } from './profile-actions';
 import { ProfileBadges } from './profile-badges';
-import styles from './profile-head.module.css';
+import styles from './profile-header.module.css';
 
-export function ProfileHead({ profile }: { readonly profile: TalentProfile }) {
+export function ProfileHeader({ profile }: { readonly profile: TalentProfile }) {
   const { display_name, category, sub_category, location, headline } = profile;
   const parts = partsText(profile);
   const trade = [category, sub_category].filter(Boolean).join(', ');

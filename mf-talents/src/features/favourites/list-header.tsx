@@ -5,13 +5,13 @@ import { RenameListDialog } from './list-name-dialogs';
 import styles from './lists.module.css';
 import { RemoveListDialog } from './remove-list-dialog';
 
-type ListHeadProps = { readonly list: FavouriteList; readonly onRemoved: () => void };
+type ListHeaderProps = { readonly list: FavouriteList; readonly onRemoved: () => void };
 
-export function ListHead({ list, onRemoved }: ListHeadProps) {
+export function ListHeader({ list, onRemoved }: ListHeaderProps) {
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const close = () => setOpen(null);
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       <h2>{list.name}</h2>
       <div className={styles.actions}>
         <TextButton onClick={() => setOpen('rename')}>Rename</TextButton>

@@ -5,13 +5,13 @@ import { shortDay } from '../../domain/days/ago';
 import { closingOf } from '../../domain/days/closing';
 import { payText } from '../../domain/pay/pay';
 import { VerifiedTick } from '../../domain/verified/verified-tick';
-import styles from './job-head.module.css';
+import styles from './job-header.module.css';
 
 /** What it is, who asks, and the four facts. */
-export function JobHead({ job }: { readonly job: JobDetail }) {
+export function JobHeader({ job }: { readonly job: JobDetail }) {
   const { id, title, medium, category, posted_by, poster, image } = job;
   return (
-    <header className={`${styles.head} ink`}>
+    <header className={`${styles.header} ink`}>
       <div className={styles.lead}>
         <p className="kicker num">
           Call {String(id).padStart(4, '0')} · {[medium, category].filter(Boolean).join(' · ')}

@@ -6,8 +6,8 @@ import { VariantTable } from './variant-table';
 import { VERDICT_COPY } from './verdict-copy';
 
 /** Verdict first, then the figures it rests on. */
-export function ExperimentReport({ report }: { readonly report: ExperimentReportResponse }) {
-  const { verdict, variants, plan, excluded, sample_ratio_p: ratioP, judged_at: judgedAt, remote, state, started_at: startedAt } = report;
+export function ExperimentResults({ results }: { readonly results: ExperimentReportResponse }) {
+  const { verdict, variants, plan, excluded, sample_ratio_p: ratioP, judged_at: judgedAt, remote, state, started_at: startedAt } = results;
   const { title, detail } = VERDICT_COPY[verdict];
   return (
     <>

@@ -1,13 +1,15 @@
 import { formatDay, type LookbookResponse } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
-import css from './lookbook-head.module.css';
+import css from './lookbook-header.module.css';
 
-type LookbookHeadProps = { readonly lookbook: LookbookResponse['data'] };
+type LookbookHeaderProps = { readonly lookbook: LookbookResponse['data'] };
 
-export function LookbookHead({ lookbook: { sender_name, receiver_first_name, description, profiles, works_until } }: LookbookHeadProps) {
+export function LookbookHeader({
+  lookbook: { sender_name, receiver_first_name, description, profiles, works_until },
+}: LookbookHeaderProps) {
   return (
     <header className={`ink ${css.top}`}>
-      <div className={`wrap ${css.head}`}>
+      <div className={`wrap ${css.header}`}>
         <div>
           <p className="kicker">Lookbook for {receiver_first_name}</p>
           <h1 className={css.title}>{titleOf(profiles.length)}</h1>
