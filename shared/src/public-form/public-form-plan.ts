@@ -1,4 +1,4 @@
-import type { FieldOf } from './form-failure';
+import type { FieldOf } from '../ui/form/show-refusal';
 import type { PassEndpoint } from './form-pass.query';
 import type { FormErrors, FormValues } from './form-values';
 import type { FormEndpoint } from './use-send-with-pass';

@@ -1,7 +1,7 @@
 import { Form, Formik, type FormikProps } from 'formik';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { SubmitButton, Trap } from '../ui/form';
-import { keepDraft, readDraft } from './form-draft';
+import { saveDraft, readDraft } from './form-draft';
 import { type FailureHints, FormFailureAlert } from './form-failure-alert';
 import type { FormValues } from './form-values';
 import type { PublicFormPlan } from './public-form-plan';
@@ -57,6 +57,6 @@ export function PublicForm<Values extends FormValues, Input extends object, Resu
 }
 
 function Draft({ draftKey, values }: { readonly draftKey: string; readonly values: FormValues }) {
-  useEffect(() => keepDraft(draftKey, values), [draftKey, values]);
+  useEffect(() => saveDraft(draftKey, values), [draftKey, values]);
   return null;
 }

@@ -1,7 +1,8 @@
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
-import { forgetDraft } from './form-draft';
-import { showFailure } from './form-failure';
+import { deleteDraft } from './form-draft';
+import { showRefusal } from '../ui/form/show-refusal';
+import { failureOf } from './form-failure';
 import type { FormValues } from './form-values';
 import type { PublicFormPlan } from './public-form-plan';
 import { useSendWithPass } from './use-send-with-pass';
@@ -24,10 +25,10 @@ export function useFormSubmit<Values extends FormValues, Input extends object, R
       const result = await send(toInput(values));
       if (!isTaken(result)) throw new Error('The form was not taken');
       form.resetForm({ values: empty });
-      forgetDraft(draftKey);
+      deleteDraft(draftKey);
       onSent(result, values);
     } catch (error) {
-      showFailure(error, form, fieldOf);
+      showRefusal(error, form, { fieldOf, statusOf: failureOf });
     } finally {
       isUnderWay.current = false;
       setSending(false);

@@ -1,7 +1,7 @@
 import { messageOf, OWN_DATA, request } from '@alltalent/shared/api';
 import { type DeleteAccountInput, deleteAccountSchema, ENDPOINTS, LIMITS } from '@alltalent/shared/contracts';
 import { Button, Dialog } from '@alltalent/shared/ui';
-import { FormAlert, FormTextArea, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { FormAlert, FormTextArea, fieldsOf, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
@@ -71,7 +71,10 @@ function useDeletion(onDone: () => void) {
       await queryClient.invalidateQueries({ queryKey: [OWN_DATA] });
       onDone();
     } catch (error) {
-      showRefusal(error, form, values, (refused) => `${messageOf(refused)} Nothing was deleted.`);
+      showRefusal(error, form, {
+        fieldOf: fieldsOf(values),
+        statusOf: (refused) => `${messageOf(refused)} Nothing was deleted.`,
+      });
     }
   };
 }

@@ -7,7 +7,7 @@ import {
   type NotificationGroup,
 } from '@alltalent/shared/contracts';
 import { Dialog, TextButton } from '@alltalent/shared/ui';
-import { FormAlert, FormSelectField, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { FormAlert, FormSelectField, fieldsOf, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useId } from 'react';
 import { FREQUENCY_LABELS } from './mail-labels';
@@ -28,7 +28,7 @@ export function MailDialog({ mail, groups, onClose }: MailDialogProps) {
   const handleSubmit = async (chosen: MailFrequencies, form: FormikHelpers<MailFrequencies>) => {
     if (isPending) return;
     form.setStatus(undefined);
-    await save(chosen).catch((error: unknown) => showRefusal(error, form, chosen, messageOf));
+    await save(chosen).catch((error: unknown) => showRefusal(error, form, { fieldOf: fieldsOf(chosen), statusOf: messageOf }));
   };
   const footer = (
     <>

@@ -1,7 +1,7 @@
 import { messageOf } from '@alltalent/shared/api';
 import { changeRolloutSchema } from '@alltalent/shared/contracts';
 import { Dialog, TextButton } from '@alltalent/shared/ui';
-import { FormAlert, FormTextField, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { FormAlert, FormTextField, fieldsOf, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useId } from 'react';
 import { changeCopy } from './change-copy';
@@ -30,7 +30,7 @@ export function ChangeDialog({ remote, change, onClose }: ChangeDialogProps) {
     try {
       await mutateAsync({ ...change, remote, reason: values.reason, even_withdrawn: true, ...(weight === null ? {} : { weight }) });
     } catch (error) {
-      showRefusal(error, helpers, values, messageOf);
+      showRefusal(error, helpers, { fieldOf: fieldsOf(values), statusOf: messageOf });
     }
   };
   const footer = (

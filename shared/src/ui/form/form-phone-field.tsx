@@ -1,4 +1,4 @@
-import { keepDialCode } from '../../api/dial-code';
+import { storeDialCode } from '../../api/dial-code';
 import { PhoneField, type PhoneFieldProps } from '../phone-field/phone-field';
 import { useFormField } from './use-form-field';
 
@@ -23,7 +23,7 @@ export function FormPhoneField({ usualDialCode, ...props }: FormPhoneFieldProps)
       onBlur={onBlur}
       onChange={({ dialCode, number }) => {
         const isChosen = dialCode !== shown;
-        if (isChosen) keepDialCode(dialCode);
+        if (isChosen) storeDialCode(dialCode);
         onChange({ dialCode: isChosen ? dialCode : value.dialCode, number });
       }}
     />
