@@ -13,7 +13,7 @@ export function Component() {
   const { slug = '', version } = useParams();
   const query = useQuery(siteDocumentQuery('article', slug, version === undefined ? undefined : Number(version)));
   const { data: articles = [] } = useQuery(articlesQuery);
-  // The shell's boundary answers this one with its not-found page.
+  // The shell's error boundary shows its not-found page for this error.
   if (isMissing(query.error)) throw query.error;
   if (query.data) return <ArticleView key={`${slug} ${query.data.version}`} text={query.data} others={relatedTo(slug, articles)} />;
   return (

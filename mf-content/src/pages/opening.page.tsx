@@ -10,7 +10,7 @@ import { QueryView } from '@alltalent/shared/ui/query-view';
 export function Component() {
   const { slug = '' } = useParams();
   const query = useQuery(openingQuery(slug));
-  // The shell's boundary answers this one with its not-found page.
+  // The shell's error boundary shows its not-found page for this error.
   if (isMissing(query.error)) throw query.error;
   if (query.data) return <OpeningView key={slug} opening={query.data} />;
   return (

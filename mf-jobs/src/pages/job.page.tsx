@@ -23,7 +23,7 @@ export function Component() {
   const { data, error, refetch } = useJob(key);
   usePageTitle(data ? `${data.title}, ${data.location} | All Talent` : 'Job | All Talent');
   if (data) return <Job key={data.id} job={data} />;
-  // The shell's boundary answers this one with its not-found page.
+  // The shell's error boundary shows its not-found page for this error.
   if (isNoSuchJob(error)) throw error;
   return <div className={`wrap ${styles.page}`}>{error ? <NotLoaded error={error} onRetry={() => void refetch()} /> : <JobLoading />}</div>;
 }

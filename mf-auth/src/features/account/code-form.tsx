@@ -60,7 +60,7 @@ export function CodeForm({ wait, submitLabel, onSubmit, onResend, children }: Co
   );
 }
 
-/** A refused code is taken out of its boxes; without an answer it stays as typed. */
+/** Shows a failed code. A refused code is cleared from its boxes; after a connection failure it stays. */
 async function showFailure(error: unknown, form: FormikHelpers<CodeValues>): Promise<void> {
   const isRefused = error instanceof ApiError && ['CODE_INVALID', 'VALIDATION_FAILED'].includes(error.problem.code);
   if (!isRefused) return form.setStatus(messageOf(error));

@@ -4,7 +4,7 @@ import { type FormikHelpers, useFormikContext } from 'formik';
 
 const OF_THE_INPUT = ['VALIDATION_FAILED', 'MEDIUM_REFUSED', 'CONTACT_TAKEN'];
 
-/** What stands in the way of the form as a whole. */
+/** Shows the form's status as an alert. */
 export function FormStatus() {
   const { status, isSubmitting } = useFormikContext();
   return typeof status === 'string' && !isSubmitting ? <Alert kind="error">{status}</Alert> : null;

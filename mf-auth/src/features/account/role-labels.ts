@@ -8,7 +8,7 @@ export function roleName(role: OwnRoleId): string {
   return role === ROLES.client ? t('role.client') : t('role.guardian');
 }
 
-/** What somebody of the role is here for. */
+/** Returns the sentence that says what a person with the role uses the site for. */
 export function aimOf(role: OwnRoleId): string {
   if (role === ROLES.talent) return t('role.talentAim');
   return role === ROLES.client ? t('role.clientAim') : t('role.guardianAim');

@@ -80,7 +80,7 @@ function SessionRow({ session: { id, device, place, seen_at, is_current }, now, 
 
 type Ending = ReturnType<typeof useEnding>;
 
-/** Ends logins, one call at a time; the list is asked for again whatever came of it. */
+/** Ends sessions one request at a time; the list is refetched whatever the outcome. */
 function useEnding() {
   const queryClient = useQueryClient();
   const { data, error, isError, isPending, variables, mutate } = useMutation({

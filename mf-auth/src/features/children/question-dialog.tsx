@@ -6,7 +6,7 @@ import { t } from '../../messages';
 import { childrenQuery } from './children.query';
 import styles from './children.module.css';
 
-/** What is asked about a child, and what happens after a yes. */
+/** Question asked about a child, and what happens after "yes". */
 export type ChildQuestion = {
   readonly title: (child: Child) => string;
   readonly text: (child: Child) => string;

@@ -3,7 +3,7 @@ import type { SiteDocument } from '@alltalent/shared/contracts';
 import { Picture } from '@alltalent/shared/ui';
 import styles from './about.module.css';
 
-/** The first sentence of the lede is said large; before the words are there, the page's name. */
+/** Banner of the about page. The first sentence of the lede is set large; until the text has loaded, the page name is shown. */
 export function AboutBanner({ text }: { readonly text: Pick<SiteDocument, 'title' | 'lede'> | undefined }) {
   const [firstSentence = '', ...others] = text?.lede.split(/(?<=[.!?])\s+/u) ?? [];
   return (

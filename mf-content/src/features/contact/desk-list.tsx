@@ -9,7 +9,7 @@ import { deskEmailsQuery } from './desk-emails.query';
 /** The grievance officer has a block of their own. */
 const LISTED = CONTACT_TOPICS.filter(({ desk }) => desk !== 'grievance');
 
-/** Every desk, with its address or, where it has none, the form with its topic chosen. */
+/** List of the support desks, each with its e-mail address or a link to the form with its topic selected. */
 export function DeskList() {
   const { data: emails } = useQuery(deskEmailsQuery);
   return (

@@ -9,7 +9,7 @@ const LABELS = { yes: 'Yes', no: 'No' } as const;
 
 type FaqHelpfulProps = { readonly name: string; readonly isOpen: boolean };
 
-/** 'Was this helpful?' One answer each, which may be changed. */
+/** Asks "Was this helpful?". One vote per visitor, which can be changed. */
 export function FaqHelpful({ name, isOpen }: FaqHelpfulProps) {
   const { answer, isThanked, error, say } = useFaqVote(name, isOpen);
   const question = useId();

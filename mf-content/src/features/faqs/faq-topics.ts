@@ -2,7 +2,7 @@ import { type Faq, textOfBlock } from '@alltalent/shared/contracts';
 
 export type FaqTopic = { readonly topic: string; readonly faqs: readonly Faq[] };
 
-/** Questions whose words contain every word of `search`, by topic, in the order they came. */
+/** Groups by topic the questions that contain every token of `search`, in their original order. */
 export function groupFaqs(faqs: readonly Faq[], search: string): readonly FaqTopic[] {
   const tokens = plain(search).split(/\s+/u).filter(Boolean);
   const groups = new Map<string, Faq[]>();

@@ -10,7 +10,7 @@ const faqVotesQuery = queryOptions({
   queryFn: async ({ signal }) => (await request(ENDPOINTS.faqVotes, {}, { signal })).data,
 });
 
-/** What this visitor said about one answer, and the way to say it. Asked for once an answer is open. */
+/** This visitor's vote on one answer, and the function that changes it. Fetched once the answer is open. */
 export function useFaqVote(name: string, isOpen: boolean) {
   const queryClient = useQueryClient();
   const { data: votes = [] } = useQuery({ ...faqVotesQuery, enabled: isOpen });

@@ -17,7 +17,7 @@ type ReadingProps = {
 export function Reading({ name, title }: ReadingProps) {
   const { version } = useParams();
   const query = useQuery(siteDocumentQuery('page', name, version === undefined ? undefined : Number(version)));
-  // The shell's boundary answers this one with its not-found page.
+  // The shell's error boundary shows its not-found page for this error.
   if (isMissing(query.error)) throw query.error;
   if (query.data) return <ReadingPage text={query.data} path={`/${name}`} />;
   return (

@@ -14,7 +14,7 @@ type AskDialogProps = {
   readonly children: ReactNode;
 };
 
-/** A question before something the client is told. */
+/** Asks for confirmation before an action that notifies the client. */
 export function AskDialog({ title, yes, no, isOpen, isPending, error, onYes, onClose, children }: AskDialogProps) {
   const footer = (
     <>

@@ -22,10 +22,10 @@ type SelfTapeProps = {
   readonly tape: NonNullable<OwnApplication['self_tape']>;
 };
 
-/** What the client wants to see, until when, and the answer to it. */
+/** Self-tape request: the client's instructions, the due date and the recording that was sent. */
 export function SelfTape({ application: { id, role, stage }, tape }: SelfTapeProps) {
   const [isReplacing, setIsReplacing] = useState(false);
-  // Whoever was asked may still send it after the client went on, until there is a final answer.
+  // A requested recording can be sent until the final stage, even after the client moved on.
   const isAsked = !isFinal({ stage });
   const isSent = tape.address !== '';
   return (

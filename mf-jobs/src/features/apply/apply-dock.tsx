@@ -9,7 +9,7 @@ import type { Apply } from './use-apply';
 
 const NARROW = '(max-width: 46rem)';
 
-/** Whether a narrow screen has the panel in a sheet behind a dock; what is only told stands in the page. */
+/** Whether a narrow screen shows the panel in a sheet behind a dock; plain messages stay in the page. */
 export function isDocked({ view, application }: Pick<Apply, 'view' | 'application'>): boolean {
   return view.kind === 'form' || view.kind === 'profile' || view.kind === 'membership' || application.sentRole !== null;
 }
@@ -24,7 +24,7 @@ export function useDock() {
 
 type ApplyDockProps = { readonly apply: Apply; readonly dock: ReturnType<typeof useDock> };
 
-/** At the lower edge of a narrow screen, for as long as the call is in sight. */
+/** Dock at the lower edge of narrow screens, shown while the job is in view. */
 export function ApplyDock({ apply, dock }: ApplyDockProps) {
   const { job } = apply;
   return (

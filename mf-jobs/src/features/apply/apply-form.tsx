@@ -83,7 +83,7 @@ function NoteHint({ note }: Pick<ApplyDraft, 'note'>) {
 
 type DraftProps = { readonly values: ApplyDraft; readonly onEdit: (draft: ApplyDraft) => void };
 
-/** Keeps what is typed from the first edit on. */
+/** Stores the form's values from the first edit on. */
 function Draft({ values, onEdit }: DraftProps) {
   const stored = useRef(values);
   const keep = useEffectEvent(onEdit);

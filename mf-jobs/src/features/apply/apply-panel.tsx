@@ -19,7 +19,7 @@ const ApplyForm = lazySection<ApplyFormProps>({
   height: '22rem',
 });
 
-/** All there is about applying: the form, what stands in its way, or what became of it. */
+/** Panel for applying: the form, the reason there is none, or the application that was sent. */
 export function ApplyPanel({ apply, className }: { readonly apply: Apply; readonly className?: string }) {
   const id = useId();
   const { job, view, application, applied } = apply;
@@ -28,7 +28,7 @@ export function ApplyPanel({ apply, className }: { readonly apply: Apply; readon
   const hasForm = view.kind === 'form';
   const isSent = application.sentRole !== null;
   const mayApply = view.kind === 'loading';
-  // The form comes beside the session and the state; who opens it is told what did not come.
+  // The form's code and the state load together; failures appear when the panel opens.
   useEffect(() => {
     if (mayApply) loadForm().catch(() => undefined);
   }, [mayApply]);

@@ -7,7 +7,7 @@ import { ChoiceError } from './choice-error';
 
 type PictureChoiceProps = {
   readonly photos: JobForTalent['photos'];
-  /** Those of the draft that are still there. */
+  /** Chosen pictures that still exist. */
   readonly chosen: readonly string[];
 };
 

@@ -9,7 +9,7 @@ import { JobResults } from './job-results';
 import { useJobFilter } from './use-job-filter';
 import { useJobListing } from './use-job-listing';
 
-/** Every open call with its fee, to be searched, narrowed and sorted. */
+/** List of open jobs with their pay, with search, filters and sorting. */
 export function Board() {
   const control = useJobFilter();
   const { filter, resets, reset } = control;

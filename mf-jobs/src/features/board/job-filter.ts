@@ -1,7 +1,7 @@
 import { JOB_LIMITS, JOB_SORTS, type JobSort, type JobsQuery, LIMITS } from '@alltalent/shared/contracts';
 import { readId, readRange, readWhole, tidyText } from '@alltalent/shared/ui/listing/filter-params';
 
-/** Everything the address of /jobs can say, by the names the call has for it. */
+/** Filter of the job board as the URL holds it, by the endpoint's field names. */
 export type JobFilter = {
   readonly q: string;
   readonly category?: number | undefined;
@@ -15,7 +15,7 @@ export type JobFilter = {
   readonly gender?: number | undefined;
   readonly closing?: number | undefined;
   readonly posted?: number | undefined;
-  /** Undefined: what is best for whoever looks. */
+  /** Undefined: the server's best order for the viewer. */
   readonly sort?: JobSort | undefined;
   readonly page: number;
 };

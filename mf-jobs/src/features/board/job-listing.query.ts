@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { viewerKey } from '../../domain/viewer/viewer-key';
 import { searchTextOf, type JobFilter, toQuery } from './job-filter';
 
-/** One page of open calls. The key is the filter itself, so an answer can only land where it belongs. */
+/** Query of one page of open jobs. The key is the filter itself, so a response can only belong to its own filter. */
 export function jobListingQuery(filter: JobFilter) {
   return queryOptions({
     queryKey: [...viewerKey(), 'jobs', 'listing', searchTextOf(filter)],

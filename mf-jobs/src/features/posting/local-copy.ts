@@ -13,13 +13,10 @@ export type Stored = {
   readonly revision: number;
 };
 
-/** Where the browser keeps nothing. A copy that went with a logout must not come back from here, so it is no second one. */
+/** Fallback where storage is not available. Copies removed by a logout must not come back from it, so it is not a second store. */
 const memory = new Map<string, string>();
 
-/**
- * What is typed and not with the server yet, in this browser: a job that nobody kept so far ('new'), or one of the
- * user's. It is thrown away after 30 days.
- */
+/** Local copy of an unsaved job: of a new job ('new') or of one of the user's. Deleted after 30 days. */
 export class LocalCopy {
   private readonly key: string;
 

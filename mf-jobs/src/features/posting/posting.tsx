@@ -17,7 +17,7 @@ const POINTS = [
   'Posting is free. So is looking around.',
 ];
 
-/** Everybody may write a job; it is kept with the server for people who hire. */
+/** Form for posting a job. Anyone can write one; the server stores it for clients only. */
 export function Posting() {
   const session = useSession();
   const [query] = useSearchParams();

@@ -2,7 +2,7 @@ import { type JobRoleContent, LIMITS, type Named } from '@alltalent/shared/contr
 
 const isBelowAge = (age: number | null) => age !== null && age < LIMITS.ageOfMajority;
 
-/** Whether the part can be played by somebody under 18. */
+/** Whether a role can be played by someone under 18. */
 export function isForMinors({ age_min, age_max }: JobRoleContent): boolean {
   return isBelowAge(age_min) || isBelowAge(age_max);
 }

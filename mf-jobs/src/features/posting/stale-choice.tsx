@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styles from './posting.module.css';
 import { useDraft, useDraftState } from './use-job-draft';
 
-/** Another tab or device was faster: nothing is sent before somebody chose which version counts. */
+/** Choice between two versions after another tab or device saved first; nothing is sent until it is made. */
 export function StaleChoice() {
   const draft = useDraft();
   const { outcome, job } = useDraftState();

@@ -14,7 +14,7 @@ const SEND = {
 
 type StepEndProps = { readonly step: JobStep; readonly isVisitor: boolean };
 
-/** Back, and on; on the last step sending it in. */
+/** Back and continue buttons of a step; on the last step the button that submits. */
 export function StepEnd({ step, isVisitor }: StepEndProps) {
   const { job } = useDraftState();
   const { status: failure, isSubmitting } = useFormikContext<JobContent>();

@@ -7,7 +7,7 @@ import { errorsOfStep } from './job-errors';
 import { useDraftState } from './use-job-draft';
 import { useJobErrors } from './use-job-errors';
 
-/** The four steps, in whatever order somebody likes; one is done when nothing is missing in it. */
+/** Navigation between the four steps in any order; a step is done when nothing in it is missing. */
 export function StepNav({ current }: { readonly current: JobStep }) {
   const { job } = useDraftState();
   const errors = useJobErrors();

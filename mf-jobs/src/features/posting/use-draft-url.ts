@@ -6,7 +6,7 @@ import { ownJobQuery } from './own-job.query';
 import { jobOf, postingUrl, stepOf } from './posting-url';
 import { useDraft, useDraftState } from './use-job-draft';
 
-/** Puts the job's id into the address once it has one, so that the page can be loaded again; other pages ask anew. */
+/** Puts the job's id into the URL once it has one, so that a reload opens it. */
 export function useDraftUrl(): void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -47,7 +47,7 @@ export function useSendIn(onVisitor: (() => void) | null): SendIn {
     });
     return underWay.current;
   };
-  // Back from there leads to the steps again.
+  // A return from the confirmation leads to the steps again.
   return { sent: sent?.key === key ? sent.job : null, sendIn };
 }
 

@@ -7,7 +7,7 @@ import { signInWaysQuery } from '../../../domain/sign-in/sign-in-ways.query';
 
 type DeliveryAlertProps = { readonly medium: Medium; readonly delivery: DeliveryState | null };
 
-/** Speaks up only when the code has not left: what is merely on its way needs no words. The region is always there to be read. */
+/** Appears only when the code could not be delivered. The live region is always in the page, so that screen readers announce it. */
 export function DeliveryAlert({ medium, delivery }: DeliveryAlertProps) {
   const hasPhone = useQuery(signInWaysQuery).data?.data.phone === true;
   const isLate = delivery === 'late' || delivery === 'failed';

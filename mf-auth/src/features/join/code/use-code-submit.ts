@@ -31,7 +31,7 @@ export function useCodeSubmit({ code: { medium, sent }, goesTo, onLoggedIn, onNe
   };
 }
 
-/** A refused code is taken out of its boxes; without an answer everything stays as typed. */
+/** Shows a failed code. A refused code is cleared from its boxes; after a connection failure everything stays. */
 async function showFailure(error: unknown, form: FormikHelpers<CodeValues>): Promise<void> {
   if (!(error instanceof ApiError)) return form.setStatus({ message: MESSAGES.somethingWrongOtp, help: null });
   if (isTermsRequired(error)) return form.setErrors({ hasAgreed: refusalOf(error) });

@@ -11,7 +11,7 @@ export type CodeAttempt = {
   readonly goesTo: string;
 };
 
-/** Sends the code in. Throws for every answer that does not take it. */
+/** Sends the code to the server. Throws unless the server accepts it. */
 export async function verifyCode({ medium, code, accountStatus, hasAgreed, goesTo }: CodeAttempt): Promise<VerifyCodeResponse> {
   return acceptResponse(
     await request(ENDPOINTS.verifyCode, {

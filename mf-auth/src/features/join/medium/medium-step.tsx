@@ -15,7 +15,7 @@ import { type MediumSubmit, useMediumSubmit } from './use-medium-submit';
 type MediumStepProps = MediumSubmit & {
   /** Filled in when the visitor comes back to change it. */
   readonly medium: Medium | null;
-  /** The server's answer that brought the visitor back. */
+  /** Refusal of the server that returned the visitor to this step. */
   readonly refusal?: string | undefined;
   /** Why a code is asked for, when it is not just to log in. */
   readonly reason?: string | undefined;

@@ -5,11 +5,11 @@ import type { FormFailure } from './failure';
 type FailureAlertProps = {
   /** The visitor goes to another page. */
   readonly onLeave: () => void;
-  /** Back to where a code is asked for. */
+  /** Returns to the step that requests a code. */
   readonly onAgain?: () => void;
 };
 
-/** What a form's status says went wrong, and what to do about it. */
+/** Shows the form's failure and how to go on. */
 export function FailureAlert({ onLeave, onAgain }: FailureAlertProps) {
   const { status, isSubmitting } = useFormikContext();
   if (!isFormFailure(status) || isSubmitting) return null;

@@ -6,7 +6,7 @@ const OK = 200;
 /** A failure that belongs to no field. */
 export type FormFailure = { readonly message: string; readonly help: 'unlock' | 'write' | 'retry' | 'again' | null };
 
-/** An answer that is not 200 is a refusal, whatever its transport says. */
+/** Returns the response when its `status` is 200; throws its message otherwise, because the endpoint reports refusals with HTTP 200. */
 export function acceptResponse<T extends { readonly status: number; readonly message: string }>(response: T): T {
   if (response.status === OK) return response;
   const { title, status } = ERRORS.VALIDATION_FAILED;

@@ -1,6 +1,6 @@
 import { type JoinProgress, MEDIUM_TYPE, type MediumType } from '@alltalent/shared/contracts';
 
-/** What a code goes to. A phone number is its digits, with the dial code beside it. */
+/** Address a code is sent to: an e-mail address, or the digits of a phone number with its dial code. */
 export type Medium = { readonly type: MediumType; readonly value: string; readonly dialCode: string };
 
 export function emailMedium(email: string): Medium {

@@ -21,7 +21,7 @@ export function usePasswordLogin(goesTo: string, onLoggedIn: (path: string) => v
   };
 }
 
-/** Which of the two is wrong is not told; a message about the way they are written goes to the field it is about. */
+/** Returns the field an error belongs to. The server does not say which of the two is wrong; a format error goes to its own field. */
 function fieldOf(error: unknown): 'username' | 'password' | 'country_code' {
   const fields = error instanceof ApiError ? (error.problem.fields ?? {}) : {};
   if ('username' in fields) return 'username';

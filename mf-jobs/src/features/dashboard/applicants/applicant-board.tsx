@@ -26,7 +26,7 @@ type ApplicantBoardProps = {
   readonly response: ApplicantsResponse;
   readonly own: OwnJobRow | undefined;
   readonly jobs: readonly OwnJobRow[];
-  /** It is of the filter before; that of the address is on its way. */
+  /** Whether the response belongs to the previous filter while the new one loads. */
   readonly isOld: boolean;
 };
 

@@ -8,7 +8,7 @@ import { PartLoading } from '../part-loading';
 import { useDashboardPlace } from '../use-dashboard-place';
 import { JobApplicants } from './job-applicants';
 
-/** Everybody who applied for one of the own jobs. */
+/** Applicants for the user's own jobs. */
 export function Applicants() {
   const { place } = useDashboardPlace();
   const news = useQuery(overviewQuery).data;

@@ -7,7 +7,7 @@ import { Stars } from './stars';
 
 type CompareDialogProps = { readonly people: readonly Applicant[]; readonly onClose: () => void };
 
-/** Two to four people side by side. */
+/** Compares two to four applicants side by side. */
 export function CompareDialog({ people, onClose }: CompareDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={`Compare ${people.length} people`} className={styles.dialog}>

@@ -10,7 +10,7 @@ import styles from './bookings.module.css';
 
 type Booking = ClientOverviewResponse['bookings'][number];
 
-/** Everybody who is booked, job by job. */
+/** Booked talents, grouped by job. */
 export function Bookings() {
   return (
     <QueryView

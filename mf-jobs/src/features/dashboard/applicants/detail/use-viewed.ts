@@ -6,7 +6,7 @@ import { reloadDashboard } from '../../dashboard.query';
 import { useApplicantActions } from '../applicant-actions';
 import { patchStages } from '../moves/stage-patch';
 
-/** Whoever is opened has been looked at. When that cannot be told, it is told at the next look. */
+/** Marks an opened application as viewed. A failed request is repeated at the next view. */
 export function useViewed(applicant: Applicant | undefined): void {
   const { job } = useApplicantActions();
   const queryClient = useQueryClient();

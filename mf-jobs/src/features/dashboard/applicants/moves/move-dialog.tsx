@@ -17,7 +17,7 @@ export type MoveDialogProps = {
 };
 type Values = { readonly text: string };
 
-/** Asks before people are moved, because each of them is told; a word may go with it. */
+/** Asks for confirmation before people are moved, because each of them is notified; a message can be added. */
 export function MoveDialog({ people, stage, onMove, onMoved, onClose }: MoveDialogProps) {
   const label = CLIENT_STAGE_LABELS[stage];
   const who = peopleText(people);

@@ -6,7 +6,7 @@ export function peopleText(people: Move['people']): string {
   return people.length === 1 && first ? first.talent.name : `${people.length} people`;
 }
 
-/** Once the server took it; whoever withdrew meanwhile, or was there already, is told nothing. */
+/** Text of the toast after a move. People who had withdrawn, or were already at the stage, are not notified. */
 export function sentText({ people, stage }: Move, moved: number): string {
   const label = CLIENT_STAGE_LABELS[stage];
   if (moved === 0) return `Nothing was sent: ${peopleText(people)} withdrew, or was there already`;

@@ -4,7 +4,7 @@ import { applicantsKey } from '../../dashboard.query';
 
 export type StageStep = { readonly id: number; readonly from: JobStage; readonly to: JobStage };
 
-/** Shows people at another stage wherever they are listed; whoever was moved on since stays there. */
+/** Shows people at another stage in every cached list; people who were moved again meanwhile stay there. */
 export function patchStages(queryClient: QueryClient, job: number, steps: readonly StageStep[]): void {
   const byId = new Map(steps.map((step) => [step.id, step]));
   queryClient.setQueriesData<ApplicantsResponse>({ queryKey: applicantsKey(job) }, (response) => {
