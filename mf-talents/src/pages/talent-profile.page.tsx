@@ -29,7 +29,7 @@ export function Component() {
   const isPrivate = isPrivateProfile(error);
   usePageTitle(data ? profileTitle(data) : `${isPrivate ? 'Private' : 'Talent'} profile | All Talent`);
   if (data) return <Profile profile={data} />;
-  // The shell's boundary answers this one with its not-found page.
+  // The shell's error boundary shows its not-found page for this error.
   if (isNoSuchProfile(error)) throw error;
   return (
     <div className={`wrap ${styles.profile}`}>

@@ -9,15 +9,15 @@ import css from './landing-page.module.css';
 
 type LandingPageProps<Page extends CampaignPage> = {
   readonly page: Page;
-  /** Stands whether or not the words have come. */
+  /** First screen; rendered before and without the page's copy. */
   readonly hero: (copy: PageBlocks<Page> | undefined) => ReactNode;
-  /** The form and what follows it: a visitor can leave a request even when the words did not load. */
+  /** Form and the sections after it, so that a request can be sent even when the copy did not load. */
   readonly ending: (copy: PageBlocks<Page> | undefined) => ReactNode;
   /** Everything between the two. */
   readonly children: (copy: PageBlocks<Page>) => ReactNode;
 };
 
-/** The frame of a campaign page: its first screen, its story in the words of the backend, its form. */
+/** Frame of a campaign page: first screen, sections with the backend's copy, form. */
 export function LandingPage<Page extends CampaignPage>({ page, hero, ending, children }: LandingPageProps<Page>) {
   const { data: copy, error, isPending, refetch } = useQuery(pageBlocksQuery(page));
   return (

@@ -10,5 +10,5 @@ export const LEAD_FAILURE_HINTS: FailureHints = {
   unknown: TYPED_STAYS,
 };
 
-/** Digits are still in their boxes when no answer came; nothing need be said of that. */
+/** Hints of the code form. A connection failure needs none, because the digits stay in their boxes. */
 export const CODE_FAILURE_HINTS: FailureHints = { server: TYPED_STAYS, 'under-way': TYPED_STAYS, unknown: TYPED_STAYS };

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 
 const CODE_REFUSALS = ['CODE_INVALID', 'VALIDATION_FAILED'] as const;
 
-/** Takes the code to the server, once per press. A refused code leaves its boxes; without an answer it stays in them. */
+/** Verifies the code once per press. A refused code is cleared from its boxes; after a connection failure it stays. */
 export function useVerifyCode(onVerified: (adType: AdType) => void, onLost: () => void) {
   const verify = useKeyedRequest(ENDPOINTS.verifyLead);
   const isUnderWay = useRef(false);

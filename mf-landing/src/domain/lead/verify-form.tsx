@@ -15,7 +15,7 @@ export type VerifyFormProps = {
   readonly code: LeadCode;
   readonly pending: LeadUnderWay;
   readonly onVerified: (adType: AdType) => void;
-  /** Back to the form with what was sent; not after a reload, which forgets it. */
+  /** Returns to the form with the values that were sent; undefined after a reload, which loses them. */
   readonly onCorrect: (() => void) | undefined;
 };
 

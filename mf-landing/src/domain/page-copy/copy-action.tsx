@@ -9,7 +9,7 @@ type CopyActionProps = {
   readonly className?: string | undefined;
 };
 
-/** The way on that a block's words name: to the form of the page, or to another page. */
+/** Link of a block: to the form of the page, or to another page. */
 export function CopyAction({ action, ...look }: CopyActionProps) {
   if (!action) return null;
   if (action.to === `#${LEAD_FORM_ID}`) return <ToFormButton {...look}>{action.label}</ToFormButton>;

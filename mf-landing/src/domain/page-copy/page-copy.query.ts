@@ -2,7 +2,7 @@ import { request } from '@alltalent/shared/api';
 import { ENDPOINTS, type PageBlocks, type PageContentResponse, type PageName } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The words of a page that marketing keeps. Asked for once, read by all its sections. */
+/** Query of a page's editable copy, shared by all its sections. */
 export function pageCopyQuery(page: PageName) {
   return queryOptions({
     queryKey: ['landing', 'page-copy', page],

@@ -9,11 +9,11 @@ import { PlacePeople } from './place-people';
 
 type InfluencerCarouselProps = {
   readonly page: Extract<CampaignPage, 'hiring-influencer' | 'influencer'>;
-  /** Left out of the page's words, nothing is shown. */
+  /** Undefined when the page has no such block; nothing is rendered then. */
   readonly copy: PeopleBlock | undefined;
 };
 
-/** The influencers the page's words name, going round. */
+/** Carousel of the influencers that the page's copy names. */
 export function InfluencerCarousel({ page, copy }: InfluencerCarouselProps) {
   if (!copy) return null;
   return (

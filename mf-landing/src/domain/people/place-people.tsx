@@ -11,7 +11,7 @@ type PlacePeopleProps = {
   readonly place: string;
   /** What did not load, as a sentence. */
   readonly failure: string;
-  /** As high as what is coming; quiet, it only keeps the room. */
+  /** Placeholder with the final height; when quiet, it reserves the height only. */
   readonly skeleton: (isQuiet: boolean) => ReactNode;
   /** Without people nothing is shown. */
   readonly children: (people: readonly LandingPerson[]) => ReactNode;

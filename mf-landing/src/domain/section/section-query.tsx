@@ -7,12 +7,12 @@ type SectionQueryProps<Data> = {
   readonly query: UseQueryResult<Data>;
   /** What did not load, as a sentence. */
   readonly failure: string;
-  /** The section's shape while it waits; quiet, it only keeps the room. */
+  /** Placeholder of the section; when quiet, it reserves the height only. */
   readonly skeleton: (isQuiet: boolean) => ReactNode;
   readonly children: (data: Data) => ReactNode;
 };
 
-/** One answer of the backend in a section: on its way, a row with Try again, here. */
+/** Shows the query of a section: a placeholder while loading, a row with Try again after a failure, its data. */
 export function SectionQuery<Data>({ query, failure, skeleton, children }: SectionQueryProps<Data>) {
   const { data, error, isPending, refetch } = query;
   const hasSkeleton = useDelayed(isPending);

@@ -1,6 +1,6 @@
 import type { AskedChange } from './asked-change';
 
-/** What is about to happen, as a question and a sentence of what visitors will notice. */
+/** Returns the copy of the confirmation: a question, what visitors will notice, the button. */
 export function changeCopy(
   remote: string,
   { action, version = '', variant = '' }: AskedChange,

@@ -30,7 +30,7 @@ export function StartTestDialog({ remote, experiment, version, onClose }: StartT
     } catch (error) {
       const fields = error instanceof ApiError ? (error.problem.fields ?? {}) : {};
       form.setErrors({ ...fields });
-      // What is wrong may have no field here: the version, which somebody else took away meanwhile.
+      // An error may have no field here: the version, which was withdrawn meanwhile.
       if (!Object.keys(fields).some((name) => name in schema.fields)) form.setStatus(messageOf(error));
     }
   };

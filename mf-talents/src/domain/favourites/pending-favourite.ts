@@ -3,12 +3,12 @@ import type { Favoured } from './favoured';
 
 const KEY = 'alltalent.favourite-wish.v1';
 
-/** The heart a visitor pressed; it is kept over the login, which may lead through another site. */
+/** Stores the favourite a visitor asked for until after the login, which may lead through another site. */
 export function storePendingFavourite({ id, display_name }: Favoured): void {
   tabMemory.write(KEY, JSON.stringify({ id, display_name }));
 }
 
-/** The wish, once: whoever asks next gets null. */
+/** Returns the stored favourite and removes it, so that it is saved only once. */
 export function takePendingFavourite(): Favoured | null {
   const text = tabMemory.read(KEY);
   tabMemory.write(KEY, null);

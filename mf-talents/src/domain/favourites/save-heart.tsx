@@ -6,7 +6,7 @@ import { usePendingFavourite } from './use-pending-favourite';
 
 type SaveHeartProps = { readonly talent: Favoured; readonly className?: string | undefined };
 
-/** The heart of a profile's head, in words. */
+/** Favourite button with text, for the header of a profile. */
 export function SaveHeart({ talent, className }: SaveHeartProps) {
   usePendingFavourite();
   const { isPressed, press } = useHeart(talent);

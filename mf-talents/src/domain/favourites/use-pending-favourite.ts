@@ -8,7 +8,7 @@ import { takePendingFavourite } from './pending-favourite';
 import { favouritesQuery } from './favourites.query';
 import { useToggleFavourite } from './use-toggle-favourite';
 
-/** After the login: saves whom the visitor wanted to save, unless the account has done so before. Pages with hearts call it. */
+/** Saves the pending favourite after the login, unless the account has saved it before. Used by pages with favourite buttons. */
 export function usePendingFavourite(): void {
   const session = useSession();
   const queryClient = useQueryClient();

@@ -44,7 +44,7 @@ export function useToggleFavourite(): (talent: Favoured, onDone?: () => void) =>
   };
 }
 
-/** A second press before the answer is the same press. */
+/** A second press before the response counts as the same press. */
 function isUnderWay(queryClient: QueryClient, id: number): boolean {
   const mutations = queryClient.getMutationCache().findAll({ mutationKey: [TOGGLE], status: 'pending' });
   return mutations.some(({ state: { variables } }) => isObject(variables) && 'id' in variables && variables.id === id);

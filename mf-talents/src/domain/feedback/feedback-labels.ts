@@ -2,7 +2,7 @@ import { FEEDBACK, type Feedback, type FeedbackChoice } from '@alltalent/shared/
 import type { IconName } from '@alltalent/shared/ui';
 
 export const FEEDBACK_LABELS = { yes: 'Yes', maybe: 'Maybe', no: 'No' } as const satisfies Record<FeedbackChoice, string>;
-/** Beside the word: no answer is told by colour alone. */
+/** Icons beside the labels, so that feedback is never shown by colour alone. */
 export const FEEDBACK_ICONS = { yes: 'check', maybe: 'minus', no: 'close' } as const satisfies Record<FeedbackChoice, IconName>;
 
 export function countFeedback(feedback: readonly Pick<Feedback, 'answer'>[], answer: FeedbackChoice | null): number {

@@ -6,7 +6,7 @@ export type SettingsSectionProps = {
   readonly id: string;
   readonly title: string;
   readonly lede: ReactNode;
-  /** Stands at the end of the title's line: whether it is saved. */
+  /** Save status at the end of the title's line. */
   readonly status?: ReactNode;
   readonly children: ReactNode;
 };

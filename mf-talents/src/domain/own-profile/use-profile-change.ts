@@ -3,7 +3,7 @@ import { ENDPOINTS, type OwnProfile, type OwnProfileResponse } from '@alltalent/
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownProfileQuery } from './own-profile.query';
 
-/** One call that changes the own profile, made from the revision that is known when its turn comes. */
+/** Request that changes the own profile, called with the latest known revision. */
 export type ProfileRequest = (revision: number) => Promise<OwnProfileResponse>;
 
 /** Changes of the own profile, one after the other however many parts of the page ask for them. */
@@ -17,12 +17,12 @@ export function useProfileChange() {
   });
 }
 
-/** Keeps what a call answered, unless something newer is known: uploads answer when they are through. */
+/** Stores the profile from a response unless a newer one is known, since uploads respond when they finish. */
 export function storeOwnProfile(queryClient: QueryClient, profile: OwnProfile): void {
   queryClient.setQueryData(ownProfileQuery.queryKey, (known) => (known && known.revision > profile.revision ? known : profile));
 }
 
-/** A photo that has just come in makes a revision, too: where the words are still those that were known, the call is made again. */
+/** A finished upload makes a revision too: when the content is unchanged, the request is repeated with the new revision. */
 async function sendWithRevision(queryClient: QueryClient, send: ProfileRequest): Promise<OwnProfileResponse> {
   const known = queryClient.getQueryData(ownProfileQuery.queryKey);
   try {

@@ -9,7 +9,7 @@ import { useSelectedTalents } from './use-selected-talents';
 
 export type SelectedGridProps = {
   readonly talents: readonly TalentCard[];
-  /** To be told when one of them goes. */
+  /** Called when a talent leaves the selection. */
   readonly onTakenOut: () => void;
 };
 

@@ -14,7 +14,7 @@ import { usePendingFavourite } from '../../domain/favourites/use-pending-favouri
 
 type Renderers = Pick<SavedTalentsProps, 'renderGrid' | 'renderSkeleton'>;
 
-/** Everything somebody saved: all of it, or the list that the address names. */
+/** Page of favourites: all of them, or the list named by the URL. */
 export function FavouritesView(renderers: Renderers) {
   usePendingFavourite();
   const { data, error, refetch } = useQuery(favouritesQuery);

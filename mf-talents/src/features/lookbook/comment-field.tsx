@@ -6,13 +6,13 @@ const PAUSE_MS = 1200;
 
 type CommentFieldProps = {
   readonly stored: string;
-  /** What could not be kept; it is not tried again by itself. */
+  /** Comment that could not be saved; it is not retried automatically. */
   readonly refused: string | null;
   readonly label: string;
   readonly onSave: (comment: string, onSaved: (saved: string) => void) => void;
 };
 
-/** Words that are kept when their writer pauses or goes on. What could not be kept stays in the field. */
+/** Comment that is saved when typing pauses or the field loses focus. A comment that could not be saved stays in the field. */
 export function CommentField({ stored, refused, label, onSave }: CommentFieldProps) {
   const [text, setText] = useState(stored);
   const typed = text.trim();

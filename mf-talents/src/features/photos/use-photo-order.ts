@@ -11,7 +11,7 @@ export type PhotoOrder = {
   readonly photos: readonly ProfilePhoto[];
   /** Puts a photo where another one is. */
   readonly move: (id: number, to: number) => void;
-  /** Why the last order was not kept. */
+  /** Why the last order was not saved. */
   readonly failure: string;
 };
 
@@ -43,7 +43,7 @@ export function usePhotoOrder(stored: readonly ProfilePhoto[]): PhotoOrder {
   return { photos, move, failure };
 }
 
-/** A photo that has come in since stands at the end. */
+/** Returns the photos in the given order; photos added since come last. */
 function inOrder(photos: readonly ProfilePhoto[], order: Order): readonly ProfilePhoto[] {
   const placeOf = ({ id }: ProfilePhoto) => (order.includes(id) ? order.indexOf(id) : order.length);
   return [...photos].sort((one, other) => placeOf(one) - placeOf(other));

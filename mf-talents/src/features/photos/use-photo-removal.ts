@@ -16,9 +16,8 @@ export type PhotoRemoval = {
 };
 
 /**
- * A removed photo goes for good a few seconds later, so that it can be kept after all; at once when the section goes, when the
- * page is left, and before the profile is submitted.
- * `onGone`: it is gone, and with it what had the focus, if that was its Undo.
+ * Deletes a removed photo after a few seconds in which the removal can be undone; at once when the section unmounts, when the page is
+ * left, and before the profile is submitted. `onGone` is called after the deletion, when the focused element is gone.
  */
 export function usePhotoRemoval(onGone: () => void): PhotoRemoval {
   const { mutateAsync: change } = useProfileChange();

@@ -17,7 +17,7 @@ import { useHashScroll } from './nav/use-hash-scroll';
 import { useNewProfileForm } from './use-new-profile-form';
 
 type ProfileSettingsProps = {
-  /** Id of the account: what is typed is kept under it. */
+  /** Id of the account under which drafts are stored. */
   readonly owner: string;
   readonly renderPhotos: (profile: OwnProfile) => ReactNode;
 };

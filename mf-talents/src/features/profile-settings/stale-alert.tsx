@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ownProfileQuery } from '../../domain/own-profile/own-profile.query';
 import styles from './profile-settings.module.css';
 
-/** Another tab or device was faster. What stands in the forms stays until the owner has chosen. */
+/** Alert that another tab or device saved first. Typed values stay until the owner has chosen a version. */
 export function StaleAlert({ onLoaded }: { readonly onLoaded: (profile: OwnProfile) => void }) {
   const queryClient = useQueryClient();
   const [isLoading, setIsLoading] = useState(false);

@@ -8,7 +8,7 @@ type HireCardProps = {
   readonly profile: Pick<TalentProfile, 'id' | 'display_name' | 'location' | 'rate' | 'availability' | 'is_own'>;
 };
 
-/** The one thing to do on a profile: for clients an invitation to a call of theirs, for everybody else a call of their own. */
+/** Main action of a profile: for clients an invitation to one of their jobs, for everyone else a post of their own. */
 export function HireCard({ profile }: HireCardProps) {
   const { id, is_own, display_name, location, rate, availability } = profile;
   const session = useSession();

@@ -8,7 +8,7 @@ import styles from './profile-actions.module.css';
 
 type ProfileActionsProps = { readonly profile: Pick<TalentProfile, 'id' | 'display_name' | 'slug' | 'is_own'> };
 
-/** What anybody may do with a profile: save it, hand it on, or tell us that something about it is wrong. One's own is only handed on. */
+/** Actions on a profile: save, share, report. The owner can only share it. */
 export function ProfileActions({ profile }: ProfileActionsProps) {
   const { id, display_name, slug, is_own: isOwn } = profile;
   const [isReporting, setIsReporting] = useState(false);

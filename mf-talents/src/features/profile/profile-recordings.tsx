@@ -5,7 +5,7 @@ import styles from './profile-recordings.module.css';
 
 const VERBS = { video: 'Watch', audio: 'Listen' } as const;
 
-/** Ways to recordings on other sites; nothing comes from there before somebody goes. */
+/** Links to recordings on other sites; nothing is loaded from them before a click. */
 export function ProfileRecordings({ recordings }: Pick<TalentProfile, 'recordings'>) {
   if (recordings.length === 0) return null;
   return (

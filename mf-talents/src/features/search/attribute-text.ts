@@ -2,7 +2,9 @@ import { type FilterAttribute, SINGLE_VALUE_ATTRIBUTES } from '@alltalent/shared
 
 /** What an address says about attributes, by id: `{ 4: 'dark-brown', 5: '5-4..5-9', 6: '50..' }`. */
 export type AttributeTexts = Readonly<Record<string, string>>;
-/** Ends of a range as the fields of one attribute hold them: option values or digits, '' for what is open. One value stands in both. */
+/**
+ * Ends of a range as the fields of an attribute hold them: option values or digits, '' for an open end. A single value is both ends.
+ */
 export type Ends = { readonly min: string; readonly max: string };
 
 const BETWEEN = '..';

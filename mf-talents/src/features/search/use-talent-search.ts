@@ -7,7 +7,7 @@ import { useCategoryAttributes } from './use-category-attributes';
 
 export type TalentSearchControl = FilterControl<TalentSearch>;
 
-/** A reset keeps the order. */
+/** Resetting the filter keeps the sort order. */
 const RULES = { toParams: toSearchParams, clear: ({ sortby }: TalentSearch): TalentSearch => ({ ...EVERYBODY, sortby }) };
 
 /** The search of the query string, and the ways to change it. */
@@ -23,7 +23,7 @@ export function useTalentSearch(): TalentSearchControl {
   return useFilterControl(search, RULES);
 }
 
-/** Without attributes that the category does not have: those of the category before, or what somebody typed. */
+/** Returns the search without attributes that its category does not have. */
 function useKnownSearch(search: TalentSearch): TalentSearch {
   const { known } = useCategoryAttributes(search.category);
   return known ? { ...search, attributes: filterKnown(search.attributes, known) } : search;

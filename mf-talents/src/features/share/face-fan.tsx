@@ -4,7 +4,7 @@ import styles from './face-fan.module.css';
 
 const FACES = 3;
 
-/** Whom the link is going to show, in that order. */
+/** Faces of the talents that the link will show, in order. */
 export function FaceFan({ profiles }: { readonly profiles: readonly SelectedTalent[] }) {
   return (
     <aside className={`ink ${styles.fan}`} aria-label="Profiles you share">

@@ -47,7 +47,7 @@ export function readDraft(): ShareValues {
   }
 }
 
-/** The passcode is for the receiver alone and is kept nowhere. */
+/** Stores the draft in this tab, except the passcode, which is for the receiver alone. */
 export function saveDraft(values: ShareValues | null): void {
   tabMemory.write(KEY, values && JSON.stringify({ ...values, passcode: '' }));
 }

@@ -15,13 +15,13 @@ type Progress = {
   readonly step: ShareStep;
   readonly isBusy: boolean;
   readonly failure: ShareFailure | null;
-  /** Grows with every failure, so that what is the same again is shown and read anew. */
+  /** Incremented with every failure, so that a repeated failure is announced again. */
   readonly round: number;
   readonly input: ShareTalentsInput | null;
-  /** The one that was given last: it stands in the boxes when the dialog is opened again. */
+  /** Last code entered; prefills the boxes when the dialog is reopened. */
   readonly code: string;
   readonly sent: SentCode | null;
-  /** Whom the last share was about. */
+  /** Talents of the last share. */
   readonly shared: readonly SelectedTalent[];
 };
 
@@ -89,7 +89,7 @@ function useProgress() {
   const [progress, setProgress] = useState(START);
   const isUnderWay = useRef(false);
   const patch = (change: Partial<Progress>) => setProgress((before) => ({ ...before, ...change }));
-  /** One call at a time, however often a button is pressed. */
+  /** Runs one request at a time, however often a button is pressed. */
   const run = async (task: () => Promise<void>) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -111,7 +111,7 @@ function afterFailure(before: Progress, failure: ShareFailure): Progress {
   return { ...before, failure, step, round: before.round + 1, code: failure.code ? '' : before.code };
 }
 
-/** Shares, and when that is done shows it, even to somebody who has closed the dialog meanwhile. */
+/** Sends the share and shows the result, even after the dialog was closed meanwhile. */
 function useSend(selected: readonly SelectedTalent[], proof: SenderProof, patch: (change: Partial<Progress>) => void) {
   const send = useKeyedRequest(ENDPOINTS.shareTalents);
   const drop = useSetAtom(dropAtom);

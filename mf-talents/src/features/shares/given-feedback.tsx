@@ -6,7 +6,7 @@ import css from './shares.module.css';
 type Profile = SentShare['profiles'][number];
 type GivenFeedbackProps = { readonly profiles: readonly Profile[]; readonly isOpen: boolean };
 
-/** Whom the receiver likes, in the order they were sent in. */
+/** Receiver's feedback on each talent, in the order of the share. */
 export function GivenFeedback({ profiles, isOpen }: GivenFeedbackProps) {
   return (
     <details className={css.answers} open={isOpen}>

@@ -15,7 +15,7 @@ type TilePictureProps = {
   readonly faces: readonly LandingPerson[];
 };
 
-/** Adorns the words on it. */
+/** Decorative picture behind the text of a tile. */
 export function TilePicture({ art, faces }: TilePictureProps) {
   if (isStillName(art)) return <Still name={art} className={css.picture} alt="" sizes={SIZES} />;
   const place = FEATURED.exec(art)?.[1];
@@ -25,7 +25,7 @@ export function TilePicture({ art, faces }: TilePictureProps) {
   return <Picture className={joinClasses(css.picture, css.portrait)} src={url} {...shown} />;
 }
 
-/** Empty for a name the page does not know: the words stand without a picture. */
+/** Returns the picture of a category; '' for an unknown name, so that the text stands without a picture. */
 function categoryPicture(art: string): string {
   const category = CATEGORY.exec(art)?.[1];
   return category === undefined ? '' : assetUrl(`categories/${category}-640.webp`);

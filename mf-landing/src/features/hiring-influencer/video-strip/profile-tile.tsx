@@ -4,7 +4,7 @@ import { TILE_SIZES } from './film-still';
 import { TileCaption } from './tile-caption';
 import css from './video-strip.module.css';
 
-/** Somebody without a film: the poster, and the name that leads to the profile. */
+/** Tile of a person without a film: the poster, and the name that links to the profile. */
 export function ProfileTile({ person }: { readonly person: LandingPerson }) {
   return (
     <figure className={css.figure}>

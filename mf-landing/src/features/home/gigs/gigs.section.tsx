@@ -10,7 +10,7 @@ import { gigsQuery } from './gigs.query';
 
 const ROWS = 5;
 
-/** Featured gigs: the open calls that close first. */
+/** Section of the open jobs that close first. */
 export function Section() {
   const gigs = useQuery(gigsQuery);
   return (

@@ -7,7 +7,7 @@ import { TalentSearchForm } from './talent-search-form';
 import wallCss from './wall.module.css';
 
 type HeroProps = {
-  /** The casting wall behind the words. */
+  /** Casting wall behind the text. */
   readonly wall: ReactNode;
   readonly counts: ReactNode;
   readonly pause: ReactNode;

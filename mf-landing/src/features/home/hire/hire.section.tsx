@@ -66,7 +66,7 @@ function ClaimsShown({ block: { claims, note } }: { readonly block: ClaimsBlock 
   );
 }
 
-/** People of the wall. They only adorn the words, so they are left out while they cannot be had. */
+/** Decorative faces from the wall; left out while they cannot be loaded. */
 function Faces() {
   const { data } = useQuery(featuredTalentsQuery);
   return (

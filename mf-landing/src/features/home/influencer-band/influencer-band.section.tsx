@@ -45,7 +45,7 @@ function Band({ block: { title, text, action, claim } }: { readonly block: BandB
   );
 }
 
-/** Influencers of the site, not those the next section begins with. They only adorn the words: without an answer they are left out. */
+/** Decorative faces of influencers, other than those the next section begins with; left out while they cannot be loaded. */
 function Faces() {
   const { data } = useQuery(creatorsQuery);
   return (

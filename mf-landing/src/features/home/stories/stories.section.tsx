@@ -8,7 +8,7 @@ import { storiesQuery } from './stories.query';
 
 const SMALL_ONES = 2;
 
-/** Success stories: one told, two to go on with. */
+/** Section of success stories: one in full, two as links. */
 export function Section() {
   const stories = useQuery(storiesQuery);
   return (

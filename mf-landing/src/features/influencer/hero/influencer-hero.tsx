@@ -8,7 +8,7 @@ const TITLE = 'Connect. Collaborate. Conquer.';
 const ACTION = 'Join Us Now';
 const AFTER_A_SENTENCE = /(?<=[.!?])\s+/u;
 
-/** The first screen: stands before the words have come, in the room they will take. */
+/** First screen, rendered before the copy has loaded, with its height reserved. */
 export function InfluencerHero({ copy }: { readonly copy: BandBlock | undefined }) {
   const lines = (copy?.title ?? TITLE).split(AFTER_A_SENTENCE);
   return (

@@ -31,7 +31,7 @@ export function Match({ copy }: { readonly copy: ListBlock | undefined }) {
   );
 }
 
-/** The first of the page's faces. Without an answer the room stays, so that nothing moves. */
+/** First of the page's faces. Without a response the height stays, so that nothing moves. */
 function Face() {
   const [face] = useFaces() ?? [];
   if (!face) return <div className={css.face} />;

@@ -4,7 +4,7 @@ import { findName } from './find-name';
 import { StoryTile } from './story-tile';
 import css from './success-stories.module.css';
 
-/** Success Stories as tiles: words alone, and words over the picture of whoever says them. */
+/** Success stories as tiles: text alone, and text over the person's picture. */
 export function SuccessStories({ copy }: { readonly copy: QuotesBlock | undefined }) {
   const people = useFaces() ?? [];
   if (!copy) return null;

@@ -10,7 +10,7 @@ type WhyProps = {
   readonly receipt: ListBlock | undefined;
 };
 
-/** Why Choose All Talent: the first reason is told largest, with a receipt as its proof. */
+/** Section "Why Choose All Talent": the first reason is the largest, with a receipt beside it. */
 export function Why({ copy, receipt }: WhyProps) {
   const [first, ...others] = copy?.items ?? [];
   if (!copy || !first) return null;

@@ -2,7 +2,7 @@ import type { ListBlock } from '@alltalent/shared/contracts';
 import { Still } from '../../../domain/still/still';
 import css from './photoshoot-includes.module.css';
 
-/** Places for marks on the picture; what comes after them stands in the list alone. */
+/** Positions of the marks on the picture; items beyond them appear in the list only. */
 const MOST_PINS = 4;
 
 /** Product Photography Includes: one picture, marked where the work went. */

@@ -4,7 +4,7 @@ import css from './photoshoot-lights.module.css';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Features of Our Photographs, with the plan of a set: its letters are those of the list. */
+/** Section "Features of Our Photographs" with the plan of a set, whose letters are those of the list. */
 export function PhotoshootLights({ copy: { title, items } }: { readonly copy: ListBlock }) {
   return (
     <section className="section" aria-labelledby="features-title">

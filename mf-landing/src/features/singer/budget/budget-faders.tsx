@@ -2,7 +2,7 @@ import type { ListBlock } from '@alltalent/shared/contracts';
 import { CopyAction } from '../../../domain/page-copy/copy-action';
 import css from './budget-faders.module.css';
 
-/** What an evening costs, drawn as a mixing desk: the more voices, the higher the fader. */
+/** Price of an evening, drawn as a mixing desk: the more voices, the higher the fader. */
 export function BudgetFaders({ block: { title, text, action, items, note } }: { readonly block: ListBlock }) {
   return (
     <section className={css.desk} aria-labelledby="budget-title">

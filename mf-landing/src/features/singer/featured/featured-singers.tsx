@@ -10,7 +10,7 @@ const PLACES = 4;
 const LARGE = '(max-width: 40rem) 100vw, (max-width: 60rem) 50vw, 420px';
 const SMALL = '(max-width: 60rem) 50vw, 280px';
 
-/** Left out of the page's words, nothing is shown. */
+/** Undefined when the page has no such block; nothing is rendered then. */
 export function FeaturedSingers({ block }: { readonly block: PeopleBlock | undefined }) {
   if (!block) return null;
   return (

@@ -5,7 +5,7 @@ import css from './singer-story.module.css';
 
 const SCENE = 'scenes/sangeet-640.webp';
 
-/** One story, told large; any others stand below it. */
+/** One story set large; any others stand below it. */
 export function SingerStory({ block: { title, quotes, note } }: { readonly block: QuotesBlock }) {
   const [first, ...others] = quotes;
   if (!first) return null;

@@ -6,7 +6,7 @@ import { useCastingAttributes } from '../attributes/use-casting-attributes';
 
 export type CategoryQuestion = {
   readonly wanted: string;
-  /** The details that go, in words. */
+  /** Labels of the details that would be removed. */
   readonly goes: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import { type Audience, AUDIENCES, GUARDED_SECTIONS, type GuardedSection, type ProfilePrivacy } from '@alltalent/shared/contracts';
 
-/** As a label, and as it stands in a sentence. */
+/** Names of the guarded sections, as a title and within a sentence. */
 export const GUARDED_NAMES: Readonly<Record<GuardedSection, { readonly title: string; readonly inSentence: string }>> = {
   about: { title: 'Your story', inSentence: 'your story' },
   skills: { title: 'Skills and languages', inSentence: 'your skills and languages' },

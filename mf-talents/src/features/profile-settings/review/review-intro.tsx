@@ -3,7 +3,7 @@ import { ButtonLink } from '@alltalent/shared/ui';
 import styles from '../profile-settings.module.css';
 import { reviewText, STATE_NAMES } from './review-text';
 
-/** Where the profile stands, with what staff asked for in their own words. */
+/** State of the review, with the staff's message. */
 export function ReviewIntro({ profile }: { readonly profile: OwnProfile }) {
   const { state, reason, slug } = profile;
   return (

@@ -38,7 +38,7 @@ export function canSubmit({ state, has_changes: hasChanges }: OwnProfile): boole
   return state === 'draft' || state === 'changes' || hasChanges;
 }
 
-/** The drawn picture of a demo profile stands in for a photo. */
+/** Counts photos; the poster of a demo profile counts as one. */
 export function countPhotos({ photos, drawn_image: drawn }: OwnProfile): number {
   return photos.length > 0 ? photos.length : Number(drawn !== '');
 }

@@ -9,7 +9,7 @@ import { useProfileForm } from '../profile-form-context';
 import { countPhotos } from './review-text';
 import { toPlace, titleOf } from '../nav/sections';
 
-/** What stands in the way, with the section to go to; '' for none. */
+/** Obstacle to the submission, with the section to go to; '' for none. */
 export type Obstacle = { readonly place: string; readonly text: string };
 
 /** Submitting, and taking back. Everything typed is saved first, for staff decide about what is saved. */

@@ -20,7 +20,7 @@ export class DraftMemory {
   }
 }
 
-/** The kept draft where it still has the form of a fresh one. */
+/** Returns the stored draft if it still has the shape of a fresh one. */
 export function readDraft<Draft extends object>(text: string, fresh: Draft): Draft | null {
   const stored: unknown = JSON.parse(text);
   if (typeof stored !== 'object' || stored === null) return null;

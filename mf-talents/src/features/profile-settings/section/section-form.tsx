@@ -18,7 +18,7 @@ type SectionFormProps<Section extends ProfileSection, Draft extends object> = Pi
   readonly children: ReactNode;
 };
 
-/** A section that saves itself. What is typed stays, whatever the server answers and however often the tab is loaded. */
+/** Section that saves itself. Typed values survive every response and reload. */
 export function SectionForm<Section extends ProfileSection, Draft extends object>(props: SectionFormProps<Section, Draft>) {
   const { shape, content } = props;
   const { draft, memory } = useSectionDraft(shape, content);

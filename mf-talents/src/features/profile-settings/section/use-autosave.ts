@@ -13,9 +13,9 @@ export type Autosave = {
   readonly outcome: SaveOutcome;
   /** Typed, and not with the server. */
   readonly isDirty: boolean;
-  /** Something typed cannot be sent as it is. */
+  /** Whether the draft cannot be sent as it is. */
   readonly isInvalid: boolean;
-  /** It was that after a pause, or when its field was left: while somebody types it is no news. */
+  /** Whether the error should be announced: after a pause or when the field was left, not while typing. */
   readonly isAnnounced: boolean;
   readonly flush: () => Promise<boolean>;
 };
