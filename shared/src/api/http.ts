@@ -10,7 +10,7 @@ const UNAUTHORIZED = 401;
 
 let baseUrl = '';
 
-/** Where calls go when there is no page to be relative to (server rendering, tests). */
+/** Sets the base URL of requests where no page gives one (server rendering, tests). */
 export function setApiBaseUrl(url: string): void {
   baseUrl = url;
 }
@@ -18,9 +18,11 @@ export function setApiBaseUrl(url: string): void {
 export type RequestOptions = {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
-  /** UUID of what a person asked for: however often it is sent, the server does it once (docs/contracts.md says which calls take one). */
+  /**
+   * UUID of one action: however often it is sent, the server performs it once (docs/contracts.md lists the endpoints that take one).
+   */
   readonly idempotencyKey?: string;
-  /** True: the call is made to its end though the page is left. */
+  /** True: the request completes even if the page is left. */
   readonly isKeptAlive?: boolean;
 };
 
@@ -47,7 +49,7 @@ export async function request<Input, Output>(
 
 let token: Promise<void> | null = null;
 
-/** Has the server give this browser a token, anew when the one it has was refused. Calls at once get one between them. */
+/** Makes the server issue an XSRF token if the browser has none, or a new one after a refusal. Concurrent requests share one. */
 export async function ensureXsrfToken({ timeoutMs }: RequestOptions, isRefused = false): Promise<void> {
   if (!isRefused && readCookie('XSRF-TOKEN')) return;
   token ??= send(ENDPOINTS.xsrf, {}, timeoutMs === undefined ? {} : { timeoutMs }).finally(() => {
@@ -126,7 +128,7 @@ function asProblem(body: unknown, response: Response): Problem {
   };
 }
 
-/** Why no answer came. */
+/** Returns the error for a request without a response. */
 export function connectionError(isLate: boolean): ConnectionError {
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return new ConnectionError(isLate ? 'timeout' : isOffline ? 'offline' : 'unreachable');

@@ -43,13 +43,13 @@ export function useSession(): Session {
   return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
 }
 
-/** Keeps the paint hints of a fresh login; the session itself is in its cookie. */
+/** Stores the paint hints of a fresh login; the session itself is in its cookie. */
 export function rememberSession(userId: string): void {
   storage.set('user_id', userId);
   storage.set('is_login', 'true');
 }
 
-/** Keeps the paint hints of a fresh login and asks for the user's details. */
+/** Stores the paint hints of a fresh login and fetches the user's details. */
 export async function beginSession(queryClient: QueryClient, userId: string): Promise<void> {
   rememberSession(userId);
   await queryClient.resetQueries({ queryKey: sessionQuery.queryKey });

@@ -3,7 +3,10 @@ import { ENDPOINTS } from '../contracts/endpoints';
 import { request } from './http';
 import { OWN_DATA } from './session';
 
-/** How many notices of whoever is here are unread. The bell keeps asking; everybody else only reads or sets it. */
+/**
+ * Number of the user's unread notifications. The bell refetches it; other parts only read or set it. The key is shared by releases that
+ * deploy apart.
+ */
 export const unreadNotificationsQuery = queryOptions({
   queryKey: [OWN_DATA, 'unread-notices'],
   gcTime: Infinity,
@@ -11,7 +14,7 @@ export const unreadNotificationsQuery = queryOptions({
   queryFn: async ({ signal }): Promise<number> => (await request(ENDPOINTS.notificationCount, {}, { signal })).unread_notification_cnt,
 });
 
-/** The bell shows it at once. What was asked before, and would answer with the number of then, is dropped. */
+/** Sets the number that the bell shows and cancels a running request, whose response would be out of date. */
 export async function setUnreadNotifications(queryClient: QueryClient, unread: number): Promise<void> {
   await queryClient.cancelQueries({ queryKey: unreadNotificationsQuery.queryKey });
   queryClient.setQueryData(unreadNotificationsQuery.queryKey, unread);

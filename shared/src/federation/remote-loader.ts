@@ -21,7 +21,7 @@ export type FederationRuntime = {
 export type RemoteLoader = {
   /** The exposed module, or within 4.8 s a rejection when neither the release nor its fallback gave it. */
   load(remote: string, expose: ExposeName): Promise<unknown>;
-  /** The same for somebody who may never need it: nothing is reported until `load` is asked for something of the remote. */
+  /** Loads a remote that may never be needed: nothing is reported until `load` is called for it. */
   prepare(remote: string, expose: ExposeName): Promise<unknown>;
   /** The version that runs on this page, for reports. */
   versionOf(remote: string): string;

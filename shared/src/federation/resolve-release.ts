@@ -16,7 +16,7 @@ export type SettlerOptions = {
 };
 
 export type ReleaseSettler = {
-  /** The container of the release that this page keeps for the remote. */
+  /** Returns the container of the release that this page uses for the remote. */
   resolve(record: RemoteRecord): Promise<unknown>;
   /** The release whose code ran on this page. */
   resolved(remote: string): PageRelease | undefined;

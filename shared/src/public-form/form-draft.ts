@@ -13,7 +13,7 @@ export function readDraft<Values extends FormValues>(key: string, empty: Values)
   }
 }
 
-/** Keeps what is typed through a reload; an empty form leaves nothing behind. */
+/** Stores the typed values so that a reload restores them; an empty form stores nothing. */
 export function saveDraft(key: string, { website: _trap, ...typed }: FormValues): void {
   const isEmpty = Object.values(typed).every((value) => (typeof value === 'string' ? value : value.number) === '');
   if (isEmpty) deleteDraft(key);

@@ -5,7 +5,7 @@ import type { FormEndpoint } from './use-send-with-pass';
 
 /** What one public form has of its own. */
 export type PublicFormPlan<Values extends FormValues, Input extends object, Result> = {
-  /** Where its draft is kept in this tab. */
+  /** Key of the draft in this tab's storage. */
   readonly draftKey: string;
   readonly empty: Values;
   readonly passEndpoint: PassEndpoint;
@@ -13,6 +13,6 @@ export type PublicFormPlan<Values extends FormValues, Input extends object, Resu
   readonly validate: (values: Values) => Promise<FormErrors>;
   readonly toInput: (values: Values) => Input;
   readonly fieldOf: FieldOf;
-  /** False for an answer that is no success. */
+  /** Returns false for a response that is no success. */
   readonly isTaken?: (result: Result) => boolean;
 };

@@ -7,7 +7,7 @@ import type { FormValues } from './form-values';
 import type { PublicFormPlan } from './public-form-plan';
 import { useFormSubmit } from './use-form-submit';
 
-/** Classes of the form and its parts; `row` is what stands alone in its line. */
+/** Class names of the form and its parts; `row` is for elements with a row of their own. */
 type PublicFormLook = { readonly form?: string | undefined; readonly row?: string | undefined; readonly hint?: string | undefined };
 
 export type PublicFormProps<Values extends FormValues, Input extends object, Result> = {

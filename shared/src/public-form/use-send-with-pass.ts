@@ -5,7 +5,7 @@ import { formPassQuery, type PassEndpoint } from './form-pass.query';
 
 const SECOND_MS = 1000;
 
-/** A call that takes a filled-in form with its pass. */
+/** Endpoint that takes a filled-in form with its pass. */
 export type FormEndpoint<Input extends object, Result> = Endpoint<Input & { readonly form_token: string }, Result>;
 
 /** Sends a form with its pass, not before the server allows it; a pass that ran out is renewed once. */

@@ -39,7 +39,7 @@ export function inviteOptionsQuery(talent: number) {
   });
 }
 
-/** Reloads the whole dashboard; what is shown stays until the new answers are there. */
+/** Reloads the whole dashboard; the old data stays visible until the new data has loaded. */
 export function reloadDashboard(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: KEY });
 }

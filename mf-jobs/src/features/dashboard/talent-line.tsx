@@ -11,7 +11,7 @@ type TalentLineProps = {
   readonly children: ReactNode;
 };
 
-/** Small photo, name and a line about it. A profile that left the site keeps its name. */
+/** Small photo, name and a line about the talent. A profile that left the site keeps its name. */
 export function TalentLine({ talent: { slug, name, image }, to = slug === '' ? undefined : `/${slug}`, children }: TalentLineProps) {
   return (
     <div className={styles.talent}>

@@ -8,7 +8,7 @@ import css from './notifications.module.css';
 import { notificationsQuery } from './notifications.query';
 import { useGroup } from './use-group';
 
-/** Everything the user was told, beside what it is narrowed to and how it goes out by mail. */
+/** Notifications of the user, with the filter and the choice of mails. */
 export function NotificationCentre() {
   const group = useGroup();
   const query = useInfiniteQuery(notificationsQuery(group));

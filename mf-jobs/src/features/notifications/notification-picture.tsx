@@ -4,7 +4,7 @@ import css from './notification-row.module.css';
 
 const ICONS: Readonly<Record<NotificationGroup, IconName>> = { applications: 'case', invites: 'mail', messages: 'chat', account: 'user' };
 
-/** The job's still or a face, with a drawing of what it is about; the words stand beside it. */
+/** Picture of the job or a face, with an icon of the notification's group; decorative beside the text. */
 export function NotificationPicture({ group, image }: Pick<Notification, 'group' | 'image'>) {
   if (image === '') {
     return (

@@ -7,7 +7,7 @@ import css from './notification-row.module.css';
 
 type NotificationRowProps = { readonly notification: Notification; readonly onRead: (id: number) => void };
 
-/** Something that happened; following it marks it as read. */
+/** Row of a notification; following its link marks it as read. */
 export function NotificationRow({
   notification: { id, group, title, text, path, action, image, at, is_read },
   onRead,
@@ -18,7 +18,7 @@ export function NotificationRow({
   };
   const handleDot = () => {
     markRead();
-    // The dot goes; whoever pressed it stays at its line.
+    // The button disappears; the focus stays on its row.
     way.current?.focus();
   };
   return (

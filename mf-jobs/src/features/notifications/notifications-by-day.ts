@@ -3,7 +3,10 @@ import { dayLabel, indianDay } from '../../domain/days/indian-time';
 
 export type NotificationDay = { readonly day: string; readonly title: string; readonly notifications: readonly Notification[] };
 
-/** The newest day first, as the notifications come. One that two pages hold, because others came in between, stands once. */
+/**
+ * Groups notifications by day in their order, the newest first. A notification returned on two pages, because new ones came in between,
+ * appears once.
+ */
 export function byDay(notifications: readonly Notification[], now: Date): readonly NotificationDay[] {
   const today = indianDay(now);
   const days = new Map<string, Map<number, Notification>>();

@@ -7,7 +7,7 @@ export type NotificationPages = InfiniteData<NotificationsResponse, number | und
 /** Every list of notifications, whatever it is narrowed to. */
 export const NOTIFICATIONS = [OWN_DATA, 'notifications'] as const;
 
-/** What happened, a page at a time; asked for anew while it is looked at, as often as the bell asks. */
+/** Notifications, a page at a time; refetched while the page is visible, as often as the bell. */
 export function notificationsQuery(group: NotificationGroup | undefined) {
   return infiniteQueryOptions({
     queryKey: [...NOTIFICATIONS, group ?? 'all'],

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { type NotificationPages, NOTIFICATIONS } from './notifications.query';
 
-/** Keeps when notifications go out by mail; every list knows it at once. */
+/** Saves the mail frequencies and updates them in every cached list. */
 export function useSaveMail(onSaved: () => void) {
   const queryClient = useQueryClient();
   const addToast = useSetAtom(addToastAtom);

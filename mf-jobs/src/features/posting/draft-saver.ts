@@ -16,7 +16,7 @@ type SavedDraft = {
   accept(job: OwnJob, text: string): void;
 };
 
-/** Sends a draft to the server a moment after its last change, one call at a time. */
+/** Saves a draft shortly after its last change, one request at a time. */
 export class DraftSaver {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private sending: Promise<boolean> | null = null;

@@ -71,7 +71,7 @@ export class JobDraft {
     this.put(this.content);
   }
 
-  /** The choice after somebody saved elsewhere: theirs instead of what stands here, or this over theirs. */
+  /** Resolves a conflict: takes the other version, or overwrites it with this one. */
   resolveConflict(theirs: OwnJob, isMine: boolean): void {
     this.savedText = textOf(theirs.content);
     this.merge({ job: theirs, outcome: { kind: 'none' } });

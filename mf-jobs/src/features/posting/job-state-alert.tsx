@@ -3,7 +3,7 @@ import styles from './posting.module.css';
 import { waitingText } from './review-text';
 import { useDraftState } from './use-job-draft';
 
-/** What staff ask for, and where the job stands with them. */
+/** Alert about the state of the job's review and the staff's message. */
 export function JobStateAlert() {
   const { job } = useDraftState();
   if (job === null) return null;

@@ -14,7 +14,7 @@ type FeedbackFieldProps = {
   readonly senderName: string;
 };
 
-/** What the receiver says to one of the people. It is kept at once, without a button to send it. */
+/** Receiver's feedback on one talent, saved at once without a submit button. */
 export function FeedbackField({ token, person, given, senderName }: FeedbackFieldProps) {
   const group = useId();
   const { say, refused, isSaved } = useFeedback(token, person);

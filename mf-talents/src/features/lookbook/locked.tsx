@@ -11,7 +11,7 @@ const PasscodeForm = lazySection<PasscodeFormProps>({
   height: '8rem',
 });
 
-/** A link whose sender told a passcode to the receiver, by another way than this site. */
+/** Lookbook behind a passcode, which the sender gives the receiver outside the site. */
 export function Locked({ token }: PasscodeFormProps) {
   return (
     <section className={`ink ${css.gone}`}>

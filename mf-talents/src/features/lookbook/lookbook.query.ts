@@ -23,7 +23,7 @@ function others({ answers: feedback }: Lookbook, { talent_id }: Feedback): reado
   return feedback.filter((answer) => answer.talent_id !== talent_id);
 }
 
-/** The answer to one of the people; an empty one while there is none. */
+/** Returns the feedback on a talent; empty feedback while there is none. */
 export function feedbackOn(feedback: readonly Feedback[], talentId: number): Feedback {
   return feedback.find(({ talent_id }) => talent_id === talentId) ?? { talent_id: talentId, answer: null, comment: '' };
 }

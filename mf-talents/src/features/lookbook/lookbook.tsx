@@ -10,7 +10,7 @@ import { useView } from './use-view';
 type LookbookProps = { readonly token: string; readonly lookbook: LookbookResponse['data'] };
 type Shown = { readonly filter: FeedbackFilter; readonly ids: readonly number[] };
 
-/** Chosen people, the sender's words, and what the receiver says to each of them. */
+/** Lookbook: the shared talents, the sender's message, and the receiver's feedback on each of them. */
 export function Lookbook({ token, lookbook }: LookbookProps) {
   const { profiles, answers: given, sender_name: senderName } = lookbook;
   useView(token, true);

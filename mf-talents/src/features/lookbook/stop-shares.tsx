@@ -8,12 +8,12 @@ import css from './stop-shares.module.css';
 
 type StopSharesProps = {
   readonly token: string;
-  /** Not told before the passcode. */
+  /** Undefined until the passcode has been entered. */
   readonly senderName?: string;
 };
 type StopRequest = 'stop' | 'resume';
 
-/** For somebody who wants nothing more from the sender of the link: asks first, and can be undone. */
+/** Stops further shares from the sender of the link: asks for confirmation, and can be undone. */
 export function StopShares({ token, senderName = 'the sender' }: StopSharesProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, data, variables, error } = useMutation({

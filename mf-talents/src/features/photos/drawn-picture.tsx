@@ -1,7 +1,7 @@
 import { Picture } from '@alltalent/shared/ui';
 import styles from './drawn-picture.module.css';
 
-/** The drawing that stands in for as long as there is no photo. */
+/** Poster shown while the profile has no photo. */
 export function DrawnPicture({ url }: { readonly url: string }) {
   return (
     <figure className={styles.drawn}>

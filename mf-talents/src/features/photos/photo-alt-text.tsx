@@ -10,7 +10,7 @@ const PAUSE_MS = 800;
 
 type PhotoAltTextProps = { readonly photo: Pick<ProfilePhoto, 'id' | 'alt'>; readonly name: string };
 
-/** What a photo shows, in the owner's words; saved a moment after the last letter, and when the field is left. */
+/** Field for the alt text of a photo; saved when typing pauses and when the field loses focus. */
 export function PhotoAltText({ photo, name }: PhotoAltTextProps) {
   const { altText, setAltText, save, said, failure } = usePhotoAltText(photo);
   return (

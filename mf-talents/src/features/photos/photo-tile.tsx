@@ -67,7 +67,7 @@ export function PhotoTile({ photo, place, count, isGoing, ...actions }: PhotoTil
   );
 }
 
-/** Whoever keeps the photo after all goes on where it is. */
+/** Returns the focus to the photo after its removal was undone. */
 function useFocusBack(isGoing: boolean) {
   const handleRef = useRef<HTMLButtonElement>(null);
   const wasGoing = useRef(isGoing);

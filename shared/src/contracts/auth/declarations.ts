@@ -40,7 +40,7 @@ import {
 } from './users';
 import { object } from 'yup';
 
-/** What servers know of the calls of accounts and sessions. */
+/** Server-side declarations of the account and session endpoints. */
 export const AUTH_DECLARATIONS = {
   xsrf: endpoint('public', 'Sets the cookie with the token that every call which changes something carries.', nothing, null),
   userDetails: endpoint('signed-in', "Answers the details of the session's own user.", userDetailsRequestSchema, userDetailsSchema),

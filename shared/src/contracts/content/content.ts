@@ -56,7 +56,7 @@ export type Article = InferType<typeof articleSchema>;
 export const articleListResponseSchema = object({ status: number().required(), data: array(articleSchema.required()).required() });
 export type ArticleList = InferType<typeof articleListResponseSchema>;
 
-/** An open casting call as the call sheet shows it. */
+/** Open job as the listing shows it. */
 export const jobSchema = object({
   id: number().required(),
   slug: string().required(),

@@ -30,7 +30,7 @@ import { enquiryFormResponseSchema, sendEnquirySchema, ticketResponseSchema } fr
 import { pageContentInputSchema, pageContentResponseSchema } from './page-content';
 import { headedPageInputSchema, pageHeadResponseSchema } from './page-head';
 
-/** What servers know of the calls of pages, documents, articles and letters. */
+/** Server-side declarations of the endpoints of pages, documents, articles and contact messages. */
 export const CONTENT_DECLARATIONS = {
   enquiryForm: endpoint('visitors', 'Answers what the contact form and the application form need.', nothing, enquiryFormResponseSchema),
   sendEnquiry: endpoint('visitors', 'Sends a message to the support desk of its topic.', sendEnquirySchema, ticketResponseSchema, {

@@ -47,7 +47,7 @@ export const claimsBlock = object({
   note: line(200).required(),
 }).noUnknown();
 
-/** A few words and a way on. */
+/** Short text with a link. */
 export const bandBlock = object({
   type: string().oneOf(['band']).required(),
   title,
@@ -116,7 +116,7 @@ export const peopleBlock = object({
   note: line(200).optional(),
 }).noUnknown();
 
-/** The words around a form; its fields are the page's own. */
+/** Copy around a form; its fields belong to the page. */
 export const formBlock = object({
   type: string().oneOf(['form']).required(),
   title,

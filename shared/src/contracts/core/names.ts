@@ -1,9 +1,9 @@
 import type { TestConfig } from 'yup';
 import { LIMITS } from './limits';
 
-/** Something a mail program would turn into a link: an address with a scheme, or a dotted name that ends in a domain. */
+/** Text that a mail program would turn into a link: a URL with a scheme, or a dotted name that ends in a domain. */
 const LINK = /(?:https?:|www\.|\S\.[a-z]{2,}(?:[/?#\s]|$))/iu;
-/** Letters of any script with their marks, and the signs that stand in names; the two joiners are part of Indian scripts. */
+/** Letters of any script with their marks, and the signs that occur in names; the two joiners are part of Indian scripts. */
 const NAME = /^[\p{L}\p{M}\p{Nd} '’.,&()/\p{Join_Control}-]*$/u;
 /** Digits that could be a phone number, however they are grouped. */
 const DIGITS = /\p{Nd}(?:[ .,()/-]{0,2}\p{Nd}){3}/u;

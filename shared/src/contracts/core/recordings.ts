@@ -45,7 +45,7 @@ const PROVIDERS: readonly Provider[] = [
 /** Names of the sites recordings may lie on, for a hint beside the field. */
 export const RECORDING_PROVIDERS: readonly string[] = PROVIDERS.map(({ name }) => name);
 
-/** Those names in a sentence: "YouTube, Vimeo, or SoundCloud". */
+/** Names of the providers in a sentence: "YouTube, Vimeo, or SoundCloud". */
 export const RECORDING_PLACES = new Intl.ListFormat('en', { type: 'disjunction' }).format(RECORDING_PROVIDERS);
 
 /** Reads the address of a recording; null for any other site, another scheme, or an address that names no recording. */

@@ -15,10 +15,10 @@ export const BODY_TIMES: BodyTimes = {
   file: { turnMs: 30_000, bytesPerTurn: 300_000, mostMs: 600_000 },
 };
 
-/** The calls whose body is a file. */
+/** Paths of the endpoints whose body is a file. */
 const FILE_PATHS: readonly string[] = [ENDPOINTS.addPhoto.path, ENDPOINTS.addCv.path];
 
-/** True for a call that may have the time of a file. */
+/** Returns whether a request may take the longer time of a file upload. */
 export function isFileUpload({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
   const isJson = (headers['content-type'] ?? '').toLowerCase().startsWith('application/json');
   return method === 'POST' && !isJson && FILE_PATHS.includes(url.split('?')[0] ?? '');

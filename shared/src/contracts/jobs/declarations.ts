@@ -29,7 +29,7 @@ import {
 } from './job-posting';
 import { jobForTalentResponseSchema, jobKeySchema, jobListingSchema, jobResponseSchema, jobsQuerySchema } from './jobs';
 
-/** What servers know of the calls of casting calls and applications. */
+/** Server-side declarations of the endpoints of jobs and applications. */
 export const JOBS_DECLARATIONS = {
   jobs: endpoint('everybody', 'Answers one page of open jobs that fit the filter.', jobsQuerySchema, jobListingSchema),
   job: endpoint('everybody', 'Answers one job, open or closed.', jobKeySchema, jobResponseSchema),

@@ -65,7 +65,7 @@ const profileInput = object({
     .required(),
 });
 
-/** What servers know of the calls of talents, profiles, favourites and shares. */
+/** Server-side declarations of the endpoints of talents, profiles, favourites and shares. */
 export const TALENTS_DECLARATIONS = {
   talentListing: endpoint(
     'everybody',

@@ -1,6 +1,6 @@
 import { type NumberSchema, string } from 'yup';
 
-/** One of the words, or '' for none of them, as a form sends a choice that nobody made. */
+/** One of the choices, or '' for none, as a form sends an empty choice. */
 export const orNothing = <Choice extends string>(choices: readonly Choice[]) =>
   string()
     .transform((text: unknown) => (text === '' ? undefined : text))

@@ -1,6 +1,6 @@
-// Apart from the schemas, so that a page that only needs these words does not ship the validator.
+// Separate from the schemas, so that a page that only needs these texts does not ship the validator.
 
-/** Where a profile stands with staff. 'draft': never submitted, or taken back; 'changes': staff asked for changes. */
+/** State of the review. 'draft': never submitted, or withdrawn; 'changes': staff asked for changes. */
 export const REVIEW_STATES = ['draft', 'pending', 'approved', 'changes'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 

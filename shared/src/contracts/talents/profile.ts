@@ -107,9 +107,9 @@ export type ProfileWork = InferType<typeof profileWorkSchema>;
 const audience = string().oneOf(AUDIENCES).default('everybody');
 /** Takes effect at once, without staff. */
 export const profilePrivacySchema = object({
-  /** Not named in lists; whoever has the address must log in to see it. */
+  /** Not named in lists; visitors with its URL must log in to see it. */
   is_private: boolean().default(false),
-  /** Others see the first name and one letter. */
+  /** Whether others see the first name and one letter only. */
   hide_last_name: boolean().default(false),
   sections: object({
     about: audience,
@@ -142,10 +142,10 @@ export const profilePhotoSchema = object({
   image: string().required(),
   /** Uncropped, for choosing the crop; one file in one size. */
   original: string().required(),
-  /** Pixels of the original, which is kept with at most 2560 at its longer side. */
+  /** Pixels of the stored original, at most 2560 at its longer side. */
   width: number().required(),
   height: number().required(),
-  /** What it shows, for whoever does not see it. */
+  /** Alt text. */
   alt: string().defined(),
   /** Parts of the original's width and height, from 0 to 1; a 4:5 portrait. */
   crop: object({
@@ -163,11 +163,11 @@ export const ownProfileSchema = object({
   state: string().oneOf(REVIEW_STATES).required(),
   /** What staff asked for, with state 'changes'. */
   reason: string().defined(),
-  /** Words behind the site's address; '' before the first approval. */
+  /** Slug of the profile's URL; '' before the first approval. */
   slug: string().defined(),
   /** True while something differs from what was approved or submitted last. */
   has_changes: boolean().required(),
-  /** Address of the drawn picture that stands in while there is no photo; '' for none. */
+  /** URL of the poster shown while there is no photo; '' for none. */
   drawn_image: string().defined(),
   content: profileContentSchema.required(),
   photos: array(profilePhotoSchema.required()).required(),
@@ -212,7 +212,7 @@ export type OrderPhotosInput = InferType<typeof orderPhotosSchema>;
 export const removePhotoSchema = object({ photo_id: photoId });
 export type RemovePhotoInput = InferType<typeof removePhotoSchema>;
 
-/** `words` become the readable part of the address; the part drawn by the server stays. */
+/** `words` becomes the readable part of the slug; the part chosen by the server stays. */
 export const changeAddressSchema = object({
   words: string()
     .trim()

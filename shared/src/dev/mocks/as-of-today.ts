@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 3600 * 1000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u;
-/** What somebody wrote beneath a document. */
+/** Days that authors wrote into a document, which therefore do not move. */
 const STORED = ['effective_on', 'published_on'];
 
 /**

@@ -19,7 +19,7 @@ export type MockBackend = {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** One handler per call of the contracts, and one for pictures. */
+/** Handlers of all endpoints, and one for pictures. */
 export function createHandlers(backend: MockBackend): readonly RequestHandler[] {
   const requests = Object.entries(ENDPOINTS) as [EndpointName, Endpoint<unknown, unknown>][];
   return [

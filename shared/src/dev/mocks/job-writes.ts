@@ -13,7 +13,7 @@ const asStored = (state: 'draft' | 'review'): MockResponse => ({
   body: { status: 200, data: { ...BLANK, state, revision, content, saved_at: new Date().toISOString() } },
 });
 
-/** A draft is kept as long as the page. */
+/** Stores a draft for the life of the page. */
 export function saveJob(input: Input): MockResponse {
   content = input['content'] ?? NOTHING;
   revision += 1;

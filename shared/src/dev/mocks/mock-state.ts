@@ -12,7 +12,7 @@ export type MockState = {
 const KEY = 'mock-state';
 const FIRST: MockState = { person: 'visitor', latencyMs: 0, failure: 'none' };
 
-/** Kept as long as the tab. */
+/** Stored for the life of the tab. */
 export function readMockState(): MockState {
   return { ...FIRST, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<MockState>) };
 }

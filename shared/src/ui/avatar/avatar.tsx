@@ -10,7 +10,7 @@ export type AvatarProps = {
   readonly className?: string;
 };
 
-/** A small photo, else initials, else a neutral figure. The name stands beside it, so it is not read aloud. */
+/** Small photo, else initials, else a neutral figure. Hidden from screen readers, because the name stands beside it. */
 export function Avatar({ src, firstName, lastName, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const initials = [firstName, lastName].map((name) => Array.from(name?.trim() ?? '')[0] ?? '').join('');

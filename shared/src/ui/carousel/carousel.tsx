@@ -15,7 +15,7 @@ export type CarouselProps = {
   /** One slide each. */
   readonly children: ReactNode;
   readonly settings?: CarouselSettings;
-  /** Stands before the slides, with the buttons at its side; without it they stand below. */
+  /** Header before the slides, with the buttons beside it; without one, the buttons are below the slides. */
   readonly header?: ReactNode;
   readonly intervalMs?: number;
   readonly speedMs?: number;
@@ -24,7 +24,7 @@ export type CarouselProps = {
 
 const ONE_SLIDE: CarouselSettings = { slidesToShow: 1, margin: 0, breakpoints: [] };
 
-/** Goes round by itself until somebody points at it, is inside it, pauses it, or wants no motion. */
+/** Carousel that advances by itself, unless it is hovered, focused, paused, or reduced motion is set. */
 export function Carousel(props: CarouselProps) {
   const { label, children, settings = ONE_SLIDE, header, intervalMs = 2500, speedMs = 1000, className } = props;
   const root = useRef<HTMLElement>(null);

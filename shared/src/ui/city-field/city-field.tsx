@@ -46,7 +46,7 @@ export function CityField({ name, value, onChange, onBlur, error, isDisabled = f
   const resolveCity = async (): Promise<boolean> => {
     const found = await findNamed.find(text);
     if (found === undefined) return false;
-    // At once, so that whoever waits for the answer reads it.
+    // Synchronously, so that code waiting for the city reads the new value.
     flushSync(() => {
       if (found) onChange(found.id);
       if (found) setTyped(null);
@@ -85,7 +85,7 @@ export function CityField({ name, value, onChange, onBlur, error, isDisabled = f
   );
 }
 
-/** Whoever wanted to send the form is led to the field that keeps it. */
+/** Resolves the city and, when it is ambiguous, moves the focus to its field. */
 async function resolveAndShow(resolveCity: () => Promise<boolean>, list: RefObject<HTMLDataListElement | null>): Promise<boolean> {
   const mayGo = await rememberLookUp(resolveCity());
   if (!mayGo) document.querySelector<HTMLInputElement>(`input[list="${list.current?.id}"]`)?.focus();

@@ -5,7 +5,7 @@ import { useDebouncedValue } from '../debounced-value/use-debounced-value';
 
 const NONE: readonly TalentCity[] = [];
 
-/** Cities for what is typed, once typing pauses; none before somebody types. */
+/** Suggests cities for the typed text once typing pauses; none before the first edit. */
 export function useCitySuggestions(typed: string, isEdited: boolean): readonly TalentCity[] {
   const text = useDebouncedValue(typed);
   const isAsking = isEdited && text !== '';

@@ -25,7 +25,7 @@ export function useHeldSubmit(inside: RefObject<HTMLElement | null>, { isHeld, r
   useEffect(() => {
     const form = inside.current?.closest('form');
     const handle = (event: SubmitEvent) => hold(event);
-    // Before the form's own handlers, which React calls on the way back up.
+    // Runs before the form's own handlers, which React calls in the bubble phase.
     form?.addEventListener('submit', handle, { capture: true });
     return () => form?.removeEventListener('submit', handle, { capture: true });
   }, [inside]);

@@ -6,7 +6,7 @@ import { useFormField } from './use-form-field';
 export type PhoneDraft = { readonly dialCode: string | null; readonly number: string };
 
 export type FormPhoneFieldProps = Pick<PhoneFieldProps, 'name' | 'label' | 'maxDigits'> & {
-  /** Stands while nobody has chosen one. */
+  /** Dial code until one is chosen. */
   readonly usualDialCode: string;
 };
 

@@ -33,7 +33,7 @@ class DialogEntries {
 
   constructor() {
     history.pushState = (state, unused, url) => this.pushPage(state, unused, url);
-    // A reload closes every dialog, but keeps the entry.
+    // A reload closes every dialog but keeps its history entry.
     this.reconcileLater();
   }
 
@@ -57,7 +57,7 @@ class DialogEntries {
     }
     if (to.dialogs === open.length || open.at(-1)?.dataset['page'] !== String(to.page)) return false;
     for (const dialog of open.slice(to.dialogs).toReversed()) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    // One that stays open all the same has an entry again.
+    // A dialog that stays open gets a new history entry.
     this.reconcileLater();
     return true;
   }
@@ -110,7 +110,7 @@ class DialogEntries {
   }
 }
 
-/** Those whose being open is not in the address; the router closes the others. */
+/** Open dialogs that are not part of the URL; the router closes the others. */
 function openDialogs(): readonly HTMLDialogElement[] {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]:not([data-in-address])')];
 }

@@ -14,7 +14,7 @@ export type ReportDialogProps = {
   readonly onClose: () => void;
   readonly subject: ReportSubject;
   readonly subjectId: number;
-  /** What is reported, in the words of the page: 'this call'. */
+  /** What is reported, as the page names it: 'this call'. */
   readonly what: string;
 };
 

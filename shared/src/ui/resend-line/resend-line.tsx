@@ -8,7 +8,7 @@ import styles from './resend-line.module.css';
 
 export type ResendLineProps = {
   readonly countdown: Countdown;
-  /** What stands before the clock: 'Verification code in'. */
+  /** Text before the countdown: 'Verification code in'. */
   readonly waitText: string;
   readonly isAsking: boolean;
   readonly onAsk: () => void;

@@ -19,7 +19,7 @@ export type TagFieldProps = {
   readonly suggestions: readonly string[];
 };
 
-/** Words one by one: Enter or a comma adds, Backspace in the empty field takes the last one out. */
+/** Field for a list of tags: Enter or a comma adds one, Backspace in the empty field removes the last. */
 export function TagField({ name, value: tags, onChange, onBlur, error, label, one, most, longest, suggestions }: TagFieldProps) {
   const { text, news, isFull, type, add, remove } = useTags({ tags, most, longest, onChange });
   const input = useRef<HTMLInputElement>(null);

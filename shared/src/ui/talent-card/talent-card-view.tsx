@@ -16,7 +16,7 @@ export type TalentCardViewProps = {
   readonly isPriority?: boolean;
   /** Shown on hover and focus, always on touch: TalentTick, TalentHeart. */
   readonly actions?: ReactNode;
-  /** Something is selected on this page: ticks stay in sight. */
+  /** Whether a selection exists on this page; the checkboxes stay visible then. */
   readonly isSelecting?: boolean;
 };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Text of a field whose value is also in the address. The field answers at once, the address a moment later; when the
- * address changes by itself (Back, a link), the field follows.
+ * Text of a field whose value is also in the URL. The field updates at once, the URL a moment later; when the URL changes otherwise
+ * (Back, a link), the field follows.
  */
 export function useTypedText(urlText: string): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(urlText);

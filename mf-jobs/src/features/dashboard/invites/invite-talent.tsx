@@ -8,7 +8,7 @@ import { TalentLine } from '../talent-line';
 import { InviteForm } from './invite-form';
 import styles from './invites.module.css';
 
-/** Somebody to invite, with the own open roles. */
+/** Form to invite a talent to one of the own open roles. */
 export function InviteTalent({ talent }: { readonly talent: number }) {
   const { data, error, refetch } = useQuery(inviteOptionsQuery(talent));
   const isSkeletonShown = useDelayed(!data && !error);

@@ -9,7 +9,7 @@ import { InvitationList } from './invitation-list';
 import { InviteTalent } from './invite-talent';
 import styles from './invites.module.css';
 
-/** Everybody who was invited; and the form for one more, when the address names somebody. */
+/** List of invitations, with the invitation form when the URL names a talent. */
 export function Invites() {
   const { talent } = useDashboardPlace().place;
   return (

@@ -6,7 +6,7 @@ import { placePath } from '../dashboard-place';
 import { ExtendButton } from '../own-jobs/extend-button';
 import styles from './overview.module.css';
 
-/** Calls that end within a week, each with a way to keep it open. */
+/** Jobs that close within a week, each with a button that extends it. */
 export function ClosingSoon({ jobs }: { readonly jobs: readonly JobLine[] }) {
   const now = new Date();
   return (

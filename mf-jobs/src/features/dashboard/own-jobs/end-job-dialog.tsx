@@ -9,7 +9,7 @@ import { useSingle } from '../use-single';
 
 type EndJobDialogProps = { readonly job: OwnJobRow; readonly onClose: () => void; readonly onGone: () => void };
 
-/** Asks before a call is closed for good, or a draft thrown away. */
+/** Asks for confirmation before a job is closed for good, or a draft is discarded. */
 export function EndJobDialog({ job, onClose, onGone }: EndJobDialogProps) {
   const { copy, end, isPending, error } = useEnding(job, onClose, onGone);
   const footer = (

@@ -7,7 +7,7 @@ const ExtendDialog = lazyDialog(() => import(/* webpackChunkName: "jobs.extend" 
 
 type ExtendButtonProps = { readonly job: ExtendedJob; readonly label?: string };
 
-/** Gives a call a later last day. */
+/** Button that sets a later closing day. */
 export function ExtendButton({ job, label = 'Extend' }: ExtendButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
