@@ -85,7 +85,7 @@ export function CityField({ name, value, onChange, onBlur, error, isDisabled = f
   );
 }
 
-/** Resolves the city and, when it is ambiguous, moves the focus to its field. */
+/** Resolves the city; if it stays unknown, moves the focus to its field. */
 async function resolveAndShow(resolveCity: () => Promise<boolean>, list: RefObject<HTMLDataListElement | null>): Promise<boolean> {
   const mayGo = await rememberLookUp(resolveCity());
   if (!mayGo) document.querySelector<HTMLInputElement>(`input[list="${list.current?.id}"]`)?.focus();

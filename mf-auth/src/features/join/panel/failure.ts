@@ -6,7 +6,7 @@ const OK = 200;
 /** A failure that belongs to no field. */
 export type FormFailure = { readonly message: string; readonly help: 'unlock' | 'write' | 'retry' | 'again' | null };
 
-/** Returns the response when its `status` is 200; throws its message otherwise, because the endpoint reports refusals with HTTP 200. */
+/** Returns the response when its `status` is 200; throws an ApiError otherwise, because the endpoint reports refusals with HTTP 200. */
 export function acceptResponse<T extends { readonly status: number; readonly message: string }>(response: T): T {
   if (response.status === OK) return response;
   const { title, status } = ERRORS.VALIDATION_FAILED;
