@@ -12,3 +12,7 @@ export { storage, type StorageKey } from './storage';
 export { tabMemory } from './tab-memory';
 export { setUnreadNotifications, unreadNotificationsQuery } from './unread-notifications';
 export { upload, type UploadOptions } from './upload';
+
+// Remotes released earlier import these names from the shell's copy (docs/contracts.md).
+export { storeDialCode as keepDialCode } from './dial-code';
+export { setUnreadNotifications as setUnreadNotices, unreadNotificationsQuery as unreadNoticesQuery } from './unread-notifications';
