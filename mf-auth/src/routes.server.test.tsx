@@ -27,12 +27,12 @@ test.each([
   ['/account', 'Your account'],
   ['/account/children', 'Your children'],
   ['/account/unlock', 'This link does not work'],
-])('%s renders in Node, without a window', async (address, title) => {
+])('%s renders in Node, without a window', async (url, title) => {
   expect(typeof window).toBe('undefined');
-  const route = createRoutes({ queryClient: new QueryClient() }).find(({ path }) => path === address);
+  const route = createRoutes({ queryClient: new QueryClient() }).find(({ path }) => path === url);
   const page: unknown = typeof route?.lazy === 'function' ? await route.lazy() : {};
-  if (!hasComponent(page)) throw new Error(`${address} exports no Component.`);
-  expect(renderOnServer(<page.Component />, address)).toContain(title);
+  if (!hasComponent(page)) throw new Error(`${url} exports no Component.`);
+  expect(renderOnServer(<page.Component />, url)).toContain(title);
 });
 
 function hasComponent(page: unknown): page is { readonly Component: ComponentType } {

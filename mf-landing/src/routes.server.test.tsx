@@ -7,9 +7,9 @@ import { MemoryRouter, type RouteObject } from 'react-router';
 import { loadHome } from './pages/home.loader';
 import { loadLanding } from './pages/landing.loader';
 import { createRoutes } from './routes';
-import { answerCalls, COUNTERS, OFFLINE, ok } from './testing/answer-calls';
-import { HOME_WORDS } from './testing/home-answers';
-import { SINGER_WORDS } from './testing/singer-answers';
+import { stubResponses, COUNTERS, OFFLINE, ok } from './testing/stub-responses';
+import { HOME_COPY } from './testing/home-responses';
+import { SINGER_COPY } from './testing/singer-responses';
 
 const routes = createRoutes({ queryClient: new QueryClient() });
 
@@ -49,7 +49,7 @@ test.each(routes.map((route) => [route.path ?? '', route] as const))('%s renders
 
 test('a server waits for the first calls, so that its HTML has their numbers', async () => {
   setApiBaseUrl('');
-  answerCalls({ '/api/landing/counters': ok(COUNTERS), '/api/site-content/page/home': ok(HOME_WORDS) });
+  stubResponses({ '/api/landing/counters': ok(COUNTERS), '/api/site-content/page/home': ok(HOME_COPY) });
   const queryClient = new QueryClient();
   await loadHome(queryClient);
   expect(render(await componentOf(routeOf('/')), '/', queryClient)).toContain('12,480');
@@ -57,7 +57,7 @@ test('a server waits for the first calls, so that its HTML has their numbers', a
 
 test('LAND-01 a server waits for the words of a campaign page, so that its HTML has them', async () => {
   setApiBaseUrl('');
-  answerCalls({ '/api/site-content/page/singer': ok(SINGER_WORDS) });
+  stubResponses({ '/api/site-content/page/singer': ok(SINGER_COPY) });
   const queryClient = new QueryClient();
   await loadLanding(queryClient, 'singer');
   const html = render(await componentOf(routeOf('/singer')), '/singer', queryClient);
@@ -68,7 +68,7 @@ test('LAND-01 a server waits for the words of a campaign page, so that its HTML 
 
 test('LAND-01 a campaign page whose words a server could not get still has its first screen and its form', async () => {
   setApiBaseUrl('');
-  answerCalls({ '/api/site-content/page/singer': OFFLINE });
+  stubResponses({ '/api/site-content/page/singer': OFFLINE });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await loadLanding(queryClient, 'singer');
   const html = render(await componentOf(routeOf('/singer')), '/singer', queryClient);

@@ -1,8 +1,8 @@
 import { createTestQueryClient } from '@alltalent/shared/testing';
 import remote from '../remote.json';
 import { createRoutes } from './routes';
-import { answerCalls, COUNTERS, ok } from './testing/answer-calls';
-import { HOME_WORDS } from './testing/home-answers';
+import { stubResponses, COUNTERS, ok } from './testing/stub-responses';
+import { HOME_COPY } from './testing/home-responses';
 
 test('FED-01 the routes are the ones that remote.json declares', () => {
   const routes = createRoutes({ queryClient: createTestQueryClient() });
@@ -26,7 +26,7 @@ function load(path: string): unknown {
 }
 
 test('the home page starts its first call at once, and does not wait for it', () => {
-  const { paths } = answerCalls({ '/api/landing/counters': ok(COUNTERS), '/api/site-content/page/home': ok(HOME_WORDS) });
+  const { paths } = stubResponses({ '/api/landing/counters': ok(COUNTERS), '/api/site-content/page/home': ok(HOME_COPY) });
   expect(load('/')).toBeNull();
   expect(paths[0]).toBe(remote.routes[0]?.first_query);
 });
@@ -34,7 +34,7 @@ test('the home page starts its first call at once, and does not wait for it', ()
 test.each(remote.routes.slice(1).map(({ pattern, first_query }) => [pattern, first_query]))(
   'LAND-01 %s starts its words at once, and does not wait for them',
   (path, call) => {
-    const { paths } = answerCalls({});
+    const { paths } = stubResponses({});
     expect(load(path)).toBeNull();
     expect(paths).toEqual([call]);
   },

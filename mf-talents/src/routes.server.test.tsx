@@ -12,13 +12,13 @@ async function componentOf(route: RouteObject): Promise<ComponentType> {
   throw new Error(`${route.id ?? 'a route'} has no component`);
 }
 
-async function render(id: string, address: string, options: { readonly isLoaded: boolean }): Promise<string> {
+async function render(id: string, url: string, options: { readonly isLoaded: boolean }): Promise<string> {
   const queryClient = new QueryClient();
   const route = createRoutes({ queryClient }).find((candidate) => candidate.id === id);
   if (!route) throw new Error(`no route ${id}`);
   const Page = await componentOf(route);
-  if (options.isLoaded) await load(route, address);
-  const router = createMemoryRouter([{ path: route.path, Component: Page }], { initialEntries: [address] });
+  if (options.isLoaded) await load(route, url);
+  const router = createMemoryRouter([{ path: route.path, Component: Page }], { initialEntries: [url] });
   return renderToString(
     <QueryClientProvider client={queryClient}>
       <Provider>
@@ -28,8 +28,8 @@ async function render(id: string, address: string, options: { readonly isLoaded:
   );
 }
 
-async function load({ loader, path = '' }: RouteObject, address: string): Promise<void> {
-  const url = new URL(address, 'http://site');
+async function load({ loader, path = '' }: RouteObject, location: string): Promise<void> {
+  const url = new URL(location, 'http://site');
   if (typeof loader !== 'function') throw new Error(`${path} has no loader`);
   await loader({ request: new Request(url), url, pattern: path, params: { slug: url.pathname.slice(1) }, context: {} });
 }
@@ -41,9 +41,9 @@ beforeEach(() => {
 test.each([
   ['talents.search', '/talents?category=1&page=2'],
   ['talents.profile', '/meher-kaul'],
-])('%s renders where there is no window, before its data is there', async (id, address) => {
+])('%s renders where there is no window, before its data is there', async (id, url) => {
   expect(typeof window).toBe('undefined');
-  const html = await render(id, address, { isLoaded: false });
+  const html = await render(id, url, { isLoaded: false });
   expect(html.match(/<h1/gu)).toHaveLength(1);
 });
 

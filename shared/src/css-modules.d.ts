@@ -6,21 +6,21 @@ declare module '*.module.css' {
 declare module '*.css';
 
 declare module '*.svg' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 
 declare module '*.webp' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 
 declare module '*.avif' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }
 
 declare module '*.woff2' {
-  const address: string;
-  export default address;
+  const url: string;
+  export default url;
 }

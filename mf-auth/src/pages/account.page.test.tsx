@@ -1,5 +1,5 @@
 import { fakeApi, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
-import { anAccount, aSession, CALLS, done, logOut, openPage, openSignedIn } from '../testing/account-page';
+import { anAccount, aSession, PATHS, done, logOut, openPage, openSignedIn } from '../testing/account-page';
 import { Component as AccountPage } from './account.page';
 
 const ROUTE = '/account';
@@ -17,16 +17,16 @@ test('JOIN-01 a visitor learns what the page is for, and the login comes back to
 });
 
 test('ROLE-01 a restricted user has no part in it, and nothing is asked', async () => {
-  const { calls } = open({ roleId: '20' });
+  const { requests } = open({ roleId: '20' });
   expect(await screen.findByText('You do not have access')).toBeVisible();
-  expect(calls.map(({ path }) => path)).toEqual([CALLS.details]);
+  expect(requests.map(({ path }) => path)).toEqual([PATHS.details]);
 });
 
 test('an account that does not load says so, and Try again brings it', async () => {
   let isDown = true;
   open({
-    answers: {
-      [CALLS.account]: () => (isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok({ status: 200, data: anAccount() })()),
+    responses: {
+      [PATHS.account]: () => (isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok({ status: 200, data: anAccount() })()),
     },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Your account did not load');
@@ -55,7 +55,7 @@ test('ROLE-01 only a guardian is led to the children', async () => {
 
 test('LOG-10 ways in show what is linked, and offer what is configured', async () => {
   const ways = ok({ status: 200, data: { google: true, facebook: false, phone: true, visitor_dial_code: '' } });
-  open({ account: { providers: ['facebook'] }, answers: { [CALLS.ways]: ways } });
+  open({ account: { providers: ['facebook'] }, responses: { [PATHS.ways]: ways } });
   const list = await section('Ways in');
   expect(await list.findByRole('link', { name: 'Link Google' })).toHaveAttribute('href', '/google/redirect?to=/account');
   expect(list.getByText('Facebook')).toBeVisible();
@@ -63,7 +63,7 @@ test('LOG-10 ways in show what is linked, and offer what is configured', async (
 });
 
 test('ways in that do not load leave the rest of the page alone', async () => {
-  open({ answers: { [CALLS.ways]: problem(503, 'UNAVAILABLE', 'Back in a moment.') } });
+  open({ responses: { [PATHS.ways]: problem(503, 'UNAVAILABLE', 'Back in a moment.') } });
   expect(await (await section('Ways in')).findByRole('alert')).toHaveTextContent('More ways in did not load');
   expect((await section('Contact')).getByText('asha.rao@example.com')).toBeVisible();
 });
@@ -76,10 +76,10 @@ test('LOG-11 logins are listed in words, this device marked, and one can be ende
     seen_at: new Date(Date.now() - 3 * HOUR_MS).toISOString(),
   });
   const list = [[aSession(), other], [aSession()]];
-  const { calls } = open({
-    answers: {
-      [CALLS.sessions]: () => ok({ status: 200, data: list.length > 1 ? list.shift() : list[0] })(),
-      [CALLS.endSession]: done('That login is ended.'),
+  const { requests } = open({
+    responses: {
+      [PATHS.sessions]: () => ok({ status: 200, data: list.length > 1 ? list.shift() : list[0] })(),
+      [PATHS.endSession]: done('That login is ended.'),
     },
   });
   const logins = await section('Where you are logged in');
@@ -88,18 +88,20 @@ test('LOG-11 logins are listed in words, this device marked, and one can be ende
   await userEvent.click(logins.getByRole('button', { name: 'End Firefox on Windows' }));
   expect(await logins.findByText('That login is ended.')).toBeVisible();
   expect(await logins.findByText('You are logged in nowhere else.')).toBeVisible();
-  expect(calls.find(({ path }) => path === CALLS.endSession)?.body).toEqual({ session_id: 's_2' });
+  expect(requests.find(({ path }) => path === PATHS.endSession)?.body).toEqual({ session_id: 's_2' });
 });
 
 test('LOG-11 all other logins are ended at once; a failure says so and the button comes back', async () => {
   const sessions = ok({ status: 200, data: [aSession(), aSession({ id: 's_2', is_current: false })] });
-  const { calls } = open({ answers: { [CALLS.sessions]: sessions, [CALLS.endSession]: problem(503, 'UNAVAILABLE', 'Back in a moment.') } });
+  const { requests } = open({
+    responses: { [PATHS.sessions]: sessions, [PATHS.endSession]: problem(503, 'UNAVAILABLE', 'Back in a moment.') },
+  });
   const logins = await section('Where you are logged in');
   const button = await logins.findByRole('button', { name: 'End all others' });
   await userEvent.click(button);
   expect(await logins.findByRole('alert')).toHaveTextContent('Back in a moment.');
   expect(button).not.toHaveAttribute('aria-busy');
-  expect(calls.find(({ path }) => path === CALLS.endSession)?.body).toEqual({ session_id: 'others' });
+  expect(requests.find(({ path }) => path === PATHS.endSession)?.body).toEqual({ session_id: 'others' });
 });
 
 test('MEM-02 the terms show who accepted what and when, and a coming version with its day and a button', async () => {
@@ -108,10 +110,10 @@ test('MEM-02 the terms show who accepted what and when, and a coming version wit
   const before = anAccount({ upcoming_terms });
   const after = anAccount({ upcoming_terms, accepted_terms: [accepted, ...before.accepted_terms] });
   let current = before;
-  const { calls } = open({
-    answers: {
-      [CALLS.account]: () => ok({ status: 200, data: current })(),
-      [CALLS.acceptTerms]: () => {
+  const { requests } = open({
+    responses: {
+      [PATHS.account]: () => ok({ status: 200, data: current })(),
+      [PATHS.acceptTerms]: () => {
         current = after;
         return done('Accepted.')();
       },
@@ -126,7 +128,7 @@ test('MEM-02 the terms show who accepted what and when, and a coming version wit
   expect(await terms.findByText('Accepted on 21 November 2026, on this page')).toBeVisible();
   expect(terms.getByText('Terms of use of 15 January 2027')).toBeVisible();
   expect(terms.queryByRole('button')).not.toBeInTheDocument();
-  expect(calls.find(({ path }) => path === CALLS.acceptTerms)?.body).toEqual({ version: '2027-01-15' });
+  expect(requests.find(({ path }) => path === PATHS.acceptTerms)?.body).toEqual({ version: '2027-01-15' });
 });
 
 test('an anchor in the address is found once its section is there', async () => {

@@ -1,6 +1,6 @@
 import type { Child } from '@alltalent/shared/contracts';
 import { fakeApi, offline, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
-import { CALLS, done, logOut, openPage, openSignedIn } from '../testing/account-page';
+import { PATHS, done, logOut, openPage, openSignedIn } from '../testing/account-page';
 import { Component as ChildrenPage } from './children.page';
 
 const CONSENT = { version: '2026-11', text: 'I am the parent. I can withdraw my consent at any time.' };
@@ -17,8 +17,8 @@ const MIRA: Child = {
 };
 
 const listOf = (...data: readonly Child[]) => ok({ status: 200, data, consent: CONSENT });
-const open = (answers: Parameters<typeof fakeApi>[0], roleId = '9') =>
-  openSignedIn({ page: <ChildrenPage />, route: '/account/children', roleId, answers });
+const open = (responses: Parameters<typeof fakeApi>[0], roleId = '9') =>
+  openSignedIn({ page: <ChildrenPage />, route: '/account/children', roleId, responses });
 
 async function fillIn(): Promise<void> {
   await userEvent.type(await screen.findByLabelText('First name'), 'Mira');
@@ -40,16 +40,16 @@ test('a visitor is invited to log in and comes back', async () => {
 });
 
 test.each(['5', '7', '5,7', '20', '1'])('ROLE-01 SGN-04 an account with role %s does not have access', async (roleId) => {
-  const { calls } = open({}, roleId);
+  const { requests } = open({}, roleId);
   expect(await screen.findByText('You do not have access')).toBeVisible();
-  expect(calls.map(({ path }) => path)).toEqual([CALLS.details]);
+  expect(requests.map(({ path }) => path)).toEqual([PATHS.details]);
 });
 
 test('SGN-04 a guardian reads the whole consent, ticks it and registers a child', async () => {
   const lists = [listOf(), listOf(MIRA)];
-  const { calls } = open({
-    [CALLS.children]: () => (lists.length > 1 ? lists.shift() : lists[0])?.() ?? offline(),
-    [CALLS.addChild]: done('Mira is registered.'),
+  const { requests } = open({
+    [PATHS.children]: () => (lists.length > 1 ? lists.shift() : lists[0])?.() ?? offline(),
+    [PATHS.addChild]: done('Mira is registered.'),
   });
   expect(await screen.findByText('No children yet')).toBeVisible();
   expect(screen.getByText(CONSENT.text)).toBeVisible();
@@ -58,7 +58,7 @@ test('SGN-04 a guardian reads the whole consent, ticks it and registers a child'
   expect(await screen.findByText('Mira is registered.')).toBeVisible();
   expect(await screen.findByText('Mira Rao')).toBeVisible();
   expect(screen.getByLabelText('First name')).toHaveValue('');
-  expect(calls.find(({ path }) => path === CALLS.addChild)?.body).toEqual({
+  expect(requests.find(({ path }) => path === PATHS.addChild)?.body).toEqual({
     first_name: 'Mira',
     last_name: 'Rao',
     birth_date: '2016-05-04',
@@ -69,19 +69,19 @@ test('SGN-04 a guardian reads the whole consent, ticks it and registers a child'
 });
 
 test('SGN-04 without consent and details nothing is sent, and every field says what it needs', async () => {
-  const { calls } = open({ [CALLS.children]: listOf() });
+  const { requests } = open({ [PATHS.children]: listOf() });
   await screen.findByLabelText('First name');
   await register();
   expect(await screen.findByText('Please give your consent')).toBeVisible();
   for (const text of ['Please Enter First Name', 'Please Enter Last Name', 'Please Enter Date of Birth'])
     expect(screen.getByText(text)).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
-  expect(calls.some(({ path }) => path === CALLS.addChild)).toBe(false);
+  expect(requests.some(({ path }) => path === PATHS.addChild)).toBe(false);
 });
 
 test('SGN-04 the server’s word about a field stands at the field, and what was typed stays', async () => {
   const refusal = problem(400, 'VALIDATION_FAILED', 'No.', { fields: { birth_date: 'Your child is 18 or older.' } });
-  open({ [CALLS.children]: listOf(), [CALLS.addChild]: refusal });
+  open({ [PATHS.children]: listOf(), [PATHS.addChild]: refusal });
   await fillIn();
   await register();
   expect(await screen.findByText('Your child is 18 or older.')).toBeVisible();
@@ -93,8 +93,8 @@ test('SGN-04 a consent text that changed meanwhile has to be read and ticked aga
   const newText = { version: '2026-12', text: 'The new text.' };
   const lists = [listOf(), ok({ status: 200, data: [], consent: newText })];
   open({
-    [CALLS.children]: () => (lists.length > 1 ? lists.shift() : lists[0])?.() ?? offline(),
-    [CALLS.addChild]: problem(400, 'VALIDATION_FAILED', 'No.', { fields: { consent_version: 'The consent text has changed.' } }),
+    [PATHS.children]: () => (lists.length > 1 ? lists.shift() : lists[0])?.() ?? offline(),
+    [PATHS.addChild]: problem(400, 'VALIDATION_FAILED', 'No.', { fields: { consent_version: 'The consent text has changed.' } }),
   });
   await fillIn();
   await register();
@@ -107,9 +107,9 @@ test('SGN-04 a consent text that changed meanwhile has to be read and ticked aga
 test('SGN-04 a consent is withdrawn after a question, and can be given again', async () => {
   const withdrawn = { ...MIRA, consent_withdrawn_at: '2026-11-21T08:00:00.000Z', deleted_on: '2026-12-21' };
   const lists = [listOf(MIRA), listOf(withdrawn)];
-  const { calls } = open({
-    [CALLS.children]: () => (lists.length > 1 ? lists.shift() : lists[0])?.() ?? offline(),
-    [CALLS.withdraw]: done('Your consent is withdrawn.'),
+  const { requests } = open({
+    [PATHS.children]: () => (lists.length > 1 ? lists.shift() : lists[0])?.() ?? offline(),
+    [PATHS.withdraw]: done('Your consent is withdrawn.'),
   });
   expect(await screen.findByText('Version 2026-11, given on 1 November 2026')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw consent for Mira' }));
@@ -118,7 +118,7 @@ test('SGN-04 a consent is withdrawn after a question, and can be given again', a
   await userEvent.click(question.getByRole('button', { name: 'Withdraw consent' }));
   expect(await screen.findByText(/Everything stored about Mira is deleted on 21 December 2026/u)).toBeVisible();
   expect(await screen.findByText('Your consent is withdrawn.')).toBeVisible();
-  expect(calls.find(({ path }) => path === CALLS.withdraw)?.body).toEqual({ child_id: 'c_1' });
+  expect(requests.find(({ path }) => path === PATHS.withdraw)?.body).toEqual({ child_id: 'c_1' });
   await userEvent.click(await screen.findByRole('button', { name: 'Give consent again for Mira' }));
   expect(screen.getByLabelText('First name')).toHaveValue('Mira');
   expect(screen.getByRole('checkbox')).not.toBeChecked();
@@ -126,9 +126,9 @@ test('SGN-04 a consent is withdrawn after a question, and can be given again', a
 
 test('SGN-04 SEC-43 a guardian removes a child after a question that says what is deleted', async () => {
   const lists = [listOf(MIRA), listOf()];
-  const { calls } = open({
-    [CALLS.children]: () => (lists.length > 1 ? lists.shift() : lists[0])?.() ?? offline(),
-    [CALLS.removeChild]: done('Everything stored about Mira is deleted.'),
+  const { requests } = open({
+    [PATHS.children]: () => (lists.length > 1 ? lists.shift() : lists[0])?.() ?? offline(),
+    [PATHS.removeChild]: done('Everything stored about Mira is deleted.'),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Mira' }));
   const question = within(screen.getByRole('dialog', { name: 'Remove Mira?' }));
@@ -136,18 +136,18 @@ test('SGN-04 SEC-43 a guardian removes a child after a question that says what i
   await userEvent.click(question.getByRole('button', { name: 'Remove and delete everything' }));
   expect(await screen.findByText('Everything stored about Mira is deleted.')).toBeVisible();
   expect(await screen.findByText('No children yet')).toBeVisible();
-  expect(calls.find(({ path }) => path === CALLS.removeChild)?.body).toEqual({ child_id: 'c_1' });
+  expect(requests.find(({ path }) => path === PATHS.removeChild)?.body).toEqual({ child_id: 'c_1' });
 });
 
 test('a removal that fails says that nothing was deleted', async () => {
-  open({ [CALLS.children]: listOf(MIRA), [CALLS.removeChild]: offline });
+  open({ [PATHS.children]: listOf(MIRA), [PATHS.removeChild]: offline });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Mira' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove and delete everything' }));
   expect(await screen.findByText(/Nothing was deleted\./u)).toBeVisible();
 });
 
 test('a withdrawal that fails says that the consent stands', async () => {
-  open({ [CALLS.children]: listOf(MIRA), [CALLS.withdraw]: offline });
+  open({ [PATHS.children]: listOf(MIRA), [PATHS.withdraw]: offline });
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw consent for Mira' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw consent' }));
   expect(await screen.findByText(/Your consent still stands\./u)).toBeVisible();
@@ -155,7 +155,7 @@ test('a withdrawal that fails says that the consent stands', async () => {
 
 test('children that do not load can be asked for again', async () => {
   let isDown = true;
-  open({ [CALLS.children]: () => (isDown ? offline() : listOf(MIRA)()) });
+  open({ [PATHS.children]: () => (isDown ? offline() : listOf(MIRA)()) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Your children did not load');
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

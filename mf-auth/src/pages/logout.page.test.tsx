@@ -46,10 +46,10 @@ beforeEach(() => {
 });
 
 test('LOG-11 the page ends the session by itself with one POST, clears the flags, tells the tabs and goes home', async () => {
-  const calls = fakeApi({ [LOGOUT]: ok({ status: 200 }) });
+  const requests = fakeApi({ [LOGOUT]: ok({ status: 200 }) });
   const { store, router, queryClient } = renderLogout();
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
-  expect(calls).toEqual([{ method: 'POST', path: LOGOUT, body: {} }]);
+  expect(requests).toEqual([{ method: 'POST', path: LOGOUT, body: {} }]);
   expect(storage.get('is_login')).toBeNull();
   expect(storage.get('user_id')).toBeNull();
   expect(queryClient.getQueryData(sessionQuery.queryKey)).toBeNull();

@@ -3,19 +3,19 @@ import { done, logOut, openPage } from '../testing/account-page';
 import { Component as UnlockPage } from './unlock.page';
 
 const UNLOCK = '/api/user/unlock';
-const address = () => screen.getByRole('status', { name: 'Address' });
+const url = () => screen.getByRole('status', { name: 'Address' });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Open my login' }));
 
 beforeEach(logOut);
 
 test('the token leaves the address at once, and only a press of the button sends it', async () => {
-  const calls = fakeApi({ [UNLOCK]: done('Your login is open again.') });
+  const requests = fakeApi({ [UNLOCK]: done('Your login is open again.') });
   openPage(<UnlockPage />, '/account/unlock#tok_en-1');
-  expect(address()).toHaveTextContent(/^\/account\/unlock$/u);
-  expect(calls).toEqual([]);
+  expect(url()).toHaveTextContent(/^\/account\/unlock$/u);
+  expect(requests).toEqual([]);
   await press();
   expect(await screen.findByRole('heading', { level: 1, name: 'Your login is open' })).toBeVisible();
-  expect(calls).toEqual([{ method: 'POST', path: UNLOCK, body: { token: 'tok_en-1' } }]);
+  expect(requests).toEqual([{ method: 'POST', path: UNLOCK, body: { token: 'tok_en-1' } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Login / My Account' }));
   expect(screen.getByText('Join panel, then /')).toBeVisible();
 });

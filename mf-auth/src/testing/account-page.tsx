@@ -9,7 +9,7 @@ import { useLocation } from 'react-router';
 import { accountQuery } from '../features/account/account.query';
 import { FreshCode } from '../features/account/fresh-code';
 
-export const CALLS = {
+export const PATHS = {
   details: '/api/user/get-user-details',
   ways: '/api/user/sign-in-ways',
   account: '/api/account',
@@ -98,21 +98,21 @@ type Setup = {
   readonly route: string;
   readonly account?: Partial<Account>;
   readonly roleId?: string;
-  readonly answers?: Parameters<typeof fakeApi>[0];
+  readonly responses?: Parameters<typeof fakeApi>[0];
 };
 
 /** Opens a page for somebody who is logged in. */
-export function openSignedIn({ page, route, account = {}, roleId = '5', answers = {} }: Setup) {
+export function openSignedIn({ page, route, account = {}, roleId = '5', responses = {} }: Setup) {
   storage.set('user_id', '11');
   storage.set('is_login', 'true');
-  const calls = fakeApi({
-    [CALLS.details]: ok(aUser(roleId)),
-    [CALLS.ways]: ok({ status: 200, data: { google: false, facebook: false, phone: true, visitor_dial_code: '91' } }),
-    [CALLS.account]: ok({ status: 200, data: anAccount(account) }),
-    [CALLS.sessions]: ok({ status: 200, data: [aSession()] }),
-    ...answers,
+  const requests = fakeApi({
+    [PATHS.details]: ok(aUser(roleId)),
+    [PATHS.ways]: ok({ status: 200, data: { google: false, facebook: false, phone: true, visitor_dial_code: '91' } }),
+    [PATHS.account]: ok({ status: 200, data: anAccount(account) }),
+    [PATHS.sessions]: ok({ status: 200, data: [aSession()] }),
+    ...responses,
   });
-  return { ...openPage(page, route), calls };
+  return { ...openPage(page, route), requests };
 }
 
 /** Opens a page; where it is and an opened join panel are told as text. */

@@ -1,6 +1,6 @@
 import { storage } from '@alltalent/shared/api';
 import type { JoinProgress } from '@alltalent/shared/contracts';
-import { type Call, ok, renderWithProviders, screen, userEvent } from '@alltalent/shared/testing';
+import { type StubRequest, ok, renderWithProviders, screen, userEvent } from '@alltalent/shared/testing';
 import { configure } from '@testing-library/react';
 import { JoinPanel } from '../features/join/join-panel';
 
@@ -72,7 +72,8 @@ export const typedCode = () =>
     .map(({ value }) => value)
     .join('');
 
-export const callsTo = (calls: readonly Call[], path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
+export const requestsTo = (requests: readonly StubRequest[], path: string) =>
+  requests.filter((call) => call.path === path).map(({ body }) => body);
 
 export async function askForCode(email = 'meher.kaul@example.com'): Promise<void> {
   await userEvent.click(emailField());
@@ -86,6 +87,6 @@ export async function proceedWith(code: string): Promise<void> {
   await press('Proceed');
 }
 
-export function forgetLogin(): void {
+export function clearLogin(): void {
   storage.remove('user_id', 'is_login', 'country_code', 'login_open');
 }

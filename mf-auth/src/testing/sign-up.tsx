@@ -1,13 +1,13 @@
-import { type Call, fakeApi, ok, screen, userEvent } from '@alltalent/shared/testing';
+import { type StubRequest, fakeApi, ok, screen, userEvent } from '@alltalent/shared/testing';
 import { DETAILS, MADE, PROGRESS, progressWith, renderPanel, SIGN_UP } from './join-panel';
 
-type Answers = Parameters<typeof fakeApi>[0];
+type StubResponses = Parameters<typeof fakeApi>[0];
 
-export type OpenSignUp = readonly Call[] & { readonly onDone: jest.Mock };
+export type OpenSignUp = readonly StubRequest[] & { readonly onDone: jest.Mock };
 
 /** The sign-up of a proved address; the calls made from then on. */
-export async function openSignUp(answers: Answers = {}, options: { readonly returnTo?: string } = {}): Promise<OpenSignUp> {
-  return open(progressWith({ step: 'sign_up', medium: 'new.face@example.com', account_status: 2 }), answers, options);
+export async function openSignUp(responses: StubResponses = {}, options: { readonly returnTo?: string } = {}): Promise<OpenSignUp> {
+  return open(progressWith({ step: 'sign_up', medium: 'new.face@example.com', account_status: 2 }), responses, options);
 }
 
 export async function openSignUpByPhone(): Promise<OpenSignUp> {
@@ -16,13 +16,13 @@ export async function openSignUpByPhone(): Promise<OpenSignUp> {
 
 async function open(
   progress: ReturnType<typeof progressWith>,
-  answers: Answers,
+  responses: StubResponses,
   options: { readonly returnTo?: string },
 ): Promise<OpenSignUp> {
-  const calls = fakeApi({ [PROGRESS]: progress, [SIGN_UP]: ok(MADE), [DETAILS]: ok(null), ...answers });
+  const requests = fakeApi({ [PROGRESS]: progress, [SIGN_UP]: ok(MADE), [DETAILS]: ok(null), ...responses });
   const { onDone } = renderPanel({ isResumed: true, ...options });
   await screen.findByRole('heading', { name: 'One More Step to Go!' });
-  return Object.assign(calls, { onDone });
+  return Object.assign(requests, { onDone });
 }
 
 type Filled = {

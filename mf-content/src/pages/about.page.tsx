@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AboutBanner } from '../features/about/about-banner';
 import { aboutQuery } from '../features/about/about.query';
 import { AboutSections } from '../features/about/about-sections';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 
 export function Component() {
   const query = useQuery(aboutQuery);
@@ -14,9 +14,13 @@ export function Component() {
         <AboutSections text={query.data} />
       ) : (
         <div className="wrap section">
-          <Loaded query={query} failure="The page did not load" loading={(isShown) => isShown && <Skeleton shape="block" height="24rem" />}>
+          <QueryView
+            query={query}
+            failure="The page did not load"
+            loading={(isShown) => isShown && <Skeleton shape="block" height="24rem" />}
+          >
             {() => null}
-          </Loaded>
+          </QueryView>
         </div>
       )}
     </>

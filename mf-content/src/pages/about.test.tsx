@@ -1,6 +1,6 @@
 import type { DocumentBlock } from '@alltalent/shared/contracts';
 import { screen, userEvent, within } from '@alltalent/shared/testing';
-import { aDocument, answerCalls } from '../testing/answers';
+import { aDocument, stubResponses } from '../testing/stub-responses';
 import { openPage } from '../testing/open-page';
 
 const ABOUT = '/api/documents/page/about-us';
@@ -31,7 +31,7 @@ const about = aDocument([], { title: 'About us', lede: 'Somebody is looking. We 
 
 describe('ABT-01 the page about the company', () => {
   test('shows a banner image, our story, our ethos and where we were featured, in the words that are stored', async () => {
-    answerCalls({ [ABOUT]: about });
+    stubResponses({ [ABOUT]: about });
     openPage('/about-us');
     const title = await screen.findByRole('heading', { level: 1, name: 'Somebody is looking.' });
     const banner = within(title.closest('section') ?? document.body);
@@ -50,7 +50,7 @@ describe('ABT-01 the page about the company', () => {
   });
 
   test('leads on to jobs and to talent, and shows a section it has no design for as plain text', async () => {
-    answerCalls({ [ABOUT]: about });
+    stubResponses({ [ABOUT]: about });
     openPage('/about-us');
     expect(await screen.findByRole('link', { name: 'Explore New Jobs' })).toHaveAttribute('href', '/jobs');
     expect(screen.getByRole('link', { name: 'Find talent' })).toHaveAttribute('href', '/talents');
@@ -58,11 +58,11 @@ describe('ABT-01 the page about the company', () => {
   });
 
   test('a failure is told below the banner, and Try again brings the words', async () => {
-    const calls = answerCalls({ [ABOUT]: 'failure' });
+    const requests = stubResponses({ [ABOUT]: 'failure' });
     openPage('/about-us');
     expect(await screen.findByRole('alert')).toHaveTextContent('The page did not load');
     expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeInTheDocument();
-    calls.change(ABOUT, about);
+    requests.change(ABOUT, about);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Our story' })).toBeInTheDocument();
   });

@@ -6,22 +6,22 @@ import { ArticleView } from '../features/articles/article-view';
 import { articlesQuery } from '../features/articles/articles.query';
 import { relatedTo } from '../features/articles/related-articles';
 import styles from '../features/articles/articles.module.css';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 
 /** An article as it holds now, or the version the address names. */
 export function Component() {
   const { slug = '', version } = useParams();
   const query = useQuery(siteDocumentQuery('article', slug, version === undefined ? undefined : Number(version)));
   const { data: articles = [] } = useQuery(articlesQuery);
-  // The shell's boundary answers this one with its not-found page.
+  // The shell's error boundary shows its not-found page for this error.
   if (isMissing(query.error)) throw query.error;
   if (query.data) return <ArticleView key={`${slug} ${query.data.version}`} text={query.data} others={relatedTo(slug, articles)} />;
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="vh">Article</h1>
-      <Loaded query={query} failure="The article did not load" loading={(isShown) => isShown && <ArticleLoading />}>
+      <QueryView query={query} failure="The article did not load" loading={(isShown) => isShown && <ArticleLoading />}>
         {() => null}
-      </Loaded>
+      </QueryView>
     </div>
   );
 }

@@ -8,7 +8,7 @@ const { title, lede } = READING_LISTS.articles;
 export function Component() {
   return (
     <div className={`wrap ${styles.page}`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
         <a href={ARTICLE_FEED} className={styles.feed}>

@@ -1,5 +1,5 @@
 import { act, screen, userEvent, within } from '@alltalent/shared/testing';
-import { aDocument, anArticle, answerCalls, listOf } from '../testing/answers';
+import { aDocument, anArticle, stubResponses, listOf } from '../testing/stub-responses';
 import { openPage } from '../testing/open-page';
 
 const ARTICLES = '/api/site-content/articles';
@@ -14,7 +14,7 @@ const articles = [anArticle(), anArticle({ slug: 'usage-rights', title: 'Usage r
 const threeArticles = [...articles, anArticle({ slug: 'contracts', title: 'The one-page agreement', tags: ['Pay', 'Clients'] })];
 
 test('LINK-01 the list tells author, day and reading time, and leads to the article', async () => {
-  answerCalls({ [ARTICLES]: listOf(articles) });
+  stubResponses({ [ARTICLES]: listOf(articles) });
   openPage('/article');
   expect(await screen.findByRole('link', { name: 'A self-tape that gets watched' })).toHaveAttribute('href', '/article/self-tapes');
   expect(screen.getAllByText('19 July 2026')).toHaveLength(2);
@@ -22,7 +22,7 @@ test('LINK-01 the list tells author, day and reading time, and leads to the arti
 });
 
 test('LINK-01 a subject that several articles share narrows the list, in the address too', async () => {
-  answerCalls({ [ARTICLES]: listOf(threeArticles) });
+  stubResponses({ [ARTICLES]: listOf(threeArticles) });
   const { router } = openPage('/article');
   await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
   expect(screen.getByRole('button', { name: 'Pay' })).toHaveAttribute('aria-pressed', 'true');
@@ -36,7 +36,7 @@ test('LINK-01 a subject that several articles share narrows the list, in the add
 });
 
 test('a link to a subject shows its articles, one alone too; to an unknown one, the way back to all', async () => {
-  answerCalls({ [ARTICLES]: listOf(threeArticles) });
+  stubResponses({ [ARTICLES]: listOf(threeArticles) });
   const { router } = openPage('/article?tag=Clients');
   expect(await screen.findByRole('button', { name: 'Clients' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -47,13 +47,13 @@ test('a link to a subject shows its articles, one alone too; to an unknown one, 
 });
 
 test('LINK-01 the list leads to its feed', async () => {
-  answerCalls({ [ARTICLES]: listOf(articles) });
+  stubResponses({ [ARTICLES]: listOf(articles) });
   openPage('/article');
   expect(await screen.findByRole('link', { name: 'New articles by RSS' })).toHaveAttribute('href', '/article/rss.xml');
 });
 
 test('an article has its title, headings and paragraphs, names the document, and leads on to others', async () => {
-  answerCalls({ [ARTICLES]: listOf(articles), [TEXT]: text });
+  stubResponses({ [ARTICLES]: listOf(articles), [TEXT]: text });
   openPage('/article/self-tapes');
   expect(await screen.findByRole('heading', { level: 1, name: 'A self-tape that gets watched' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Sound' })).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('an article has its title, headings and paragraphs, names the document, and
 
 test('LINK-01 an article leads to its subjects and reads on with what shares most of them', async () => {
   const pay = aDocument(['Light'], { name: 'contracts', title: 'The one-page agreement', tags: ['Pay', 'Clients'] });
-  answerCalls({ [ARTICLES]: listOf(threeArticles), '/api/documents/article/contracts': pay });
+  stubResponses({ [ARTICLES]: listOf(threeArticles), '/api/documents/article/contracts': pay });
   openPage('/article/contracts');
   const subjects = within(await screen.findByRole('list', { name: 'Subjects' }));
   expect(subjects.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/article?tag=Pay');
@@ -73,7 +73,7 @@ test('LINK-01 an article leads to its subjects and reads on with what shares mos
 });
 
 test('LINK-01 the address of an article is copied where the device shares nothing', async () => {
-  answerCalls({ [ARTICLES]: listOf(articles), [TEXT]: { ...text, data: { ...text.data, name: 'self-tapes' } } });
+  stubResponses({ [ARTICLES]: listOf(articles), [TEXT]: { ...text, data: { ...text.data, name: 'self-tapes' } } });
   const user = userEvent.setup();
   openPage('/article/self-tapes');
   await user.click(await screen.findByRole('button', { name: 'Share this article' }));
@@ -83,7 +83,7 @@ test('LINK-01 the address of an article is copied where the device shares nothin
 
 test('LINK-01 a former version of an article stays readable, says so, and leads to the one that holds', async () => {
   const former = [{ version: 1, effective_on: '2026-07-19' }];
-  answerCalls({
+  stubResponses({
     [ARTICLES]: listOf(articles),
     [TEXT]: { ...text, data: { ...text.data, name: 'self-tapes', former } },
     [`${TEXT}/versions/1`]: aDocument(['Candles'], { name: 'self-tapes', version: 1, is_current: false, effective_on: '2026-07-19' }),
@@ -97,7 +97,7 @@ test('LINK-01 a former version of an article stays readable, says so, and leads 
 });
 
 test('an article is there although the list of others is not', async () => {
-  answerCalls({ [ARTICLES]: 'failure', [TEXT]: text });
+  stubResponses({ [ARTICLES]: 'failure', [TEXT]: text });
   openPage('/article/self-tapes');
   expect(await screen.findByRole('heading', { level: 2, name: 'Sound' })).toBeInTheDocument();
 });
@@ -112,22 +112,22 @@ test('an unknown article is a page that does not exist', async () => {
 });
 
 test('an article that did not load can be tried again', async () => {
-  const calls = answerCalls({ [ARTICLES]: listOf(articles), [TEXT]: 'failure' });
+  const requests = stubResponses({ [ARTICLES]: listOf(articles), [TEXT]: 'failure' });
   openPage('/article/self-tapes');
   expect(await screen.findByRole('alert')).toHaveTextContent('The article did not load');
-  calls.change(TEXT, text);
+  requests.change(TEXT, text);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Sound' })).toBeInTheDocument();
 });
 
 test('the list while it loads, without articles, and after a failure', async () => {
-  const calls = answerCalls({});
+  const requests = stubResponses({});
   const { queryClient } = openPage('/article');
   expect(await screen.findByRole('status', { name: 'Loading articles' })).toBeInTheDocument();
-  calls.change(ARTICLES, 'failure');
+  requests.change(ARTICLES, 'failure');
   void queryClient.resetQueries();
   expect(await screen.findByRole('alert')).toHaveTextContent('The articles did not load');
-  calls.change(ARTICLES, listOf([]));
+  requests.change(ARTICLES, listOf([]));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No articles yet')).toBeInTheDocument();
 });

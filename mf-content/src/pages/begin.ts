@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router';
 
-/** A loader that begins a page's calls beside its code. The page itself shows waiting and failure, so nothing waits here. */
+/** Makes a loader that starts a page's requests while its code loads, without waiting for them: the page shows loading and failure. */
 export const begin =
   (prefetch: () => readonly Promise<void>[]): LoaderFunction =>
   () => {

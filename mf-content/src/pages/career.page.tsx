@@ -14,14 +14,14 @@ export function Component() {
   const apply = data && sectionsOf(data.blocks).find(({ id }) => id === 'apply');
   return (
     <div className={`wrap ${styles.page}`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1>{data?.title ?? 'Work behind the wall'}</h1>
         <p className="lede">{data?.lede ?? 'We build the place where people are seen.'}</p>
       </header>
       <OpeningList />
       <HowWeWork />
       <div className={styles.apply}>
-        <div className={styles.words}>{apply && <DocumentText blocks={apply.blocks} />}</div>
+        <div className={styles.text}>{apply && <DocumentText blocks={apply.blocks} />}</div>
         <ApplicationForm openings={openings} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
-import { anOpening, answerContactMessages, answerUploads, field, fillInSender, send } from '../testing/contact-message-page';
+import { anOpening, stubContactMessages, stubUploads, field, fillInSender, send } from '../testing/contact-message-page';
 import { findTitle, openPage } from '../testing/open-page';
 
 const APPLY = '/api/careers/apply';
@@ -22,7 +22,7 @@ const cvField = () => field(/^Your CV/u);
 const note = () => field('What do you do well?');
 
 test('LINK-01 /career says that nothing is open, and one can write all the same', async () => {
-  answerContactMessages();
+  stubContactMessages();
   openPage('/career');
   await findTitle();
   expect(await screen.findByRole('heading', { name: 'No openings right now' })).toBeInTheDocument();
@@ -31,11 +31,11 @@ test('LINK-01 /career says that nothing is open, and one can write all the same'
 });
 
 test('LINK-01 openings stand with place, kind and pay, each with an address of its own', async () => {
-  answerContactMessages({ [OPENINGS]: ok({ status: 200, data: [{ ...anOpening, closes_on: '2026-12-01' }] }) });
+  stubContactMessages({ [OPENINGS]: ok({ status: 200, data: [{ ...anOpening, closes_on: '2026-12-01' }] }) });
   openPage('/career');
   const row = (await screen.findByRole('link', { name: 'Casting editor' })).closest('li');
   expect(screen.getByRole('link', { name: 'Casting editor' })).toHaveAttribute('href', '/career/casting-editor');
-  for (const words of ['Mumbai', 'Full time', '₹ 90,000 a month', '1 December 2026']) expect(row).toHaveTextContent(words);
+  for (const text of ['Mumbai', 'Full time', '₹ 90,000 a month', '1 December 2026']) expect(row).toHaveTextContent(text);
   expect(
     within(field('What for?'))
       .getAllByRole('option')
@@ -44,8 +44,8 @@ test('LINK-01 openings stand with place, kind and pay, each with an address of i
 });
 
 test('SEC-47 the CV is sent when it is chosen and named in the application, whose ticket is shown', async () => {
-  const uploads = answerUploads([TAKEN]);
-  const calls = answerContactMessages();
+  const uploads = stubUploads([TAKEN]);
+  const requests = stubContactMessages();
   openPage('/career');
   await findTitle();
   await fillInSender();
@@ -55,7 +55,7 @@ test('SEC-47 the CV is sent when it is chosen and named in the application, whos
   expect(uploads.sent.map(({ type }) => type)).toEqual(['application/pdf']);
   await send('Send the application');
   expect(await screen.findByText('AT-7K3M-9QXD')).toBeInTheDocument();
-  const { body } = calls.find(({ path }) => path === APPLY) ?? {};
+  const { body } = requests.find(({ path }) => path === APPLY) ?? {};
   expect(body).toEqual({
     opening: '',
     name: 'Nila Bose',
@@ -71,8 +71,8 @@ test('SEC-47 the CV is sent when it is chosen and named in the application, whos
 
 test('SEC-47 what is no PDF is refused in the field, keeps the form from being sent, and can be left out', async () => {
   const refusal = 'This is no PDF. Please save your CV as a PDF and choose that file.';
-  answerUploads([{ status: 422, body: { code: 'CV_REFUSED', status: 422, detail: refusal, fields: { cv: refusal }, request_id: 'r' } }]);
-  const calls = answerContactMessages();
+  stubUploads([{ status: 422, body: { code: 'CV_REFUSED', status: 422, detail: refusal, fields: { cv: refusal }, request_id: 'r' } }]);
+  const requests = stubContactMessages();
   openPage('/career');
   await findTitle();
   await fillInSender();
@@ -81,7 +81,7 @@ test('SEC-47 what is no PDF is refused in the field, keeps the form from being s
   await waitFor(() => expect(cvField()).toHaveAccessibleDescription(expect.stringContaining(refusal)));
   await send('Send the application');
   await waitFor(() => expect(cvField()).toHaveFocus());
-  expect(calls.filter(({ path }) => path === APPLY)).toEqual([]);
+  expect(requests.filter(({ path }) => path === APPLY)).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Send nila.pdf again' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Go on without a CV' }));
   await send('Send the application');
@@ -90,8 +90,8 @@ test('SEC-47 what is no PDF is refused in the field, keeps the form from being s
 
 test('SEC-47 a CV that came too slowly is kept, and is sent again at a press', async () => {
   const slow = { code: 'FILE_TOO_SLOW', status: 422, detail: 'The file came too slowly to be taken.', request_id: 'r' };
-  const uploads = answerUploads([{ status: 422, body: slow }, TAKEN]);
-  answerContactMessages();
+  const uploads = stubUploads([{ status: 422, body: slow }, TAKEN]);
+  stubContactMessages();
   openPage('/career');
   await findTitle();
   await userEvent.upload(cvField(), pdf());
@@ -103,8 +103,8 @@ test('SEC-47 a CV that came too slowly is kept, and is sent again at a press', a
 });
 
 test('SEC-47 6 MB are refused before they are sent', async () => {
-  const uploads = answerUploads([]);
-  answerContactMessages();
+  const uploads = stubUploads([]);
+  stubContactMessages();
   openPage('/career');
   await findTitle();
   const large = Object.defineProperty(pdf(), 'size', { value: 6 * 1024 * 1024 });
@@ -114,8 +114,8 @@ test('SEC-47 6 MB are refused before they are sent', async () => {
 });
 
 test('a form whose CV is still on its way waits for it; without the CV it is sent', async () => {
-  answerUploads([]);
-  const calls = answerContactMessages();
+  stubUploads([]);
+  const requests = stubContactMessages();
   openPage('/career');
   await findTitle();
   await fillInSender();
@@ -124,13 +124,13 @@ test('a form whose CV is still on its way waits for it; without the CV it is sen
   expect(await screen.findByRole('progressbar', { name: 'Sending nila.pdf' })).toBeInTheDocument();
   await send('Send the application');
   await waitFor(() => expect(cvField()).toHaveAccessibleDescription(expect.stringContaining('still on its way')));
-  expect(calls.filter(({ path }) => path === APPLY)).toEqual([]);
+  expect(requests.filter(({ path }) => path === APPLY)).toEqual([]);
 });
 
 test('a CV that waited for too long is asked for again, in its field', async () => {
-  answerUploads([TAKEN]);
+  stubUploads([TAKEN]);
   const fields = { cv: 'Your CV waited for too long. Please choose it once more.' };
-  answerContactMessages({ [APPLY]: problem(400, 'VALIDATION_FAILED', 'Look again.', { fields }) });
+  stubContactMessages({ [APPLY]: problem(400, 'VALIDATION_FAILED', 'Look again.', { fields }) });
   openPage('/career');
   await findTitle();
   await fillInSender();
@@ -145,7 +145,7 @@ test('a CV that waited for too long is asked for again, in its field', async () 
 
 test('LINK-01 the page of an opening has its text, and the form applies for it', async () => {
   const blocks = [{ kind: 'heading', level: 2, id: 'what-you-do', text: 'What you do' }];
-  const calls = answerContactMessages({ '/api/careers/openings/casting-editor': ok({ status: 200, data: { ...anOpening, blocks } }) });
+  const requests = stubContactMessages({ '/api/careers/openings/casting-editor': ok({ status: 200, data: { ...anOpening, blocks } }) });
   openPage('/career/casting-editor');
   expect(await screen.findByRole('heading', { level: 1, name: 'Casting editor' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'What you do' })).toBeInTheDocument();
@@ -154,19 +154,19 @@ test('LINK-01 the page of an opening has its text, and the form applies for it',
   await userEvent.type(note(), 'I cast.');
   await send('Send the application');
   await screen.findByText('AT-7K3M-9QXD');
-  expect(calls.find(({ path }) => path === APPLY)?.body).toMatchObject({ opening: 'casting-editor' });
+  expect(requests.find(({ path }) => path === APPLY)?.body).toMatchObject({ opening: 'casting-editor' });
 });
 
 test('LINK-01 an opening that has closed is not found', async () => {
   // The boundary reports what it caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  answerContactMessages();
+  stubContactMessages();
   openPage('/career/gone');
   expect(await screen.findByText('Not found page')).toBeInTheDocument();
 });
 
 test('openings that do not load can be asked for again, and one can write meanwhile', async () => {
-  answerContactMessages({ [OPENINGS]: problem(503, 'UNAVAILABLE', 'Back in a moment.') });
+  stubContactMessages({ [OPENINGS]: problem(503, 'UNAVAILABLE', 'Back in a moment.') });
   openPage('/career');
   expect(await screen.findByText('The openings did not load')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Send the application' })).toBeInTheDocument();

@@ -12,7 +12,7 @@ export function Component() {
   const { key } = useLocation();
   return (
     <div className={`wrap ${styles.page}`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1>{data?.title ?? 'A person answers'}</h1>
         <p className="lede">{data?.lede ?? 'Your letter goes to the people who can do something about it.'}</p>
       </header>

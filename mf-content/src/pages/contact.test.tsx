@@ -1,5 +1,5 @@
 import { offline, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
-import { answerContactMessages, field, fillInSender, send, SENT } from '../testing/contact-message-page';
+import { stubContactMessages, field, fillInSender, send, SENT } from '../testing/contact-message-page';
 import { findTitle, openPage } from '../testing/open-page';
 
 const SEND = '/api/enquiries/send';
@@ -17,10 +17,10 @@ async function fillIn(): Promise<void> {
 }
 
 const desks = () => within(screen.getByRole('list', { name: 'Desks' })).getAllByRole('listitem');
-const addressLinks = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('mailto:'));
+const emailLinks = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('mailto:'));
 
 test('LINK-01 without a configured address every desk stands there with its time to answer and a link to the form, its topic chosen', async () => {
-  answerContactMessages();
+  stubContactMessages();
   openPage('/contactus');
   await findTitle();
   const topics = ['account', 'hiring', 'safety', 'data', 'press'];
@@ -29,7 +29,7 @@ test('LINK-01 without a configured address every desk stands there with its time
   );
   for (const desk of desks()) expect(desk).toHaveTextContent(/Within one/u);
   expect(await screen.findByRole('complementary', { name: 'Grievance officer' })).toBeInTheDocument();
-  expect(addressLinks()).toEqual([]);
+  expect(emailLinks()).toEqual([]);
   expect(document.body).not.toHaveTextContent(/@\w/u);
 });
 
@@ -38,11 +38,11 @@ test('LINK-01 a desk with a configured address shows it in the place of the link
     { desk: 'casting', address: 'cast@talent.example' },
     { desk: 'grievance', address: 'officer@talent.example' },
   ];
-  answerContactMessages({ '/api/enquiries/desks': ok({ status: 200, data }) });
+  stubContactMessages({ '/api/enquiries/desks': ok({ status: 200, data }) });
   openPage('/contactus');
   await findTitle();
   await screen.findByRole('link', { name: 'cast@talent.example' });
-  expect(addressLinks().map((link) => link.getAttribute('href'))).toEqual([
+  expect(emailLinks().map((link) => link.getAttribute('href'))).toEqual([
     'mailto:cast@talent.example?subject=Looking%20for%20talent',
     'mailto:officer@talent.example?subject=Grievance',
   ]);
@@ -51,7 +51,7 @@ test('LINK-01 a desk with a configured address shows it in the place of the link
 });
 
 test('LINK-01 the link of a desk chooses its topic in the form, which keeps what was typed and has the focus', async () => {
-  answerContactMessages();
+  stubContactMessages();
   openPage('/contactus');
   await findTitle();
   await userEvent.selectOptions(field('What is it about?'), 'hiring');
@@ -66,7 +66,7 @@ test('LINK-01 the link of a desk chooses its topic in the form, which keeps what
 });
 
 test('LINK-01 after a letter was sent, the link of a desk leads to an empty form', async () => {
-  answerContactMessages();
+  stubContactMessages();
   openPage('/contactus');
   await findTitle();
   await fillIn();
@@ -79,7 +79,7 @@ test('LINK-01 after a letter was sent, the link of a desk leads to an empty form
 
 test('LINK-01 without the stored text and the addresses the officer can be reached all the same, within one month', async () => {
   const away = problem(503, 'UNAVAILABLE', 'Back in a moment.');
-  answerContactMessages({ '/api/documents/page/contactus': away, '/api/enquiries/desks': away });
+  stubContactMessages({ '/api/documents/page/contactus': away, '/api/enquiries/desks': away });
   openPage('/contactus');
   await findTitle();
   const officer = screen.getByRole('complementary', { name: 'Grievance officer' });
@@ -89,7 +89,7 @@ test('LINK-01 without the stored text and the addresses the officer can be reach
 });
 
 test('a letter is sent once, and its ticket is shown and has the focus', async () => {
-  const calls = answerContactMessages();
+  const requests = stubContactMessages();
   openPage('/contactus');
   await findTitle();
   await fillIn();
@@ -97,8 +97,8 @@ test('a letter is sent once, and its ticket is shown and has the focus', async (
   expect(await screen.findByText('AT-7K3M-9QXD')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Your letter is with us' })).toHaveFocus();
   expect(screen.getByText('Answer').nextSibling).toHaveTextContent('Within one working day');
-  const letters = calls.filter(({ path }) => path === SEND);
-  expect(letters.map(({ body }) => body)).toEqual([
+  const messages = requests.filter(({ path }) => path === SEND);
+  expect(messages.map(({ body }) => body)).toEqual([
     {
       topic: 'hiring',
       name: 'Nila Bose',
@@ -113,10 +113,10 @@ test('a letter is sent once, and its ticket is shown and has the focus', async (
 });
 
 test('the pass of the form is asked for with the first focus, not with the page, so that the browser has its id by then', async () => {
-  const calls = answerContactMessages();
+  const requests = stubContactMessages();
   openPage('/contactus');
   await findTitle();
-  const passes = () => calls.filter(({ path }) => path === '/api/enquiries/form');
+  const passes = () => requests.filter(({ path }) => path === '/api/enquiries/form');
   expect(passes()).toHaveLength(0);
   await userEvent.click(field('Your name'));
   await waitFor(() => expect(passes()).toHaveLength(1));
@@ -125,7 +125,7 @@ test('the pass of the form is asked for with the first focus, not with the page,
 });
 
 test('an empty form says in each field what is missing, sends nothing, and the first one has the focus', async () => {
-  const calls = answerContactMessages();
+  const requests = stubContactMessages();
   openPage('/contactus');
   await findTitle();
   await send('Send the letter');
@@ -134,21 +134,21 @@ test('an empty form says in each field what is missing, sends nothing, and the f
   expect(field('Your name')).toHaveAccessibleDescription('Please enter your name');
   expect(field('Your e-mail address')).toHaveAccessibleDescription('Please enter your e-mail address');
   expect(field('Your message')).toHaveAccessibleDescription('Please write your message');
-  expect(calls.filter(({ path }) => path === SEND)).toEqual([]);
+  expect(requests.filter(({ path }) => path === SEND)).toEqual([]);
 });
 
 test.each([
   ['no answer', offline, 'The server could not be reached. Please try again. What you typed is kept.'],
   ['a broken server', problem(503, 'UNAVAILABLE', 'Back in a moment.'), 'Back in a moment. What you typed is kept. Reference req-1'],
   ['too many letters', problem(429, 'TOO_MANY_REQUESTS', 'Too many.', { retry_after: 90 }), 'Too many. Try again in 2 minutes.'],
-])('REL-27 %s is told, everything typed stays, and the same click sends it later', async (_case, answer, words) => {
+])('REL-27 %s is told, everything typed stays, and the same click sends it later', async (_case, response, text) => {
   let isDown = true;
-  answerContactMessages({ [SEND]: () => (isDown ? answer() : SENT()) });
+  stubContactMessages({ [SEND]: () => (isDown ? response() : SENT()) });
   openPage('/contactus');
   await findTitle();
   await fillIn();
   await send('Send the letter');
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(field('Your message')).toHaveValue('I look for a drummer.');
   isDown = false;
   await send('Send the letter');
@@ -156,7 +156,7 @@ test.each([
 });
 
 test('the topic of the address is chosen, with what its desk does; an unknown one is none', async () => {
-  answerContactMessages();
+  stubContactMessages();
   openPage('/contactus?topic=data');
   await findTitle();
   expect(field('What is it about?')).toHaveValue('data');
@@ -164,7 +164,7 @@ test('the topic of the address is chosen, with what its desk does; an unknown on
 });
 
 test('SEC-44 a topic that is no topic is nothing', async () => {
-  answerContactMessages();
+  stubContactMessages();
   openPage('/contactus?topic=%3Cscript%3E');
   await findTitle();
   expect(field('What is it about?')).toHaveValue('');
@@ -175,7 +175,7 @@ test('whoever is logged in finds name and address filled in; what was typed befo
   localStorage.setItem('is_login', 'true');
   sessionStorage.setItem('alltalent.letter-draft.v1.contact', JSON.stringify({ name: 'N. Bose', message: 'Half a', evil: 1, topic: 3 }));
   const user = { user_id: 'u1', first_name: 'Ritu', last_name: 'Khanna', email: 'ritu@example.com', role_id: '7' };
-  answerContactMessages({ '/api/user/get-user-details': () => ({ status: 200, body: user }) });
+  stubContactMessages({ '/api/user/get-user-details': () => ({ status: 200, body: user }) });
   openPage('/contactus');
   await findTitle();
   await waitFor(() => expect(field('Your e-mail address')).toHaveValue('ritu@example.com'));

@@ -10,7 +10,7 @@ export function Component() {
   const [search, changeSearch] = useFaqSearch();
   return (
     <div className={`wrap ${styles.page}`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1>{title}</h1>
         <FaqSearch value={search} onChange={changeSearch} />
         <p className="muted">{lede}</p>

@@ -1,5 +1,5 @@
 import { act, fakeApi, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
-import { aFaq, answerCalls, listOf } from '../testing/answers';
+import { aFaq, stubResponses, listOf } from '../testing/stub-responses';
 import { findTitle, openPage } from '../testing/open-page';
 
 const FAQS = '/api/site-content/faqs';
@@ -30,7 +30,7 @@ afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 beforeEach(() => void watchScrolling());
 
 test('LINK-01 questions stand under their topics and open on a press, with the links of their answers', async () => {
-  answerCalls({ [FAQS]: listOf(faqs) });
+  stubResponses({ [FAQS]: listOf(faqs) });
   openPage('/faqs');
   await findTitle();
   expect(await screen.findByRole('heading', { name: 'Safety' })).toBeInTheDocument();
@@ -44,7 +44,7 @@ test('LINK-01 questions stand under their topics and open on a press, with the l
 
 test('LINK-01 a link to a question opens it and brings it into view, also when the address changes later', async () => {
   const shown = watchScrolling();
-  answerCalls({ [FAQS]: listOf(faqs) });
+  stubResponses({ [FAQS]: listOf(faqs) });
   const { router } = openPage(`/faqs#${CHILD}`);
   await screen.findByText(/A parent or guardian/u);
   expect(detailsOf(/A parent or guardian/u)).toHaveAttribute('open');
@@ -55,14 +55,14 @@ test('LINK-01 a link to a question opens it and brings it into view, also when t
 });
 
 test('an anchor of nothing leaves everything closed', async () => {
-  answerCalls({ [FAQS]: listOf(faqs) });
+  stubResponses({ [FAQS]: listOf(faqs) });
   openPage('/faqs#%E0%A4%A');
   expect(await screen.findByText('2 answers')).toBeInTheDocument();
   expect(detailsOf('Is it free to join?')).not.toHaveAttribute('open');
 });
 
 test('the search keeps what mentions every word, whatever its accents, and the address keeps the search', async () => {
-  answerCalls({ [FAQS]: listOf(faqs) });
+  stubResponses({ [FAQS]: listOf(faqs) });
   const { router } = openPage('/faqs');
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the answers' }), 'Parent resume');
   expect(await screen.findByText('1 answer')).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('the search keeps what mentions every word, whatever its accents, and the a
 });
 
 test('a search that finds nothing says so and can be taken back', async () => {
-  answerCalls({ [FAQS]: listOf(faqs) });
+  stubResponses({ [FAQS]: listOf(faqs) });
   openPage('/faqs?q=elephant');
   expect(await screen.findByText('No answer mentions “elephant”')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show all answers' }));
@@ -81,7 +81,7 @@ test('a search that finds nothing says so and can be taken back', async () => {
 
 test('LINK-01 a visitor says whether an answer helped, sees what was said, and may change it', async () => {
   const votes = { given: [] as { name: string; answer: string }[] };
-  const calls = fakeApi({
+  const requests = fakeApi({
     [FAQS]: ok(listOf(faqs)),
     [VOTES]: ok(listOf([{ name: CHILD, answer: 'no' }])),
     [VOTE]: () => ({ status: 200, body: listOf(votes.given) }),
@@ -94,7 +94,7 @@ test('LINK-01 a visitor says whether an answer helped, sees what was said, and m
   expect(await child.findByText('Thank you.')).toBeInTheDocument();
   expect(child.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
   expect(child.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'false');
-  expect(calls.at(-1)).toEqual({ method: 'POST', path: VOTE, body: { name: CHILD, answer: 'yes' } });
+  expect(requests.at(-1)).toEqual({ method: 'POST', path: VOTE, body: { name: CHILD, answer: 'yes' } });
 });
 
 test('a vote that is refused is told, and nothing looks given', async () => {
@@ -111,9 +111,9 @@ test('a vote that is refused is told, and nothing looks given', async () => {
 });
 
 test('nothing is asked about votes before an answer is open', async () => {
-  const calls = fakeApi({ [FAQS]: ok(listOf(faqs)), [VOTES]: ok(listOf([])) });
+  const requests = fakeApi({ [FAQS]: ok(listOf(faqs)), [VOTES]: ok(listOf([])) });
   openPage('/faqs');
-  const asked = () => calls.filter(({ path }) => path === VOTES).length;
+  const asked = () => requests.filter(({ path }) => path === VOTES).length;
   await screen.findByText('2 answers');
   expect(asked()).toBe(0);
   for (const { question } of faqs) await userEvent.click(screen.getByText(question));
@@ -121,23 +121,23 @@ test('nothing is asked about votes before an answer is open', async () => {
 });
 
 test('while the answers load their place is kept', async () => {
-  answerCalls({});
+  stubResponses({});
   openPage('/faqs');
   expect(await screen.findByRole('status', { name: 'Loading answers' })).toBeInTheDocument();
 });
 
 test('no questions at all is told, with the way to a person', async () => {
-  answerCalls({ [FAQS]: listOf([]) });
+  stubResponses({ [FAQS]: listOf([]) });
   openPage('/faqs');
   expect(await screen.findByText('No questions here yet')).toBeInTheDocument();
   for (const link of screen.getAllByRole('link', { name: 'Write to us' })) expect(link).toHaveAttribute('href', '/contactus');
 });
 
 test('a failure is told, and Try again brings the answers', async () => {
-  const calls = answerCalls({ [FAQS]: 'failure' });
+  const requests = stubResponses({ [FAQS]: 'failure' });
   openPage('/faqs');
   expect(await screen.findByRole('alert')).toHaveTextContent('The answers did not load');
-  calls.change(FAQS, listOf(faqs));
+  requests.change(FAQS, listOf(faqs));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('2 answers')).toBeInTheDocument();
 });

@@ -1,11 +1,11 @@
 import { act, screen, userEvent, within } from '@alltalent/shared/testing';
-import { aDocument, answerCalls } from '../testing/answers';
+import { aDocument, stubResponses } from '../testing/stub-responses';
 import { findTitle, openPage } from '../testing/open-page';
 
 const HEADINGS = ['Use of Platform', 'Liability', 'Indemnity', 'Contact'];
 const TERMS = '/api/documents/page/terms-of-use';
 
-beforeEach(() => void answerCalls({ [TERMS]: aDocument(HEADINGS) }));
+beforeEach(() => void stubResponses({ [TERMS]: aDocument(HEADINGS) }));
 
 /** Plays the browser's observer: a test says which sections are on screen. */
 function observeSections(): (ids: readonly string[]) => void {
@@ -76,7 +76,7 @@ test('TERMS-01 a link to a section leads there, although the text comes later th
 
 test('PRIV-01 the privacy policy reads like the terms, under its exact title', async () => {
   const text = aDocument(['Data collection'], { title: 'Privacy policy', page_title: 'All Talent | Privacy Policy' });
-  answerCalls({ '/api/documents/page/privacy-policy': text });
+  stubResponses({ '/api/documents/page/privacy-policy': text });
   openPage('/privacy-policy');
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeInTheDocument();
   expect(document.title).toBe('All Talent | Privacy Policy');
@@ -84,18 +84,18 @@ test('PRIV-01 the privacy policy reads like the terms, under its exact title', a
 });
 
 test('LINK-01 a text that does not load says so, and comes with the next try', async () => {
-  const calls = answerCalls({ '/api/documents/page/return-policy': 'failure' });
+  const requests = stubResponses({ '/api/documents/page/return-policy': 'failure' });
   openPage('/return-policy');
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(await findTitle()).toHaveTextContent('Return policy');
-  calls.change('/api/documents/page/return-policy', aDocument(['No refunds'], { title: 'Return policy' }));
+  requests.change('/api/documents/page/return-policy', aDocument(['No refunds'], { title: 'Return policy' }));
   await userEvent.click(again);
   expect(await screen.findByRole('heading', { name: /No refunds/u })).toBeInTheDocument();
 });
 
 test('MEM-02 the next version is announced with its day and can be read ahead', async () => {
   const next = { version: 3, effective_on: '2026-12-24', summary: 'New fees' };
-  answerCalls({
+  stubResponses({
     [TERMS]: aDocument(HEADINGS, { next }),
     [`${TERMS}/versions/3`]: aDocument(['Fees'], { version: 3, is_current: false, effective_on: '2026-12-24', next }),
   });
@@ -108,7 +108,7 @@ test('MEM-02 the next version is announced with its day and can be read ahead', 
 });
 
 test('a former version says that it is one and leads to the text that holds', async () => {
-  answerCalls({
+  stubResponses({
     [TERMS]: aDocument(HEADINGS, { former: [{ version: 1, effective_on: '2026-05-01' }] }),
     [`${TERMS}/versions/1`]: aDocument(['Old rules'], { version: 1, is_current: false, effective_on: '2026-05-01' }),
   });

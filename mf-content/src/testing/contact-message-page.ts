@@ -1,8 +1,8 @@
 import { fakeApi, ok, screen, userEvent } from '@alltalent/shared/testing';
-import { aDocument } from './answers';
+import { aDocument } from './stub-responses';
 
 export const SENT = ok({ status: 200, data: { ticket: 'AT-7K3M-9QXD', answer: 'Within one working day' } });
-const NO_ADDRESSES = ok({ status: 200, data: [] });
+const NO_DESK_EMAILS = ok({ status: 200, data: [] });
 export const NOTHING_OPEN = ok({ status: 200, data: [] });
 
 export const anOpening = {
@@ -16,16 +16,16 @@ export const anOpening = {
   closes_on: '',
 };
 
-type Answers = Parameters<typeof fakeApi>[0];
+type StubResponses = Parameters<typeof fakeApi>[0];
 
 /** Both pages' calls, answered; `more` wins. */
-export function answerContactMessages(more: Answers = {}): ReturnType<typeof fakeApi> {
+export function stubContactMessages(more: StubResponses = {}): ReturnType<typeof fakeApi> {
   const text = aDocument(['Grievance officer', 'How we work', 'Write to us']);
   return fakeApi({
     '/api/documents/page/contactus': ok(text),
     '/api/documents/page/career': ok(text),
     '/api/enquiries/form': ok({ status: 200, data: { form_token: 'token', ready_in_ms: 0 } }),
-    '/api/enquiries/desks': NO_ADDRESSES,
+    '/api/enquiries/desks': NO_DESK_EMAILS,
     '/api/enquiries/send': SENT,
     '/api/careers/openings': NOTHING_OPEN,
     '/api/careers/apply': SENT,
@@ -43,7 +43,7 @@ export async function fillInSender(): Promise<void> {
 }
 
 /** Replaces the sending of a file: each answer is a status and a body. */
-export function answerUploads(answers: readonly { readonly status: number; readonly body: unknown }[]): { readonly sent: Blob[] } {
+export function stubUploads(responses: readonly { readonly status: number; readonly body: unknown }[]): { readonly sent: Blob[] } {
   const sent: Blob[] = [];
   class FakeUpload {
     readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -57,12 +57,12 @@ export function answerUploads(answers: readonly { readonly status: number; reado
       return 'r-1';
     }
     send(body: Blob): void {
-      const answer = answers[sent.length];
+      const response = responses[sent.length];
       sent.push(body);
-      if (!answer) return;
+      if (!response) return;
       this.upload.onprogress?.({ loaded: 1, total: 2 });
-      this.status = answer.status;
-      this.responseText = JSON.stringify(answer.body);
+      this.status = response.status;
+      this.responseText = JSON.stringify(response.body);
       setTimeout(() => this.onload?.(), 0);
     }
   }

@@ -7,7 +7,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { createRoutes } from '../routes';
 
 /** Opens an address in the remote's own routes, loaders included. An opened join panel is told as text. */
-export function openPage(address: string) {
+export function openPage(url: string) {
   const queryClient = createTestQueryClient();
   const router = createMemoryRouter(
     [
@@ -17,7 +17,7 @@ export function openPage(address: string) {
         children: [{ ErrorBoundary: () => <p>Not found page</p>, children: createRoutes({ queryClient }) }],
       },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [url] },
   );
   render(
     <Provider>

@@ -10,10 +10,10 @@ const asked = { instructions: 'Scene 12, in one take.', due_on: '2026-11-27', ad
 const history = [{ stage: 'self-tape', at: '2026-11-21T09:00:00.000Z', text: asked.instructions } as const];
 const anAsked = (tape: Partial<typeof asked> = {}) => anApplication({ stage: 'self-tape', history, self_tape: { ...asked, ...tape } });
 
-function openTape(application = anAsked(), answer = ok(applicationsOf([anAsked({ address: LINK })]))) {
-  const calls = signIn(aUser({ role_id: '5' }), { [LIST]: ok(applicationsOf([application])), [TAPE]: answer });
+function openTape(application = anAsked(), response = ok(applicationsOf([anAsked({ address: LINK })]))) {
+  const requests = signIn(aUser({ role_id: '5' }), { [LIST]: ok(applicationsOf([application])), [TAPE]: response });
   openPage(`/talent/applications?show=${application.stage === 'booked' ? 'finished' : 'open'}`);
-  return () => calls().findLast(({ path }) => path === TAPE)?.body;
+  return () => requests().findLast(({ path }) => path === TAPE)?.body;
 }
 
 const tape = async () => within(await screen.findByRole('region', { name: 'Self-tape for Noor, lead' }));
@@ -50,9 +50,9 @@ test.each([
   ['', 'Please paste a link'],
   ['https://example.com/tape.mp4', 'Please paste a link to a recording on YouTube, Vimeo, or SoundCloud'],
   ['javascript:alert(1)', 'Please paste a link to a recording on YouTube, Vimeo, or SoundCloud'],
-])('"%s" is refused in the field, and nothing is sent', async (address, message) => {
+])('"%s" is refused in the field, and nothing is sent', async (url, message) => {
   const sent = openTape();
-  if (address !== '') await userEvent.type(await field(), address);
+  if (url !== '') await userEvent.type(await field(), url);
   await userEvent.click((await tape()).getByRole('button', { name: 'Send self-tape' }));
   const input = await field();
   await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(message)));
@@ -61,8 +61,10 @@ test.each([
 });
 
 test('what the server refuses stands in the field, until it is changed', async () => {
-  const answer = problem(400, 'VALIDATION_FAILED', 'Some fields need another look.', { fields: { address: 'This recording is private' } });
-  openTape(anAsked(), answer);
+  const response = problem(400, 'VALIDATION_FAILED', 'Some fields need another look.', {
+    fields: { address: 'This recording is private' },
+  });
+  openTape(anAsked(), response);
   await userEvent.type(await field(), LINK);
   await userEvent.click((await tape()).getByRole('button', { name: 'Send self-tape' }));
   expect(await screen.findByText('This recording is private')).toBeVisible();
@@ -84,17 +86,17 @@ test('without an answer of the server the link stays, the field says why, and th
 
 test('sent by Enter and pressed meanwhile, a link goes out once', async () => {
   const taken = ok(applicationsOf([anAsked({ address: LINK })]))();
-  let answer: () => void = () => undefined;
-  const slowly = () => new Promise<typeof taken>((resolve) => (answer = () => resolve(taken)));
-  const calls = signIn(aUser({ role_id: '5' }), { [LIST]: ok(applicationsOf([anAsked()])), [TAPE]: slowly });
+  let response: () => void = () => undefined;
+  const slowly = () => new Promise<typeof taken>((resolve) => (response = () => resolve(taken)));
+  const requests = signIn(aUser({ role_id: '5' }), { [LIST]: ok(applicationsOf([anAsked()])), [TAPE]: slowly });
   openPage('/talent/applications?show=open');
   await userEvent.type(await field(), `${LINK}{Enter}`);
   const button = (await tape()).getByRole('button', { name: 'Send self-tape' });
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   await userEvent.click(button);
-  answer();
+  response();
   expect(await (await tape()).findByRole('link', { name: new RegExp(LINK, 'u') })).toBeVisible();
-  expect(calls().filter(({ path }) => path === TAPE)).toHaveLength(1);
+  expect(requests().filter(({ path }) => path === TAPE)).toHaveLength(1);
 });
 
 test('a day that passed says so, and the tape can still be sent', async () => {

@@ -1,4 +1,4 @@
-import { setUnreadNotices } from '@alltalent/shared/api';
+import { setUnreadNotifications } from '@alltalent/shared/api';
 import type { OwnApplicationsResponse } from '@alltalent/shared/contracts';
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { aJobLine, anApplication, anInvitation, applicationsOf } from '../testing/applications';
@@ -26,11 +26,11 @@ const booked = anApplication({
   job: aJobLine({ id: 9, title: 'Monsoon stage', state: 'closed' }),
 });
 
-function keepApplications(first: OwnApplicationsResponse, more: Parameters<typeof signIn>[1] = {}) {
-  let answer = first;
-  const calls = signIn(aUser({ role_id: '5' }), { [LIST]: () => ok(answer)(), ...more });
-  const sent = (path: string) => calls().findLast((call) => call.path === path)?.body;
-  return { sent, calls, change: (next: OwnApplicationsResponse) => void (answer = next) };
+function stubApplications(first: OwnApplicationsResponse, more: Parameters<typeof signIn>[1] = {}) {
+  let response = first;
+  const requests = signIn(aUser({ role_id: '5' }), { [LIST]: () => ok(response)(), ...more });
+  const sent = (path: string) => requests().findLast((call) => call.path === path)?.body;
+  return { sent, requests, change: (next: OwnApplicationsResponse) => void (response = next) };
 }
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('an application tells its part, its job, where it stands in a word, and how it came there', async () => {
-  keepApplications(applicationsOf([viewed]));
+  stubApplications(applicationsOf([viewed]));
   openPage('/talent/applications');
   const noor = await card('Noor, lead');
   expect(noor.getByRole('link', { name: 'Lead, coming-of-age feature' })).toHaveAttribute('href', '/jobs/7-lead-coming-of-age-feature');
@@ -57,15 +57,15 @@ test('an application tells its part, its job, where it stands in a word, and how
 
 test('an offer says that it cannot be answered here yet; no other stage does', async () => {
   const offer = anApplication({ id: 14, role: 'The rider', stage: 'offer', may_withdraw: false });
-  keepApplications(applicationsOf([viewed, offer]));
+  stubApplications(applicationsOf([viewed, offer]));
   openPage('/talent/applications');
-  const words = 'You cannot answer an offer on the site yet. You are told when Paper Kite Films books you or decides otherwise.';
-  expect((await card('The rider')).getByText(words)).toBeVisible();
-  expect((await card('Noor, lead')).queryByText(words)).not.toBeInTheDocument();
+  const text = 'You cannot answer an offer on the site yet. You are told when Paper Kite Films books you or decides otherwise.';
+  expect((await card('The rider')).getByText(text)).toBeVisible();
+  expect((await card('Noor, lead')).queryByText(text)).not.toBeInTheDocument();
 });
 
 test('whoever keeps the application is told nothing, and nothing is sent', async () => {
-  const { sent } = keepApplications(applicationsOf([viewed]), { [WITHDRAW]: ok(applicationsOf([])) });
+  const { sent } = stubApplications(applicationsOf([viewed]), { [WITHDRAW]: ok(applicationsOf([])) });
   openPage('/talent/applications');
   await userEvent.click((await card('Noor, lead')).getByRole('button', { name: 'Withdraw from Noor, lead' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep it' }));
@@ -76,7 +76,7 @@ test('whoever keeps the application is told nothing, and nothing is sent', async
 
 test('an application is withdrawn after a question, and a message confirms it', async () => {
   const withdrawn = { ...viewed, stage: 'withdrawn', may_withdraw: false } as const;
-  const { sent } = keepApplications(applicationsOf([viewed]), { [WITHDRAW]: ok(applicationsOf([withdrawn])) });
+  const { sent } = stubApplications(applicationsOf([viewed]), { [WITHDRAW]: ok(applicationsOf([withdrawn])) });
   openPage('/talent/applications');
   await userEvent.click((await card('Noor, lead')).getByRole('button', { name: 'Withdraw from Noor, lead' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your application?' }));
@@ -90,14 +90,14 @@ test('an application is withdrawn after a question, and a message confirms it', 
 });
 
 test('from an offer on there is nothing to withdraw', async () => {
-  keepApplications(applicationsOf([anApplication({ stage: 'offer', may_withdraw: false })]));
+  stubApplications(applicationsOf([anApplication({ stage: 'offer', may_withdraw: false })]));
   openPage('/talent/applications');
   expect((await card('Noor, lead')).getByText('Offer')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Withdraw/u })).not.toBeInTheDocument();
 });
 
 test('a withdrawal that came too late says so, and the page shows what is', async () => {
-  const { change } = keepApplications(applicationsOf([viewed]), {
+  const { change } = stubApplications(applicationsOf([viewed]), {
     [WITHDRAW]: problem(409, 'APPLICATION_SETTLED', 'An offer stands. Please answer it.'),
   });
   openPage('/talent/applications');
@@ -111,7 +111,7 @@ test('a withdrawal that came too late says so, and the page shows what is', asyn
 });
 
 test('what has its final answer is finished, and the address keeps what is shown', async () => {
-  keepApplications(applicationsOf([viewed, booked], [anInvitation({ state: 'declined' })]));
+  stubApplications(applicationsOf([viewed, booked], [anInvitation({ state: 'declined' })]));
   const { router } = openPage('/talent/applications');
   await card('Noor, lead');
   expect(screen.queryByRole('article', { name: 'Dancer' })).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ test('what has its final answer is finished, and the address keeps what is shown
 });
 
 test.each([12, 13])('the address of application %d leads to it, with the focus, wherever it stands', async (id) => {
-  keepApplications(applicationsOf([viewed, booked]));
+  stubApplications(applicationsOf([viewed, booked]));
   openPage(`/talent/applications#application-${id}`);
   const target = await screen.findByRole('article', { name: id === 12 ? 'Noor, lead' : 'Dancer' });
   await waitFor(() => expect(target).toHaveFocus());
@@ -132,7 +132,7 @@ test.each([12, 13])('the address of application %d leads to it, with the focus, 
 });
 
 test('invitations stand on top, and lead to the call and to its form', async () => {
-  keepApplications(applicationsOf([viewed], [anInvitation(), anInvitation({ id: 4, role: 'Applied', state: 'applied' })]));
+  stubApplications(applicationsOf([viewed], [anInvitation(), anInvitation({ id: 4, role: 'Applied', state: 'applied' })]));
   openPage('/talent/applications');
   const host = await card('The host');
   expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['invitation-3', 'application-12']);
@@ -142,7 +142,7 @@ test('invitations stand on top, and lead to the call and to its form', async () 
 });
 
 test('an invitation is declined after a question', async () => {
-  const { sent } = keepApplications(applicationsOf([viewed], [anInvitation()]), {
+  const { sent } = stubApplications(applicationsOf([viewed], [anInvitation()]), {
     [DECLINE]: ok(applicationsOf([viewed], [anInvitation({ state: 'declined' })])),
   });
   openPage('/talent/applications');
@@ -153,7 +153,7 @@ test('an invitation is declined after a question', async () => {
 });
 
 test('an invitation can be reported to staff', async () => {
-  const { sent } = keepApplications(applicationsOf([], [anInvitation()]), { '/api/reports': ok({ status: 200, message: 'Thank you.' }) });
+  const { sent } = stubApplications(applicationsOf([], [anInvitation()]), { '/api/reports': ok({ status: 200, message: 'Thank you.' }) });
   openPage('/talent/applications');
   await userEvent.click((await card('The host')).getByRole('button', { name: 'Report the invitation of Dabba & Co.' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this invitation' }));
@@ -163,17 +163,17 @@ test('an invitation can be reported to staff', async () => {
 });
 
 test('when the bell rings the applications are asked for anew', async () => {
-  const { change } = keepApplications(applicationsOf([viewed]));
+  const { change } = stubApplications(applicationsOf([viewed]));
   const { queryClient } = openPage('/talent/applications');
-  await setUnreadNotices(queryClient, 0);
+  await setUnreadNotifications(queryClient, 0);
   expect((await card('Noor, lead')).queryByText('Shortlisted')).not.toBeInTheDocument();
   change(applicationsOf([anApplication({ stage: 'shortlisted' })]));
-  await setUnreadNotices(queryClient, 1);
+  await setUnreadNotifications(queryClient, 1);
   expect(await screen.findByText('Shortlisted')).toBeVisible();
 });
 
 test('nobody’s applications lead to the calls', async () => {
-  keepApplications(applicationsOf([]));
+  stubApplications(applicationsOf([]));
   openPage('/talent/applications');
   expect(await screen.findByRole('heading', { name: 'Nothing applied for yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a gig' })).toHaveAttribute('href', '/jobs');
@@ -181,7 +181,7 @@ test('nobody’s applications lead to the calls', async () => {
 
 test('a failure is told, and Try again brings the applications', async () => {
   let isDown = true;
-  keepApplications(applicationsOf([]), {
+  stubApplications(applicationsOf([]), {
     [LIST]: () => (isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok(applicationsOf([viewed]))()),
   });
   openPage('/talent/applications');
@@ -201,9 +201,9 @@ test.each([
   ['7', 'Your account', '/account#role'],
   ['20', 'Write to support', '/contactus'],
 ])('ROLE-01 an account with role %s has no applications, and is told what it can do about it', async (role_id, name, href) => {
-  const calls = signIn(aUser({ role_id }), {});
+  const requests = signIn(aUser({ role_id }), {});
   openPage('/talent/applications');
   expect(await screen.findByText('You do not have access')).toBeVisible();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-  expect(calls()).toEqual([]);
+  expect(requests()).toEqual([]);
 });

@@ -7,18 +7,18 @@ beforeEach(() => localStorage.clear());
 
 const BOARD = '/client/dashboard?tab=applicants&job=3';
 const openDrawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const notes = (calls: readonly { path: string; body: unknown }[]) =>
-  calls.filter(({ path }) => path.endsWith('/note')).map(({ body }) => body);
+const notes = (requests: readonly { path: string; body: unknown }[]) =>
+  requests.filter(({ path }) => path.endsWith('/note')).map(({ body }) => body);
 
 test('a deep link opens the drawer of its application, and whoever is new has been looked at', async () => {
-  const calls = openDashboard(aDashboard());
+  const requests = openDashboard(aDashboard());
   const { router } = openPage(`${BOARD}&application=12`);
   const drawer = await openDrawer('Leela Pillai');
   expect(drawer.getByText('Since I was six.')).toBeInTheDocument();
   expect(drawer.getByRole('heading', { name: 'Since when do you make tea?' })).toBeInTheDocument();
   expect(within(drawer.getByRole('list', { name: 'What is missing' })).getByText('Swimming: not on the profile')).toBeInTheDocument();
   expect(drawer.getByRole('link', { name: /^Profile of Leela Pillai/u })).toHaveAttribute('target', '_blank');
-  await waitFor(() => expect(calls()).toEqual([{ method: 'POST', path: '/api/client/applications/view', body: { id: 12 } }]));
+  await waitFor(() => expect(requests()).toEqual([{ method: 'POST', path: '/api/client/applications/view', body: { id: 12 } }]));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.search).toBe('?tab=applicants&job=3'));
 });
@@ -30,7 +30,7 @@ test('an application that is not of this job is told, and nothing else breaks', 
 });
 
 test('the drawer moves, and goes on to the next person', async () => {
-  const calls = openDashboard(aDashboard());
+  const requests = openDashboard(aDashboard());
   openPage(`${BOARD}&application=11`);
   const drawer = await openDrawer('Kiara Sen');
   const group = within(drawer.getByRole('group', { name: 'Move Kiara Sen to' }));
@@ -39,20 +39,20 @@ test('the drawer moves, and goes on to the next person', async () => {
   expect(await screen.findByText(/^An offer cannot be answered on the site yet\./u)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Move to Offer' }));
   expect(await screen.findByText('Toast: Sent to Kiara Sen: Offer')).toBeInTheDocument();
-  expect(calls().map(({ body }) => body)).toEqual([{ ids: [11], stage: 'offer', text: '', due_on: '' }]);
+  expect(requests().map(({ body }) => body)).toEqual([{ ids: [11], stage: 'offer', text: '', due_on: '' }]);
   await userEvent.click(drawer.getByRole('link', { name: 'Next: Leela Pillai' }));
   expect(await screen.findByRole('dialog', { name: 'Leela Pillai' })).toBeInTheDocument();
 });
 
 test('rating and note are saved while they are given, for the client alone', async () => {
-  const calls = openDashboard(aDashboard());
+  const requests = openDashboard(aDashboard());
   openPage(`${BOARD}&application=13`);
   const drawer = await openDrawer('Ishaan Verma');
   await userEvent.click(drawer.getByRole('radio', { name: '4 stars' }));
   await userEvent.type(drawer.getByRole('textbox', { name: 'Your note' }), 'Warm voice');
   await userEvent.tab();
   expect(await drawer.findByText('Saved')).toBeInTheDocument();
-  expect(notes(calls())).toEqual([
+  expect(notes(requests())).toEqual([
     { id: 13, rating: 4 },
     { id: 13, client_note: 'Warm voice' },
   ]);
@@ -60,7 +60,7 @@ test('rating and note are saved while they are given, for the client alone', asy
 
 test('a note that was not saved says so and is sent again', async () => {
   let isDown = true;
-  const calls = openDashboard(aDashboard(), {
+  const requests = openDashboard(aDashboard(), {
     '/api/client/applications/note': () =>
       isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok({ status: 200, message: '' })(),
   });
@@ -71,7 +71,7 @@ test('a note that was not saved says so and is sent again', async () => {
   isDown = false;
   await userEvent.click(drawer.getByRole('button', { name: 'Try again' }));
   expect(await drawer.findByText('Saved')).toBeInTheDocument();
-  expect(notes(calls()).at(-1)).toEqual({ id: 13, client_note: 'Warm' });
+  expect(notes(requests()).at(-1)).toEqual({ id: 13, client_note: 'Warm' });
 });
 
 test('a self-tape that was sent is one press away', async () => {
@@ -85,11 +85,11 @@ test('a self-tape that was sent is one press away', async () => {
 });
 
 test('an application can be reported', async () => {
-  const calls = openDashboard(aDashboard(), { '/api/reports': ok({ status: 200, message: '' }) });
+  const requests = openDashboard(aDashboard(), { '/api/reports': ok({ status: 200, message: '' }) });
   openPage(`${BOARD}&application=13`);
   await userEvent.click((await openDrawer('Ishaan Verma')).getByRole('button', { name: 'Report this application' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report the application of Ishaan Verma' }));
   await userEvent.click(await dialog.findByRole('radio', { name: 'It is offensive or unsafe' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
-  await waitFor(() => expect(calls().at(-1)?.body).toEqual({ subject: 'application', subject_id: 13, reason: 'offensive', text: '' }));
+  await waitFor(() => expect(requests().at(-1)?.body).toEqual({ subject: 'application', subject_id: 13, reason: 'offensive', text: '' }));
 });

@@ -24,7 +24,7 @@ const tea = (invited: boolean) => ({
 });
 
 test('REL-17 a talent is invited to an open role, once, and stands as invited from then on', async () => {
-  const calls = openDashboard(aDashboard(), {
+  const requests = openDashboard(aDashboard(), {
     '/api/client/invite-options?talent=7': ok(optionsWith([tea(false)])),
     '/api/client/invite': ok(optionsWith([tea(true)])),
   });
@@ -39,7 +39,7 @@ test('REL-17 a talent is invited to an open role, once, and stands as invited fr
   await userEvent.type(form.getByRole('textbox'), 'Your tea is known.');
   await userEvent.dblClick(send);
   expect(await screen.findByText('Toast: Sent: Kiara Sen is invited to The aunt')).toBeInTheDocument();
-  expect(calls().map(({ body }) => body)).toEqual([{ role_id: 31, talent_id: 7, message: 'Your tea is known.' }]);
+  expect(requests().map(({ body }) => body)).toEqual([{ role_id: 31, talent_id: 7, message: 'Your tea is known.' }]);
 });
 
 test('an invite nobody answers for is refused in the words of the server, and what was written stays', async () => {

@@ -29,15 +29,15 @@ test('a job says where it stands in a word, what staff ask, and who answered', a
 });
 
 test('REL-17 closing asks first, says that everybody gets a final answer, and is sent once', async () => {
-  const calls = openDashboard(aDashboard(), { '/api/client/jobs/close': done });
+  const requests = openDashboard(aDashboard(), { '/api/client/jobs/close': done });
   openPage('/client/dashboard?tab=jobs');
   await userEvent.click((await findJob(TEA)).getByRole('button', { name: 'Close' }));
   const dialog = await screen.findByRole('dialog', { name: `Close “${TEA}”?` });
   expect(dialog).toHaveTextContent('Everybody who applied (3) gets a final answer');
-  expect(calls()).toEqual([]);
+  expect(requests()).toEqual([]);
   await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Close the call' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(calls()).toEqual([{ method: 'POST', path: '/api/client/jobs/close', body: { id: 3 } }]);
+  expect(requests()).toEqual([{ method: 'POST', path: '/api/client/jobs/close', body: { id: 3 } }]);
   expect(screen.getByText(/Toast: .*everybody who applied has a final answer/u)).toBeInTheDocument();
 });
 
@@ -50,8 +50,8 @@ test('a call that cannot be closed says why in the dialog, and stays', async () 
 });
 
 test('a last day is extended only to a later one, and what the server says stands at the field', async () => {
-  let answer = problem(400, 'VALIDATION_FAILED', 'No', { fields: { closes_on: 'At most 90 days ahead' } });
-  const calls = openDashboard(aDashboard(), { '/api/client/jobs/extend': () => answer() });
+  let response = problem(400, 'VALIDATION_FAILED', 'No', { fields: { closes_on: 'At most 90 days ahead' } });
+  const requests = openDashboard(aDashboard(), { '/api/client/jobs/extend': () => response() });
   openPage('/client/dashboard?tab=jobs');
   await userEvent.click((await findJob(TEA)).getByRole('button', { name: /^Extend/u }));
   const field = await screen.findByLabelText('Last day to apply');
@@ -61,21 +61,21 @@ test('a last day is extended only to a later one, and what the server says stand
   };
   await send(IN_DAYS(2));
   expect(await screen.findByText('Please choose a later day')).toBeInTheDocument();
-  expect(calls()).toEqual([]);
+  expect(requests()).toEqual([]);
   await send(IN_DAYS(20));
   expect(await screen.findByText('At most 90 days ahead')).toBeInTheDocument();
-  answer = ok({ status: 200 }) as unknown as typeof answer;
+  response = ok({ status: 200 }) as unknown as typeof response;
   await send(IN_DAYS(20));
   expect(await screen.findByText(/^Toast: .* is open until/u)).toBeInTheDocument();
-  expect(calls().at(-1)?.body).toEqual({ id: 3, closes_on: IN_DAYS(20) });
+  expect(requests().at(-1)?.body).toEqual({ id: 3, closes_on: IN_DAYS(20) });
 });
 
 test('a job is copied into a draft, and the toast leads there', async () => {
-  const calls = openDashboard(aDashboard(), { '/api/client/jobs/duplicate': done, '/api/client/jobs/9': ok({}) });
+  const requests = openDashboard(aDashboard(), { '/api/client/jobs/duplicate': done, '/api/client/jobs/9': ok({}) });
   const { router } = openPage('/client/dashboard?tab=jobs');
   await userEvent.dblClick((await findJob(TEA)).getByRole('button', { name: 'Duplicate' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Open it' }));
-  expect(calls().filter(({ path }) => path.endsWith('duplicate'))).toHaveLength(1);
+  expect(requests().filter(({ path }) => path.endsWith('duplicate'))).toHaveLength(1);
   expect(router.state.location.pathname + router.state.location.search).toBe('/post-a-job?job=9');
 });
 

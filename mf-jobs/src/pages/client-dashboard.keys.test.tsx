@@ -1,7 +1,7 @@
 import { storage } from '@alltalent/shared/api';
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { anApplicant } from '../testing/applicants';
-import { aDashboard, answerOf, LIST, openDashboard } from '../testing/client-dashboard';
+import { aDashboard, responseOf, LIST, openDashboard } from '../testing/client-dashboard';
 import { openPage } from '../testing/open-page';
 
 beforeEach(() => {
@@ -12,10 +12,10 @@ beforeEach(() => {
 const BOARD = '/client/dashboard?tab=applicants&job=3';
 const findCard = async (name: string) => within(await screen.findByRole('article', { name }));
 const focus = async (name: string) => (await screen.findByRole('link', { name })).focus();
-const moves = (calls: readonly { path: string; body: unknown }[]) =>
-  calls.filter(({ path }) => path.endsWith('/move')).map(({ body }) => body);
+const moves = (requests: readonly { path: string; body: unknown }[]) =>
+  requests.filter(({ path }) => path.endsWith('/move')).map(({ body }) => body);
 
-const answer = async (title: string, button: string) => {
+const response = async (title: string, button: string) => {
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   await userEvent.click(dialog.getByRole('button', { name: button }));
 };
@@ -26,7 +26,7 @@ test.each([
   ['4', 'Offer'],
   ['5', 'Booked'],
 ])('REL-17 key %s on a card tells nobody anything until the client says yes', async (key, label) => {
-  const calls = openDashboard(aDashboard({ people: [anApplicant(12, 'Leela Pillai', { stage: 'self-tape' })] }));
+  const requests = openDashboard(aDashboard({ people: [anApplicant(12, 'Leela Pillai', { stage: 'self-tape' })] }));
   openPage(BOARD);
   await focus('Leela Pillai');
   await userEvent.keyboard(key);
@@ -35,33 +35,33 @@ test.each([
   expect(dialog.getByText(/The talent is told once/u)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Leave it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(moves(calls())).toEqual([]);
+  expect(moves(requests())).toEqual([]);
   await focus('Leela Pillai');
   await userEvent.keyboard(key);
-  await answer(title, `Move to ${label}`);
+  await response(title, `Move to ${label}`);
   expect(await screen.findByText(`Toast: Sent to Leela Pillai: ${label}`)).toBeInTheDocument();
-  expect(moves(calls())).toHaveLength(1);
+  expect(moves(requests())).toHaveLength(1);
 });
 
 test('REL-17 the key of the stage somebody has is told nobody again', async () => {
-  const calls = openDashboard(aDashboard({ people: [anApplicant(12, 'Leela Pillai', { stage: 'offer' })] }));
+  const requests = openDashboard(aDashboard({ people: [anApplicant(12, 'Leela Pillai', { stage: 'offer' })] }));
   openPage(BOARD);
   await focus('Leela Pillai');
   await userEvent.keyboard('44');
   expect(await screen.findByText('Leela Pillai: Offer')).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(moves(calls())).toEqual([]);
+  expect(moves(requests())).toEqual([]);
 });
 
 test('a move that is refused is taken back and said in the question, and nothing is said to be sent', async () => {
   const dashboard = aDashboard();
   const down = problem(503, 'UNAVAILABLE', 'Back in a moment.');
-  openDashboard(dashboard, { [LIST]: () => (dashboard.refusal ?? ok(answerOf(dashboard, dashboard.people)))() });
+  openDashboard(dashboard, { [LIST]: () => (dashboard.refusal ?? ok(responseOf(dashboard, dashboard.people)))() });
   openPage(BOARD);
   await focus('Ishaan Verma');
   dashboard.refusal = down;
   await userEvent.keyboard('4');
-  await answer('Move Ishaan Verma to Offer?', 'Move to Offer');
+  await response('Move Ishaan Verma to Offer?', 'Move to Offer');
   expect(await screen.findByText(/Back in a moment\./u)).toBeInTheDocument();
   expect((await findCard('Ishaan Verma')).getByText('Viewed')).toBeInTheDocument();
   expect(screen.queryByText(/Sent to/u)).not.toBeInTheDocument();
@@ -77,27 +77,27 @@ test('arrows go from card to card, and a card that leaves the list hands its foc
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('link', { name: 'Devika Nair' })).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}2');
-  await answer('Move Leela Pillai to Shortlisted?', 'Move to Shortlisted');
+  await response('Move Leela Pillai to Shortlisted?', 'Move to Shortlisted');
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Leela Pillai' })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('link', { name: 'Devika Nair' })).toHaveFocus());
 });
 
 test('a no by key asks first, and takes a word along', async () => {
-  const calls = openDashboard(aDashboard());
+  const requests = openDashboard(aDashboard());
   openPage(BOARD);
   await focus('Ishaan Verma');
   await userEvent.keyboard('6');
   const dialog = within(await screen.findByRole('dialog', { name: 'Tell Ishaan Verma no?' }));
-  expect(moves(calls())).toEqual([]);
+  expect(moves(requests())).toEqual([]);
   await userEvent.type(dialog.getByRole('textbox'), 'Next film.');
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Send the answer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(moves(calls())).toEqual([{ ids: [13], stage: 'not-selected', text: 'Next film.', due_on: '' }]);
+  expect(moves(requests())).toEqual([{ ids: [13], stage: 'not-selected', text: 'Next film.', due_on: '' }]);
 });
 
 test('a self-tape needs words; a refused one keeps them', async () => {
   const dashboard = aDashboard({ refusal: problem(400, 'VALIDATION_FAILED', 'No', { fields: { text: 'Please take phone numbers out' } }) });
-  const calls = openDashboard(dashboard);
+  const requests = openDashboard(dashboard);
   openPage(BOARD);
   await focus('Ishaan Verma');
   await userEvent.keyboard('3');
@@ -106,7 +106,7 @@ test('a self-tape needs words; a refused one keeps them', async () => {
   await send();
   const field = dialog.getByRole('textbox', { name: 'What to record' });
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Please say what to record/u));
-  expect(calls()).toEqual([]);
+  expect(requests()).toEqual([]);
   await userEvent.type(field, 'One take');
   await send();
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Please take phone numbers out/u));
@@ -117,11 +117,11 @@ test('a self-tape needs words; a refused one keeps them', async () => {
 });
 
 test('who withdrew cannot be ticked or moved', async () => {
-  const calls = openDashboard(aDashboard({ people: [anApplicant(15, 'Jonah Reyes', { stage: 'withdrawn' })] }));
+  const requests = openDashboard(aDashboard({ people: [anApplicant(15, 'Jonah Reyes', { stage: 'withdrawn' })] }));
   openPage(BOARD);
   await focus('Jonah Reyes');
   await userEvent.keyboard('2');
   expect(screen.getByText('Jonah Reyes withdrew, and cannot be moved')).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-  expect(calls()).toEqual([]);
+  expect(requests()).toEqual([]);
 });

@@ -9,7 +9,7 @@ const BOARD = '/client/dashboard?tab=applicants&job=3';
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
 
 test('several are moved together after a question, sent once, and the selection is done with', async () => {
-  const calls = openDashboard(aDashboard());
+  const requests = openDashboard(aDashboard());
   openPage(BOARD);
   await tick('Leela Pillai');
   await tick('Ishaan Verma');
@@ -17,10 +17,10 @@ test('several are moved together after a question, sent once, and the selection 
   expect(bar.getByText('2 selected')).toHaveAttribute('role', 'status');
   await userEvent.selectOptions(bar.getByRole('combobox', { name: 'Move to' }), 'Shortlisted');
   const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 people to Shortlisted?' }));
-  expect(calls()).toEqual([]);
+  expect(requests()).toEqual([]);
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Move to Shortlisted' }));
   expect(await screen.findByText('Toast: Sent to 2 people: Shortlisted')).toBeInTheDocument();
-  expect(calls().map(({ body }) => body)).toEqual([{ ids: [12, 13], stage: 'shortlisted', text: '', due_on: '' }]);
+  expect(requests().map(({ body }) => body)).toEqual([{ ids: [12, 13], stage: 'shortlisted', text: '', due_on: '' }]);
   await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
 });
 

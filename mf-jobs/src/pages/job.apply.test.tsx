@@ -8,8 +8,8 @@ import { findTitle, openPage } from '../testing/open-page';
 const PATH = '/jobs/1-lead-coming-of-age-feature';
 const JOB = `/api${PATH}`;
 const APPLY = '/api/applications/apply';
-const answerJob = (change: Parameters<typeof aJobDetail>[0]) => ({ [JOB]: () => ok({ status: 200, data: aJobDetail(change) }) });
-const answerState = (change: Parameters<typeof anApplyState>[0]) => ({
+const stubJob = (change: Parameters<typeof aJobDetail>[0]) => ({ [JOB]: () => ok({ status: 200, data: aJobDetail(change) }) });
+const stubState = (change: Parameters<typeof anApplyState>[0]) => ({
   [`${JOB}/for-talent`]: () => ok({ status: 200, data: anApplyState(change) }),
 });
 const TAKEN = { [APPLY]: () => ok({ status: 200, data: [], invitations: [] }) };
@@ -44,7 +44,7 @@ test('talent applies for a role with pictures, a note and an answer, once, and i
   await userEvent.type(fields.getByRole('textbox', QUESTION), 'Yes');
   await send();
   expect(await panel().findByText('Sent for Farhan, the cousin')).toBeVisible();
-  const [call] = network.callsOf(APPLY);
+  const [call] = network.requestsOf(APPLY);
   const photos = ['/media/posters/meher-kaul-2-640.webp', '/media/posters/meher-kaul-0-640.webp'];
   expect(call?.body).toEqual({ role_id: 12, note: 'I drive.', answer: 'Yes', photos });
   expect(call?.key).toMatch(/^[0-9a-f-]{36}$/u);
@@ -57,17 +57,17 @@ test('the role that fits best is chosen; one the talent is invited to goes first
     aRole({ match: { met: 1, of: 3, missing: [] } }),
     aRole({ id: 12, name: 'Farhan', match: { met: 2, of: 3, missing: [] } }),
   ];
-  const network = logIn('5', { ...answerJob({ roles }), ...answerState({}) });
+  const network = logIn('5', { ...stubJob({ roles }), ...stubState({}) });
   openPage(PATH);
   expect((await findForm()).getByRole('radio', { name: 'Farhan You match 2/3' })).toBeChecked();
-  network.answer(`${JOB}/for-talent`, () => ok({ status: 200, data: anApplyState({ invited_role_ids: [11] }) }));
+  network.respond(`${JOB}/for-talent`, () => ok({ status: 200, data: anApplyState({ invited_role_ids: [11] }) }));
   document.body.replaceChildren();
   openPage(PATH);
   expect((await findForm()).getByRole('radio', { name: 'Noor, lead You are invited You match 1/3' })).toBeChecked();
 });
 
 test('whoever has changes in review may apply, and is told what the client sees', async () => {
-  const network = logIn('5', { ...TAKEN, ...answerState({ profile_in_review: true }) });
+  const network = logIn('5', { ...TAKEN, ...stubState({ profile_in_review: true }) });
   openPage(PATH);
   const fields = await findAnsweredForm();
   expect(fields.getByText(/^Changes to your profile are in review/u)).toHaveTextContent(
@@ -75,11 +75,11 @@ test('whoever has changes in review may apply, and is told what the client sees'
   );
   await send();
   expect(await panel().findByText('Sent for Noor, lead')).toBeVisible();
-  expect(network.callsOf(APPLY)).toHaveLength(1);
+  expect(network.requestsOf(APPLY)).toHaveLength(1);
 });
 
 test('whoever waits for the first approval is told so, how long it takes, and that nothing is sent before', async () => {
-  logIn('5', answerState({ gate: 'profile', photos: [], profile_in_review: true }));
+  logIn('5', stubState({ gate: 'profile', photos: [], profile_in_review: true }));
   openPage(PATH);
   await findTitle();
   expect(await panel().findByText(/^Your profile is in review/u)).toHaveTextContent(`We read it ${REVIEW_TIME}`);
@@ -95,9 +95,9 @@ test('pressed twice, it is sent once; while it is under way the button says so',
   await send();
   await send();
   expect(form().getByRole('button', { name: 'Send application' })).toHaveAttribute('aria-busy', 'true');
-  slow.settle(ok({ status: 200, data: [], invitations: [] }));
+  slow.resolve(ok({ status: 200, data: [], invitations: [] }));
   expect(await panel().findByText('Sent for Noor, lead')).toBeVisible();
-  expect(network.callsOf(APPLY)).toHaveLength(1);
+  expect(network.requestsOf(APPLY)).toHaveLength(1);
 });
 
 test('a refusal stands at its field, nothing typed is lost, and the same text goes out with the same key', async () => {
@@ -111,8 +111,8 @@ test('a refusal stands at its field, nothing typed is lost, and the same text go
   expect(note).toHaveValue('Call 98000');
   expect(form().getByRole('button', { name: 'Send application' })).not.toHaveAttribute('aria-busy');
   await send();
-  await waitFor(() => expect(network.callsOf(APPLY)).toHaveLength(2));
-  const [first, second] = network.callsOf(APPLY).map(({ key }) => key);
+  await waitFor(() => expect(network.requestsOf(APPLY)).toHaveLength(2));
+  const [first, second] = network.requestsOf(APPLY).map(({ key }) => key);
   expect(second).toBe(first);
 });
 
@@ -133,7 +133,7 @@ test('a server that is away is told above the button, with everything kept', asy
   await userEvent.type((await findAnsweredForm()).getByRole('textbox', { name: 'Note' }), 'Hello');
   await send();
   expect(await form().findByRole('alert')).toHaveTextContent('Back in a moment.');
-  network.answer(APPLY, TAKEN[APPLY]);
+  network.respond(APPLY, TAKEN[APPLY]);
   await send();
   expect(await panel().findByText('Sent for Noor, lead')).toBeVisible();
 });
@@ -146,7 +146,7 @@ test('a note that is too long is told before it is sent', async () => {
   expect(form().getByText('1001 / 1000')).toBeVisible();
   await send();
   expect(form().getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(/At most 1000 characters/u);
-  expect(network.callsOf(APPLY)).toHaveLength(0);
+  expect(network.requestsOf(APPLY)).toHaveLength(0);
 });
 
 test('the poster’s question wants an answer, and takes the focus', async () => {
@@ -156,7 +156,7 @@ test('the poster’s question wants an answer, and takes the focus', async () =>
   await send();
   expect(form().getByRole('textbox', QUESTION)).toHaveAccessibleDescription(/Please answer the question/u);
   expect(form().getByRole('textbox', QUESTION)).toHaveFocus();
-  expect(network.callsOf(APPLY)).toHaveLength(0);
+  expect(network.requestsOf(APPLY)).toHaveLength(0);
 });
 
 test('at most six pictures go along', async () => {
@@ -189,11 +189,11 @@ test.each([
   ['profile', /Publish your profile first/u, '/talent/profile-settings'],
   ['membership', /part of the membership/u, null],
   ['closed', /takes no more applications/u, '/jobs'],
-] as const)('the gate “%s” is told before anything is typed', async (gate, words, href) => {
-  logIn('5', answerState({ gate }));
+] as const)('the gate “%s” is told before anything is typed', async (gate, text, href) => {
+  logIn('5', stubState({ gate }));
   openPage(PATH);
   await findTitle();
-  expect(await panel().findByText(words)).toBeVisible();
+  expect(await panel().findByText(text)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument();
   const links = panel()
     .queryAllByRole('link')
@@ -202,7 +202,7 @@ test.each([
 });
 
 test('a closed call says so to everybody, and has no form', async () => {
-  jobNetwork(answerJob({ state: 'closed' }));
+  jobNetwork(stubJob({ state: 'closed' }));
   openPage(PATH);
   await findTitle();
   expect(panel().getByRole('heading', { name: 'Applications closed' })).toBeVisible();
@@ -212,7 +212,7 @@ test('a closed call says so to everybody, and has no form', async () => {
 test.each<JobStage>(['viewed', 'offer', 'not-selected'])(
   'who applied sees where it stands (%s), and may still apply for another role',
   async (stage) => {
-    logIn('5', answerState({ applications: [{ id: 3, role_id: 11, stage }] }));
+    logIn('5', stubState({ applications: [{ id: 3, role_id: 11, stage }] }));
     openPage(PATH);
     const sent = await screen.findByRole('list', { name: 'You applied' });
     expect(sent).toHaveTextContent(`Noor, lead${STAGE_LABELS[stage]}`);
@@ -224,7 +224,7 @@ test.each<JobStage>(['viewed', 'offer', 'not-selected'])(
 
 test('who applied for every role has nothing left to send', async () => {
   const applications = [11, 12].map((role_id) => ({ id: role_id, role_id, stage: 'sent' as const }));
-  logIn('5', answerState({ applications }));
+  logIn('5', stubState({ applications }));
   openPage(PATH);
   await screen.findByRole('list', { name: 'You applied' });
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
@@ -234,7 +234,7 @@ test('an application sent in another tab is told, and shown', async () => {
   const network = logIn('5', { [APPLY]: () => refused(409, 'ALREADY_APPLIED') });
   openPage(PATH);
   await findAnsweredForm();
-  network.answer(`${JOB}/for-talent`, () =>
+  network.respond(`${JOB}/for-talent`, () =>
     ok({ status: 200, data: anApplyState({ applications: [{ id: 3, role_id: 11, stage: 'sent' }] }) }),
   );
   await send();
@@ -243,7 +243,7 @@ test('an application sent in another tab is told, and shown', async () => {
 });
 
 test('ROLE-01 the owner is led to the dashboard', async () => {
-  logIn('5,7', answerJob({ is_own: true }));
+  logIn('5,7', stubJob({ is_own: true }));
   openPage(PATH);
   await findTitle();
   expect(panel().getByRole('heading', { name: 'This is your call' })).toBeVisible();
@@ -257,14 +257,14 @@ test.each(['7', '20', '1'])('ROLE-01 an account with role %s has no form, and th
   await findTitle();
   expect(await panel().findByText(/Calls are answered by talent/u)).toBeVisible();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
-  expect(network.callsOf(`${JOB}/for-talent`)).toHaveLength(0);
+  expect(network.requestsOf(`${JOB}/for-talent`)).toHaveLength(0);
 });
 
 test('whether one may apply can be asked again when it did not load', async () => {
   const network = logIn('5', { [`${JOB}/for-talent`]: () => refused(503, 'UNAVAILABLE') });
   openPage(PATH);
   expect(await screen.findByText('Whether you can apply did not load')).toBeVisible();
-  network.answer(`${JOB}/for-talent`, () => ok({ status: 200, data: anApplyState() }));
+  network.respond(`${JOB}/for-talent`, () => ok({ status: 200, data: anApplyState() }));
   await userEvent.click(panel().getByRole('button', { name: 'Try again' }));
   expect((await findForm()).getByRole('button', { name: 'Send application' })).toBeVisible();
 });

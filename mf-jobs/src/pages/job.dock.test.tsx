@@ -44,9 +44,9 @@ test('a sheet that is closed while an application is under way sends it once', a
   await closeSheet();
   expect(await button()).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(await button());
-  slow.settle(ok(DONE));
+  slow.resolve(ok(DONE));
   expect(await screen.findByText('Sent for Noor, lead')).toBeVisible();
-  expect(network.callsOf(APPLY)).toHaveLength(1);
+  expect(network.requestsOf(APPLY)).toHaveLength(1);
 });
 
 test('a refusal that comes after the sheet was closed stands at its field, until it is edited', async () => {
@@ -57,7 +57,7 @@ test('a refusal that comes after the sheet was closed stands at its field, until
   await userEvent.type(await note(), 'Call 98000');
   await userEvent.click(await button());
   await closeSheet();
-  slow.settle(refused(400, 'VALIDATION_FAILED', { fields: { note: 'Please leave phone numbers out' } }));
+  slow.resolve(refused(400, 'VALIDATION_FAILED', { fields: { note: 'Please leave phone numbers out' } }));
   await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy'));
   await openSheet();
   expect(await note()).toHaveAccessibleDescription(/Please leave phone numbers out/u);

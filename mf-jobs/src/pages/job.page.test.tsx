@@ -6,7 +6,7 @@ import { findTitle, openPage } from '../testing/open-page';
 
 const PATH = '/jobs/1-lead-coming-of-age-feature';
 const JOB = `/api${PATH}`;
-const answer = (change: Parameters<typeof aJobDetail>[0]) => ({ [JOB]: () => ok({ status: 200, data: aJobDetail(change) }) });
+const response = (change: Parameters<typeof aJobDetail>[0]) => ({ [JOB]: () => ok({ status: 200, data: aJobDetail(change) }) });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => {
@@ -27,13 +27,13 @@ test('LINK-01 a call says where, when, what it pays, when it closes and who asks
   expect(part('Pay and use').getByRole('row', { name: 'Farhan, the cousin ₹90,000 flat fee' })).toBeVisible();
   expect(part('Pay and use').getByText('Picture used in the film and its trailers.')).toBeVisible();
   expect(part('Safety').getByText('You never pay to audition.')).toBeVisible();
-  expect(network.callsOf(JOB)).toHaveLength(1);
+  expect(network.requestsOf(JOB)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Mumbai' })).toHaveAttribute('href', '/jobs?location=Mumbai');
 });
 
 test('what the poster did is told as far as it is known, and no further', async () => {
   const poster = { ...aJobDetail().poster, posted: 1, booked_rate: null, answered_rate: 94, days_to_answer: null };
-  jobNetwork(answer({ poster }));
+  jobNetwork(response({ poster }));
   openPage(PATH);
   await findTitle();
   const record = part('Who is asking');
@@ -60,7 +60,7 @@ test('talent sees which requirements are met and which are not, and where they a
   ];
   const role = aRole({ requirements, match: { met: 1, of: 2, missing: ['Scooter: not on your profile'] } });
   logIn('5', {
-    ...answer({ roles: [role] }),
+    ...response({ roles: [role] }),
     [`${JOB}/for-talent`]: () => ok({ status: 200, data: anApplyState({ invited_role_ids: [11] }) }),
   });
   openPage(PATH);
@@ -77,7 +77,7 @@ test('an address with other words becomes the right one, without a second call',
   await waitFor(() => expect(router.state.location.pathname).toBe(PATH));
   expect(router.state.location.search).toBe('?from=mail');
   expect(router.state.historyAction).toBe('REPLACE');
-  expect(network.callsOf(JOB)).toHaveLength(0);
+  expect(network.requestsOf(JOB)).toHaveLength(0);
 });
 
 test.each([404, 400])('LINK-01 a job that is none (%i) is the site’s not-found page', async (status) => {
@@ -91,14 +91,14 @@ test('a call that does not load can be tried again', async () => {
   const network = jobNetwork({ [JOB]: () => refused(503, 'UNAVAILABLE') });
   openPage(PATH);
   expect(await screen.findByRole('alert')).toHaveTextContent('This call did not load');
-  network.answer(JOB, () => ok({ status: 200, data: aJobDetail() }));
+  network.respond(JOB, () => ok({ status: 200, data: aJobDetail() }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Lead, coming-of-age feature' })).toBeVisible();
 });
 
 test('a range of pay has both ends in the facts and by role; a role with a sum of its own keeps it', async () => {
   jobNetwork(
-    answer({
+    response({
       pay: 25_000,
       pay_max: 40_000,
       pay_unit: 'per day',
@@ -111,7 +111,7 @@ test('a range of pay has both ends in the facts and by role; a role with a sum o
 });
 
 test('unpaid work says so where the pay stands', async () => {
-  jobNetwork(answer({ pay_kind: 'unpaid-charity', pay: 0, roles: [aRole({ pay: 0 })] }));
+  jobNetwork(response({ pay_kind: 'unpaid-charity', pay: 0, roles: [aRole({ pay: 0 })] }));
   openPage(PATH);
   await findTitle();
   expect(part('Pay and use').getByText('Unpaid – charity.')).toBeVisible();
@@ -127,7 +127,7 @@ test('a call is reported from its safety note', async () => {
   await userEvent.click(await dialog.findByRole('radio', { name: 'It asks for money' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
   expect(await dialog.findByRole('status')).toHaveTextContent('Our staff read it');
-  expect(network.callsOf('/api/reports').map(({ body }) => body)).toEqual([{ subject: 'job', subject_id: 1, reason: 'fee', text: '' }]);
+  expect(network.requestsOf('/api/reports').map(({ body }) => body)).toEqual([{ subject: 'job', subject_id: 1, reason: 'fee', text: '' }]);
 });
 
 test('a call is handed on by its address', async () => {
@@ -148,7 +148,7 @@ test.each([
   ['Short.', ['Short.']],
   ['One line\nand another', ['One line', 'and another']],
 ])('the poster’s words stay whole, however they are set: %j', async (details, paragraphs) => {
-  jobNetwork(answer({ details }));
+  jobNetwork(response({ details }));
   openPage(PATH);
   await findTitle();
   expect(

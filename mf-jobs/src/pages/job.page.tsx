@@ -1,6 +1,6 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { JobDetail } from '@alltalent/shared/contracts';
-import { Card, ErrorState, joinClasses, Notice, Skeleton, useDelayed, usePageTitle } from '@alltalent/shared/ui';
+import { Card, ErrorState, joinClasses, Alert, Skeleton, useDelayed, usePageTitle } from '@alltalent/shared/ui';
 import { ReportDialog } from '@alltalent/shared/ui/report';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -9,7 +9,7 @@ import { ApplyPanel } from '../features/apply/apply-panel';
 import { useApply } from '../features/apply/use-apply';
 import { JobActions } from '../features/job/job-actions';
 import { JobDetails } from '../features/job/job-details';
-import { JobCrumbs, JobHead } from '../features/job/job-head';
+import { JobCrumbs, JobHeader } from '../features/job/job-header';
 import { JobPay } from '../features/job/job-pay';
 import { JobPosterRecord } from '../features/job/job-poster-record';
 import { JobRoles } from '../features/job/job-roles';
@@ -23,7 +23,7 @@ export function Component() {
   const { data, error, refetch } = useJob(key);
   usePageTitle(data ? `${data.title}, ${data.location} | All Talent` : 'Job | All Talent');
   if (data) return <Job key={data.id} job={data} />;
-  // The shell's boundary answers this one with its not-found page.
+  // The shell's error boundary shows its not-found page for this error.
   if (isNoSuchJob(error)) throw error;
   return <div className={`wrap ${styles.page}`}>{error ? <NotLoaded error={error} onRetry={() => void refetch()} /> : <JobLoading />}</div>;
 }
@@ -37,8 +37,8 @@ function Job({ job }: { readonly job: JobDetail }) {
   return (
     <article className={`wrap ${styles.page}`}>
       <JobCrumbs job={job} />
-      {job.state === 'closed' && <Notice kind="info">Applications closed. The call stays here for those who applied.</Notice>}
-      <JobHead job={job} />
+      {job.state === 'closed' && <Alert kind="info">Applications closed. The call stays here for those who applied.</Alert>}
+      <JobHeader job={job} />
       <div className={styles.columns}>
         <div className={styles.body}>
           <JobDetails text={job.details} />

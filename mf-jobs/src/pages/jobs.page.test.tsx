@@ -65,7 +65,7 @@ test('no call open is told; no call that matches can be undone', async () => {
   expect(router.state.location.search).toBe('');
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   expect(results).toHaveFocus();
-  network.answer(JOBS, () => ok(aListing({ total: 0 })));
+  network.respond(JOBS, () => ok(aListing({ total: 0 })));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Pay');
   expect(await screen.findByText('No calls are open right now')).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('a failure is told with the filters kept, and Try again brings the calls', 
   expect(alert).toHaveTextContent('The call sheet did not load');
   expect(alert).toHaveTextContent('Your filters are still here.');
   expect(screen.getByRole('combobox', { name: 'Location' })).toHaveValue('Pune');
-  network.answer(JOBS, () => ok(aListing()));
+  network.respond(JOBS, () => ok(aListing()));
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await findRow('Call 1')).toBeVisible();
   expect(router.state.location.search).toBe('?location=Pune&remote=1');

@@ -1,7 +1,7 @@
-import { unreadNoticesQuery } from '@alltalent/shared/api';
+import { unreadNotificationsQuery } from '@alltalent/shared/api';
 import type { MailFrequencies, Notification } from '@alltalent/shared/contracts';
 import { act, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
-import { aNotice, DAILY, noticesOf } from '../testing/notices';
+import { aNotification, DAILY, notificationsOf } from '../testing/notifications';
 import { findTitle, openPage } from '../testing/open-page';
 import { aUser, signIn } from '../testing/signed-in';
 
@@ -10,8 +10,8 @@ const READ = '/api/notifications/read';
 const MAIL = '/api/notifications/mail';
 const NOON = Date.parse('2026-11-22T09:00:00Z');
 
-const shortlist = aNotice();
-const invite = aNotice({
+const shortlist = aNotification();
+const invite = aNotification({
   id: 4,
   group: 'invites',
   title: 'Dabba & Co. invites you',
@@ -21,26 +21,34 @@ const invite = aNotice({
   image: '/media/categories/influencer-640.webp',
   at: '2026-11-21T18:40:00.000Z',
 });
-const viewed = aNotice({ id: 3, title: 'Your application was viewed', at: '2026-11-21T12:00:00.000Z', is_read: true });
-const approved = aNotice({ id: 2, group: 'account', title: 'Your profile was approved', at: '2026-11-16T04:10:00.000Z', is_read: true });
+const viewed = aNotification({ id: 3, title: 'Your application was viewed', at: '2026-11-21T12:00:00.000Z', is_read: true });
+const approved = aNotification({
+  id: 2,
+  group: 'account',
+  title: 'Your profile was approved',
+  at: '2026-11-16T04:10:00.000Z',
+  is_read: true,
+});
 
 /** Reading and choosing change what is answered afterwards, as in the backend. */
-function keepNotices(first: readonly Notification[], more: Parameters<typeof signIn>[1] = {}) {
-  let notices = first;
+function stubNotifications(first: readonly Notification[], more: Parameters<typeof signIn>[1] = {}) {
+  let notifications = first;
   let mail: MailFrequencies = DAILY;
-  const calls = signIn(aUser({ role_id: '5' }), {
-    [LIST]: () => ok(noticesOf(notices, { mail }))(),
+  const requests = signIn(aUser({ role_id: '5' }), {
+    [LIST]: () => ok(notificationsOf(notifications, { mail }))(),
     [`${LIST}?group=invites`]: () =>
       ok(
-        noticesOf(
-          notices.filter(({ group }) => group === 'invites'),
+        notificationsOf(
+          notifications.filter(({ group }) => group === 'invites'),
           { mail },
         ),
       )(),
     [READ]: () => {
       const { ids } = sent(READ) as { readonly ids?: readonly number[] };
-      notices = notices.map((notice) => (ids && !ids.includes(notice.id) ? notice : { ...notice, is_read: true }));
-      return ok({ status: 200, unread_notification_cnt: notices.filter(({ is_read }) => !is_read).length })();
+      notifications = notifications.map((notification) =>
+        ids && !ids.includes(notification.id) ? notification : { ...notification, is_read: true },
+      );
+      return ok({ status: 200, unread_notification_cnt: notifications.filter(({ is_read }) => !is_read).length })();
     },
     [MAIL]: () => {
       mail = sent(MAIL) as MailFrequencies;
@@ -48,8 +56,8 @@ function keepNotices(first: readonly Notification[], more: Parameters<typeof sig
     },
     ...more,
   });
-  const sent = (path: string) => calls().findLast((call) => call.path === path)?.body;
-  return { sent, calls, add: (notice: Notification) => void (notices = [notice, ...notices]) };
+  const sent = (path: string) => requests().findLast((call) => call.path === path)?.body;
+  return { sent, requests, add: (notification: Notification) => void (notifications = [notification, ...notifications]) };
 }
 
 const day = (name: string) => screen.findByRole('region', { name });
@@ -61,8 +69,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('notices stand by their day in India, the newest first, with their hour there', async () => {
-  keepNotices([shortlist, invite, viewed, approved]);
+test('notifications stand by their day in India, the newest first, with their hour there', async () => {
+  stubNotifications([shortlist, invite, viewed, approved]);
   openPage('/notifications');
   // 18:40 in London is ten past midnight in India: today.
   expect(within(await day('Today')).getAllByRole('listitem')).toHaveLength(2);
@@ -76,8 +84,8 @@ test('notices stand by their day in India, the newest first, with their hour the
   ]);
 });
 
-test('what is unread says so, and every notice leads where it is about', async () => {
-  keepNotices([shortlist, invite, viewed]);
+test('what is unread says so, and every notification leads where it is about', async () => {
+  stubNotifications([shortlist, invite, viewed]);
   openPage('/notifications');
   expect(await screen.findByRole('link', { name: /^Unread: You are on the shortlist/u })).toHaveAttribute('href', shortlist.path);
   expect(screen.getByRole('link', { name: /^Your application was viewed/u })).toBeVisible();
@@ -85,7 +93,7 @@ test('what is unread says so, and every notice leads where it is about', async (
 });
 
 test('the filter counts what is unread, narrows the list and stands in the address', async () => {
-  keepNotices([shortlist, invite, viewed, approved]);
+  stubNotifications([shortlist, invite, viewed, approved]);
   const { router } = openPage('/notifications');
   expect(await screen.findByRole('link', { name: 'All 2 new', current: true })).toBeVisible();
   expect(filter().getByRole('link', { name: 'Applications 1 new' })).toBeVisible();
@@ -98,25 +106,25 @@ test('the filter counts what is unread, narrows the list and stands in the addre
 });
 
 test('answers about shared profiles can be filtered once there are any', async () => {
-  keepNotices([aNotice({ group: 'messages', title: 'Tenzin Dorje answered about the profiles you shared' })]);
+  stubNotifications([aNotification({ group: 'messages', title: 'Tenzin Dorje answered about the profiles you shared' })]);
   openPage('/notifications');
   expect(await screen.findByRole('link', { name: 'Shared profiles 1 new' })).toBeVisible();
 });
 
-test('a dot marks its notice as read, and the bell follows at once', async () => {
-  const { sent } = keepNotices([shortlist, invite]);
+test('a dot marks its notification as read, and the bell follows at once', async () => {
+  const { sent } = stubNotifications([shortlist, invite]);
   const { queryClient } = openPage('/notifications');
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as read: You are on the shortlist' }));
   const link = await screen.findByRole('link', { name: /^You are on the shortlist/u });
   expect(link).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Mark as read: You are on the shortlist' })).not.toBeInTheDocument();
   expect(sent(READ)).toEqual({ ids: [1] });
-  await waitFor(() => expect(queryClient.getQueryData(unreadNoticesQuery.queryKey)).toBe(1));
+  await waitFor(() => expect(queryClient.getQueryData(unreadNotificationsQuery.queryKey)).toBe(1));
   expect(screen.getByRole('link', { name: 'All 1 new' })).toBeVisible();
 });
 
-test('following a notice marks it as read', async () => {
-  const { sent } = keepNotices([shortlist]);
+test('following a notification marks it as read', async () => {
+  const { sent } = stubNotifications([shortlist]);
   const { router } = openPage('/notifications');
   await userEvent.click(await screen.findByRole('link', { name: /^Unread: You are on the shortlist/u }));
   expect(sent(READ)).toEqual({ ids: [1] });
@@ -124,7 +132,7 @@ test('following a notice marks it as read', async () => {
 });
 
 test('Mark all as read reads everything up to the newest the page knows', async () => {
-  const { sent } = keepNotices([shortlist, invite, viewed]);
+  const { sent } = stubNotifications([shortlist, invite, viewed]);
   openPage('/notifications');
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   expect(await screen.findByRole('link', { name: 'All 0 new' })).toBeVisible();
@@ -134,14 +142,14 @@ test('Mark all as read reads everything up to the newest the page knows', async 
 });
 
 test('in a narrowed list only what stands there is marked', async () => {
-  const { sent } = keepNotices([shortlist, invite]);
+  const { sent } = stubNotifications([shortlist, invite]);
   openPage('/notifications?group=invites');
   await userEvent.click(await screen.findByRole('button', { name: 'Mark these as read' }));
   await waitFor(() => expect(sent(READ)).toEqual({ ids: [4] }));
 });
 
 test('a mark that was refused is taken back', async () => {
-  keepNotices([shortlist], { [READ]: problem(503, 'UNAVAILABLE', 'Back in a moment.') });
+  stubNotifications([shortlist], { [READ]: problem(503, 'UNAVAILABLE', 'Back in a moment.') });
   openPage('/notifications');
   await userEvent.click(await screen.findByRole('button', { name: /^Mark as read/u }));
   expect(await screen.findByRole('link', { name: /^Unread: You are on the shortlist/u })).toBeVisible();
@@ -149,18 +157,18 @@ test('a mark that was refused is taken back', async () => {
 });
 
 test('what happens while the page is looked at comes within ten seconds', async () => {
-  const { add } = keepNotices([viewed]);
+  const { add } = stubNotifications([viewed]);
   openPage('/notifications');
   await screen.findByText('Your application was viewed');
-  add(aNotice({ id: 9, title: 'Booked: Monsoon stage' }));
+  add(aNotification({ id: 9, title: 'Booked: Monsoon stage' }));
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(await screen.findByText('Booked: Monsoon stage', { selector: 'strong' })).toBeVisible();
 });
 
 test('Show earlier adds what came before', async () => {
-  keepNotices([], {
-    [LIST]: ok(noticesOf([shortlist, viewed], { has_more: true })),
-    [`${LIST}?before=3`]: ok(noticesOf([approved])),
+  stubNotifications([], {
+    [LIST]: ok(notificationsOf([shortlist, viewed], { has_more: true })),
+    [`${LIST}?before=3`]: ok(notificationsOf([approved])),
   });
   openPage('/notifications');
   await userEvent.click(await screen.findByRole('button', { name: 'Show earlier' }));
@@ -170,15 +178,15 @@ test('Show earlier adds what came before', async () => {
 });
 
 test('nothing at all is being caught up, with a way on', async () => {
-  keepNotices([]);
+  stubNotifications([]);
   openPage('/notifications');
   expect(await screen.findByRole('heading', { name: 'You’re all caught up' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a gig' })).toHaveAttribute('href', '/jobs');
 });
 
-test('a failure is told, and Try again brings the notices', async () => {
+test('a failure is told, and Try again brings the notifications', async () => {
   let isDown = true;
-  keepNotices([], { [LIST]: () => (isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok(noticesOf([viewed]))()) });
+  stubNotifications([], { [LIST]: () => (isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok(notificationsOf([viewed]))()) });
   openPage('/notifications');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your notifications did not load');
   expect(await findTitle()).toHaveTextContent('Notifications');
@@ -188,7 +196,7 @@ test('a failure is told, and Try again brings the notices', async () => {
 });
 
 test('e-mail is chosen for each group, and the page says what holds', async () => {
-  const { sent } = keepNotices([viewed]);
+  const { sent } = stubNotifications([viewed]);
   openPage('/notifications');
   expect(
     await screen.findByText(/^E-mail: daily, at 9:00 am IST\. Self-tape requests, offers and bookings always come at once/u),
@@ -204,7 +212,7 @@ test('e-mail is chosen for each group, and the page says what holds', async () =
 });
 
 test('a choice that was not kept says so and stays to be sent again', async () => {
-  keepNotices([viewed], { [MAIL]: problem(503, 'UNAVAILABLE', 'Back in a moment.') });
+  stubNotifications([viewed], { [MAIL]: problem(503, 'UNAVAILABLE', 'Back in a moment.') });
   openPage('/notifications');
   await userEvent.click(await screen.findByRole('button', { name: 'Change when e-mail is sent' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -216,7 +224,7 @@ test('a choice that was not kept says so and stays to be sent again', async () =
 
 test('a choice that is refused says so at its field, and is given up with the dialog', async () => {
   const refused = problem(400, 'VALIDATION_FAILED', 'Look again', { fields: { invites: 'Invites cannot be left out' } });
-  keepNotices([viewed], { [MAIL]: refused });
+  stubNotifications([viewed], { [MAIL]: refused });
   openPage('/notifications');
   await userEvent.click(await screen.findByRole('button', { name: 'Change when e-mail is sent' }));
   const invites = within(await screen.findByRole('dialog')).getByLabelText('Invites');
@@ -238,7 +246,7 @@ test('LINK-01 /notifications tells a visitor what it is for, and comes back afte
 test('an account that did not load can be tried again', async () => {
   let isDown = true;
   const account = () => (isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok(aUser())());
-  keepNotices([viewed], { '/api/user/get-user-details': account });
+  stubNotifications([viewed], { '/api/user/get-user-details': account });
   openPage('/notifications');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your account did not load');
   isDown = false;
@@ -247,9 +255,9 @@ test('an account that did not load can be tried again', async () => {
 });
 
 test('a restricted account has no notifications', async () => {
-  const { calls } = keepNotices([viewed]);
+  const { requests } = stubNotifications([viewed]);
   signIn(aUser({ role_id: '20' }), {});
   openPage('/notifications');
   expect(await screen.findByText('You do not have access')).toBeVisible();
-  expect(calls().filter(({ path }) => path === LIST)).toEqual([]);
+  expect(requests().filter(({ path }) => path === LIST)).toEqual([]);
 });

@@ -39,18 +39,18 @@ test('a draft survives the login: it becomes a draft of the user, once, and leav
 
 test('a draft of more than thirty days, or of another version of the page, is not begun with', async () => {
   postingServer();
-  const keep = (change: object) =>
+  const store = (change: object) =>
     localStorage.setItem(
       'post-a-job.new',
       JSON.stringify({ version: 1, at: Date.now(), owner: '', revision: 0, content: aWholeJob(), ...change }),
     );
   for (const change of [{ at: Date.now() - 31 * 86_400_000 }, { version: 0 }, { content: { title: 4 } }]) {
-    keep(change);
+    store(change);
     openPage('/post-a-job');
     expect(await title()).toHaveValue('');
     cleanup();
   }
-  keep({});
+  store({});
   openPage('/post-a-job');
   expect(await title()).toHaveValue('Tea film');
 });
@@ -72,7 +72,7 @@ test('what is typed is saved a moment after the last letter, one call at a time,
   const server = postingServer(anOwnJob());
   asClient(server);
   const first = deferred();
-  server.answer(SAVE, () => first.response);
+  server.respond(SAVE, () => first.response);
   openPage('/post-a-job?job=12');
   await userEvent.type(await title(), 'Tea');
   expect(server.saves()).toEqual([]);
@@ -80,8 +80,8 @@ test('what is typed is saved a moment after the last letter, one call at a time,
   await userEvent.type(await title(), ' film');
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(server.saves()).toHaveLength(1);
-  server.answer(SAVE, () => ok({ status: 200, data: anOwnJob({ revision: 3 }) }));
-  first.settle(ok({ status: 200, data: anOwnJob({ revision: 2 }) }));
+  server.respond(SAVE, () => ok({ status: 200, data: anOwnJob({ revision: 3 }) }));
+  first.resolve(ok({ status: 200, data: anOwnJob({ revision: 2 }) }));
   await savedSoon();
   expect(server.saves().map(({ revision, content }) => [revision, content.title])).toEqual([
     [1, 'Tea'],
@@ -92,7 +92,7 @@ test('what is typed is saved a moment after the last letter, one call at a time,
 test('a save that failed says so and keeps what was typed, over a reload too; one press tries again', async () => {
   const server = postingServer(anOwnJob());
   asClient(server);
-  server.answer(SAVE, () => refused(503, 'UNAVAILABLE'));
+  server.respond(SAVE, () => refused(503, 'UNAVAILABLE'));
   openPage('/post-a-job?job=12');
   await userEvent.type(await title(), 'Tea film');
   await waitFor(() => expect(screen.getByText(/^Not saved: /u)).toBeInTheDocument());
@@ -100,7 +100,7 @@ test('a save that failed says so and keeps what was typed, over a reload too; on
   openPage('/post-a-job?job=12');
   expect(await title()).toHaveValue('Tea film');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  server.answer(SAVE, () => ok({ status: 200, data: anOwnJob({ revision: 2 }) }));
+  server.respond(SAVE, () => ok({ status: 200, data: anOwnJob({ revision: 2 }) }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await savedSoon();
 });
@@ -112,7 +112,7 @@ describe('REL-14 another tab was faster', () => {
     asClient(server);
     openPage('/post-a-job?job=12');
     await title();
-    server.kept.job = elsewhere;
+    server.stored.job = elsewhere;
     await userEvent.type(await title(), 'Mine');
     await screen.findByText(/^This job was changed in another tab/u);
     expect(await title()).toHaveValue('Mine');
@@ -123,21 +123,21 @@ describe('REL-14 another tab was faster', () => {
     const server = await conflict();
     await userEvent.click(screen.getByRole('button', { name: 'Load the other version' }));
     await waitFor(async () => expect(await title()).toHaveValue('Written elsewhere'));
-    expect(server.kept.job?.content.title).toBe('Written elsewhere');
+    expect(server.stored.job?.content.title).toBe('Written elsewhere');
   });
 
   test('or what stands here is kept over it', async () => {
     const server = await conflict();
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
-    await waitFor(() => expect(server.kept.job?.content.title).toBe('Mine'));
+    await waitFor(() => expect(server.stored.job?.content.title).toBe('Mine'));
     expect(server.saves().at(-1)?.revision).toBe(7);
   });
 });
 
-test.each(['/post-a-job?job=13', '/post-a-job?job=x'])('SEC-27 %s is no job of this client: not found', async (address) => {
+test.each(['/post-a-job?job=13', '/post-a-job?job=x'])('SEC-27 %s is no job of this client: not found', async (url) => {
   const server = postingServer(anOwnJob());
   asClient(server);
-  openPage(address);
+  openPage(url);
   expect(await screen.findByText('Not found page')).toBeInTheDocument();
 });
 

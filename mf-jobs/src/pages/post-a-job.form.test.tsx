@@ -30,7 +30,7 @@ test('Enter in a text field stays at what is missing, and leads one step on once
 
 test('what the server refuses in a job that is sent in opens its step and its role, with the focus in its field', async () => {
   const { server, router } = openJob({ roles: twoRoles });
-  server.answer(SUBMIT, () => refused(422, 'JOB_INCOMPLETE', { fields: { 'roles.1.name': 'Please take it out' } }));
+  server.respond(SUBMIT, () => refused(422, 'JOB_INCOMPLETE', { fields: { 'roles.1.name': 'Please take it out' } }));
   await userEvent.click(await button('Post the job'));
   await waitFor(async () => expect(await textbox('Name of the part')).toHaveFocus());
   expect(await textbox('Name of the part')).toHaveValue('The uncle');
@@ -40,18 +40,18 @@ test('what the server refuses in a job that is sent in opens its step and its ro
 
 test('what the server refuses in the save before that leads to its field, too', async () => {
   const { server, router } = openJob();
-  server.answer(SAVE, () => refused(422, 'VALIDATION_FAILED', { fields: { 'content.title': 'At most 120 characters' } }));
+  server.respond(SAVE, () => refused(422, 'VALIDATION_FAILED', { fields: { 'content.title': 'At most 120 characters' } }));
   await userEvent.type(await screen.findByLabelText('For what'), 'per day');
   await userEvent.click(await button('Post the job'));
   await waitFor(async () => expect(await textbox('Title')).toHaveFocus());
   expect(await textbox('Title')).toHaveAccessibleDescription('At most 120 characters');
   expect(router.state.location.search).toBe('?job=12&step=project');
-  expect(server.callsOf(SUBMIT)).toEqual([]);
+  expect(server.requestsOf(SUBMIT)).toEqual([]);
 });
 
 test('what the server refuses while somebody writes is said in the field, where the next letter takes it away', async () => {
   const { server } = openJob({}, 'project');
-  server.answer(SAVE, () => refused(422, 'VALIDATION_FAILED', { fields: { 'content.title': 'Not this word' } }));
+  server.respond(SAVE, () => refused(422, 'VALIDATION_FAILED', { fields: { 'content.title': 'Not this word' } }));
   await userEvent.type(await textbox('What it is about'), ' It rains.');
   await waitFor(async () => expect(await textbox('Title')).toHaveAccessibleDescription('Not this word'));
   expect(await textbox('What it is about')).toHaveFocus();
@@ -63,12 +63,12 @@ test('what the server refuses while somebody writes is said in the field, where 
 test('text typed while a save is under way survives its answer, and is saved after it', async () => {
   const { server } = openJob({}, 'project');
   const first = deferred();
-  server.answer(SAVE, () => first.response);
+  server.respond(SAVE, () => first.response);
   await userEvent.type(await textbox('Title'), ' one');
   await waitFor(() => expect(server.saves()).toHaveLength(1));
   await userEvent.type(await textbox('Title'), ' two');
-  server.answer(SAVE, () => ok({ status: 200, data: anOwnJob({ revision: 3 }) }));
-  first.settle(ok({ status: 200, data: anOwnJob({ revision: 2, content: aWholeJob({ title: 'Tea film one' }) }) }));
+  server.respond(SAVE, () => ok({ status: 200, data: anOwnJob({ revision: 3 }) }));
+  first.resolve(ok({ status: 200, data: anOwnJob({ revision: 2, content: aWholeJob({ title: 'Tea film one' }) }) }));
   await waitFor(() => expect(server.saves()).toHaveLength(2));
   expect(await textbox('Title')).toHaveValue('Tea film one two');
   expect(server.saves()[1]?.content.title).toBe('Tea film one two');
@@ -76,23 +76,23 @@ test('text typed while a save is under way survives its answer, and is saved aft
 
 test('text typed while the job is sent in is kept as a change of it', async () => {
   const { server } = openJob();
-  const answer = deferred();
-  server.answer(SUBMIT, () => answer.response);
+  const response = deferred();
+  server.respond(SUBMIT, () => response.response);
   await userEvent.click(await button('Post the job'));
-  await waitFor(() => expect(server.callsOf(SUBMIT)).toHaveLength(1));
+  await waitFor(() => expect(server.requestsOf(SUBMIT)).toHaveLength(1));
   await userEvent.type(await textbox('What else, and what it is used for'), 'Meals are paid.');
-  answer.settle(ok({ status: 200, data: anOwnJob({ state: 'open', revision: 2, content: aWholeJob() }) }));
+  response.resolve(ok({ status: 200, data: anOwnJob({ state: 'open', revision: 2, content: aWholeJob() }) }));
   expect(await screen.findByRole('heading', { name: 'It is on the call list' })).toBeInTheDocument();
   await waitFor(() => expect(server.saves().at(-1)?.content.usage).toBe('Meals are paid.'));
 });
 
 test('the button is ready again after a failure, and one press more sends the job in', async () => {
   const { server } = openJob();
-  server.answer(SUBMIT, () => Promise.reject(new TypeError('no network')));
+  server.respond(SUBMIT, () => Promise.reject(new TypeError('no network')));
   await userEvent.click(await button('Post the job'));
   expect(await screen.findByText('The server could not be reached. Please try again.')).toBeInTheDocument();
   expect(await button('Post the job')).not.toHaveAttribute('aria-busy');
-  server.answer(SUBMIT, () => ok({ status: 200, data: anOwnJob({ state: 'open', content: aWholeJob() }) }));
+  server.respond(SUBMIT, () => ok({ status: 200, data: anOwnJob({ state: 'open', content: aWholeJob() }) }));
   await userEvent.click(await button('Post the job'));
   expect(await screen.findByRole('heading', { name: 'It is on the call list' })).toBeInTheDocument();
 });
@@ -117,10 +117,10 @@ test('what was said of a role goes with it, and does not stand at the next one',
 });
 
 test("opening the page leaves another person's unsaved job in this browser alone", async () => {
-  const kept = JSON.stringify({ version: 1, at: Date.now(), owner: '99', revision: 0, content: aWholeJob() });
-  localStorage.setItem('post-a-job.new', kept);
+  const stored = JSON.stringify({ version: 1, at: Date.now(), owner: '99', revision: 0, content: aWholeJob() });
+  localStorage.setItem('post-a-job.new', stored);
   asClient(postingServer());
   openPage('/post-a-job');
   expect(await textbox('Title')).toHaveValue('');
-  expect(localStorage.getItem('post-a-job.new')).toBe(kept);
+  expect(localStorage.getItem('post-a-job.new')).toBe(stored);
 });

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction } from 'react-router';
 import { isNoOwnJob, mayHaveJobs, ownJobQuery } from '../features/posting/own-job.query';
-import { jobOf } from '../features/posting/posting-address';
+import { jobOf } from '../features/posting/posting-url';
 
 /** What the page just saved is not asked for again. */
 const FRESH_MS = 2000;
 
-/** Somebody else's job is a true 404; any other failure is the page's to show, with a way to try again. */
+/** A job of another client is a true 404; the page shows every other failure with a retry. */
 export function createPostingLoader(queryClient: QueryClient): LoaderFunction {
   return async ({ request }) => {
     const id = jobOf(new URL(request.url).searchParams);

@@ -125,7 +125,7 @@ test('how many people fit a part is told, and is absent where nobody can say', a
   const { server } = openWhole({}, 'roles');
   const fit = await screen.findByText(/people fit The aunt/u);
   expect(fit).toHaveTextContent('41 people fit The aunt. Without Bengali: 180.');
-  server.answer(FIT, () => refused(503, 'UNAVAILABLE'));
+  server.respond(FIT, () => refused(503, 'UNAVAILABLE'));
   await userEvent.clear(await textbox('Youngest'));
   await userEvent.type(await textbox('Youngest'), '30');
   await waitFor(() => expect(screen.queryByText(/people fit/u)).not.toBeInTheDocument());
@@ -149,8 +149,8 @@ test('a second field makes a range of the pay, which the preview shows', async (
   expect(await textbox('Up to (₹)')).toHaveAccessibleDescription('₹40,000');
   expect((await preview()).getByText('₹20,000–₹40,000')).toBeInTheDocument();
   await userEvent.click(await next('Post the job'));
-  await waitFor(() => expect(server.callsOf(SUBMIT)).toHaveLength(1));
-  expect(server.callsOf(SAVE).at(-1)?.body).toMatchObject({ content: { pay: 20_000, pay_max: 40_000 } });
+  await waitFor(() => expect(server.requestsOf(SUBMIT)).toHaveLength(1));
+  expect(server.requestsOf(SAVE).at(-1)?.body).toMatchObject({ content: { pay: 20_000, pay_max: 40_000 } });
 });
 
 test('a range that ends below its beginning says so in its field, and the job is not sent in', async () => {
@@ -160,7 +160,7 @@ test('a range that ends below its beginning says so in its field, and the job is
   await userEvent.tab();
   expect(field).toHaveAccessibleDescription(/^The upper sum must not be below the first/u);
   await userEvent.click(await next('Post the job'));
-  expect(server.callsOf(SUBMIT)).toEqual([]);
+  expect(server.requestsOf(SUBMIT)).toEqual([]);
   await userEvent.clear(field);
   await userEvent.tab();
   expect(field).not.toHaveAccessibleDescription(/upper sum must/u);
@@ -175,24 +175,24 @@ test('a range of pay is not guessed: it stays in the field with what is wrong, a
   expect(field).toHaveValue('25000 - 40000');
   expect(field).toHaveAccessibleDescription('Enter the lower amount here, and the upper one under “Up to (₹)”');
   await userEvent.click(await next('Post the job'));
-  expect(server.callsOf(SUBMIT)).toEqual([]);
+  expect(server.requestsOf(SUBMIT)).toEqual([]);
 });
 
 test('REL-17 pressed twice a job is sent in once, as it was saved, and what happened is said', async () => {
   const { server } = openWhole();
-  const answer = deferred();
-  server.answer(SUBMIT, () => answer.response);
+  const response = deferred();
+  server.respond(SUBMIT, () => response.response);
   await userEvent.dblClick(await next('Post the job'));
-  answer.settle(ok({ status: 200, data: anOwnJob({ state: 'open', content: aWholeJob() }) }));
+  response.resolve(ok({ status: 200, data: anOwnJob({ state: 'open', content: aWholeJob() }) }));
   expect(await screen.findByRole('heading', { name: 'It is on the call list' })).toHaveFocus();
-  expect(server.callsOf(SUBMIT).map(({ body }) => body)).toEqual([{ id: 12, revision: 1 }]);
-  expect(server.callsOf(SUBMIT)[0]?.key).toMatch(/^[0-9a-f-]{36}$/u);
+  expect(server.requestsOf(SUBMIT).map(({ body }) => body)).toEqual([{ id: 12, revision: 1 }]);
+  expect(server.requestsOf(SUBMIT)[0]?.key).toMatch(/^[0-9a-f-]{36}$/u);
   expect(screen.getByRole('link', { name: 'See it as talent do' })).toHaveAttribute('href', '/jobs/12-tea-film');
 });
 
 test('a first job waits for staff, who are named, and for how long', async () => {
   const { server } = openWhole();
-  server.answer(SUBMIT, () => ok({ status: 200, data: anOwnJob({ state: 'review', content: aWholeJob() }) }));
+  server.respond(SUBMIT, () => ok({ status: 200, data: anOwnJob({ state: 'review', content: aWholeJob() }) }));
   await userEvent.click(await next('Post the job'));
   expect(await screen.findByRole('heading', { name: 'In review' })).toBeInTheDocument();
   expect(screen.getByText(/^Staff read it/u)).toHaveTextContent(`Staff read it ${REVIEW_TIME}, before talent see it.`);
@@ -208,7 +208,7 @@ test('what is missing anywhere leads to its step and field', async () => {
 
 test('what the server finds missing stands in its field', async () => {
   const { server } = openWhole();
-  server.answer(SUBMIT, () => refused(422, 'JOB_INCOMPLETE', { fields: { 'roles.0.details': 'Please take it out' } }));
+  server.respond(SUBMIT, () => refused(422, 'JOB_INCOMPLETE', { fields: { 'roles.0.details': 'Please take it out' } }));
   await userEvent.click(await next('Post the job'));
   await waitFor(async () => expect(await textbox('What happens in the part')).toHaveFocus());
   expect(await textbox('What happens in the part')).toHaveAccessibleDescription('Please take it out');
@@ -216,11 +216,11 @@ test('what the server finds missing stands in its field', async () => {
 
 test('what is not saved is not sent in', async () => {
   const { server } = openWhole();
-  server.answer(SAVE, () => refused(503, 'UNAVAILABLE'));
+  server.respond(SAVE, () => refused(503, 'UNAVAILABLE'));
   await userEvent.type(await screen.findByLabelText('For what'), 'per day');
   await userEvent.click(await next('Post the job'));
   expect(await screen.findByText('It is not saved yet, so it was not sent in.')).toBeInTheDocument();
-  expect(server.callsOf(SUBMIT)).toEqual([]);
+  expect(server.requestsOf(SUBMIT)).toEqual([]);
 });
 
 test('a visitor is asked to log in at the end, and comes back to it', async () => {

@@ -6,7 +6,7 @@ import type {
   MoveApplicationsInput,
   OwnJobRow,
 } from '@alltalent/shared/contracts';
-import { type Call, ok, type problem } from '@alltalent/shared/testing';
+import { type StubRequest, ok, type problem } from '@alltalent/shared/testing';
 import { aJobLine, anApplicant, anOwnJob } from './applicants';
 import { aUser, signIn } from './signed-in';
 
@@ -38,15 +38,15 @@ export const listPath = (stage: string) => `/api/client/applicants?job=3&stage=$
 const onePath = (id: number) => `/api/client/applicants?job=3&application=${id}`;
 
 /** Logs a client whose dashboard is this one, and answers moves as the server would. Returns the calls that change something. */
-export function openDashboard(dashboard: Dashboard, more: Parameters<typeof signIn>[1] = {}): () => readonly Call[] {
-  const calls = signIn(aUser({ role_id: '7', first_name: 'Ritu' }), {
+export function openDashboard(dashboard: Dashboard, more: Parameters<typeof signIn>[1] = {}): () => readonly StubRequest[] {
+  const requests = signIn(aUser({ role_id: '7', first_name: 'Ritu' }), {
     '/api/client/overview': () =>
       ok({ status: 200, fresh: 0, newest: [], closing: [], bookings: [], invitations: [], ...dashboard.overview })(),
     '/api/client/jobs': () => ok({ status: 200, data: dashboard.jobs, verified_on: '' })(),
-    [LIST]: () => ok(answerOf(dashboard, dashboard.people))(),
+    [LIST]: () => ok(responseOf(dashboard, dashboard.people))(),
     [listPath('sent')]: () =>
       ok(
-        answerOf(
+        responseOf(
           dashboard,
           dashboard.people.filter(({ stage }) => stage === 'sent'),
         ),
@@ -56,23 +56,23 @@ export function openDashboard(dashboard: Dashboard, more: Parameters<typeof sign
         onePath(id),
         () =>
           ok(
-            answerOf(
+            responseOf(
               dashboard,
               dashboard.people.filter((one) => one.id === id),
             ),
           )(),
       ]),
     ),
-    '/api/client/applications/move': () => dashboard.refusal?.() ?? ok({ status: 200, moved: move(dashboard, lastBody(calls())) })(),
+    '/api/client/applications/move': () => dashboard.refusal?.() ?? ok({ status: 200, moved: move(dashboard, lastBody(requests())) })(),
     '/api/client/applications/view': ok({ status: 200, moved: 1 }),
     '/api/client/applications/note': ok({ status: 200, message: 'Saved' }),
     ...more,
   });
-  return () => calls().filter(({ method }) => method === 'POST');
+  return () => requests().filter(({ method }) => method === 'POST');
 }
 
 /** The answer about a job of which these are listed. */
-export function answerOf({ people, invitations }: Dashboard, data: readonly Applicant[]): ApplicantsResponse {
+export function responseOf({ people, invitations }: Dashboard, data: readonly Applicant[]): ApplicantsResponse {
   const counts = {
     all: people.length,
     sent: 0,
@@ -101,8 +101,8 @@ export function answerOf({ people, invitations }: Dashboard, data: readonly Appl
   };
 }
 
-function lastBody(calls: readonly Call[]): MoveApplicationsInput {
-  return calls.at(-1)?.body as MoveApplicationsInput;
+function lastBody(requests: readonly StubRequest[]): MoveApplicationsInput {
+  return requests.at(-1)?.body as MoveApplicationsInput;
 }
 
 function move(dashboard: Dashboard, { ids, stage }: MoveApplicationsInput): number {

@@ -1,21 +1,21 @@
 import { type ErrorCode, ERRORS } from '@alltalent/shared/contracts';
 import { anApplyState, aJobDetail, aListing } from './jobs';
 
-export type SentCall = {
+export type StubRequest = {
   readonly path: string;
   readonly query: string;
   readonly signal: AbortSignal | undefined;
   readonly body: unknown;
   readonly key: string | null;
 };
-type Answer = (call: SentCall) => Response | Promise<Response>;
+type StubResponse = (call: StubRequest) => Response | Promise<Response>;
 
 const row = (id: number, name: string) => ({ id, name, slug: name.toLowerCase(), image: '/media/x-640.webp', talent_count: 1 });
 
 /** Stands in for the network: every call is kept, and a test changes only the answers it is about. */
-export function jobNetwork(changes: Readonly<Record<string, Answer>> = {}) {
-  const calls: SentCall[] = [];
-  const answers = new Map<string, Answer>([
+export function jobNetwork(changes: Readonly<Record<string, StubResponse>> = {}) {
+  const requests: StubRequest[] = [];
+  const responses = new Map<string, StubResponse>([
     ['/api/jobs', () => ok(aListing())],
     ['/api/jobs/1-lead-coming-of-age-feature', () => ok({ status: 200, data: aJobDetail() })],
     ['/api/jobs/1-lead-coming-of-age-feature/for-talent', () => ok({ status: 200, data: anApplyState() })],
@@ -29,21 +29,21 @@ export function jobNetwork(changes: Readonly<Record<string, Answer>> = {}) {
     const url = new URL(String(input), 'http://site');
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
     const key = new Headers(init?.headers).get('idempotency-key');
-    const call: SentCall = { path: url.pathname, query: url.search, signal: init?.signal ?? undefined, body, key };
-    calls.push(call);
-    return untilAborted(call, answers.get(call.path));
+    const call: StubRequest = { path: url.pathname, query: url.search, signal: init?.signal ?? undefined, body, key };
+    requests.push(call);
+    return untilAborted(call, responses.get(call.path));
   };
   return {
-    callsOf: (path: string) => calls.filter((call) => call.path === path),
-    answer: (path: string, answer: Answer) => void answers.set(path, answer),
+    requestsOf: (path: string) => requests.filter((call) => call.path === path),
+    respond: (path: string, response: StubResponse) => void responses.set(path, response),
   };
 }
 
-async function untilAborted(call: SentCall, answer: Answer | undefined): Promise<Response> {
+async function untilAborted(call: StubRequest, response: StubResponse | undefined): Promise<Response> {
   const aborted = new Promise<never>((_resolve, reject) => {
     call.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
-  return Promise.race([answer ? answer(call) : refused(404, 'NOT_FOUND'), aborted]);
+  return Promise.race([response ? response(call) : refused(404, 'NOT_FOUND'), aborted]);
 }
 
 export function ok(body: unknown): Response {
@@ -57,9 +57,9 @@ export function refused(status: number, code: ErrorCode, more: object = {}): Res
   return Response.json(body, { status });
 }
 
-/** An answer that comes when the test says so. */
+/** Returns a response that arrives when the test calls `resolve`. */
 export function deferred() {
-  let settle: (response: Response) => void = () => undefined;
-  const response = new Promise<Response>((resolve) => (settle = resolve));
-  return { response, settle: (next: Response) => settle(next) };
+  let resolve: (response: Response) => void = () => undefined;
+  const response = new Promise<Response>((accept) => (resolve = accept));
+  return { response, resolve: (next: Response) => resolve(next) };
 }

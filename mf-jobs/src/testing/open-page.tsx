@@ -10,7 +10,7 @@ import { createRoutes } from '../routes';
 configure({ asyncUtilTimeout: 5_000 });
 
 /** Opens an address in the remote's own routes, loaders included. An opened join panel and toasts are told as text. */
-export function openPage(address: string) {
+export function openPage(url: string) {
   const queryClient = createTestQueryClient();
   // As in the shell: what a loader began is not asked for again by the page.
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 30_000 } });
@@ -22,7 +22,7 @@ export function openPage(address: string) {
         children: [{ ErrorBoundary: () => <p>Not found page</p>, children: createRoutes({ queryClient }) }],
       },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [url] },
   );
   render(
     <Provider>

@@ -41,24 +41,24 @@ export const aFit: RoleFitResponse = { status: 200, total: 41, without: { skill:
 
 /** The network of the page, with one job kept as the server keeps it; null for none so far. */
 export function postingServer(start: OwnJob | null = null) {
-  const kept = { job: start };
+  const stored = { job: start };
   const network = jobNetwork({
     [SAVE]: ({ body }) => {
       // The page checked it against the same type.
       const { revision, content } = body as SaveJobInput;
-      if (kept.job && revision !== kept.job.revision) return refused(409, 'REVISION_STALE');
-      kept.job = { ...(kept.job ?? anOwnJob({ revision: 0 })), content, revision: revision + 1 };
-      return ok({ status: 200, data: kept.job });
+      if (stored.job && revision !== stored.job.revision) return refused(409, 'REVISION_STALE');
+      stored.job = { ...(stored.job ?? anOwnJob({ revision: 0 })), content, revision: revision + 1 };
+      return ok({ status: 200, data: stored.job });
     },
     [SUBMIT]: () => {
-      kept.job = kept.job && { ...kept.job, state: 'open', revision: kept.job.revision + 1 };
-      return ok({ status: 200, data: kept.job });
+      stored.job = stored.job && { ...stored.job, state: 'open', revision: stored.job.revision + 1 };
+      return ok({ status: 200, data: stored.job });
     },
-    '/api/client/jobs/12': () => (kept.job ? ok({ status: 200, data: kept.job }) : refused(404, 'NOT_FOUND')),
+    '/api/client/jobs/12': () => (stored.job ? ok({ status: 200, data: stored.job }) : refused(404, 'NOT_FOUND')),
     [FIT]: () => ok(aFit),
     [USER]: () => ok(aUser()),
   });
-  return { ...network, kept, saves: () => network.callsOf(SAVE).map(({ body }) => body as SaveJobInput) };
+  return { ...network, stored, saves: () => network.requestsOf(SAVE).map(({ body }) => body as SaveJobInput) };
 }
 
 /** The browser is one where nobody is logged in and nothing is kept. */
@@ -72,5 +72,5 @@ export function asClient(server: ReturnType<typeof postingServer>, user: Partial
   localStorage.setItem('user_id', '12');
   localStorage.setItem('is_login', 'true');
   document.cookie = 'XSRF-TOKEN=token; path=/';
-  server.answer(USER, () => ok(aUser(user)));
+  server.respond(USER, () => ok(aUser(user)));
 }

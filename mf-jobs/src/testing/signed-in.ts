@@ -1,5 +1,5 @@
 import type { UserDetails } from '@alltalent/shared/contracts';
-import { type Call, fakeApi, ok } from '@alltalent/shared/testing';
+import { type StubRequest, fakeApi, ok } from '@alltalent/shared/testing';
 
 export const aUser = (change: Partial<UserDetails> = {}): UserDetails => ({
   user_id: '12',
@@ -19,10 +19,10 @@ export const aUser = (change: Partial<UserDetails> = {}): UserDetails => ({
 });
 
 /** Makes the browser one that is logged in, and answers its calls by path. Returns the calls made, but for the account's own. */
-export function signIn(user: UserDetails, answers: Parameters<typeof fakeApi>[0]): () => readonly Call[] {
+export function signIn(user: UserDetails, responses: Parameters<typeof fakeApi>[0]): () => readonly StubRequest[] {
   localStorage.setItem('user_id', user.user_id);
   localStorage.setItem('is_login', 'true');
   document.cookie = 'XSRF-TOKEN=token; path=/';
-  const calls = fakeApi({ '/api/user/get-user-details': ok(user), ...answers });
-  return () => calls.filter(({ path }) => path !== '/api/user/get-user-details');
+  const requests = fakeApi({ '/api/user/get-user-details': ok(user), ...responses });
+  return () => requests.filter(({ path }) => path !== '/api/user/get-user-details');
 }

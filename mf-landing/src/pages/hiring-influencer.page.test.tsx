@@ -1,16 +1,16 @@
 import { renderWithProviders, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
-import { answerCalls, FAILURE, ok } from '../testing/answer-calls';
+import { stubResponses, FAILURE, ok } from '../testing/stub-responses';
 import { matchMediaQueries, watchPlayer } from '../testing/browser-parts';
-import { HIRING_PEOPLE, HIRING_WORDS } from '../testing/hiring-answers';
+import { HIRING_PEOPLE, HIRING_COPY } from '../testing/hiring-responses';
 import { Component as HiringPage } from './hiring-influencer.page';
 
-const WORDS_PATH = '/api/site-content/page/hiring-influencer';
+const COPY_PATH = '/api/site-content/page/hiring-influencer';
 const PEOPLE_PATH = '/api/landing/people/hiring-influencer';
-const answers = () => ({ [WORDS_PATH]: ok(HIRING_WORDS), [PEOPLE_PATH]: ok(HIRING_PEOPLE) });
+const responses = () => ({ [COPY_PATH]: ok(HIRING_COPY), [PEOPLE_PATH]: ok(HIRING_PEOPLE) });
 const region = (name: string) => screen.findByRole('region', { name });
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const wordsWithout = (...names: readonly string[]) => {
-  const { blocks, ...rest } = HIRING_WORDS.data;
+const copyWithout = (...names: readonly string[]) => {
+  const { blocks, ...rest } = HIRING_COPY.data;
   const left = Object.fromEntries(Object.entries(blocks).filter(([name]) => !names.includes(name)));
   return ok({ status: 200, data: { ...rest, blocks: left } });
 };
@@ -28,7 +28,7 @@ const STORY = [
 beforeEach(() => {
   matchMediaQueries('(prefers-reduced-motion: reduce)');
   watchPlayer();
-  answerCalls(answers());
+  stubResponses(responses());
   Element.prototype.scrollIntoView = jest.fn();
 });
 
@@ -109,23 +109,23 @@ test.each([
   ['impact', 'Make an Impact'],
   ['carousel', 'Meet six of them'],
 ])('INF-01 without the block %s its section is left out, nothing else with it', async (block, title) => {
-  answerCalls({ ...answers(), [WORDS_PATH]: wordsWithout(block) });
+  stubResponses({ ...responses(), [COPY_PATH]: copyWithout(block) });
   renderWithProviders(<HiringPage />);
   await waitFor(() => expect(headings()).toEqual(STORY.filter((heading) => heading !== title)));
 });
 
 test('INF-01 benefits stand without the talents, and talents without the benefits', async () => {
-  answerCalls({ ...answers(), [WORDS_PATH]: wordsWithout('featured') });
+  stubResponses({ ...responses(), [COPY_PATH]: copyWithout('featured') });
   const first = renderWithProviders(<HiringPage />);
   expect(within(await region('Why Choose All Talent')).queryByRole('list')).toBeNull();
   first.unmount();
-  answerCalls({ ...answers(), [WORDS_PATH]: wordsWithout('why') });
+  stubResponses({ ...responses(), [COPY_PATH]: copyWithout('why') });
   renderWithProviders(<HiringPage />);
   expect(await within(await region('Featured talents')).findAllByRole('article')).toHaveLength(6);
 });
 
 test('INF-01 people who did not load are rows with Try again; the rest of the page stands', async () => {
-  answerCalls({ ...answers(), [PEOPLE_PATH]: FAILURE });
+  stubResponses({ ...responses(), [PEOPLE_PATH]: FAILURE });
   renderWithProviders(<HiringPage />);
   expect(await screen.findByText('The featured talents did not load')).toBeInTheDocument();
   expect(await screen.findByText('The influencers did not load')).toBeInTheDocument();
@@ -133,7 +133,7 @@ test('INF-01 people who did not load are rows with Try again; the rest of the pa
 });
 
 test('INF-01 without its words the page still has its first screen, its form and its ending', async () => {
-  answerCalls({ [WORDS_PATH]: FAILURE });
+  stubResponses({ [COPY_PATH]: FAILURE });
   renderWithProviders(<HiringPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('This page’s words did not load');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Discover Connect Hire');

@@ -21,29 +21,29 @@ export function Component() {
   return (
     <LandingPage
       page="hiring-influencer"
-      hero={(words) => (
+      hero={(copy) => (
         <HiringHero
-          words={words?.cover}
+          copy={copy?.cover}
           film={<LoopPicture name={HIRING} loop={loop} />}
           pause={<PauseButton loop={loop} look="onPicture" />}
         />
       )}
-      ending={(words) => (
+      ending={(copy) => (
         <>
-          <LeadSection adType={AD_TYPES.hiring} title="Connect with Top Influencers" copy={words?.form} hint={<Hint />} />
+          <LeadSection adType={AD_TYPES.hiring} title="Connect with Top Influencers" copy={copy?.form} hint={<Hint />} />
           <LandingEnd />
         </>
       )}
     >
       {({ strip, claims, budget, marketing, impact, why, featured, carousel }) => (
         <>
-          {strip && <VideoStrip words={strip} />}
+          {strip && <VideoStrip copy={strip} />}
           {claims && <ClaimsBand title={claims.title} claims={claims.claims} note={claims.note} ground="ink" />}
-          {budget && <HiringBudget words={budget} />}
-          {marketing && <MarketingGrid words={marketing} />}
-          {impact && <ImpactBand words={impact} />}
+          {budget && <HiringBudget copy={budget} />}
+          {marketing && <MarketingGrid copy={marketing} />}
+          {impact && <ImpactBand copy={impact} />}
           <HiringWhy reasons={why} people={featured} />
-          <InfluencerCarousel page="hiring-influencer" words={carousel} />
+          <InfluencerCarousel page="hiring-influencer" copy={carousel} />
         </>
       )}
     </LandingPage>

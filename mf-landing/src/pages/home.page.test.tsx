@@ -1,5 +1,5 @@
 import { renderWithProviders, screen, waitFor, within } from '@alltalent/shared/testing';
-import { answerCalls, FAILURE, homeAnswers, ok } from '../testing/answer-calls';
+import { stubResponses, FAILURE, homeResponses, ok } from '../testing/stub-responses';
 import { matchMediaQueries, watchPlayer } from '../testing/browser-parts';
 import { HomePage } from './home.page';
 import { HOME_SECTIONS } from './home-sections';
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 test('HOME-02 the thirteen sections stand in the order of the specification, under one heading of the page', async () => {
-  answerCalls(homeAnswers());
+  stubResponses(homeResponses());
   renderWithProviders(<HomePage />);
   await waitFor(() => expect(headings()).toEqual(HEADINGS));
   const counter = await screen.findByRole('region', { name: 'Talent and job counter' });
@@ -38,8 +38,8 @@ test('HOME-02 the thirteen sections stand in the order of the specification, und
 });
 
 test('HOME-02 a section that fails never hurts another: with every second call broken the others stand', async () => {
-  answerCalls({
-    ...homeAnswers(),
+  stubResponses({
+    ...homeResponses(),
     '/api/landing/fastest-growing': FAILURE,
     '/api/landing/creators': FAILURE,
     '/api/landing/gigs': FAILURE,
@@ -57,10 +57,10 @@ test('HOME-02 a section that fails never hurts another: with every second call b
 
 test('HOME-02 sections without anything to show are hidden', async () => {
   const nothing = ok({ status: 200, data: [], among: 120, total: 0 });
-  const words = ok({ status: 200, data: { page: 'home', updated_at: '2026-11-20T10:00:00.000Z', blocks: {} } });
-  const answers = Object.fromEntries(Object.keys(homeAnswers()).map((path) => [path, nothing]));
+  const copy = ok({ status: 200, data: { page: 'home', updated_at: '2026-11-20T10:00:00.000Z', blocks: {} } });
+  const responses = Object.fromEntries(Object.keys(homeResponses()).map((path) => [path, nothing]));
   const counters = ok({ status: 200, data: { talents: 0, open_jobs: 0, cities: 0 } });
-  answerCalls({ ...answers, '/api/landing/counters': counters, '/api/site-content/page/home': words });
+  stubResponses({ ...responses, '/api/landing/counters': counters, '/api/site-content/page/home': copy });
   renderWithProviders(<HomePage />);
   await waitFor(() => expect(screen.queryAllByRole('status')).toHaveLength(0));
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);

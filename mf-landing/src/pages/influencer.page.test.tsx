@@ -3,9 +3,15 @@ import type { ClaimsBlock } from '@alltalent/shared/contracts';
 import { joinPanelAtom } from '@alltalent/shared/state';
 import { renderWithProviders, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { useAtomValue } from 'jotai';
-import { answerCalls, FAILURE } from '../testing/answer-calls';
+import { stubResponses, FAILURE } from '../testing/stub-responses';
 import { matchMediaQueries } from '../testing/browser-parts';
-import { INFLUENCER_BLOCKS, INFLUENCER_FACES, INFLUENCER_PEOPLE, INFLUENCER_WORDS, influencerAnswers } from '../testing/influencer-answers';
+import {
+  INFLUENCER_BLOCKS,
+  INFLUENCER_FACES,
+  INFLUENCER_PEOPLE,
+  INFLUENCER_COPY,
+  influencerResponses,
+} from '../testing/influencer-responses';
 import { Component as InfluencerPage } from './influencer.page';
 
 /** The headings of the page, in the order of the product's specification. */
@@ -32,8 +38,8 @@ function PanelState() {
   return <p>{useAtomValue(joinPanelAtom).isOpen ? 'panel open' : 'panel closed'}</p>;
 }
 
-async function open(answers: Parameters<typeof answerCalls>[0] = influencerAnswers()) {
-  answerCalls(answers);
+async function open(responses: Parameters<typeof stubResponses>[0] = influencerResponses()) {
+  stubResponses(responses);
   renderWithProviders(
     <>
       <InfluencerPage />
@@ -109,7 +115,7 @@ test('IFS-01 LAND-02 instant payment, a thousand-plus network and match notifica
 });
 
 test('IFS-01 without a receipt the claim of instant payment stands by itself', async () => {
-  await open(influencerAnswers({ ...INFLUENCER_BLOCKS, receipt: undefined }));
+  await open(influencerResponses({ ...INFLUENCER_BLOCKS, receipt: undefined }));
   const why = section('Why Choose All Talent');
   expect(why.getByRole('heading', { name: 'Instant payment' })).toBeInTheDocument();
   expect(why.queryByRole('figure')).toBeNull();
@@ -138,7 +144,7 @@ test('IFS-01 four stories, two of them over a picture, each with the profile of 
 });
 
 test('IFS-01 D12 the story of somebody whose profile is hidden shows neither picture nor way to it', async () => {
-  await open(influencerAnswers(INFLUENCER_BLOCKS, INFLUENCER_FACES.slice(0, 3)));
+  await open(influencerResponses(INFLUENCER_BLOCKS, INFLUENCER_FACES.slice(0, 3)));
   const stories = section('Success Stories');
   await stories.findByRole('link', { name: 'Rhea D’Souza' });
   expect(stories.getByText('Ify Okonkwo, hair, Lagos')).toBeInTheDocument();
@@ -202,31 +208,31 @@ test('LAND-02 further claims stand as the company’s own when the words name th
     claims: [{ figure: '1000+', text: 'in the network' }],
     note: 'By our own count.',
   };
-  await open(influencerAnswers({ ...INFLUENCER_BLOCKS, claims }));
+  await open(influencerResponses({ ...INFLUENCER_BLOCKS, claims }));
   expect(section('In figures').getByText('1000+')).toBeInTheDocument();
   expect(section('In figures').getByText('By our own count.')).toBeInTheDocument();
 });
 
 const SECTION_BLOCKS = ['unlock', 'journey', 'match', 'fields', 'why', 'carousel', 'stories', 'campaigns'] as const;
 test.each(SECTION_BLOCKS)('IFS-01 without the block %s its section is left out and nothing else', async (name) => {
-  await open(influencerAnswers({ ...INFLUENCER_BLOCKS, [name]: undefined }));
+  await open(influencerResponses({ ...INFLUENCER_BLOCKS, [name]: undefined }));
   await waitFor(() => expect(headings()).toEqual(HEADINGS.filter((title) => title !== INFLUENCER_BLOCKS[name].title)));
 });
 
 test('IFS-01 without people the words stand, and only the carousel says that it did not load', async () => {
-  await open({ ...influencerAnswers(), [INFLUENCER_PEOPLE]: FAILURE });
+  await open({ ...influencerResponses(), [INFLUENCER_PEOPLE]: FAILURE });
   expect(await screen.findByRole('alert')).toHaveTextContent('The influencers did not load');
   expect(headings()).toEqual(HEADINGS.filter((title) => title !== 'They said yes'));
 });
 
 test('IFS-02 words that do not load cost neither the first screen nor the form, and can be asked for again', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = { [INFLUENCER_WORDS]: FAILURE };
-  await open(answers);
+  const responses: Parameters<typeof stubResponses>[0] = { [INFLUENCER_COPY]: FAILURE };
+  await open(responses);
   expect(screen.getByText('This page’s words did not load')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Connect. Collaborate. Conquer.' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Join Us Now' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: FORM })).toBeInTheDocument();
-  Object.assign(answers, influencerAnswers());
+  Object.assign(responses, influencerResponses());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(headings()).toEqual(HEADINGS));
 });

@@ -19,13 +19,13 @@ export function Component() {
   return (
     <LandingPage
       page="influencer"
-      hero={(words) => <InfluencerHero words={words?.hero} />}
-      ending={(words) => (
+      hero={(copy) => <InfluencerHero copy={copy?.hero} />}
+      ending={(copy) => (
         <>
           <LeadSection
             adType={AD_TYPES.influencer}
             title="Join Our Influencer Network"
-            copy={words?.form}
+            copy={copy?.form}
             aside={<LoginLink />}
             hint={<JoinTerms />}
           />
@@ -33,23 +33,23 @@ export function Component() {
         </>
       )}
     >
-      {(words) => <Story words={words} />}
+      {(copy) => <Story copy={copy} />}
     </LandingPage>
   );
 }
 
-function Story({ words }: { readonly words: PageBlocks<'influencer'> }) {
+function Story({ copy }: { readonly copy: PageBlocks<'influencer'> }) {
   return (
     <>
-      <Unlock words={words.unlock} />
-      <Journey words={words.journey} />
-      <Match words={words.match} />
-      <Fields words={words.fields} />
-      <Why words={words.why} receipt={words.receipt} />
-      <InfluencerCarousel page="influencer" words={words.carousel} />
-      <SuccessStories words={words.stories} />
-      <Campaigns words={words.campaigns} analysis={words.analysis} />
-      {words.claims && <ClaimsBand {...words.claims} ground="paper" />}
+      <Unlock copy={copy.unlock} />
+      <Journey copy={copy.journey} />
+      <Match copy={copy.match} />
+      <Fields copy={copy.fields} />
+      <Why copy={copy.why} receipt={copy.receipt} />
+      <InfluencerCarousel page="influencer" copy={copy.carousel} />
+      <SuccessStories copy={copy.stories} />
+      <Campaigns copy={copy.campaigns} analysis={copy.analysis} />
+      {copy.claims && <ClaimsBand {...copy.claims} ground="paper" />}
     </>
   );
 }

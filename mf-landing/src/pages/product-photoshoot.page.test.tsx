@@ -1,7 +1,7 @@
 import { renderWithProviders, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
-import { answerCalls, FAILURE } from '../testing/answer-calls';
+import { stubResponses, FAILURE } from '../testing/stub-responses';
 import { matchMediaQueries } from '../testing/browser-parts';
-import { PHOTOSHOOT_BLOCKS, PHOTOSHOOT_WORDS, photoshootWords } from '../testing/photoshoot-answers';
+import { PHOTOSHOOT_BLOCKS, PHOTOSHOOT_COPY, photoshootCopy } from '../testing/photoshoot-responses';
 import { Component as ProductPhotoshootPage } from './product-photoshoot.page';
 
 /** The headings of the page, in the order of the product's specification. */
@@ -20,8 +20,8 @@ const HEADINGS = [
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-async function open(answers = photoshootWords()) {
-  answerCalls(answers);
+async function open(responses = photoshootCopy()) {
+  stubResponses(responses);
   renderWithProviders(<ProductPhotoshootPage />, { route: '/product-photoshoot' });
   await screen.findByRole('heading', { name: 'Shoots for' });
 }
@@ -121,7 +121,7 @@ test.each(Object.keys(PHOTOSHOOT_BLOCKS).filter((name) => name !== 'hero' && nam
   'PHO-01 without the block %s its section is left out and nothing else',
   async (name) => {
     const { [name as 'steps']: left, ...others } = PHOTOSHOOT_BLOCKS;
-    answerCalls(photoshootWords(others));
+    stubResponses(photoshootCopy(others));
     renderWithProviders(<ProductPhotoshootPage />);
     await screen.findByText(name === 'features' ? 'Shoots for' : 'Features of Our Photographs');
     expect(headings()).toEqual(HEADINGS.filter((title) => title !== left.title));
@@ -130,19 +130,19 @@ test.each(Object.keys(PHOTOSHOOT_BLOCKS).filter((name) => name !== 'hero' && nam
 
 test('PHO-01 a drawing the page does not have is left out, its words stay', async () => {
   const options = { ...PHOTOSHOOT_BLOCKS.options, items: [{ title: 'Hero', art: 'no such drawing', alt: 'Nothing' }] };
-  await open(photoshootWords({ ...PHOTOSHOOT_BLOCKS, options }));
+  await open(photoshootCopy({ ...PHOTOSHOOT_BLOCKS, options }));
   expect(section('Diverse Options').getByRole('heading', { name: 'Hero' })).toBeInTheDocument();
   expect(section('Diverse Options').queryByRole('img')).toBeNull();
 });
 
 test('PHO-01 words that do not load cost neither the first screen nor the form, and can be asked for again', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = { [PHOTOSHOOT_WORDS]: FAILURE };
-  answerCalls(answers);
+  const responses: Parameters<typeof stubResponses>[0] = { [PHOTOSHOOT_COPY]: FAILURE };
+  stubResponses(responses);
   renderWithProviders(<ProductPhotoshootPage />);
   expect(await screen.findByText('This page’s words did not load')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Good light sells.');
   expect(screen.getByRole('region', { name: 'Tell us what to shoot' })).toBeInTheDocument();
-  Object.assign(answers, photoshootWords());
+  Object.assign(responses, photoshootCopy());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(headings()).toEqual(HEADINGS));
 });

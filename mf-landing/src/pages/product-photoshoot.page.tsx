@@ -14,7 +14,7 @@ import { PhotoshootVeil } from '../features/product-photoshoot/veil/photoshoot-v
 import { LandingPage } from '../domain/landing-page/landing-page';
 import { LeadSection } from '../domain/lead/lead-section';
 
-type Words = PageBlocks<'product-photoshoot'>;
+type PageCopy = PageBlocks<'product-photoshoot'>;
 
 export function Component() {
   return (
@@ -22,33 +22,33 @@ export function Component() {
       <PhotoshootVeil />
       <LandingPage
         page="product-photoshoot"
-        hero={(words) => <PhotoshootHero words={words?.hero} />}
-        ending={(words) => (
+        hero={(copy) => <PhotoshootHero copy={copy?.hero} />}
+        ending={(copy) => (
           <>
-            <LeadSection adType={AD_TYPES.photoshoot} title="Tell us what to shoot" copy={words?.form} />
+            <LeadSection adType={AD_TYPES.photoshoot} title="Tell us what to shoot" copy={copy?.form} />
             <LandingEnd />
             <ReturnToTop />
           </>
         )}
       >
-        {(words) => <Story words={words} />}
+        {(copy) => <Story copy={copy} />}
       </LandingPage>
     </>
   );
 }
 
 /** In the order of the product's specification; a block that was left out is not shown. */
-function Story({ words }: { readonly words: Words }) {
+function Story({ copy }: { readonly copy: PageCopy }) {
   return (
     <>
-      {words['shoots-for'] && <PhotoshootAudience words={words['shoots-for']} />}
-      {words.includes && <PhotoshootIncludes words={words.includes} />}
-      {words.categories && <PhotoshootCategories words={words.categories} />}
-      {words.ready && <PhotoshootReady words={words.ready} />}
-      {words.steps && <PhotoshootSteps words={words.steps} />}
-      {words.options && <PhotoshootOptions words={words.options} />}
-      {words.claims && <PhotoshootCount words={words.claims} />}
-      {words.features && <PhotoshootLights words={words.features} />}
+      {copy['shoots-for'] && <PhotoshootAudience copy={copy['shoots-for']} />}
+      {copy.includes && <PhotoshootIncludes copy={copy.includes} />}
+      {copy.categories && <PhotoshootCategories copy={copy.categories} />}
+      {copy.ready && <PhotoshootReady copy={copy.ready} />}
+      {copy.steps && <PhotoshootSteps copy={copy.steps} />}
+      {copy.options && <PhotoshootOptions copy={copy.options} />}
+      {copy.claims && <PhotoshootCount copy={copy.claims} />}
+      {copy.features && <PhotoshootLights copy={copy.features} />}
     </>
   );
 }

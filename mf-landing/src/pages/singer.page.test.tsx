@@ -1,21 +1,21 @@
 import { renderWithProviders, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
-import { answerCalls, FAILURE, ok } from '../testing/answer-calls';
-import { SINGER_WORDS, SINGERS } from '../testing/singer-answers';
+import { stubResponses, FAILURE, ok } from '../testing/stub-responses';
+import { SINGER_COPY, SINGERS } from '../testing/singer-responses';
 import { Component as SingerPage } from './singer.page';
 
-const WORDS_PATH = '/api/site-content/page/singer';
+const COPY_PATH = '/api/site-content/page/singer';
 const PEOPLE_PATH = '/api/landing/people/singer';
-const answers = () => ({ [WORDS_PATH]: ok(SINGER_WORDS), [PEOPLE_PATH]: ok(SINGERS) });
+const responses = () => ({ [COPY_PATH]: ok(SINGER_COPY), [PEOPLE_PATH]: ok(SINGERS) });
 
 const region = (name: string) => screen.findByRole('region', { name });
-const wordsWithout = (...names: readonly string[]) => {
-  const { blocks, ...rest } = SINGER_WORDS.data;
+const copyWithout = (...names: readonly string[]) => {
+  const { blocks, ...rest } = SINGER_COPY.data;
   const left = Object.fromEntries(Object.entries(blocks).filter(([name]) => !names.includes(name)));
   return ok({ status: 200, data: { ...rest, blocks: left } });
 };
 
 beforeEach(() => {
-  answerCalls(answers());
+  stubResponses(responses());
   Element.prototype.scrollIntoView = jest.fn();
 });
 
@@ -54,8 +54,8 @@ test('SNG-01 four featured singers, each with name, roles and city, lead to thei
 });
 
 test('SNG-01 singers who did not load are a row with Try again; the rest of the page stands', async () => {
-  const table = { ...answers(), [PEOPLE_PATH]: FAILURE };
-  answerCalls(table);
+  const table = { ...responses(), [PEOPLE_PATH]: FAILURE };
+  stubResponses(table);
   renderWithProviders(<SingerPage />);
   expect(await screen.findByText('The singers did not load')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Tell us your Budget' })).toBeInTheDocument();
@@ -65,7 +65,7 @@ test('SNG-01 singers who did not load are a row with Try again; the rest of the 
 });
 
 test('SNG-01 without singers their section is hidden', async () => {
-  answerCalls({ ...answers(), [PEOPLE_PATH]: ok({ status: 200, data: [] }) });
+  stubResponses({ ...responses(), [PEOPLE_PATH]: ok({ status: 200, data: [] }) });
   renderWithProviders(<SingerPage />);
   await screen.findByRole('heading', { name: 'Tell us your Budget' });
   await waitFor(() => expect(screen.queryByRole('status', { name: 'Featured Singers' })).toBeNull());
@@ -98,7 +98,7 @@ test('LAND-02 10+ years, 100k+ talents and 1000+ clients are the company’s own
 });
 
 test('SNG-01 a block that marketing took out is left out, nothing else with it', async () => {
-  answerCalls({ ...answers(), [WORDS_PATH]: wordsWithout('includes', 'featured', 'stories', 'claims') });
+  stubResponses({ ...responses(), [COPY_PATH]: copyWithout('includes', 'featured', 'stories', 'claims') });
   renderWithProviders(<SingerPage />);
   await screen.findByRole('heading', { name: 'Tell us your Budget' });
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
@@ -106,7 +106,7 @@ test('SNG-01 a block that marketing took out is left out, nothing else with it',
 });
 
 test('SNG-01 without its words the page still has its first screen, its form and its ending', async () => {
-  answerCalls({ [WORDS_PATH]: FAILURE });
+  stubResponses({ [COPY_PATH]: FAILURE });
   renderWithProviders(<SingerPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('This page’s words did not load');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The room goes quiet. Then she sings.');

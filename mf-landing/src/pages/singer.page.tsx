@@ -18,26 +18,26 @@ export function Component() {
   return (
     <LandingPage
       page="singer"
-      hero={(words) => (
+      hero={(copy) => (
         <SingerHero
-          words={words?.hero}
+          copy={copy?.hero}
           film={<LoopPicture name={SINGER} loop={loop} />}
           pause={<PauseButton loop={loop} look="onPicture" />}
         />
       )}
-      ending={(words) => (
+      ending={(copy) => (
         <>
-          <LeadSection adType={AD_TYPES.singer} title="What type of Singer do you need" copy={words?.form} />
+          <LeadSection adType={AD_TYPES.singer} title="What type of Singer do you need" copy={copy?.form} />
           <LandingEnd />
         </>
       )}
     >
-      {(words) => <SingerSections words={words} />}
+      {(copy) => <SingerSections copy={copy} />}
     </LandingPage>
   );
 }
 
-function SingerSections({ words: { includes, featured, budget, stories, claims } }: { readonly words: PageBlocks<'singer'> }) {
+function SingerSections({ copy: { includes, featured, budget, stories, claims } }: { readonly copy: PageBlocks<'singer'> }) {
   return (
     <>
       {includes && <SetList block={includes} />}

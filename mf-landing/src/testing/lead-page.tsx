@@ -1,6 +1,6 @@
 import type { AdType, PendingLead } from '@alltalent/shared/contracts';
 import { flashAtom } from '@alltalent/shared/state';
-import { act, fakeKeyedApi, type KeyedCall, ok, renderWithProviders, screen, userEvent, within } from '@alltalent/shared/testing';
+import { act, fakeKeyedApi, type KeyedRequest, ok, renderWithProviders, screen, userEvent, within } from '@alltalent/shared/testing';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router';
 import { LeadSection } from '../domain/lead/lead-section';
@@ -20,21 +20,21 @@ export function aPendingLead(adType: AdType, more: Partial<PendingLead> = {}): P
 export const stored = (adType: AdType, more: Partial<PendingLead> = {}) => ok({ data: 1, user: 0, pending: aPendingLead(adType, more) });
 export const verified = (adType: AdType) => ok({ data: 1, ad_type: adType });
 
-type Answers = Parameters<typeof fakeKeyedApi>[0];
+type StubResponses = Parameters<typeof fakeKeyedApi>[0];
 
 /** Answers the form's calls. */
-export function answerLeads(adType: AdType, answers: Answers = {}): readonly KeyedCall[] {
+export function stubLeads(adType: AdType, responses: StubResponses = {}): readonly KeyedRequest[] {
   return fakeKeyedApi({
     [PASS]: aPass(),
     [PENDING]: NOTHING_PENDING,
     [STORE]: stored(adType),
     [RESEND]: ok({ status: 1, sent_to: ['mobile', 'email'], retry_after: 60 }),
     [VERIFY]: verified(adType),
-    ...answers,
+    ...responses,
   });
 }
 
-export const callsTo = (calls: readonly KeyedCall[], path: string) => calls.filter((call) => call.path === path);
+export const requestsTo = (requests: readonly KeyedRequest[], path: string) => requests.filter((call) => call.path === path);
 
 /** The section of a page, where the page is, and the message it leaves for the next. */
 export async function openForm(adType: AdType) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '@alltalent/shared/ui';
 import { useParams } from 'react-router';
-import { ExperimentReport } from '../features/experiments/experiment-report';
-import { experimentReportQuery } from '../features/experiments/experiments.query';
-import { QueryView } from '../domain/query-view/query-view';
+import { ExperimentResults } from '../features/experiments/experiment-results';
+import { experimentResultsQuery } from '../features/experiments/experiments.query';
+import { PlatformQueryView } from '../domain/platform-query-view/platform-query-view';
 import { PlatformPage } from '../domain/platform-page/platform-page';
 
 export function Component() {
@@ -11,15 +11,15 @@ export function Component() {
   usePageTitle(`${name} | All Talent platform`);
   return (
     <PlatformPage title={name}>
-      <Report name={name} />
+      <Results name={name} />
     </PlatformPage>
   );
 }
 
-function Report({ name }: { readonly name: string }) {
+function Results({ name }: { readonly name: string }) {
   return (
-    <QueryView query={useQuery(experimentReportQuery(name))} what="The report">
-      {(report) => <ExperimentReport report={report} />}
-    </QueryView>
+    <PlatformQueryView query={useQuery(experimentResultsQuery(name))} what="The report">
+      {(results) => <ExperimentResults results={results} />}
+    </PlatformQueryView>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExperimentList } from '../features/experiments/experiment-list';
 import { experimentsQuery } from '../features/experiments/experiments.query';
-import { QueryView } from '../domain/query-view/query-view';
+import { PlatformQueryView } from '../domain/platform-query-view/platform-query-view';
 import { PlatformPage } from '../domain/platform-page/platform-page';
 
 export function Component() {
@@ -14,8 +14,8 @@ export function Component() {
 
 function Experiments() {
   return (
-    <QueryView query={useQuery(experimentsQuery)} what="The experiments">
+    <PlatformQueryView query={useQuery(experimentsQuery)} what="The experiments">
       {({ experiments }) => <ExperimentList experiments={experiments} />}
-    </QueryView>
+    </PlatformQueryView>
   );
 }

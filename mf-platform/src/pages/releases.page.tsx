@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FrontDoors } from '../features/releases/front-doors';
 import { platformStatusQuery } from '../features/releases/platform-status.query';
 import { RemotePanel } from '../features/releases/remote-panel';
-import { QueryView } from '../domain/query-view/query-view';
+import { PlatformQueryView } from '../domain/platform-query-view/platform-query-view';
 import { PlatformPage } from '../domain/platform-page/platform-page';
 
 export function Component() {
@@ -15,7 +15,7 @@ export function Component() {
 
 function Remotes() {
   return (
-    <QueryView query={useQuery(platformStatusQuery)} what="The releases">
+    <PlatformQueryView query={useQuery(platformStatusQuery)} what="The releases">
       {({ remotes, ...served }) => (
         <>
           <FrontDoors {...served} />
@@ -24,6 +24,6 @@ function Remotes() {
           ))}
         </>
       )}
-    </QueryView>
+    </PlatformQueryView>
   );
 }

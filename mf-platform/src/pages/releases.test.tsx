@@ -37,17 +37,17 @@ const status = {
 
 type Answer = ReturnType<typeof ok>;
 
-function openPage(answer: () => ReturnType<Answer> | Promise<ReturnType<Answer>> = ok({ revision: 8 }), shown: object = status) {
-  const calls = fakeApi({ '/api/federation/status': ok(shown), '/api/federation/rollouts': answer });
+function openPage(response: () => ReturnType<Answer> | Promise<ReturnType<Answer>> = ok({ revision: 8 }), shown: object = status) {
+  const requests = fakeApi({ '/api/federation/status': ok(shown), '/api/federation/rollouts': response });
   const queryClient = createTestQueryClient();
   queryClient.setQueryData(sessionQuery.queryKey, { role_id: '1', first_name: 'Nikhil' } as never);
   document.cookie = 'XSRF-TOKEN=token; path=/';
   renderWithProviders(<Component />, { route: '/platform', queryClient });
-  return calls;
+  return requests;
 }
 
 test('FED-05 staff shift the weight of a variant, and say why', async () => {
-  const calls = openPage();
+  const requests = openPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Weight' }));
   const dialog = screen.getByRole('dialog', { name: 'Weight of B' });
   const percent = within(dialog).getByLabelText('Percent of visitors');
@@ -59,12 +59,12 @@ test('FED-05 staff shift the weight of a variant, and say why', async () => {
   await userEvent.type(percent, '50');
   await userEvent.type(within(dialog).getByLabelText('Why'), 'it goes well');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Shift' }));
-  const sent = calls.find(({ path }) => path === '/api/federation/rollouts')?.body;
+  const sent = requests.find(({ path }) => path === '/api/federation/rollouts')?.body;
   expect(sent).toMatchObject({ remote: 'mf_landing', action: 'weight', variant: 'B', weight: 5000, reason: 'it goes well' });
 });
 
 test('FED-05 staff give a release to a part of the visitors', async () => {
-  const calls = openPage();
+  const requests = openPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Test' }));
   const dialog = screen.getByRole('dialog', { name: 'Test 1?' });
   expect(within(dialog).getByLabelText('Name of the test')).toHaveValue('hero-words');
@@ -78,7 +78,7 @@ test('FED-05 staff give a release to a part of the visitors', async () => {
   await userEvent.type(percent, '12.5');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Start' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  const sent = calls.find(({ path }) => path === '/api/federation/rollouts')?.body;
+  const sent = requests.find(({ path }) => path === '/api/federation/rollouts')?.body;
   expect(sent).toMatchObject({ action: 'experiment', version: '1', experiment: 'hero-words', variant: 'C', weight: 1250 });
 });
 
@@ -99,37 +99,40 @@ test.each([
   ['at its field', { reason: 'Say it without a name' }, 'Say it without a name'],
   ['below the form', {}, 'Somebody else changed it.'],
 ])('FED-05 a change that is refused says so %s, keeps its reason, and can be sent again', async (_where, fields, text) => {
-  const calls = openPage(problem(409, 'REVISION_STALE', 'Somebody else changed it.', { fields }));
+  const requests = openPage(problem(409, 'REVISION_STALE', 'Somebody else changed it.', { fields }));
   await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Pause the test?' }));
   await userEvent.type(dialog.getByLabelText('Why'), 'errors of Nikhil{Enter}');
   expect(await dialog.findByText(text)).toBeVisible();
   expect(dialog.getByLabelText('Why')).toHaveValue('errors of Nikhil');
   await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
-  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/federation/rollouts')).toHaveLength(2));
+  await waitFor(() => expect(requests.filter(({ path }) => path === '/api/federation/rollouts')).toHaveLength(2));
 });
 
 test('FED-05 a change goes out once, however often it is sent', async () => {
-  let answer: () => void = () => undefined;
-  const calls = openPage(() => new Promise((resolve) => (answer = () => resolve(ok({ revision: 8 })()))));
+  let response: () => void = () => undefined;
+  const requests = openPage(() => new Promise((resolve) => (response = () => resolve(ok({ revision: 8 })()))));
   await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Pause the test?' }));
   await userEvent.type(dialog.getByLabelText('Why'), 'errors{Enter}');
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-busy', 'true'));
   await userEvent.type(dialog.getByLabelText('Why'), '{Enter}');
   await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
-  answer();
+  response();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  const sent = calls.filter(({ path }) => path === '/api/federation/rollouts').map(({ body }) => body);
+  const sent = requests.filter(({ path }) => path === '/api/federation/rollouts').map(({ body }) => body);
   expect(sent).toEqual([{ action: 'pause', remote: 'mf_landing', reason: 'errors', even_withdrawn: true }]);
 });
 
 test('FED-05 rolling back is asked about before it happens', async () => {
-  const calls = openPage();
+  const requests = openPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back' }));
-  expect(calls.some(({ path }) => path === '/api/federation/rollouts')).toBe(false);
+  expect(requests.some(({ path }) => path === '/api/federation/rollouts')).toBe(false);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Roll back' }));
-  expect(calls.find(({ path }) => path === '/api/federation/rollouts')?.body).toMatchObject({ remote: 'mf_landing', action: 'rollback' });
+  expect(requests.find(({ path }) => path === '/api/federation/rollouts')?.body).toMatchObject({
+    remote: 'mf_landing',
+    action: 'rollback',
+  });
 });
 
 test.each([
@@ -137,12 +140,12 @@ test.each([
   ['next to none fails', 1, 0.00002, '100 and 1', false],
   ['some fail, within what is usual', 3, 0.01, '100 and 3, at least 1.00 % fail', false],
   ['too many fail', 9, 0.05, '100 and 9, at least 5.00 % fail', true],
-])('FED-05 a release of which %s is shown as what it is', async (_what, failures, from, words, isBad) => {
+])('FED-05 a release of which %s is shown as what it is', async (_what, failures, from, text, isBad) => {
   const health = { loads: 100, failures, failure_rate_from: from };
   const remotes = [{ remote: 'mf_landing', experiment: null, releases: [{ ...release('2', 'stable', 10_000), health }] }];
   openPage(undefined, { ...status, remotes });
   const cell = (await screen.findByRole('row', { name: /^2 /u })).querySelector('[data-label="Loads and failures, last hour"]');
-  expect(cell).toHaveTextContent(words);
+  expect(cell).toHaveTextContent(text);
   expect(cell?.querySelector('.failing') !== null).toBe(isBad);
 });
 
@@ -161,9 +164,9 @@ test.each([
     [aDoor(7, { left_out: 'mf_jobs 2: it lies on a foreign host' })],
     'door-7 leaves out releases: mf_jobs 2',
   ],
-])('FED-05 staff see what visitors really get: with %s', async (_what, doors, words) => {
+])('FED-05 staff see what visitors really get: with %s', async (_what, doors, text) => {
   openPage(undefined, { ...status, front_doors: doors });
   expect(
-    await screen.findByText((_text, element) => element?.children.length === 0 && element.textContent?.includes(words) === true),
+    await screen.findByText((_text, element) => element?.children.length === 0 && element.textContent?.includes(text) === true),
   ).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { joinPanelAtom, toastsAtom } from '@alltalent/shared/state';
 import { screen, waitFor, within } from '@alltalent/shared/testing';
-import { keepFavourites, logIn, logOut } from '../testing/favourites-server';
+import { stubFavourites, logIn, logOut } from '../testing/favourites-server';
 import { openSite } from '../testing/open-site';
 import { aRefusal, problem, stubApi, type StubApi } from '../testing/stub-api';
 
@@ -16,9 +16,9 @@ beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=t; path=/';
 });
 
-const open = (address = '/favourites', ids = [3, 2, 1]) => {
+const open = (url = '/favourites', ids = [3, 2, 1]) => {
   logIn(api);
-  return { state: keepFavourites(api, { ids, lists: LISTS }), ...openSite(address) };
+  return { state: stubFavourites(api, { ids, lists: LISTS }), ...openSite(url) };
 };
 const names = async () =>
   within(await screen.findByRole('list', { name: 'Talents' }))
@@ -31,7 +31,7 @@ test('FAV-01 a visitor learns what the page is for, and logs in to come back to 
   expect(await screen.findByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Login / My Account' }));
   expect(store.get(joinPanelAtom)).toMatchObject({ isOpen: true, returnTo: '/favourites?list=12' });
-  expect(api.callsOf('/api/favourites')).toEqual([]);
+  expect(api.requestsOf('/api/favourites')).toEqual([]);
 });
 
 test('all favourites come first, the lists have addresses of their own and say how many are in them', async () => {
@@ -68,7 +68,7 @@ test('FAV-01 who is taken out goes at once, and one press brings them back into 
 
 test('a removal that failed brings the card back and says so', async () => {
   const { user, store } = open();
-  api.answer('/api/add-remove-fav', () => problem(503));
+  api.respond('/api/add-remove-fav', () => problem(503));
   await user.click(await screen.findByRole('button', { name: 'Save Talent 1' }));
   await waitFor(async () => expect(await names()).toEqual(['Talent 3', 'Talent 2', 'Talent 1']));
   expect(store.get(toastsAtom)[0]?.text).toMatch(/^Talent 1 was not taken out of your favourites\. /u);
@@ -102,7 +102,7 @@ test('a talent is put into lists, taken out of them, and into a new one', async 
 test('a tick that the server refused is taken back, with the reason', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add Talent 2 to a list' }));
-  api.answer('/api/favourites/change-list', () => problem(503));
+  api.respond('/api/favourites/change-list', () => problem(503));
   const tea = await screen.findByRole('checkbox', { name: 'Tea film' });
   await user.click(tea);
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -116,11 +116,11 @@ test('a list is made, and a name that is taken stays in the field with the reaso
   await user.click(screen.getByRole('button', { name: 'Make the list' }));
   expect(await screen.findByText('Please give the list a name')).toBeVisible();
   const taken = 'You have a list of this name. Please choose another name.';
-  api.answer('/api/favourites/make-list', () => aRefusal(409, 'LIST_NAME_TAKEN', { fields: { name: taken } }));
+  api.respond('/api/favourites/make-list', () => aRefusal(409, 'LIST_NAME_TAKEN', { fields: { name: taken } }));
   await user.type(field, 'Tea film{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription(taken));
   expect(field).toHaveValue('Tea film');
-  keepFavourites(api, { ids: [], lists: LISTS });
+  stubFavourites(api, { ids: [], lists: LISTS });
   await user.type(field, ' two{Enter}');
   expect(await screen.findByRole('heading', { level: 2, name: 'Tea film two' })).toBeVisible();
   expect(query()).toBe('?list=52');
@@ -151,7 +151,7 @@ test.each(['999', 'x'])('a list that is not there (%s) says so', async (id) => {
 
 test('favourites that did not load can be asked for again', async () => {
   logIn(api);
-  api.answer('/api/favourites', () => problem(500));
+  api.respond('/api/favourites', () => problem(500));
   const { user } = openSite('/favourites');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your favourites did not load');
   stubApiAgain();
@@ -162,5 +162,5 @@ test('favourites that did not load can be asked for again', async () => {
 function stubApiAgain(): void {
   api = stubApi();
   logIn(api);
-  keepFavourites(api, { ids: [3], lists: [] });
+  stubFavourites(api, { ids: [3], lists: [] });
 }

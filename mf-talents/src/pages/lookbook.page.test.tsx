@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@alltalent/shared/testing';
-import { keepAnswers, LOOKBOOK, TOKEN } from '../testing/lookbook-server';
+import { stubFeedback, LOOKBOOK, TOKEN } from '../testing/lookbook-server';
 import { openSite } from '../testing/open-site';
 import { aRefusal, ok, problem, stubApi, type StubApi } from '../testing/stub-api';
 
@@ -7,7 +7,7 @@ let api: StubApi;
 beforeEach(() => {
   api = stubApi();
   document.cookie = 'XSRF-TOKEN=t; path=/';
-  keepAnswers(api);
+  stubFeedback(api);
 });
 
 test('SHR-05 the receiver sees who sent it, in which words, and the people in their order', async () => {
@@ -33,15 +33,15 @@ test('SHR-05 an answer that was saved says so beside the mark, and one that was 
   const saved = await within(first).findByText('Saved. Ritu Khanna can see it.');
   expect(saved).toHaveAttribute('role', 'status');
   expect(within(second).queryByText(/^Saved/u)).not.toBeInTheDocument();
-  api.answer('/api/lookbook/answer', () => problem(503));
+  api.respond('/api/lookbook/answer', () => problem(503));
   await user.click(within(second).getByRole('radio', { name: 'No' }));
   await waitFor(() => expect(within(second).getByRole('radio', { name: 'No' })).not.toBeChecked());
   expect(within(second).queryByText(/^Saved/u)).not.toBeInTheDocument();
 });
 
 test('SEC-40 who never wanted it is asked before the sender is stopped, and can undo it', async () => {
-  api.answer('/api/lookbook/stop', () => ok({ status: 200, message: 'This sender can send you nothing more for a year.' }));
-  api.answer('/api/lookbook/resume', () => ok({ status: 200, message: 'This sender can send you profiles again.' }));
+  api.respond('/api/lookbook/stop', () => ok({ status: 200, message: 'This sender can send you nothing more for a year.' }));
+  api.respond('/api/lookbook/resume', () => ok({ status: 200, message: 'This sender can send you profiles again.' }));
   const { user } = openSite(`/s/${TOKEN}`);
   await user.click(await screen.findByRole('button', { name: 'Send me no more of these' }));
   expect(screen.queryByText('This sender can send you nothing more for a year.')).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ test('SEC-40 who never wanted it is asked before the sender is stopped, and can 
 });
 
 test('a stop that did not get through says so, and can be pressed again', async () => {
-  api.answer('/api/lookbook/stop', () => problem(503));
+  api.respond('/api/lookbook/stop', () => problem(503));
   const { user } = openSite(`/s/${TOKEN}`);
   const button = await screen.findByRole('button', { name: 'Send me no more of these' });
   await user.click(button);
@@ -63,33 +63,33 @@ test('a stop that did not get through says so, and can be pressed again', async 
 });
 
 test.each([404, 400])('a link that works no more (%d) says so and leads on', async (status) => {
-  api.answer(`/api/lookbook/${TOKEN}`, () => problem(status));
+  api.respond(`/api/lookbook/${TOKEN}`, () => problem(status));
   openSite(`/s/${TOKEN}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'This link is no longer available' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse talent' })).toHaveAttribute('href', '/talents');
 });
 
 test('a link that did not load can be tried again', async () => {
-  api.answer(`/api/lookbook/${TOKEN}`, () => problem(500));
+  api.respond(`/api/lookbook/${TOKEN}`, () => problem(500));
   const { user } = openSite(`/s/${TOKEN}`);
   expect(await screen.findByRole('alert')).toHaveTextContent('These profiles did not load');
-  api.answer(`/api/lookbook/${TOKEN}`, () => ok({ status: 200, data: LOOKBOOK }));
+  api.respond(`/api/lookbook/${TOKEN}`, () => ok({ status: 200, data: LOOKBOOK }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Ritu Khanna')).toBeVisible();
 });
 
 test('the page tells that it is shown, once, and does without an answer to it', async () => {
-  api.answer('/api/lookbook/view', () => problem(503));
+  api.respond('/api/lookbook/view', () => problem(503));
   openSite(`/s/${TOKEN}`);
   await screen.findByText('Ritu Khanna');
-  await waitFor(() => expect(api.callsOf('/api/lookbook/view')).toMatchObject([{ body: { token: TOKEN } }]));
+  await waitFor(() => expect(api.requestsOf('/api/lookbook/view')).toMatchObject([{ body: { token: TOKEN } }]));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 describe('a link with a passcode', () => {
   beforeEach(() => {
-    api.answer(`/api/lookbook/${TOKEN}`, () => aRefusal(403, 'PASSCODE_REQUIRED'));
-    api.answer('/api/lookbook/open', ({ body }) => {
+    api.respond(`/api/lookbook/${TOKEN}`, () => aRefusal(403, 'PASSCODE_REQUIRED'));
+    api.respond('/api/lookbook/open', ({ body }) => {
       const { passcode } = body as { readonly passcode: string };
       if (passcode === 'monsoon') return ok({ status: 200, data: LOOKBOOK });
       return aRefusal(422, 'PASSCODE_WRONG', { fields: { passcode: 'This is not the passcode.' } });
@@ -101,7 +101,7 @@ describe('a link with a passcode', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'This link asks for a passcode' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('Ritu');
     expect(document.title).toBe('Lookbook | All Talent');
-    expect(api.callsOf('/api/lookbook/view')).toEqual([]);
+    expect(api.requestsOf('/api/lookbook/view')).toEqual([]);
     const field = await screen.findByLabelText('Passcode');
     await user.type(field, 'wrong{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('This is not the passcode.'));
@@ -114,7 +114,7 @@ describe('a link with a passcode', () => {
   });
 
   test('SEC-40 who never wanted it stops it without the passcode', async () => {
-    api.answer('/api/lookbook/stop', () => ok({ status: 200, message: 'You will get no more of these messages for a year.' }));
+    api.respond('/api/lookbook/stop', () => ok({ status: 200, message: 'You will get no more of these messages for a year.' }));
     const { user } = openSite(`/s/${TOKEN}`);
     await user.click(await screen.findByRole('button', { name: 'Send me no more of these' }));
     await user.click(screen.getByRole('button', { name: 'Stop this sender' }));
@@ -124,7 +124,7 @@ describe('a link with a passcode', () => {
 
   test('SEC-40 too many tries are told in the field', async () => {
     const detail = 'Please wait an hour and try again.';
-    api.answer('/api/lookbook/open', () => aRefusal(429, 'TOO_MANY_REQUESTS', { detail, message: detail, retry_after: 3600 }));
+    api.respond('/api/lookbook/open', () => aRefusal(429, 'TOO_MANY_REQUESTS', { detail, message: detail, retry_after: 3600 }));
     const { user } = openSite(`/s/${TOKEN}`);
     const field = await screen.findByLabelText('Passcode');
     await user.type(field, 'guess{Enter}');
@@ -139,12 +139,12 @@ describe('a link with a passcode', () => {
     await user.type(field, 'abc{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('At least 4 characters'));
     expect(field).toHaveFocus();
-    expect(api.callsOf('/api/lookbook/open')).toEqual([]);
+    expect(api.requestsOf('/api/lookbook/open')).toEqual([]);
   });
 
   test('SEC-40 a passcode whose answer was lost stays in its field, and is sent once at a time', async () => {
     let fail: () => void = () => undefined;
-    api.answer('/api/lookbook/open', () => new Promise((_resolve, reject) => (fail = () => reject(new TypeError('Failed to fetch')))));
+    api.respond('/api/lookbook/open', () => new Promise((_resolve, reject) => (fail = () => reject(new TypeError('Failed to fetch')))));
     const { user } = openSite(`/s/${TOKEN}`);
     const field = await screen.findByLabelText('Passcode');
     await user.type(field, 'monsoon{Enter}');
@@ -155,16 +155,16 @@ describe('a link with a passcode', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/could not be reached/u));
     expect(field).toHaveValue('monsoon');
     expect(field).toHaveFocus();
-    expect(api.callsOf('/api/lookbook/open')).toHaveLength(1);
+    expect(api.requestsOf('/api/lookbook/open')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Open' })).not.toHaveAttribute('aria-busy');
   });
 
   test('a passcode that ran out while the page was open is asked for again', async () => {
-    keepAnswers(api);
+    stubFeedback(api);
     const { user } = openSite(`/s/${TOKEN}`);
     const yes = (await screen.findAllByRole('radio', { name: 'Yes' }))[0];
-    api.answer('/api/lookbook/answer', () => aRefusal(403, 'PASSCODE_REQUIRED'));
-    api.answer(`/api/lookbook/${TOKEN}`, () => aRefusal(403, 'PASSCODE_REQUIRED'));
+    api.respond('/api/lookbook/answer', () => aRefusal(403, 'PASSCODE_REQUIRED'));
+    api.respond(`/api/lookbook/${TOKEN}`, () => aRefusal(403, 'PASSCODE_REQUIRED'));
     if (yes) await user.click(yes);
     expect(await screen.findByLabelText('Passcode')).toBeVisible();
   });

@@ -9,7 +9,7 @@ import { isGone, isLocked, lookbookQuery } from '../features/lookbook/lookbook.q
 import { StopShares } from '../features/lookbook/stop-shares';
 import styles from './lookbook.module.css';
 
-/** What somebody was sent: chosen people, the sender's words, and a way to get no more of it. */
+/** Lookbook page: the shared talents, the sender's message and a way to stop further shares. */
 export function Component() {
   const { token = '' } = useParams();
   const { data, error, refetch } = useQuery({ ...lookbookQuery(token), retryOnMount: false });

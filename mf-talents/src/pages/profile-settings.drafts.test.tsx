@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@alltalent/shared/testing';
 import { cleanup } from '@testing-library/react';
 import { logOut } from '../testing/favourites-server';
 import { openSite } from '../testing/open-site';
-import { aContent, anOwnProfile, keepProfile, SAVE } from '../testing/own-profile-server';
+import { aContent, anOwnProfile, stubProfile, SAVE } from '../testing/own-profile-server';
 import { aRefusal, stubApi, type StubApi } from '../testing/stub-api';
 
 const PAGE = '/talent/profile-settings';
@@ -19,20 +19,20 @@ const credit = (year: number, title: string) => ({ year, title, part: '', kind: 
 const CONTACT = 'Please leave contact data out: clients reach you through All Talent';
 
 test('a credit that is half written is there after a reload, and nothing of it is sent', async () => {
-  keepProfile(api);
+  stubProfile(api);
   const { user } = openSite(PAGE);
   await user.click((await section('Credits')).getByRole('button', { name: 'Add a credit' }));
   await user.type((await section('Credits')).getByRole('textbox', { name: 'Title' }), 'Tea film');
   cleanup();
   openSite(PAGE);
   expect((await section('Credits')).getByRole('textbox', { name: 'Title' })).toHaveValue('Tea film');
-  expect(api.callsOf(SAVE)).toEqual([]);
+  expect(api.requestsOf(SAVE)).toEqual([]);
 });
 
 test('a credit the server does not take is marked in its row', async () => {
   const start = aContent({ credits: { credits: [credit(2024, 'Salt Road'), credit(2020, 'Monsoon')] } });
-  keepProfile(api, anOwnProfile({ content: start }));
-  api.answer(SAVE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { 'credits.credits[1].title': CONTACT } }));
+  stubProfile(api, anOwnProfile({ content: start }));
+  api.respond(SAVE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { 'credits.credits[1].title': CONTACT } }));
   const { user } = openSite(PAGE);
   const credits = await section('Credits');
   await user.click(credits.getByRole('button', { name: 'Edit Monsoon' }));
@@ -43,8 +43,8 @@ test('a credit the server does not take is marked in its row', async () => {
 });
 
 test('a message about a link finds its row, whatever rows are still empty before it', async () => {
-  keepProfile(api);
-  api.answer(SAVE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { 'recordings.recordings[0].title': CONTACT } }));
+  stubProfile(api);
+  api.respond(SAVE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { 'recordings.recordings[0].title': CONTACT } }));
   const { user } = openSite(PAGE);
   const reel = await section('Reel and voice');
   await user.click(reel.getByRole('button', { name: 'Add a recording' }));

@@ -33,21 +33,21 @@ beforeEach(() => {
 });
 
 /** Revoking changes what is answered afterwards, as in the backend. */
-function keepShares(shares: readonly SentShare[]): void {
+function stubShares(shares: readonly SentShare[]): void {
   let stopped: readonly number[] = [];
   const now = () => shares.map((share) => (stopped.includes(share.id) ? { ...share, state: 'stopped' } : share));
-  api.answer(`/api/shares/${MANAGE}`, () => ok({ status: 200, data: now()[0] }));
-  api.answer('/api/shares/revoke', ({ body }) => {
+  api.respond(`/api/shares/${MANAGE}`, () => ok({ status: 200, data: now()[0] }));
+  api.respond('/api/shares/revoke', ({ body }) => {
     const { id } = body as { readonly id?: number };
     stopped = [...stopped, id ?? shares[0]?.id ?? 0];
     return ok({ status: 200, message: 'The link works no more.' });
   });
-  api.answer('/api/shares', () => ok({ status: 200, data: now() }));
+  api.respond('/api/shares', () => ok({ status: 200, data: now() }));
 }
 
 const open = (shares: readonly SentShare[] = [aShare()]) => {
   logIn(api);
-  keepShares(shares);
+  stubShares(shares);
   return openSite('/shares');
 };
 const share = async (name = 'Dev Marwah') => within(await screen.findByRole('article', { name }));
@@ -56,7 +56,7 @@ test('a visitor learns what the page is for, and logs in to come back to it', as
   const { user, store } = openSite('/shares');
   await user.click(await screen.findByRole('button', { name: 'Login / My Account' }));
   expect(store.get(joinPanelAtom)).toMatchObject({ isOpen: true, returnTo: '/shares' });
-  expect(api.callsOf('/api/shares')).toEqual([]);
+  expect(api.requestsOf('/api/shares')).toEqual([]);
 });
 
 test('SHR-05 a share tells its receiver, its days, its views, and what was said to whom', async () => {
@@ -93,17 +93,17 @@ test('a link is stopped after a question, and says so afterwards', async () => {
   const { user } = open();
   await user.click((await share()).getByRole('button', { name: 'Stop the link to Dev Marwah' }));
   const dialog = await screen.findByRole('dialog', { name: 'Stop the link to Dev Marwah?' });
-  expect(api.callsOf('/api/shares/revoke')).toEqual([]);
+  expect(api.requestsOf('/api/shares/revoke')).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Stop the link' }));
   expect(await (await share()).findByText('This link is no longer available.')).toBeVisible();
-  expect(api.callsOf('/api/shares/revoke')).toMatchObject([{ body: { id: 7 } }]);
+  expect(api.requestsOf('/api/shares/revoke')).toMatchObject([{ body: { id: 7 } }]);
   expect((await share()).getByText('Stopped')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a stop that failed says so in the dialog and can be tried again', async () => {
   const { user } = open();
-  api.answer('/api/shares/revoke', () => problem(503));
+  api.respond('/api/shares/revoke', () => problem(503));
   await user.click((await share()).getByRole('button', { name: 'Stop the link to Dev Marwah' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Stop the link' }));
@@ -120,33 +120,33 @@ test('nobody shared with yet leads to the talent', async () => {
 
 test('shares that did not load can be asked for again', async () => {
   logIn(api);
-  api.answer('/api/shares', () => problem(500));
+  api.respond('/api/shares', () => problem(500));
   const { user } = openSite('/shares');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your shares did not load');
-  keepShares([aShare()]);
+  stubShares([aShare()]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await share()).getByText('1 yes, 1 maybe')).toBeVisible();
 });
 
 test('SHR-05 a sender without an account manages one share by the mailed address', async () => {
-  keepShares([aShare()]);
+  stubShares([aShare()]);
   const { user } = openSite(`/shares/${MANAGE}`);
   expect((await share()).getByText('She has the silence.')).toBeVisible();
   await user.click((await share()).getByRole('button', { name: 'Stop the link to Dev Marwah' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop the link' }));
   expect(await (await share()).findByText('This link is no longer available.')).toBeVisible();
-  expect(api.callsOf('/api/shares/revoke')).toMatchObject([{ body: { token: MANAGE } }]);
+  expect(api.requestsOf('/api/shares/revoke')).toMatchObject([{ body: { token: MANAGE } }]);
 });
 
 test.each([404, 400])('an address that manages nothing (%d) says so', async (status) => {
-  api.answer('/api/shares/', () => problem(status));
+  api.respond('/api/shares/', () => problem(status));
   openSite(`/shares/${MANAGE}`);
   expect(await screen.findByRole('heading', { name: 'There is no such share' })).toBeVisible();
 });
 
 test('SEC-44 a comment is text, never markup', async () => {
   const comment = '<img src=x onerror="window.__x = 1">';
-  keepShares([aShare({ profiles: [{ talent_id: 1, name: 'Kiara Sen', slug: 'kiara-sen', answer: 'no', comment }] })]);
+  stubShares([aShare({ profiles: [{ talent_id: 1, name: 'Kiara Sen', slug: 'kiara-sen', answer: 'no', comment }] })]);
   openSite(`/shares/${MANAGE}`);
   expect((await share()).getByText(comment)).toBeVisible();
   expect(document.querySelector('img[src="x"]')).toBeNull();

@@ -10,10 +10,10 @@ beforeEach(() => {
   localStorage.clear();
 });
 const show = (profile: Parameters<typeof aProfile>[0]) =>
-  api.answer('/api/talent-profile', () => ok({ status: 200, data: aProfile(profile) }));
+  api.respond('/api/talent-profile', () => ok({ status: 200, data: aProfile(profile) }));
 
 test('SLUG-01 a private profile is a box that opens the join panel and comes back here, without a name', async () => {
-  api.answer('/api/talent-profile', () => aRefusal(403, 'PROFILE_PRIVATE'));
+  api.respond('/api/talent-profile', () => aRefusal(403, 'PROFILE_PRIVATE'));
   const { user, store } = openSite('/meher-kaul');
   expect(await screen.findByRole('heading', { level: 1, name: 'This profile is private' })).toBeVisible();
   expect(document.title).toBe('Private profile | All Talent');
@@ -22,7 +22,7 @@ test('SLUG-01 a private profile is a box that opens the join panel and comes bac
 });
 
 test('a private profile opens where it is when its visitor logs in, and closes again at the end of the session', async () => {
-  api.answer('/api/talent-profile', () => aRefusal(403, 'PROFILE_PRIVATE'));
+  api.respond('/api/talent-profile', () => aRefusal(403, 'PROFILE_PRIVATE'));
   const { queryClient } = openSite('/meher-kaul');
   expect(await screen.findByRole('heading', { name: 'This profile is private' })).toBeVisible();
   show({ is_private: true });
@@ -31,7 +31,7 @@ test('a private profile opens where it is when its visitor logs in, and closes a
     queryClient.setQueryData(sessionQuery.queryKey, aUser('u_1'));
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Meher Kaul' })).toBeVisible();
-  api.answer('/api/talent-profile', () => aRefusal(403, 'PROFILE_PRIVATE'));
+  api.respond('/api/talent-profile', () => aRefusal(403, 'PROFILE_PRIVATE'));
   act(() => closeSession(queryClient));
   expect(await screen.findByRole('heading', { name: 'This profile is private' })).toBeVisible();
   expect(
@@ -49,7 +49,7 @@ test('SLUG-01 a former address becomes the present one, without a second call', 
   const { router } = openSite('/meher-kaul');
   await waitFor(() => expect(router.state.location.pathname).toBe('/meher-kaul-new'));
   expect(screen.getByRole('heading', { level: 1, name: 'Meher Kaul' })).toBeVisible();
-  expect(api.callsOf('/api/talent-profile/meher-kaul-new')).toHaveLength(0);
+  expect(api.requestsOf('/api/talent-profile/meher-kaul-new')).toHaveLength(0);
 });
 
 test('recordings lead to their sites in a new tab, and nothing of these is on the page before', async () => {

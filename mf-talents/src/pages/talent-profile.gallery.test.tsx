@@ -79,7 +79,7 @@ test('SLUG-01 the pictures on both sides are fetched before they are asked for, 
 });
 
 test('SLUG-01 one picture alone has nothing to turn to', async () => {
-  api.answer('/api/talent-profile', () => ok({ status: 200, data: aProfile({ gallery: [] }) }));
+  api.respond('/api/talent-profile', () => ok({ status: 200, data: aProfile({ gallery: [] }) }));
   const { dialog } = await openPicture('Open picture 1 of 1');
   expect(dialog.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
   expect(screen.queryByRole('button', { name: /Show all/u })).not.toBeInTheDocument();

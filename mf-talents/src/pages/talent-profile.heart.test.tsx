@@ -1,6 +1,6 @@
 import { joinPanelAtom } from '@alltalent/shared/state';
 import { screen, waitFor } from '@alltalent/shared/testing';
-import { keepFavourites, logIn, logOut } from '../testing/favourites-server';
+import { stubFavourites, logIn, logOut } from '../testing/favourites-server';
 import { openSite } from '../testing/open-site';
 import { stubApi, type StubApi } from '../testing/stub-api';
 
@@ -13,10 +13,10 @@ beforeEach(() => {
 
 test('FAV-01 a profile is saved from its head, and says that it is', async () => {
   logIn(api);
-  const state = keepFavourites(api);
+  const state = stubFavourites(api);
   const { user } = openSite('/meher-kaul');
   const save = await screen.findByRole('button', { name: 'Save Meher Kaul', pressed: false });
-  await waitFor(() => expect(api.callsOf('/api/favourites')).toHaveLength(1));
+  await waitFor(() => expect(api.requestsOf('/api/favourites')).toHaveLength(1));
   await user.click(save);
   expect(await screen.findByRole('button', { name: 'Saved Meher Kaul', pressed: true })).toBeVisible();
   await waitFor(() => expect(state.ids).toEqual([7]));

@@ -28,7 +28,7 @@ test('ROLE-01 talent and visitors are offered no invitation', async () => {
 
 test('nobody invites themselves', async () => {
   logIn(api, '5,7');
-  api.answer('/api/talent-profile', () => ok({ status: 200, data: aProfile({ is_own: true }) }));
+  api.respond('/api/talent-profile', () => ok({ status: 200, data: aProfile({ is_own: true }) }));
   openSite('/meher-kaul');
   expect(await screen.findByRole('link', POST)).toBeVisible();
   expect(screen.queryByRole('link', INVITE)).not.toBeInTheDocument();

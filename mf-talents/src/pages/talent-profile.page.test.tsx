@@ -31,7 +31,7 @@ test('a profile shows who it is: name, crown, trade, place, pictures, words, ski
 
 test('a profile with little in it has no empty sections', async () => {
   const bare = aProfile({ is_premium: 0, gallery: [], about: '', headline: '', skills: [], languages: [], attributes: [], credits: [] });
-  api.answer('/api/talent-profile', () => ok({ status: 200, data: bare }));
+  api.respond('/api/talent-profile', () => ok({ status: 200, data: bare }));
   openSite('/meher-kaul');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByText('Premium')).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ test('a profile with little in it has no empty sections', async () => {
 });
 
 test('it goes on to more talent in the same city, without the one on the page', async () => {
-  api.answer('/api/talent-listing', () => ok(aListing({ total: 30 })));
+  api.respond('/api/talent-listing', () => ok(aListing({ total: 30 })));
   openSite('/meher-kaul');
   const others = within(await screen.findByRole('list', { name: 'More talent in Mumbai' })).getAllByRole('heading');
   expect(others.map((heading) => heading.textContent)).toEqual(['Talent 1', 'Talent 2', 'Talent 3', 'Talent 4', 'Talent 5']);
@@ -49,17 +49,17 @@ test('it goes on to more talent in the same city, without the one on the page', 
 });
 
 test.each([404, 400])('a profile that does not exist (%d) is the shell’s not-found page', async (status) => {
-  api.answer('/api/talent-profile', () => problem(status));
+  api.respond('/api/talent-profile', () => problem(status));
   openSite('/nobody');
   expect(await screen.findByRole('heading', { level: 1, name: 'Shell: 404' })).toBeVisible();
 });
 
 test('a profile that does not load says so and can be tried again', async () => {
-  api.answer('/api/talent-profile', () => problem(500));
+  api.respond('/api/talent-profile', () => problem(500));
   const { user } = openSite('/meher-kaul');
   expect(await screen.findByRole('alert')).toHaveTextContent('This profile did not load');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  api.answer('/api/talent-profile', () => ok({ status: 200, data: aProfile() }));
+  api.respond('/api/talent-profile', () => ok({ status: 200, data: aProfile() }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Meher Kaul' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { PrivateProfile } from '../features/profile/private-profile';
 import { ProfileCredits } from '../features/profile/profile-credits';
 import { ProfileAttributes, ProfileSkills } from '../features/profile/profile-facts';
 import { ProfileGallery } from '../features/profile/profile-gallery';
-import { ProfileHead } from '../features/profile/profile-head';
+import { ProfileHeader } from '../features/profile/profile-header';
 import { ProfileRecordings } from '../features/profile/profile-recordings';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton';
 import { ProfileStory } from '../features/profile/profile-story';
@@ -29,7 +29,7 @@ export function Component() {
   const isPrivate = isPrivateProfile(error);
   usePageTitle(data ? profileTitle(data) : `${isPrivate ? 'Private' : 'Talent'} profile | All Talent`);
   if (data) return <Profile profile={data} />;
-  // The shell's boundary answers this one with its not-found page.
+  // The shell's error boundary shows its not-found page for this error.
   if (isNoSuchProfile(error)) throw error;
   return (
     <div className={`wrap ${styles.profile}`}>
@@ -46,7 +46,7 @@ function Profile({ profile }: { readonly profile: TalentProfile }) {
   return (
     <article className={`wrap ${styles.profile}`}>
       {profile.is_own && <OwnProfileBar profile={profile} />}
-      <ProfileHead profile={profile} />
+      <ProfileHeader profile={profile} />
       {profile.profile_image !== '' && <ProfileGallery profile={profile} />}
       <div className={styles.columns}>
         <div>

@@ -46,12 +46,12 @@ test('SLUG-01 where nothing may be copied the page shows the address itself', as
 
 test('SLUG-01 a profile is reported to staff, with a reason', async () => {
   const api = stubApi();
-  api.answer('/api/reports', () => ok({ status: 200, message: 'done' }));
+  api.respond('/api/reports', () => ok({ status: 200, message: 'done' }));
   const { user } = openSite('/meher-kaul');
   await user.click(await screen.findByRole('button', { name: 'Report' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Report the profile of Meher Kaul' }));
   await user.click(await dialog.findByRole('radio', { name: 'It is not what it says' }));
   await user.click(dialog.getByRole('button', { name: 'Send the report' }));
   expect(await dialog.findByRole('status')).toHaveTextContent('Nobody is told who reported.');
-  expect(api.callsOf('/api/reports').map(({ body }) => body)).toEqual([{ subject: 'profile', subject_id: 7, reason: 'fake', text: '' }]);
+  expect(api.requestsOf('/api/reports').map(({ body }) => body)).toEqual([{ subject: 'profile', subject_id: 7, reason: 'fake', text: '' }]);
 });

@@ -19,7 +19,7 @@ describe('the wall', () => {
       skills: ['Sufi', 'Folk', 'Live', 'Jazz'],
     });
     const newcomer = aTalentCard({ id: 8, slug: 'lin-yue', display_name: 'Lin Yue', skills: [] });
-    api.answer('/api/talent-listing', () => ok({ ...aListing({ total: 2 }), data: [premium, newcomer] }));
+    api.respond('/api/talent-listing', () => ok({ ...aListing({ total: 2 }), data: [premium, newcomer] }));
     openSite('/talents');
     const [first, second] = await cards();
     if (!first || !second) throw new Error('two cards were sent');
@@ -34,7 +34,7 @@ describe('the wall', () => {
   });
 
   test('TAL-03 a hidden profile shows nobody and offers to post a job', async () => {
-    api.answer('/api/talent-listing', () =>
+    api.respond('/api/talent-listing', () =>
       ok({ ...aListing({ total: 1 }), data: [aTalentCard({ status: 1, slug: '', display_name: '' })] }),
     );
     openSite('/talents');
@@ -45,7 +45,7 @@ describe('the wall', () => {
   });
 
   test('it says how many there are, of how many once something is filtered, and that they are drawn', async () => {
-    api.answer('/api/talent-listing', (call) => ok(aListing({ total: filterOf(call)['category'] === 4 ? 1 : 2000 })));
+    api.respond('/api/talent-listing', (call) => ok(aListing({ total: filterOf(call)['category'] === 4 ? 1 : 2000 })));
     const { user } = openSite('/talents');
     expect(await screen.findByText('2,000 people on the wall')).toHaveRole('status');
     expect(screen.getByText('All people on this page are illustrated demo profiles.')).toBeVisible();
@@ -110,13 +110,13 @@ describe('filters', () => {
   });
 
   test('TAL-06 sub-categories that do not load take only their own select out, with a way to try again', async () => {
-    api.answer('/api/get-sub-categories', () => problem(500));
+    api.respond('/api/get-sub-categories', () => problem(500));
     const { user } = openSite('/talents?category=1');
     expect(await cards()).toHaveLength(12);
     const field = await screen.findByRole('combobox', { name: 'Sub-category' });
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Sub-categories did not load/u));
     expect(field).toBeDisabled();
-    api.answer('/api/get-sub-categories', () => ok({ status: 200, data: { subcat: [{ id: 11, name: 'Film' }] } }));
+    api.respond('/api/get-sub-categories', () => ok({ status: 200, data: { subcat: [{ id: 11, name: 'Film' }] } }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(field).toBeEnabled());
   });

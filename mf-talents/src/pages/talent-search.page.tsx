@@ -35,7 +35,7 @@ export function Component() {
   const { heading, view, share, handleBack, handleShowSelected } = useSharing();
   return (
     <div className={`wrap ${styles.listing}`}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h1 ref={heading} className={styles.title} tabIndex={-1}>
           Talent
         </h1>

@@ -7,8 +7,8 @@ let api: StubApi;
 beforeEach(() => {
   sessionStorage.clear();
   api = stubApi();
-  api.answer('/api/talent-listing', ({ query }) => ok(aShortPage(Number(query.get('currentPage')))));
-  api.answer('/api/selected-talent-listing', ({ query }) => ok(cardsOf((query.get('talentIds') ?? '').split(',').map(Number))));
+  api.respond('/api/talent-listing', ({ query }) => ok(aShortPage(Number(query.get('currentPage')))));
+  api.respond('/api/selected-talent-listing', ({ query }) => ok(cardsOf((query.get('talentIds') ?? '').split(',').map(Number))));
 });
 
 const cardsOf = (ids: readonly number[]) => ({ status: 200, data: ids.map((id) => aCard(id)), fav_user_ids: [] });
@@ -23,9 +23,9 @@ const bar = () => screen.queryByRole('region', { name: 'Selected profiles' });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 /** As an earlier page of this tab left it. */
-function keep(ids: readonly number[]): void {
-  const kept = ids.map((id) => ({ id, display_name: `Talent ${id}`, profile_image: '', location: 'Pune' }));
-  sessionStorage.setItem('alltalent.selection.v1', JSON.stringify(kept));
+function store(ids: readonly number[]): void {
+  const stored = ids.map((id) => ({ id, display_name: `Talent ${id}`, profile_image: '', location: 'Pune' }));
+  sessionStorage.setItem('alltalent.selection.v1', JSON.stringify(stored));
 }
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
@@ -72,7 +72,9 @@ describe('the selection', () => {
   });
 
   test('TAL-05 a hidden profile cannot be selected', async () => {
-    api.answer('/api/talent-listing', () => ok({ ...aListing({ total: 1 }), data: [aCard(1, { status: 1, slug: '', display_name: '' })] }));
+    api.respond('/api/talent-listing', () =>
+      ok({ ...aListing({ total: 1 }), data: [aCard(1, { status: 1, slug: '', display_name: '' })] }),
+    );
     openSite('/talents');
     expect(await screen.findByRole('heading', { name: 'These Profiles are Hidden' })).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -102,7 +104,7 @@ describe('the selection', () => {
   });
 
   test('TAL-05 fifty are the most: one more is not taken', async () => {
-    keep(upTo(51).slice(1));
+    store(upTo(51).slice(1));
     const { user } = openSite('/talents');
     await user.click(await tick(1));
     expect(await tick(1)).not.toBeChecked();
@@ -113,7 +115,7 @@ describe('the selection', () => {
   });
 
   test('SHR-01 more than twenty cannot be shared: the header says so before the form, and again when Share is pressed', async () => {
-    keep(upTo(22));
+    store(upTo(22));
     const { user } = openSite('/talents');
     await tick(1);
     expect(await screen.findByText('At most 20 profiles can be shared at once. Take 2 out to share.')).toBeVisible();
@@ -128,7 +130,7 @@ describe('the selection', () => {
 
 describe('the view of the selected profiles', () => {
   test('TAL-05 it shows the selected cards alone, in their order; the address says so, and Back leads to the listing', async () => {
-    keep([14, 3]);
+    store([14, 3]);
     const { user, query, router } = openSite('/talents?page=2');
     await user.click(await screen.findByRole('button', { name: 'Show Selected Profiles' }));
     expect(await screen.findByRole('heading', { name: 'Talent 3' })).toBeVisible();
@@ -142,7 +144,7 @@ describe('the view of the selected profiles', () => {
   });
 
   test('TAL-05 a card that is taken out goes, and the focus stays in the list', async () => {
-    keep([14, 3]);
+    store([14, 3]);
     const { user } = openSite('/talents?view=selected');
     await user.click(await tick(14));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Talent 14' })).not.toBeInTheDocument());
@@ -151,8 +153,8 @@ describe('the view of the selected profiles', () => {
   });
 
   test('TAL-05 profiles that are hidden now or gone are told and can be taken out', async () => {
-    keep([1, 2, 3]);
-    api.answer('/api/selected-talent-listing', ({ query }) =>
+    store([1, 2, 3]);
+    api.respond('/api/selected-talent-listing', ({ query }) =>
       ok(
         query.get('talentIds') === '3'
           ? cardsOf([3])
@@ -168,12 +170,12 @@ describe('the view of the selected profiles', () => {
   });
 
   test('TAL-05 when it does not load it says so, keeps the selection, and can be tried again', async () => {
-    keep([3]);
-    api.answer('/api/selected-talent-listing', () => problem(500));
+    store([3]);
+    api.respond('/api/selected-talent-listing', () => problem(500));
     const { user } = openSite('/talents?view=selected');
     expect(await screen.findByRole('heading', { name: 'The selected profiles did not load' })).toBeVisible();
     expect(screen.getByText('Selected Profiles (1)')).toBeVisible();
-    api.answer('/api/selected-talent-listing', () => ok(cardsOf([3])));
+    api.respond('/api/selected-talent-listing', () => ok(cardsOf([3])));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Talent 3' })).toBeVisible();
   });
@@ -181,7 +183,7 @@ describe('the view of the selected profiles', () => {
   test('TAL-05 with nobody selected it says how to, and leads back', async () => {
     const { user, query } = openSite('/talents?page=2&view=selected');
     expect(await screen.findByRole('heading', { name: 'Nobody is selected' })).toBeVisible();
-    expect(api.callsOf('/api/selected-talent-listing')).toHaveLength(0);
+    expect(api.requestsOf('/api/selected-talent-listing')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Back to Listing' }));
     await waitFor(() => expect(query()).toBe('?page=2'));
   });

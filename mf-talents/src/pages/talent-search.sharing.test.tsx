@@ -30,7 +30,7 @@ describe('the form', () => {
     expect(field(/^From you/u, 'First name')).toHaveFocus();
     await user().type(field(/^To/u, 'Email ID'), 'd');
     expect(screen.getAllByText('This field is required.')).toHaveLength(8);
-    expect(api.callsOf(SHARE)).toHaveLength(0);
+    expect(api.requestsOf(SHARE)).toHaveLength(0);
   });
 
   test('SHR-01 a mobile number takes digits only', async () => {
@@ -74,7 +74,7 @@ describe('the form', () => {
     await fillReceiver();
     await press('Share Now');
     expect(await screen.findByRole('heading', { name: 'Profiles shared successfully!' })).toBeVisible();
-    expect(api.callsOf(SHARE)[0]?.body).toMatchObject({ works_days: 7, passcode: 'monsoon-7' });
+    expect(api.requestsOf(SHARE)[0]?.body).toMatchObject({ works_days: 7, passcode: 'monsoon-7' });
     expect(screen.getByRole('link', { name: 'Shared profiles' })).toHaveAttribute('href', '/shares');
   });
 
@@ -88,12 +88,12 @@ describe('the form', () => {
     await press('Share Now');
     expect(await screen.findByText('At least 4 characters')).toBeVisible();
     expect(screen.getByLabelText('Passcode (optional)')).toHaveFocus();
-    expect(api.callsOf(SHARE)).toHaveLength(0);
+    expect(api.requestsOf(SHARE)).toHaveLength(0);
   });
 
   test('SHR-01 what the server refuses is said in its field', async () => {
     logIn(api);
-    api.answer(SHARE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { receiver_contact_no: 'This number does not exist' } }));
+    api.respond(SHARE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { receiver_contact_no: 'This number does not exist' } }));
     await openForm();
     await fillReceiver();
     await press('Share Now');
@@ -105,8 +105,8 @@ describe('the form', () => {
   test('SHR-01 a selected profile that went hidden is told, with the way to the selection', async () => {
     logIn(api);
     const detail = 'A profile you selected is not public any more. Take it out of the selection and share again.';
-    api.answer(SHARE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { selected_profiles: detail } }));
-    api.answer('/api/selected-talent-listing', () => ok({ status: 200, data: [], fav_user_ids: [] }));
+    api.respond(SHARE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { selected_profiles: detail } }));
+    api.respond('/api/selected-talent-listing', () => ok({ status: 200, data: [], fav_user_ids: [] }));
     await openForm();
     await fillReceiver();
     await press('Share Now');
@@ -124,7 +124,7 @@ describe('a logged-in sender', () => {
     await fillReceiver();
     await press('Share Now');
     expect(await screen.findByRole('heading', { name: 'Profiles shared successfully!' })).toBeVisible();
-    expect(api.callsOf(SHARE)).toEqual([
+    expect(api.requestsOf(SHARE)).toEqual([
       expect.objectContaining({
         key: expect.stringMatching(/^[\da-f-]{36}$/u) as string,
         body: {
@@ -159,7 +159,7 @@ describe('a logged-in sender', () => {
     await fillReceiver();
     await user().dblClick(button('Share Now'));
     expect(await screen.findByRole('heading', { name: 'Profiles shared successfully!' })).toBeVisible();
-    expect(api.callsOf(SHARE)).toHaveLength(1);
+    expect(api.requestsOf(SHARE)).toHaveLength(1);
   });
 
   test('SHR-04 a press of the button goes back at once', async () => {
@@ -173,7 +173,7 @@ describe('a logged-in sender', () => {
   });
 
   test('SHR-02 is asked for a proof when another address was typed', async () => {
-    api.answer(SHARE, () => aRefusal(403, 'FRESH_CODE_NEEDED'));
+    api.respond(SHARE, () => aRefusal(403, 'FRESH_CODE_NEEDED'));
     await openForm();
     await fillReceiver();
     await press('Share Now');
@@ -182,17 +182,17 @@ describe('a logged-in sender', () => {
   });
 
   test('SHR-02 without an answer the form says so, and the same button sends the same request once more', async () => {
-    api.answer(SHARE, offline);
+    api.respond(SHARE, offline);
     await openForm();
     await fillReceiver();
     await press('Share Now');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The server could not be reached. Please try again. What you typed is kept.',
     );
-    api.answer(SHARE, () => ok({ success: 200 }));
+    api.respond(SHARE, () => ok({ success: 200 }));
     await press('Share Now');
     expect(await screen.findByRole('heading', { name: 'Profiles shared successfully!' })).toBeVisible();
-    const [first, second] = api.callsOf(SHARE);
+    const [first, second] = api.requestsOf(SHARE);
     expect(second?.key).toBe(first?.key);
     expect(second?.body).toEqual(first?.body);
   });

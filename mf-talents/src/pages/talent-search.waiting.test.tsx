@@ -14,13 +14,13 @@ const search = () => screen.getByRole('searchbox', { name: 'Search' });
 test('TAL-06 old results stay while new ones are on the way, and the count says so', async () => {
   const { user } = openSite('/talents');
   await cards();
-  const answer = deferred();
-  api.answer('/api/talent-listing', () => answer.response);
+  const response = deferred();
+  api.respond('/api/talent-listing', () => response.response);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'A-Z');
   await waitFor(() => expect(region()).toHaveAttribute('aria-busy', 'true'));
   expect(screen.getByRole('heading', { name: 'Talent 1' })).toBeVisible();
   expect(await screen.findByText('Updating 30 results')).toHaveRole('status');
-  answer.settle(ok(aListing({ total: 30, prefix: 'Sorted' })));
+  response.resolve(ok(aListing({ total: 30, prefix: 'Sorted' })));
   expect(await screen.findByRole('heading', { name: 'Sorted 1' })).toBeVisible();
   expect(region()).toHaveAttribute('aria-busy', 'false');
 });
@@ -56,7 +56,7 @@ test('TAL-06 Reset Filters also drops what was typed and not yet searched', asyn
 
 test('TAL-06 an answer that comes late never takes the place of a newer one', async () => {
   const slow = deferred();
-  api.answer('/api/talent-listing', (call) =>
+  api.respond('/api/talent-listing', (call) =>
     filterOf(call)['sortby'] === 'a-z' ? slow.response : ok(aListing({ total: 30, prefix: String(filterOf(call)['sortby']) })),
   );
   const { user } = openSite('/talents');
@@ -67,14 +67,14 @@ test('TAL-06 an answer that comes late never takes the place of a newer one', as
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Z-A');
   expect(await screen.findByRole('heading', { name: 'z-a 1' })).toBeVisible();
   expect(stale?.signal?.aborted).toBe(true);
-  slow.settle(ok(aListing({ total: 30, prefix: 'late' })));
+  slow.resolve(ok(aListing({ total: 30, prefix: 'late' })));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getByRole('heading', { name: 'z-a 1' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'late 1' })).not.toBeInTheDocument();
 });
 
 test('TAL-06 nobody found: one sentence and a reset that brings everybody back', async () => {
-  api.answer('/api/talent-listing', (call) => ok(aListing({ total: filterOf(call)['searchtext'] === 'zzzz' ? 0 : 30 })));
+  api.respond('/api/talent-listing', (call) => ok(aListing({ total: filterOf(call)['searchtext'] === 'zzzz' ? 0 : 30 })));
   const { user } = openSite('/talents?searchtext=zzzz');
   const empty = await screen.findByRole('heading', { name: 'No talents match these filters' });
   expect(empty).toBeVisible();
@@ -84,13 +84,13 @@ test('TAL-06 nobody found: one sentence and a reset that brings everybody back',
 });
 
 test('TAL-06 a list that does not load says so, keeps the filters, and can be tried again', async () => {
-  api.answer('/api/talent-listing', () => problem(500));
+  api.respond('/api/talent-listing', () => problem(500));
   const { user, query } = openSite('/talents?location=Pune');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The talent list did not load');
   expect(alert).toHaveTextContent('req-7f3a');
   expect(screen.getByRole('combobox', { name: 'Location' })).toHaveValue('Pune');
-  api.answer('/api/talent-listing', () => ok(aListing({ total: 30 })));
+  api.respond('/api/talent-listing', () => ok(aListing({ total: 30 })));
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await cards()).toHaveLength(12);
   expect(query()).toBe('?location=Pune');
@@ -100,12 +100,12 @@ test('TAL-06 a list that does not load says so, keeps the filters, and can be tr
 test('TAL-06 without a connection the list says so, keeps the filters, and comes once there is one', async () => {
   const { user, query } = openSite('/talents?location=Pune');
   await cards();
-  api.answer('/api/talent-listing', () => Promise.reject(new TypeError('Failed to fetch')));
+  api.respond('/api/talent-listing', () => Promise.reject(new TypeError('Failed to fetch')));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'A-Z');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Your filters are still here.');
   expect(query()).toBe('?location=Pune&sortby=a-z');
-  api.answer('/api/talent-listing', () => ok(aListing({ total: 30, prefix: 'Sorted' })));
+  api.respond('/api/talent-listing', () => ok(aListing({ total: 30, prefix: 'Sorted' })));
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Sorted 1' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-type Answer = { readonly status: number; readonly body: unknown };
+type StubResponse = { readonly status: number; readonly body: unknown };
 
 /** Stands in for XMLHttpRequest: a test says how far an upload got and how it ended. */
 export class FakeUpload {
@@ -51,7 +51,7 @@ export class FakeUpload {
     this.upload.onprogress({ loaded: part * 100, total: 100 });
   }
 
-  answer({ status, body }: Answer): void {
+  respond({ status, body }: StubResponse): void {
     this.status = status;
     this.responseText = JSON.stringify(body);
     this.onload();

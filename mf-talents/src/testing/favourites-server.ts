@@ -1,7 +1,7 @@
 import { storage } from '@alltalent/shared/api';
 import type { FavouriteList, TalentCard, UserDetails } from '@alltalent/shared/contracts';
 import { aTalentCard } from '@alltalent/shared/testing';
-import { type Call, ok, problem, type StubApi } from './stub-api';
+import { type StubRequest, ok, problem, type StubApi } from './stub-api';
 
 type State = { ids: number[]; lists: FavouriteList[] };
 
@@ -9,7 +9,7 @@ type State = { ids: number[]; lists: FavouriteList[] };
 export function logIn(api: StubApi, roleId = '7', more: Partial<UserDetails> = {}): void {
   storage.set('user_id', 'u_1');
   storage.set('is_login', 'true');
-  api.answer('/api/user/get-user-details', () => ok({ ...aUser(roleId), ...more }));
+  api.respond('/api/user/get-user-details', () => ok({ ...aUser(roleId), ...more }));
 }
 
 export function logOut(): void {
@@ -36,34 +36,34 @@ function aUser(roleId: string): UserDetails {
 }
 
 /** Keeps favourites as the backend does. Talent 9 is hidden. */
-export function keepFavourites(api: StubApi, state: State = { ids: [], lists: [] }): State {
-  api.answer('/api/add-remove-fav', (call) => ok(toggle(state, call)));
-  api.answer('/api/favourites/lists', ({ path }) => cardsOf(state, Number(path.split('/').at(-1))));
-  api.answer('/api/favourites/make-list', (call) => {
+export function stubFavourites(api: StubApi, state: State = { ids: [], lists: [] }): State {
+  api.respond('/api/add-remove-fav', (call) => ok(toggle(state, call)));
+  api.respond('/api/favourites/lists', ({ path }) => cardsOf(state, Number(path.split('/').at(-1))));
+  api.respond('/api/favourites/make-list', (call) => {
     const talentId = numberOf(call, 'talent_id');
     const list = { id: 50 + state.lists.length, name: textOf(call, 'name'), talent_ids: talentId ? [talentId] : [] };
     state.lists = [list, ...state.lists];
     return ok({ status: 200, id: list.id });
   });
-  api.answer('/api/favourites/rename-list', (call) => change(state, call, (list) => ({ ...list, name: textOf(call, 'name') })));
-  api.answer('/api/favourites/remove-list', (call) => {
+  api.respond('/api/favourites/rename-list', (call) => change(state, call, (list) => ({ ...list, name: textOf(call, 'name') })));
+  api.respond('/api/favourites/remove-list', (call) => {
     state.lists = state.lists.filter(({ id }) => id !== numberOf(call, 'id'));
     return ok({ status: 200, message: 'Removed.' });
   });
-  api.answer('/api/favourites/change-list', (call) => {
+  api.respond('/api/favourites/change-list', (call) => {
     const talentId = numberOf(call, 'talent_id');
     const isIn = numberOf(call, 'is_in') === 1;
     if (isIn) state.ids = [talentId, ...without(state.ids, talentId)];
     return change(state, call, (list) => ({ ...list, talent_ids: [...(isIn ? [talentId] : []), ...without(list.talent_ids, talentId)] }));
   });
-  api.answer('/api/favourites', () => ok({ status: 200, data: { talent_ids: state.ids, lists: state.lists } }));
+  api.respond('/api/favourites', () => ok({ status: 200, data: { talent_ids: state.ids, lists: state.lists } }));
   return state;
 }
 
-function toggle(state: State, call: Call) {
+function toggle(state: State, call: StubRequest) {
   const id = numberOf(call, 'talent_id');
-  const wish = fieldOf(call, 'is_fav');
-  const isAdded = wish === undefined ? !state.ids.includes(id) : wish === 1;
+  const pending = fieldOf(call, 'is_fav');
+  const isAdded = pending === undefined ? !state.ids.includes(id) : pending === 1;
   state.ids = [...(isAdded ? [id] : []), ...without(state.ids, id)];
   if (!isAdded) state.lists = state.lists.map((list) => ({ ...list, talent_ids: without(list.talent_ids, id) }));
   return { status: 200, message: isAdded ? 'Added to favourites' : 'Removed from favourites', is_fav: isAdded ? 1 : 0 };
@@ -80,14 +80,14 @@ function aCard(id: number): TalentCard {
     : aTalentCard({ id, slug: `talent-${id}`, display_name: `Talent ${id}` });
 }
 
-function change(state: State, call: Call, changed: (list: FavouriteList) => FavouriteList): Response {
+function change(state: State, call: StubRequest, changed: (list: FavouriteList) => FavouriteList): Response {
   const id = numberOf(call, 'id');
   state.lists = state.lists.map((list) => (list.id === id ? changed(list) : list));
   return ok({ status: 200, message: 'Done.' });
 }
 
 const without = (ids: readonly number[], gone: number): number[] => ids.filter((id) => id !== gone);
-const fieldOf = ({ body }: Call, name: string): unknown =>
+const fieldOf = ({ body }: StubRequest, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-const numberOf = (call: Call, name: string): number => Number(fieldOf(call, name) ?? 0);
-const textOf = (call: Call, name: string): string => String(fieldOf(call, name));
+const numberOf = (call: StubRequest, name: string): number => Number(fieldOf(call, name) ?? 0);
+const textOf = (call: StubRequest, name: string): string => String(fieldOf(call, name));

@@ -1,4 +1,4 @@
-import type { AnswerLookbookInput, GivenAnswer, LookbookResponse } from '@alltalent/shared/contracts';
+import type { AnswerLookbookInput, Feedback, LookbookResponse } from '@alltalent/shared/contracts';
 import { aTalentCard } from '@alltalent/shared/testing';
 import { ok, type StubApi } from './stub-api';
 
@@ -13,14 +13,14 @@ export const LOOKBOOK: LookbookResponse['data'] = {
 };
 
 /** Keeps answers as the backend does. */
-export function keepAnswers(api: StubApi, given: readonly GivenAnswer[] = []): { answers: readonly GivenAnswer[] } {
+export function stubFeedback(api: StubApi, given: readonly Feedback[] = []): { answers: readonly Feedback[] } {
   const state = { answers: given };
-  api.answer(`/api/lookbook/${TOKEN}`, () => ok({ status: 200, data: { ...LOOKBOOK, answers: state.answers } }));
-  api.answer('/api/lookbook/answer', ({ body }) => {
+  api.respond(`/api/lookbook/${TOKEN}`, () => ok({ status: 200, data: { ...LOOKBOOK, answers: state.answers } }));
+  api.respond('/api/lookbook/answer', ({ body }) => {
     const { token: _token, ...data } = body as AnswerLookbookInput;
     state.answers = [...state.answers.filter(({ talent_id }) => talent_id !== data.talent_id), data];
     return ok({ status: 200, data });
   });
-  api.answer('/api/lookbook/view', () => new Response(null, { status: 204 }));
+  api.respond('/api/lookbook/view', () => new Response(null, { status: 204 }));
   return state;
 }

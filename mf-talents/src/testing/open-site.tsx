@@ -9,22 +9,22 @@ import { createRoutes } from '../routes';
 configure({ asyncUtilTimeout: 5_000 });
 
 /** This remote's routes in a router of their own, with a stand-in for the shell's error boundary. */
-export function openSite(address: string) {
+export function openSite(url: string) {
   const queryClient = createTestQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 30_000 } });
   const root = { path: '/', Component: Outlet, HydrateFallback: Waiting, ErrorBoundary: Boundary, children: createRoutes({ queryClient }) };
-  const router = createMemoryRouter([root], { initialEntries: [address] });
-  const kept: { store?: ReturnType<typeof useStore> } = {};
+  const router = createMemoryRouter([root], { initialEntries: [url] });
+  const stored: { store?: ReturnType<typeof useStore> } = {};
   render(
     <Provider>
-      <StoreKeeper onStore={(store) => (kept.store = store)} />
+      <StoreKeeper onStore={(store) => (stored.store = store)} />
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </Provider>,
   );
-  if (!kept.store) throw new Error('The page was not drawn.');
-  return { router, store: kept.store, queryClient, user: userEvent.setup(), query: () => router.state.location.search };
+  if (!stored.store) throw new Error('The page was not drawn.');
+  return { router, store: stored.store, queryClient, user: userEvent.setup(), query: () => router.state.location.search };
 }
 
 /** Lets a test read what the shell would show: toasts, the join panel. */

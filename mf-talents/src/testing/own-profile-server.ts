@@ -1,7 +1,7 @@
 import type { OwnProfile, ProfileContent } from '@alltalent/shared/contracts';
 import { SUB_CATEGORIES } from './attributes';
 import { logIn } from './favourites-server';
-import { aRefusal, type Call, ok, type StubApi } from './stub-api';
+import { aRefusal, type StubRequest, ok, type StubApi } from './stub-api';
 
 export const SAVE = '/api/profile/save';
 const PUNE = { id: 3, name: 'Pune', state: 'Maharashtra', country: 'India' };
@@ -68,29 +68,29 @@ export function anOwnProfile(change: Partial<OwnProfile> = {}): OwnProfile {
 }
 
 /** Keeps a profile as the backend does: a change that was made from another revision is refused. */
-export function keepProfile(api: StubApi, start: OwnProfile = anOwnProfile()) {
-  const kept = { profile: start };
-  const change = (call: Call, next: (profile: OwnProfile) => OwnProfile): Response => {
-    if (inputOf(call)['revision'] !== kept.profile.revision) return aRefusal(409, 'REVISION_STALE');
-    kept.profile = { ...next(kept.profile), revision: kept.profile.revision + 1 };
-    return ok({ status: 200, data: kept.profile });
+export function stubProfile(api: StubApi, start: OwnProfile = anOwnProfile()) {
+  const stored = { profile: start };
+  const change = (call: StubRequest, next: (profile: OwnProfile) => OwnProfile): Response => {
+    if (inputOf(call)['revision'] !== stored.profile.revision) return aRefusal(409, 'REVISION_STALE');
+    stored.profile = { ...next(stored.profile), revision: stored.profile.revision + 1 };
+    return ok({ status: 200, data: stored.profile });
   };
-  api.answer(SAVE, (call) => {
+  api.respond(SAVE, (call) => {
     const { revision: _revision, ...sections } = inputOf(call);
     return change(call, (profile) => ({ ...profile, has_changes: true, content: { ...profile.content, ...sections } }));
   });
-  api.answer('/api/profile/submit', (call) => change(call, (profile) => ({ ...profile, state: 'pending', has_changes: false })));
-  api.answer('/api/profile/take-back', (call) => change(call, (profile) => ({ ...profile, state: 'draft' })));
-  api.answer('/api/profile/change-address', (call) => {
-    kept.profile = { ...kept.profile, slug: `${String(inputOf(call)['words'])}-k7m2p9qx` };
-    return ok({ status: 200, data: kept.profile });
+  api.respond('/api/profile/submit', (call) => change(call, (profile) => ({ ...profile, state: 'pending', has_changes: false })));
+  api.respond('/api/profile/take-back', (call) => change(call, (profile) => ({ ...profile, state: 'draft' })));
+  api.respond('/api/profile/change-address', (call) => {
+    stored.profile = { ...stored.profile, slug: `${String(inputOf(call)['words'])}-k7m2p9qx` };
+    return ok({ status: 200, data: stored.profile });
   });
-  api.answer('/api/profile', () => ok({ status: 200, data: kept.profile }));
-  api.answer('/api/get-sub-categories/1', () => ok({ status: 200, data: SUB_CATEGORIES.all }));
-  api.answer('/api/get-sub-categories/4', () => ok({ status: 200, data: SUB_CATEGORIES.none }));
-  api.answer('/api/talent-cities', ({ query }) => ok({ status: 200, data: [PUNE, PANAJI].filter((city) => isAskedFor(city, query)) }));
+  api.respond('/api/profile', () => ok({ status: 200, data: stored.profile }));
+  api.respond('/api/get-sub-categories/1', () => ok({ status: 200, data: SUB_CATEGORIES.all }));
+  api.respond('/api/get-sub-categories/4', () => ok({ status: 200, data: SUB_CATEGORIES.none }));
+  api.respond('/api/talent-cities', ({ query }) => ok({ status: 200, data: [PUNE, PANAJI].filter((city) => isAskedFor(city, query)) }));
   logIn(api, '5');
-  return kept;
+  return stored;
 }
 
 function isAskedFor({ id, name }: typeof PUNE, query: URLSearchParams): boolean {
@@ -98,6 +98,6 @@ function isAskedFor({ id, name }: typeof PUNE, query: URLSearchParams): boolean 
   return !query.has('name') || name === query.get('name');
 }
 
-export function inputOf({ body }: Call): Readonly<Record<string, unknown>> {
+export function inputOf({ body }: StubRequest): Readonly<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {};
 }

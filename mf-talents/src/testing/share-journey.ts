@@ -16,12 +16,12 @@ export function openSharing(): StubApi {
   document.cookie = 'XSRF-TOKEN=token; path=/';
   jest.useFakeTimers();
   const api = stubApi();
-  api.answer('/api/talent-listing', () => ok(aListing({ total: 1 })));
-  api.answer(SHARE, () => ok({ success: 200 }));
-  api.answer(SEND_CODE, () => ok({ status: 1, message: SENT, retry_after: 60 }));
-  api.answer(VERIFY, () => ok({ data: 1 }));
-  const kept = [3, 1].map((id) => ({ id, display_name: `Talent ${id}`, profile_image: '', location: 'Pune' }));
-  sessionStorage.setItem('alltalent.selection.v1', JSON.stringify(kept));
+  api.respond('/api/talent-listing', () => ok(aListing({ total: 1 })));
+  api.respond(SHARE, () => ok({ success: 200 }));
+  api.respond(SEND_CODE, () => ok({ status: 1, message: SENT, retry_after: 60 }));
+  api.respond(VERIFY, () => ok({ data: 1 }));
+  const stored = [3, 1].map((id) => ({ id, display_name: `Talent ${id}`, profile_image: '', location: 'Pune' }));
+  sessionStorage.setItem('alltalent.selection.v1', JSON.stringify(stored));
   return api;
 }
 
@@ -44,7 +44,7 @@ const RITU: UserDetails = {
 export function logIn(api: StubApi): void {
   localStorage.setItem('user_id', 'u1');
   localStorage.setItem('is_login', 'true');
-  api.answer('/api/user/get-user-details', () => ok(RITU));
+  api.respond('/api/user/get-user-details', () => ok(RITU));
 }
 
 export const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -76,7 +76,7 @@ export async function fillReceiver(): Promise<void> {
 }
 
 /** As somebody left the form who closed it before. */
-function keepDraft(): void {
+function saveDraft(): void {
   const phone = (number: string) => ({ dialCode: '91', number });
   const draft = {
     first_name: 'Nila',
@@ -93,7 +93,7 @@ function keepDraft(): void {
 }
 
 export async function reachTerms(): Promise<void> {
-  keepDraft();
+  saveDraft();
   await openForm();
   await press('Share Now');
   await screen.findByRole('heading', { name: 'Before it leaves' });

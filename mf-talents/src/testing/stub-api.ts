@@ -1,14 +1,14 @@
 import { type ErrorCode, ERRORS, type TalentCard, type TalentListing, type TalentProfile } from '@alltalent/shared/contracts';
 import { aTalentCard } from '@alltalent/shared/testing';
 
-export type Call = {
+export type StubRequest = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly signal: AbortSignal | undefined;
   readonly body: unknown;
   readonly key: string | null;
 };
-type Answer = (call: Call) => Response | Promise<Response>;
+type StubResponse = (call: StubRequest) => Response | Promise<Response>;
 
 export const CATEGORIES = ['Actor', 'Model', 'Influencer', 'Singer', 'Dancer', 'Voice Artist', 'Photographer'].map((name, index) => ({
   id: index + 1,
@@ -22,8 +22,8 @@ const GENDERS = ['Female', 'Male'].map((name, index) => ({ id: index + 1, name }
 
 /** Stands in for the network: every call is kept, and a test changes only the answers it is about. */
 export function stubApi() {
-  const calls: Call[] = [];
-  const answers = new Map<string, Answer>([
+  const requests: StubRequest[] = [];
+  const responses = new Map<string, StubResponse>([
     ['/api/talent-listing', ({ query }) => ok(aListing({ page: Number(query.get('currentPage')), total: 30 }))],
     ['/api/get-categories', () => ok({ status: 200, data: CATEGORIES })],
     ['/api/get-sub-categories', () => ok({ status: 200, data: SUB_CATEGORIES })],
@@ -34,30 +34,30 @@ export function stubApi() {
   globalThis.fetch = (input, init) => {
     const url = new URL(String(input), 'http://site');
     const call = { path: url.pathname, query: url.searchParams, signal: init?.signal ?? undefined, ...sentWith(init) };
-    calls.push(call);
-    const fitting = [...answers].filter(([path]) => call.path.startsWith(path)).sort(([one], [other]) => other.length - one.length);
-    const answer = fitting[0]?.[1];
-    return untilAborted(call, answer);
+    requests.push(call);
+    const fitting = [...responses].filter(([path]) => call.path.startsWith(path)).sort(([one], [other]) => other.length - one.length);
+    const response = fitting[0]?.[1];
+    return untilAborted(call, response);
   };
   return {
-    callsOf: (path: string) => calls.filter((call) => call.path === path),
-    listings: () => calls.filter(({ path }) => path === '/api/talent-listing'),
-    answer: (path: string, answer: Answer) => void answers.set(path, answer),
+    requestsOf: (path: string) => requests.filter((call) => call.path === path),
+    listings: () => requests.filter(({ path }) => path === '/api/talent-listing'),
+    respond: (path: string, response: StubResponse) => void responses.set(path, response),
   };
 }
 
-function sentWith(init: RequestInit | undefined): Pick<Call, 'body' | 'key'> {
+function sentWith(init: RequestInit | undefined): Pick<StubRequest, 'body' | 'key'> {
   const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
   return { body, key: new Headers(init?.headers).get('idempotency-key') };
 }
 
 export type StubApi = ReturnType<typeof stubApi>;
 
-async function untilAborted(call: Call, answer: Answer | undefined): Promise<Response> {
+async function untilAborted(call: StubRequest, response: StubResponse | undefined): Promise<Response> {
   const aborted = new Promise<never>((_resolve, reject) => {
     call.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
-  return Promise.race([answer ? answer(call) : problem(404), aborted]);
+  return Promise.race([response ? response(call) : problem(404), aborted]);
 }
 
 export function ok(body: unknown): Response {
@@ -86,11 +86,11 @@ export function aRefusal(status: number, code: ErrorCode, more: object = {}): Re
   return Response.json(body, { status });
 }
 
-/** An answer that comes when the test says so. */
+/** Returns a response that arrives when the test calls `resolve`. */
 export function deferred() {
-  let settle: (response: Response) => void = () => undefined;
-  const response = new Promise<Response>((resolve) => (settle = resolve));
-  return { response, settle: (next: Response) => settle(next) };
+  let resolve: (response: Response) => void = () => undefined;
+  const response = new Promise<Response>((accept) => (resolve = accept));
+  return { response, resolve: (next: Response) => resolve(next) };
 }
 
 /** A page of `total` talents; names say where they stand: 'Talent 13' is the first of page 2. */
@@ -104,7 +104,7 @@ function aNumberedCard(prefix: string, number: number): TalentCard {
   return aTalentCard({ id: number, slug: `talent-${number}`, display_name: `${prefix} ${number}` });
 }
 
-export function filterOf({ query }: Call): Record<string, unknown> {
+export function filterOf({ query }: StubRequest): Record<string, unknown> {
   return JSON.parse(query.get('filterdata') ?? '{}') as Record<string, unknown>;
 }
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../contracts/core/errors';
 
-/** A call that was answered with a problem document. */
+/** Failed request whose response was a problem document. */
 export class ApiError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.detail);
@@ -8,7 +8,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A call that got no usable answer: no network, no server, or none in time. */
+/** Failed request without a usable response: offline, server unreachable, or no response in time. */
 export class ConnectionError extends Error {
   constructor(readonly reason: 'offline' | 'timeout' | 'unreachable' | 'cut') {
     super(CONNECTION_MESSAGES[reason]);

@@ -8,7 +8,7 @@ export function usualDialCode(visitors: string | undefined): string {
 }
 
 /** What was chosen becomes the first choice of the next visit. */
-export function keepDialCode(dialCode: string): void {
+export function storeDialCode(dialCode: string): void {
   if (dialCode !== '') storage.set('country_code', dialCode);
 }
 

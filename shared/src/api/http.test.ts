@@ -5,18 +5,18 @@ import { request } from './http';
 type Call = { readonly url: string; readonly init: RequestInit };
 
 /** Replaces the network: each call is answered by the next answer. */
-function answerWith(...answers: (() => Promise<Response> | Response)[]): Call[] {
-  const calls: Call[] = [];
+function respondWith(...responses: (() => Promise<Response> | Response)[]): Call[] {
+  const requests: Call[] = [];
   globalThis.fetch = ((url: string, init: RequestInit) => {
-    calls.push({ url, init });
-    const next = answers.shift();
+    requests.push({ url, init });
+    const next = responses.shift();
     return next ? Promise.resolve(next()) : Promise.reject(new TypeError('Failed to fetch'));
   }) as typeof fetch;
-  return calls;
+  return requests;
 }
 
 /** jsdom has no Response; this is the part of it that the client reads. */
-function answer(status: number, body: unknown): Response {
+function response(status: number, body: unknown): Response {
   return { ok: status < 400, status, json: () => Promise.resolve(body), headers: { get: () => 'req-1' } } as unknown as Response;
 }
 
@@ -36,78 +36,78 @@ beforeEach(() => {
 
 test('SEC-24 calls made at once get one token between them: a second one would make the first worthless', async () => {
   document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
-  const calls = answerWith(
+  const requests = respondWith(
     () => {
       document.cookie = 'XSRF-TOKEN=one; path=/';
-      return answer(204, null);
+      return response(204, null);
     },
-    () => answer(200, { status: 200 }),
-    () => answer(200, { status: 200 }),
+    () => response(200, { status: 200 }),
+    () => response(200, { status: 200 }),
   );
   await Promise.all([request(ENDPOINTS.logout, {}), request(ENDPOINTS.logout, {})]);
-  expect(calls.map(({ url }) => url)).toEqual(['/api/xsrf', '/frontend/logout', '/frontend/logout']);
+  expect(requests.map(({ url }) => url)).toEqual(['/api/xsrf', '/frontend/logout', '/frontend/logout']);
 });
 
 test('a GET carries its input as query and path parts', async () => {
-  const calls = answerWith(() => answer(200, { status: 200, data: { subcat: [] } }));
+  const requests = respondWith(() => response(200, { status: 200, data: { subcat: [] } }));
   await request(ENDPOINTS.subCategories, { categoryId: 7 });
-  expect(calls[0]?.url).toBe('/api/get-sub-categories/7');
+  expect(requests[0]?.url).toBe('/api/get-sub-categories/7');
 });
 
 test('API-20 a POST carries the XSRF token, and fetches one first when there is none', async () => {
   document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
-  const calls = answerWith(
+  const requests = respondWith(
     () => {
       document.cookie = 'XSRF-TOKEN=fresh; path=/';
-      return answer(204, null);
+      return response(204, null);
     },
-    () => answer(200, { status: 200 }),
+    () => response(200, { status: 200 }),
   );
   await request(ENDPOINTS.logout, {});
-  expect(calls.map(({ url }) => url)).toEqual(['/api/xsrf', '/frontend/logout']);
-  expect((calls[1]?.init.headers as Record<string, string>)['x-xsrf-token']).toBe('fresh');
+  expect(requests.map(({ url }) => url)).toEqual(['/api/xsrf', '/frontend/logout']);
+  expect((requests[1]?.init.headers as Record<string, string>)['x-xsrf-token']).toBe('fresh');
 });
 
 test('API-20 a token that went out of date is renewed once, and the call repeated', async () => {
-  const calls = answerWith(
-    () => answer(403, problem('XSRF_REJECTED', 403)),
-    () => answer(204, null),
-    () => answer(200, { status: 200 }),
+  const requests = respondWith(
+    () => response(403, problem('XSRF_REJECTED', 403)),
+    () => response(204, null),
+    () => response(200, { status: 200 }),
   );
   await expect(request(ENDPOINTS.logout, {})).resolves.toEqual({ status: 200 });
-  expect(calls.map(({ url }) => url)).toEqual(['/frontend/logout', '/api/xsrf', '/frontend/logout']);
+  expect(requests.map(({ url }) => url)).toEqual(['/frontend/logout', '/api/xsrf', '/frontend/logout']);
 });
 
 test('REL-17 a key goes with the call and with its repetition after a renewed token, and with nothing else', async () => {
   const idempotencyKey = '7d3c1f0a-3a1f-4c57-9b1c-5f6f3f6f1a10';
-  const calls = answerWith(
-    () => answer(403, problem('XSRF_REJECTED', 403)),
-    () => answer(204, null),
-    () => answer(200, { status: 200 }),
-    () => answer(200, { status: 200 }),
+  const requests = respondWith(
+    () => response(403, problem('XSRF_REJECTED', 403)),
+    () => response(204, null),
+    () => response(200, { status: 200 }),
+    () => response(200, { status: 200 }),
   );
   await request(ENDPOINTS.logout, {}, { idempotencyKey });
   await request(ENDPOINTS.logout, {});
-  const keys = calls.map(({ init }) => (init.headers as Record<string, string>)['idempotency-key']);
+  const keys = requests.map(({ init }) => (init.headers as Record<string, string>)['idempotency-key']);
   expect(keys).toEqual([idempotencyKey, undefined, idempotencyKey, undefined]);
 });
 
 test('a problem document becomes an ApiError with its fields', async () => {
-  answerWith(() => answer(400, { ...problem('VALIDATION_FAILED', 400), fields: { otp_send_medium: 'Please Enter Email ID' } }));
+  respondWith(() => response(400, { ...problem('VALIDATION_FAILED', 400), fields: { otp_send_medium: 'Please Enter Email ID' } }));
   const failure = await request(ENDPOINTS.counters, {}).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
   expect((failure as ApiError).problem.fields).toEqual({ otp_send_medium: 'Please Enter Email ID' });
 });
 
 test('REL-08 no answer at all becomes a ConnectionError with a sentence to show', async () => {
-  answerWith();
+  respondWith();
   const failure = await request(ENDPOINTS.counters, {}).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ConnectionError);
   expect((failure as Error).message).toMatch(/could not be reached/u);
 });
 
 test('an answer that is no JSON is a failure with the status, not a crash', async () => {
-  answerWith(
+  respondWith(
     () =>
       ({ ok: false, status: 502, json: () => Promise.reject(new SyntaxError('<')), headers: { get: () => null } }) as unknown as Response,
   );

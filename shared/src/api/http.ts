@@ -10,7 +10,7 @@ const UNAUTHORIZED = 401;
 
 let baseUrl = '';
 
-/** Where calls go when there is no page to be relative to (server rendering, tests). */
+/** Sets the base URL of requests where no page gives one (server rendering, tests). */
 export function setApiBaseUrl(url: string): void {
   baseUrl = url;
 }
@@ -18,9 +18,11 @@ export function setApiBaseUrl(url: string): void {
 export type RequestOptions = {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
-  /** UUID of what a person asked for: however often it is sent, the server does it once (docs/contracts.md says which calls take one). */
+  /**
+   * UUID of one action: however often it is sent, the server performs it once (docs/contracts.md lists the endpoints that take one).
+   */
   readonly idempotencyKey?: string;
-  /** True: the call is made to its end though the page is left. */
+  /** True: the request completes even if the page is left. */
   readonly isKeptAlive?: boolean;
 };
 
@@ -47,7 +49,7 @@ export async function request<Input, Output>(
 
 let token: Promise<void> | null = null;
 
-/** Has the server give this browser a token, anew when the one it has was refused. Calls at once get one between them. */
+/** Makes the server issue an XSRF token if the browser has none, or a new one after a refusal. Concurrent requests share one. */
 export async function ensureXsrfToken({ timeoutMs }: RequestOptions, isRefused = false): Promise<void> {
   if (!isRefused && readCookie('XSRF-TOKEN')) return;
   token ??= send(ENDPOINTS.xsrf, {}, timeoutMs === undefined ? {} : { timeoutMs }).finally(() => {
@@ -69,10 +71,10 @@ async function send<Input, Output>(endpoint: Endpoint<Input, Output>, input: Inp
       ...(options.isKeptAlive ? { keepalive: true } : {}),
       ...(endpoint.method === 'POST' ? { body: JSON.stringify(rest) } : {}),
     });
-    return await readAnswer<Output>(response);
+    return await readResponse<Output>(response);
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error;
-    throw noAnswer(timeout.aborted);
+    throw connectionError(timeout.aborted);
   }
 }
 
@@ -103,7 +105,7 @@ function withQuery(url: string, values: Record<string, unknown>): string {
 }
 
 /** The JSON of an answer; ApiError for every other. */
-export async function readAnswer<Output>(response: Response): Promise<Output> {
+export async function readResponse<Output>(response: Response): Promise<Output> {
   if (response.status === 204) return undefined as Output;
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as Output;
@@ -126,8 +128,8 @@ function asProblem(body: unknown, response: Response): Problem {
   };
 }
 
-/** Why no answer came. */
-export function noAnswer(isLate: boolean): ConnectionError {
+/** Returns the error for a request without a response. */
+export function connectionError(isLate: boolean): ConnectionError {
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return new ConnectionError(isLate ? 'timeout' : isOffline ? 'offline' : 'unreachable');
 }

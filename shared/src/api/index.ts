@@ -1,6 +1,6 @@
 export { ApiError, ConnectionError, messageOf, requestIdOf } from './api-error';
 export { readCookie } from './cookies';
-export { DEFAULT_DIAL_CODE, keepDialCode, usualDialCode } from './dial-code';
+export { DEFAULT_DIAL_CODE, storeDialCode, usualDialCode } from './dial-code';
 export { request, type RequestOptions, setApiBaseUrl } from './http';
 export { hasCode, useKeyedRequest, wait } from './keyed-request';
 export { assetUrl, pageSettings, type PageSettings } from './page-settings';
@@ -10,5 +10,9 @@ export { announceLogout, listenForLogout } from './session-channel';
 export { listenForLostSession } from './session-loss';
 export { storage, type StorageKey } from './storage';
 export { tabMemory } from './tab-memory';
-export { setUnreadNotices, unreadNoticesQuery } from './unread-notices';
+export { setUnreadNotifications, unreadNotificationsQuery } from './unread-notifications';
 export { upload, type UploadOptions } from './upload';
+
+// Remotes released earlier import these names from the shell's copy (docs/contracts.md).
+export { storeDialCode as keepDialCode } from './dial-code';
+export { setUnreadNotifications as setUnreadNotices, unreadNotificationsQuery as unreadNoticesQuery } from './unread-notifications';

@@ -10,14 +10,14 @@ const SECOND_MS = 1000;
 /** Resolves after so many milliseconds. */
 export const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
-/** Whether a call was refused with this code. */
+/** Returns whether a request was refused with this code. */
 export function hasCode(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.problem.code === code;
 }
 
 /**
- * A call that the server does once: the same text sent again goes with the same key, until it was answered. While the
- * first sending is still under way its answer is asked for again.
+ * Request that the server performs once: the same input is resent with the same idempotency key until a response arrives. While the
+ * first request is under way on the server, its response is polled.
  */
 export function useKeyedRequest<Input, Output>(endpoint: Endpoint<Input, Output>): (input: Input) => Promise<Output> {
   const [sender] = useState(() => new KeyedSender(endpoint));
@@ -31,9 +31,9 @@ class KeyedSender<Input, Output> {
   constructor(private readonly endpoint: Endpoint<Input, Output>) {}
 
   readonly send = async (input: Input): Promise<Output> => {
-    const answer = await this.sendPatiently(input, this.keyFor(input));
+    const response = await this.sendPatiently(input, this.keyFor(input));
     this.key = '';
-    return answer;
+    return response;
   };
 
   private keyFor(input: Input): string {

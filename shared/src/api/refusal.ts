@@ -5,14 +5,14 @@ export function waitOf(error: unknown): number | undefined {
   return error instanceof ApiError && error.problem.code === 'TOO_MANY_REQUESTS' ? error.problem.retry_after : undefined;
 }
 
-/** The server's sentence, with the wait in words when it has not said how long. */
+/** Returns the server's message, with the wait time appended when the message has no number of its own. */
 export function refusalOf(error: unknown): string {
   const message = messageOf(error);
   const wait = waitOf(error);
-  return wait === undefined || /\d/u.test(message) ? message : `${message} Try again in ${inWords(wait)}.`;
+  return wait === undefined || /\d/u.test(message) ? message : `${message} Try again in ${formatWait(wait)}.`;
 }
 
-function inWords(seconds: number): string {
+function formatWait(seconds: number): string {
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

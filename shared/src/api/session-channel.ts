@@ -9,7 +9,7 @@ export function announceLogout(): void {
   channel.close();
 }
 
-/** Calls `onLogout` when another tab ended the session; the answer stops listening. */
+/** Calls `onLogout` when another tab ends the session; returns the function that stops listening. */
 export function listenForLogout(onLogout: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);

@@ -5,7 +5,7 @@ import { storage } from './storage';
 
 const details = { user_id: 'u_1', first_name: 'Meher', last_name: 'Kaul', role_id: '5,7' };
 
-function answer(status: number, body: unknown): Response {
+function response(status: number, body: unknown): Response {
   return { ok: status < 400, status, json: () => Promise.resolve(body), headers: { get: () => 'r1' } } as unknown as Response;
 }
 
@@ -29,28 +29,28 @@ beforeEach(() => {
 });
 
 test('LOG-12 without a stored user_id nothing is asked, and the visitor is anonymous', async () => {
-  const calls = jest.fn();
-  globalThis.fetch = calls;
+  const requests = jest.fn();
+  globalThis.fetch = requests;
   show();
   expect(await screen.findByText('anonymous')).toBeInTheDocument();
-  expect(calls).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
 });
 
 test('LOG-12 with a stored user_id the details are asked for once, and role_id is split into roles', async () => {
   storage.set('user_id', 'u_1');
   storage.set('is_login', 'true');
-  const calls = jest.fn(() => Promise.resolve(answer(200, details)));
-  globalThis.fetch = calls as unknown as typeof fetch;
+  const requests = jest.fn(() => Promise.resolve(response(200, details)));
+  globalThis.fetch = requests as unknown as typeof fetch;
   show();
   expect(screen.getByText('loading')).toBeInTheDocument();
   expect(await screen.findByText('Meher 5 and 7')).toBeInTheDocument();
-  expect(calls).toHaveBeenCalledTimes(1);
+  expect(requests).toHaveBeenCalledTimes(1);
 });
 
 test('LOG-12 a failure clears the loading state and raises the error flag', async () => {
   storage.set('user_id', 'u_1');
   storage.set('is_login', 'true');
-  globalThis.fetch = (() => Promise.resolve(answer(503, {}))) as unknown as typeof fetch;
+  globalThis.fetch = (() => Promise.resolve(response(503, {}))) as unknown as typeof fetch;
   show();
   expect(await screen.findByText('failed')).toBeInTheDocument();
 });
@@ -59,7 +59,7 @@ test('LOG-11 a session the server does not know clears the local flags', async (
   storage.set('user_id', 'u_1');
   storage.set('is_login', 'true');
   const problem = { status: 401, code: 'NOT_SIGNED_IN', detail: 'Please log in.' };
-  globalThis.fetch = (() => Promise.resolve(answer(401, problem))) as unknown as typeof fetch;
+  globalThis.fetch = (() => Promise.resolve(response(401, problem))) as unknown as typeof fetch;
   show();
   expect(await screen.findByText('anonymous')).toBeInTheDocument();
   expect(storage.get('is_login')).toBeNull();
@@ -71,7 +71,7 @@ test('LOG-11 CUR-01 a logout clears the storage on the server’s word, and what
   storage.set('currency_code', 'USD');
   globalThis.fetch = (() => {
     localStorage.clear();
-    return Promise.resolve(answer(200, { status: 200 }));
+    return Promise.resolve(response(200, { status: 200 }));
   }) as unknown as typeof fetch;
   const queryClient = new QueryClient();
   queryClient.setQueryData([OWN_DATA, 'account'], { email: 'meher.kaul@example.com' });
@@ -86,7 +86,7 @@ test('LOG-12 asking again may fail without taking away who is here', async () =>
   storage.set('user_id', 'u_1');
   storage.set('is_login', 'true');
   let isDown = false;
-  globalThis.fetch = (() => Promise.resolve(isDown ? answer(503, {}) : answer(200, details))) as unknown as typeof fetch;
+  globalThis.fetch = (() => Promise.resolve(isDown ? response(503, {}) : response(200, details))) as unknown as typeof fetch;
   const queryClient = new QueryClient();
   show(queryClient);
   expect(await screen.findByText('Meher 5 and 7')).toBeInTheDocument();

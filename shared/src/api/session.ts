@@ -22,7 +22,7 @@ export const sessionQuery = queryOptions({
       return await request(ENDPOINTS.userDetails, { user_id: userId });
     } catch (error) {
       if (!isSessionGone(error)) throw error;
-      forgetSession();
+      deleteSession();
       return null;
     }
   },
@@ -43,13 +43,13 @@ export function useSession(): Session {
   return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
 }
 
-/** Keeps the paint hints of a fresh login; the session itself is in its cookie. */
+/** Stores the paint hints of a fresh login; the session itself is in its cookie. */
 export function rememberSession(userId: string): void {
   storage.set('user_id', userId);
   storage.set('is_login', 'true');
 }
 
-/** Keeps the paint hints of a fresh login and asks for the user's details. */
+/** Stores the paint hints of a fresh login and fetches the user's details. */
 export async function beginSession(queryClient: QueryClient, userId: string): Promise<void> {
   rememberSession(userId);
   await queryClient.resetQueries({ queryKey: sessionQuery.queryKey });
@@ -60,7 +60,7 @@ export async function beginSession(queryClient: QueryClient, userId: string): Pr
  * the browser clear its storage, so what the visitor chose is written again afterwards.
  */
 export async function endSession(queryClient: QueryClient): Promise<void> {
-  const restoreChoices = storage.keepChoices();
+  const restoreChoices = storage.rememberChoices();
   try {
     await request(ENDPOINTS.logout, {});
   } finally {
@@ -71,12 +71,12 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
 
 /** Makes this page that of a visitor; the server is not asked. */
 export function closeSession(queryClient: QueryClient): void {
-  forgetSession();
+  deleteSession();
   queryClient.setQueryData(sessionQuery.queryKey, null);
   queryClient.removeQueries({ queryKey: [OWN_DATA] });
 }
 
-function forgetSession(): void {
+function deleteSession(): void {
   storage.remove('user_id', 'is_login');
 }
 

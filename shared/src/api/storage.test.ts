@@ -30,7 +30,7 @@ test('CUR-01 what the visitor chose is written again after the server had the st
   storage.set('currency_code', 'USD');
   storage.set('country_code', 'in');
   storage.set('user_id', 'u_1');
-  const restore = storage.keepChoices();
+  const restore = storage.rememberChoices();
   localStorage.clear();
   restore();
   expect(localStorage.getItem('currency_code')).toBe('USD');

@@ -48,14 +48,14 @@ export const storage = {
       }
     }
   },
-  /** Reads what the visitor chose; the answer writes it again, for when the storage was cleared in between. */
-  keepChoices(): () => void {
-    const kept = CHOICES.map((key) => [key, storage.get(key)] as const);
+  /** Reads the visitor's choices; returns a function that writes them back after the storage was cleared. */
+  rememberChoices(): () => void {
+    const stored = CHOICES.map((key) => [key, storage.get(key)] as const);
     return () => {
-      for (const [key, value] of kept) if (value !== null) storage.set(key, value);
+      for (const [key, value] of stored) if (value !== null) storage.set(key, value);
     };
   },
-  /** Earlier versions kept a password here; it goes at every start. */
+  /** Removes the password that earlier versions stored here; called at every start. */
   purgeSecrets(): void {
     for (const key of ['username', 'password']) {
       try {

@@ -1,6 +1,6 @@
 const memory = new Map<string, string>();
 
-/** Text that outlives a reload of this tab; where the browser keeps none, it lives as long as the page. */
+/** Text that survives a reload of this tab; without session storage it lives as long as the page. */
 export const tabMemory = {
   read(key: string): string | null {
     try {

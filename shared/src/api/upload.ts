@@ -2,7 +2,7 @@ import { BODY_TIMES } from '../contracts/http/body-time';
 import type { Endpoint } from '../contracts/core/endpoint';
 import { ApiError, ConnectionError } from './api-error';
 import { readCookie } from './cookies';
-import { ensureXsrfToken, noAnswer, readAnswer } from './http';
+import { ensureXsrfToken, connectionError, readResponse } from './http';
 
 /** The server's own time for a file, and a minute for its answer. */
 const LONGEST_MS = BODY_TIMES.file.mostMs + 60_000;
@@ -20,11 +20,11 @@ export type UploadOptions = {
 export async function upload<Output>(endpoint: Endpoint<Blob, Output>, file: Blob, options: UploadOptions): Promise<Output> {
   await ensureXsrfToken({ signal: options.signal });
   try {
-    return await readAnswer<Output>(await transmit(endpoint.path, file, options));
+    return await readResponse<Output>(await transmit(endpoint.path, file, options));
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem.code !== 'XSRF_REJECTED') throw error;
     await ensureXsrfToken({ signal: options.signal }, true);
-    return readAnswer<Output>(await transmit(endpoint.path, file, options));
+    return readResponse<Output>(await transmit(endpoint.path, file, options));
   }
 }
 
@@ -46,15 +46,15 @@ function transmit(path: string, file: Blob, { signal, onProgress }: UploadOption
     };
     xhr.onload = () => resolve(responseOf(xhr));
     xhr.onerror = () => reject(whyBroken(hasBegun));
-    xhr.ontimeout = () => reject(noAnswer(true));
-    xhr.onabort = () => reject(signal.reason instanceof Error ? signal.reason : noAnswer(false));
+    xhr.ontimeout = () => reject(connectionError(true));
+    xhr.onabort = () => reject(signal.reason instanceof Error ? signal.reason : connectionError(false));
     signal.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(file);
   });
 }
 
 function whyBroken(hasBegun: boolean): ConnectionError {
-  const broken = noAnswer(false);
+  const broken = connectionError(false);
   return hasBegun && broken.reason === 'unreachable' ? new ConnectionError('cut') : broken;
 }
 

@@ -6,7 +6,7 @@ import { NOTIFICATIONS_ENDPOINTS } from './notifications/endpoints';
 import { PLATFORM_ENDPOINTS } from './platform/endpoints';
 import { TALENTS_ENDPOINTS } from './talents/endpoints';
 
-/** Every call of the site by its name: method, path, and the types of what it takes and answers. */
+/** Endpoints by name: method, path, and the types of input and output. */
 export const ENDPOINTS = {
   ...AUTH_ENDPOINTS,
   ...TALENTS_ENDPOINTS,

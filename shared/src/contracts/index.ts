@@ -47,7 +47,7 @@ export * from './platform/provided-versions';
 export * from './content/reading-lists';
 export * from './core/recordings';
 export * from './core/redirect-path';
-export * from './platform/release-addresses';
+export * from './platform/release-urls';
 export * from './talents/review-time';
 export * from './core/roles';
 export * from './platform/rollouts';

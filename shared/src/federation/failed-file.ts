@@ -8,8 +8,8 @@ export function failedFile(error: unknown): string | null {
 }
 
 /** True only when its server says that a file is not there any more; a server that cannot be reached says nothing. */
-export async function isFileGone(address: string): Promise<boolean> {
+export async function isFileGone(url: string): Promise<boolean> {
   const look = { method: 'HEAD', cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(LOOK_MS) } as const;
-  const answer = await fetch(address, look).catch(() => null);
-  return answer?.status === 404 || answer?.status === 410;
+  const response = await fetch(url, look).catch(() => null);
+  return response?.status === 404 || response?.status === 410;
 }

@@ -27,9 +27,9 @@ function aRuntime() {
   return { runtime, seen };
 }
 
-type Answer = 'fails' | 'hangs' | 'is slow' | 'runs' | (() => void);
+type StubResponse = 'fails' | 'hangs' | 'is slow' | 'runs' | (() => void);
 
-function aLoader(answers: (url: string) => Answer, release: Partial<PageRelease> = {}, fallback: PageRelease | null = null) {
+function aLoader(responses: (url: string) => StubResponse, release: Partial<PageRelease> = {}, fallback: PageRelease | null = null) {
   const record: RemoteRecord = { ...aRelease('2', release), fallback, experiment: null, variant: null };
   const beacons: Beacon[] = [];
   const asked: string[] = [];
@@ -37,15 +37,15 @@ function aLoader(answers: (url: string) => Answer, release: Partial<PageRelease>
   const { runtime, seen } = aRuntime();
   const runScript = ({ url }: { readonly url: string }, milliseconds: number): Promise<void> => {
     asked.push(url);
-    const answer = answers(url);
-    if (answer === 'fails') return Promise.reject(new Error('refused'));
-    if (answer === 'hangs') return new Promise((_resolve, reject) => setTimeout(() => reject(new Error('late')), milliseconds));
-    if (typeof answer === 'function') answer();
+    const response = responses(url);
+    if (response === 'fails') return Promise.reject(new Error('refused'));
+    if (response === 'hangs') return new Promise((_resolve, reject) => setTimeout(() => reject(new Error('late')), milliseconds));
+    if (typeof response === 'function') response();
     else globals['mf_test'] = aContainer(url);
-    return new Promise((resolve) => (answer === 'is slow' ? setTimeout(resolve, 1000) : resolve()));
+    return new Promise((resolve) => (response === 'is slow' ? setTimeout(resolve, 1000) : resolve()));
   };
   const warm = ({ version }: PageRelease) => warmed.push(version);
-  const loader = createRemoteLoader({ runtime, remotes: [record], report: (beacon) => beacons.push(beacon), warm, runScript });
+  const loader = createRemoteLoader({ runtime, remotes: [record], sendBeacon: (beacon) => beacons.push(beacon), warm, runScript });
   return { loader, beacons, asked, warmed, guard: seen.guard };
 }
 

@@ -2,7 +2,7 @@ import type { ExposeName } from '../contracts/platform/exposes';
 import type { Beacon, PageRelease, RemoteRecord } from '../contracts/platform/federation';
 import { LIMITS } from '../contracts/core/limits';
 import { loadScript } from './load-script';
-import { createReleaseSettler } from './settle-release';
+import { createReleaseResolver } from './resolve-release';
 import { type Clock, headStartOf, pageClock, tryInTime, within } from './time-budget';
 
 type Plugin = {
@@ -21,7 +21,7 @@ export type FederationRuntime = {
 export type RemoteLoader = {
   /** The exposed module, or within 4.8 s a rejection when neither the release nor its fallback gave it. */
   load(remote: string, expose: ExposeName): Promise<unknown>;
-  /** The same for somebody who may never need it: nothing is reported until `load` is asked for something of the remote. */
+  /** Loads a remote that may never be needed: nothing is reported until `load` is called for it. */
   prepare(remote: string, expose: ExposeName): Promise<unknown>;
   /** The version that runs on this page, for reports. */
   versionOf(remote: string): string;
@@ -30,7 +30,7 @@ export type RemoteLoader = {
 export type LoaderOptions = {
   readonly runtime: FederationRuntime;
   readonly remotes: readonly RemoteRecord[];
-  readonly report: (beacon: Beacon) => void;
+  readonly sendBeacon: (beacon: Beacon) => void;
   /** Fetches a release's first files without running them. */
   readonly warm?: (release: PageRelease) => void;
   /** Replaced in tests. */
@@ -40,36 +40,36 @@ export type LoaderOptions = {
 
 /** Loads remotes with a guard (docs/decisions/0026): hash, needs, a budget of time, the fallback release. */
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
-  const { runtime, remotes, report, clock = pageClock } = options;
+  const { runtime, remotes, sendBeacon, clock = pageClock } = options;
   const created = clock.now();
   let headStart = 0;
-  const reports = createHeldReports(report);
-  const settler = createReleaseSettler({
+  const beacons = createHeldBeacons(sendBeacon);
+  const resolver = createReleaseResolver({
     clock,
     limitMs: () => LIMITS.remoteTimeoutMs - headStart,
     runScript: options.runScript ?? loadScript,
     warm: options.warm ?? (() => undefined),
-    onFallback: ({ remote, version }, reason) => reports.tell(beaconOf({ remote, version, outcome: 'fallback', reason })),
+    onFallback: ({ remote, version }, reason) => beacons.send(beaconOf({ remote, version, outcome: 'fallback', reason })),
   });
   const recordOf = (name: string) => remotes.find(({ remote }) => remote === name);
-  const versionOf = (name: string) => settler.settled(name)?.version ?? recordOf(name)?.version ?? '';
+  const versionOf = (name: string) => resolver.resolved(name)?.version ?? recordOf(name)?.version ?? '';
   registerGuard(runtime, remotes, (name) => {
     const record = recordOf(name);
-    return record ? settler.settle(record) : Promise.reject(new Error(`${name} is not in the registry`));
+    return record ? resolver.resolve(record) : Promise.reject(new Error(`${name} is not in the registry`));
   });
   const ask = shareWork((id) => tryInTime(() => runtime.loadRemote(id), clock, { isWorthAgain: isChunkError }));
 
   async function begin(remote: string, expose: ExposeName): Promise<unknown> {
     const begun = clock.now();
     headStart = headStartOf(begun, created);
-    const tell = (outcome: Beacon['outcome'], reason = '') =>
-      reports.tell(beaconOf({ remote, version: versionOf(remote), outcome, reason, milliseconds: Math.round(clock.now() - begun) }));
+    const send = (outcome: Beacon['outcome'], reason = '') =>
+      beacons.send(beaconOf({ remote, version: versionOf(remote), outcome, reason, milliseconds: Math.round(clock.now() - begun) }));
     try {
       const module = await within(ask(`${remote}/${expose}`), LIMITS.sectionTimeoutMs - headStart, remote);
-      tell('loaded');
+      send('loaded');
       return module;
     } catch (error) {
-      tell('load_failed', String(error));
+      send('load_failed', String(error));
       throw error;
     }
   }
@@ -77,25 +77,25 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   return {
     versionOf,
     load(remote, expose) {
-      reports.need(remote);
+      beacons.need(remote);
       return begin(remote, expose);
     },
     prepare(remote, expose) {
-      reports.hold(remote);
+      beacons.hold(remote);
       return begin(remote, expose);
     },
   };
 }
 
 /** A release is judged by the pages that needed it: those that only had it ready would thin out its failures. */
-function createHeldReports(report: (beacon: Beacon) => void) {
+function createHeldBeacons(sendBeacon: (beacon: Beacon) => void) {
   const needed = new Set<string>();
   const held = new Map<string, Beacon[]>();
   return {
-    tell(beacon: Beacon): void {
+    send(beacon: Beacon): void {
       const waiting = held.get(beacon.remote);
       if (waiting) waiting.push(beacon);
-      else report(beacon);
+      else sendBeacon(beacon);
     },
     hold(remote: string): void {
       if (!needed.has(remote) && !held.has(remote)) held.set(remote, []);
@@ -105,17 +105,17 @@ function createHeldReports(report: (beacon: Beacon) => void) {
       needed.add(remote);
       held.delete(remote);
       // What failed is tried again now.
-      for (const beacon of waiting) if (beacon.outcome !== 'load_failed') report(beacon);
+      for (const beacon of waiting) if (beacon.outcome !== 'load_failed') sendBeacon(beacon);
     },
   };
 }
 
 /** The runtime asks the guard for every container, and runs no script by itself. */
-function registerGuard(runtime: FederationRuntime, remotes: readonly RemoteRecord[], settle: (name: string) => Promise<unknown>): void {
+function registerGuard(runtime: FederationRuntime, remotes: readonly RemoteRecord[], resolve: (name: string) => Promise<unknown>): void {
   runtime.registerPlugins([
     {
       name: 'all-talent-guard',
-      loadEntry: ({ remoteInfo }) => settle(remoteInfo.name),
+      loadEntry: ({ remoteInfo }) => resolve(remoteInfo.name),
       createScript: ({ url }) => {
         throw new Error(`${url} has no hash`);
       },

@@ -1,4 +1,4 @@
-import { keepDraft, readDraft } from './form-draft';
+import { saveDraft, readDraft } from './form-draft';
 
 const KEY = 'draft';
 const EMPTY = { name: '', mobile: { dialCode: null, number: '' }, website: '' } as const;
@@ -8,14 +8,14 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a draft has its texts and phone numbers back, and never what only programs fill in', () => {
   const mobile = { dialCode: '91', number: '98765' };
-  keepDraft(KEY, { name: 'Asha', mobile, website: 'http://spam.example' });
+  saveDraft(KEY, { name: 'Asha', mobile, website: 'http://spam.example' });
   expect(sessionStorage.getItem(KEY)).not.toContain('spam');
   expect(readDraft(KEY, EMPTY)).toEqual({ name: 'Asha', mobile, website: '' });
 });
 
 test('an empty form leaves nothing behind, whatever country was chosen', () => {
-  keepDraft(KEY, { ...EMPTY, name: 'A' });
-  keepDraft(KEY, { ...EMPTY, mobile: { dialCode: '44', number: '' } });
+  saveDraft(KEY, { ...EMPTY, name: 'A' });
+  saveDraft(KEY, { ...EMPTY, mobile: { dialCode: '44', number: '' } });
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
@@ -35,7 +35,7 @@ test('in a browser that keeps nothing a draft lives as long as the page', () => 
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
-  keepDraft(KEY, { ...EMPTY, name: 'Asha' });
+  saveDraft(KEY, { ...EMPTY, name: 'Asha' });
   expect(readDraft(KEY, EMPTY).name).toBe('Asha');
-  keepDraft(KEY, EMPTY);
+  saveDraft(KEY, EMPTY);
 });

@@ -13,14 +13,14 @@ export function readDraft<Values extends FormValues>(key: string, empty: Values)
   }
 }
 
-/** Keeps what is typed through a reload; an empty form leaves nothing behind. */
-export function keepDraft(key: string, { website: _trap, ...typed }: FormValues): void {
+/** Stores the typed values so that a reload restores them; an empty form stores nothing. */
+export function saveDraft(key: string, { website: _trap, ...typed }: FormValues): void {
   const isEmpty = Object.values(typed).every((value) => (typeof value === 'string' ? value : value.number) === '');
-  if (isEmpty) forgetDraft(key);
+  if (isEmpty) deleteDraft(key);
   else tabMemory.write(key, JSON.stringify(typed));
 }
 
-export function forgetDraft(key: string): void {
+export function deleteDraft(key: string): void {
   tabMemory.write(key, null);
 }
 

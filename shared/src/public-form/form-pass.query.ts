@@ -4,7 +4,7 @@ import type { Endpoint, NoInput } from '../contracts/core/endpoint';
 
 type FormPass = { readonly form_token: string; readonly ready_in_ms: number };
 
-/** A call that says when a form was opened. */
+/** Endpoint that records when a form was opened. */
 export type PassEndpoint<Pass extends FormPass = FormPass> = Endpoint<NoInput, { readonly data: Pass }>;
 
 /** The pass of a form, which says when it was opened. A person takes longer to fill the form in than the server asks for. */

@@ -1,5 +1,5 @@
 import { offline, ok, problem, screen, userEvent, waitFor } from '../dev/testing';
-import { answerForm, DRAFT, field, fillIn, openForm, press, SEND, TAKEN } from './testing/guest-book';
+import { stubForm, DRAFT, field, fillIn, openForm, press, SEND, TAKEN } from './testing/guest-book';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -13,13 +13,13 @@ test.each([
   ['a refusal of a program', problem(422, 'FORM_REFUSED', 'This form could not be taken.'), 'This form could not be taken.'],
   ['a form under way for too long', problem(409, 'REQUEST_UNDER_WAY', 'Under way.', { retry_after: 0 }), 'Under way. Soon.'],
   ['an answer that is no success', ok({ data: 0 }), 'Something went wrong. Please try again. Odd.'],
-])('REL-27 %s is told with what helps, everything typed stays, and the same click sends it later', async (_case, answer, words) => {
+])('REL-27 %s is told with what helps, everything typed stays, and the same click sends it later', async (_case, response, text) => {
   let isDown = true;
-  answerForm({ [SEND]: () => (isDown ? answer() : TAKEN()) });
+  stubForm({ [SEND]: () => (isDown ? response() : TAKEN()) });
   const { onSent } = openForm();
   await fillIn();
   await press();
-  expect((await screen.findByRole('alert')).textContent?.trim()).toBe(words);
+  expect((await screen.findByRole('alert')).textContent?.trim()).toBe(text);
   expect(field('Message')).toHaveValue('Hello');
   isDown = false;
   await press();
@@ -29,7 +29,7 @@ test.each([
 
 test('REL-27 a browser that is offline is told so, with a hint of its own', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  answerForm({ [SEND]: offline });
+  stubForm({ [SEND]: offline });
   openForm();
   await fillIn();
   await press();
@@ -37,7 +37,7 @@ test('REL-27 a browser that is offline is told so, with a hint of its own', asyn
 });
 
 test('what the server refuses stands in its field, which has the focus until it is edited', async () => {
-  answerForm({ [SEND]: refused({ alias: 'Please write something that can be read' }) });
+  stubForm({ [SEND]: refused({ alias: 'Please write something that can be read' }) });
   openForm();
   await fillIn();
   await press();
@@ -49,7 +49,7 @@ test('what the server refuses stands in its field, which has the focus until it 
 });
 
 test('what the server refuses of no field stands at the form, beside what it refuses in a field', async () => {
-  answerForm({ [SEND]: refused({ name: 'Too short', page: 'Unknown page' }) });
+  stubForm({ [SEND]: refused({ name: 'Too short', page: 'Unknown page' }) });
   openForm();
   await fillIn();
   await press();
@@ -58,7 +58,7 @@ test('what the server refuses of no field stands at the form, beside what it ref
 });
 
 test('REL-09 what was typed outlives a reload; after a success nothing is left, and never the pass', async () => {
-  answerForm({ [SEND]: offline });
+  stubForm({ [SEND]: offline });
   const before = openForm();
   await fillIn();
   await press();
@@ -66,7 +66,7 @@ test('REL-09 what was typed outlives a reload; after a success nothing is left, 
   expect(sessionStorage.getItem(DRAFT)).toBe(JSON.stringify({ name: 'Asha', message: 'Hello' }));
   before.unmount();
 
-  answerForm();
+  stubForm();
   const { onSent } = openForm({ message: 'From the link' });
   expect(field('Name')).toHaveValue('Asha');
   expect(field('Message')).toHaveValue('From the link');

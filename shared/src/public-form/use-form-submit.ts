@@ -1,15 +1,16 @@
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
-import { forgetDraft } from './form-draft';
-import { showFailure } from './form-failure';
+import { deleteDraft } from './form-draft';
+import { showRefusal } from '../ui/form/show-refusal';
+import { failureOf } from './form-failure';
 import type { FormValues } from './form-values';
 import type { PublicFormPlan } from './public-form-plan';
 import { useSendWithPass } from './use-send-with-pass';
 
 /** Sends the form once, however often the button is pressed; the form is empty only after the server has it. */
-export function useFormSubmit<Values extends FormValues, Input extends object, Answer>(
-  plan: PublicFormPlan<Values, Input, Answer>,
-  onSent: (answer: Answer, values: Values) => void,
+export function useFormSubmit<Values extends FormValues, Input extends object, Result>(
+  plan: PublicFormPlan<Values, Input, Result>,
+  onSent: (result: Result, values: Values) => void,
 ) {
   const { draftKey, empty, endpoint, passEndpoint, toInput, fieldOf, isTaken = () => true } = plan;
   const send = useSendWithPass(endpoint, passEndpoint);
@@ -21,13 +22,13 @@ export function useFormSubmit<Values extends FormValues, Input extends object, A
     setSending(true);
     form.setStatus(undefined);
     try {
-      const answer = await send(toInput(values));
-      if (!isTaken(answer)) throw new Error('The form was not taken');
+      const result = await send(toInput(values));
+      if (!isTaken(result)) throw new Error('The form was not taken');
       form.resetForm({ values: empty });
-      forgetDraft(draftKey);
-      onSent(answer, values);
+      deleteDraft(draftKey);
+      onSent(result, values);
     } catch (error) {
-      showFailure(error, form, fieldOf);
+      showRefusal(error, form, { fieldOf, statusOf: failureOf });
     } finally {
       isUnderWay.current = false;
       setSending(false);

@@ -5,14 +5,14 @@ import { formPassQuery, type PassEndpoint } from './form-pass.query';
 
 const SECOND_MS = 1000;
 
-/** A call that takes a filled-in form with its pass. */
-export type FormEndpoint<Input extends object, Answer> = Endpoint<Input & { readonly form_token: string }, Answer>;
+/** Endpoint that takes a filled-in form with its pass. */
+export type FormEndpoint<Input extends object, Result> = Endpoint<Input & { readonly form_token: string }, Result>;
 
 /** Sends a form with its pass, not before the server allows it; a pass that ran out is renewed once. */
-export function useSendWithPass<Input extends object, Answer>(
-  endpoint: FormEndpoint<Input, Answer>,
+export function useSendWithPass<Input extends object, Result>(
+  endpoint: FormEndpoint<Input, Result>,
   passEndpoint: PassEndpoint,
-): (input: Input) => Promise<Answer> {
+): (input: Input) => Promise<Result> {
   const queryClient = useQueryClient();
   const post = useKeyedRequest(endpoint);
   const send = async (input: Input, staleTime: number) => {

@@ -4,7 +4,7 @@ import { storage } from '../api/storage';
 type JoinPanel = {
   readonly isOpen: boolean;
   readonly returnTo: string | null;
-  /** The panel goes on with what this browser has under way, instead of starting anew. */
+  /** Whether the panel resumes the progress of this browser instead of starting over. */
   readonly isResumed: boolean;
   /** Grows with every opening, so that each begins with a panel of its own. */
   readonly opening: number;

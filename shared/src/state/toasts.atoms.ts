@@ -15,7 +15,7 @@ const lastIdAtom = atom(0);
 
 export const toastsAtom = atom((get) => get(toastListAtom));
 
-/** Shows a short message over the page and answers its id; the oldest makes room for a fourth. */
+/** Shows a short message over the page and returns its id; a fourth replaces the oldest. */
 export const addToastAtom = atom(null, (get, set, toast: Omit<Toast, 'id'>) => {
   const id = get(lastIdAtom) + 1;
   set(lastIdAtom, id);

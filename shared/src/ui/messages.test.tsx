@@ -1,13 +1,13 @@
 import { fireEvent } from '@testing-library/react';
 import { renderWithProviders, screen, userEvent } from '../dev/testing';
-import { AppliedChip, Avatar, Badge, Chip, ChipLink, Flash, Logo, Notice, Toast } from './index';
+import { AppliedChip, Avatar, Badge, Chip, ChipLink, Flash, Logo, Alert, Toast } from './index';
 
 describe('messages', () => {
-  test('a notice is read aloud, an error at once', () => {
+  test('an alert is read aloud, an error at once', () => {
     renderWithProviders(
       <>
-        <Notice kind="ok">We sent six digits.</Notice>
-        <Notice kind="error">You appear to be offline.</Notice>
+        <Alert kind="ok">We sent six digits.</Alert>
+        <Alert kind="error">You appear to be offline.</Alert>
       </>,
     );
     expect(screen.getByRole('status')).toHaveTextContent('We sent six digits.');
@@ -65,7 +65,7 @@ describe('small pieces', () => {
   });
 
   test('an avatar is the photo, else the initials', () => {
-    const { container } = renderWithProviders(<Avatar address="/me.webp" firstName="asha" lastName="Rao" />);
+    const { container } = renderWithProviders(<Avatar src="/me.webp" firstName="asha" lastName="Rao" />);
     const photo = container.querySelector('img');
     expect(photo).toHaveAttribute('src', '/me.webp');
     if (photo) fireEvent.error(photo);

@@ -29,7 +29,7 @@ const render = (element: ReactElement) => renderToString(<MemoryRouter>{element}
 describe('without a window', () => {
   test.each<[string, ReactElement, string]>([
     ['a card', <TalentCardView key="1" talent={aTalentCard()} sizes="300px" />, 'Meher Kaul'],
-    ['a picture', <Picture key="1" address="/a-640.webp" alt="A" width={4} height={5} sizes="300px" />, '/a-320.avif'],
+    ['a picture', <Picture key="1" src="/a-640.webp" alt="A" width={4} height={5} sizes="300px" />, '/a-320.avif'],
     ['pages', <Pagination key="1" page={2} pageCount={9} hrefOf={String} />, 'aria-current'],
     ['a field', <TextField key="1" label="Email ID" name="e" value="" onChange={ignore} error="No" />, 'Email ID'],
     ['code boxes', <CodeField key="1" value="" onChange={ignore} />, 'Digit 6 of 6'],

@@ -1,6 +1,6 @@
 import { type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { endAfterAnswer, isUnread } from '@alltalent/shared/contracts';
+import { endAfterResponse, isUnread } from '@alltalent/shared/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Backends } from './backends';
 import { createFrontDoor } from '../front-door';
@@ -21,7 +21,7 @@ async function openBackend(): Promise<FastifyInstance> {
   backend.addHook('onSend', (request, reply, _payload, done) => {
     if (isUnread(request.raw)) {
       reply.header('connection', 'close');
-      endAfterAnswer(request.raw, reply.raw);
+      endAfterResponse(request.raw, reply.raw);
     }
     done();
   });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type BodyTimes, endAfterAnswer, isFileCall, isUnread, limitBodyTime } from '@alltalent/shared/contracts';
+import { type BodyTimes, endAfterResponse, isFileUpload, isUnread, limitBodyTime } from '@alltalent/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from './refusal';
 
@@ -25,7 +25,7 @@ export function guardBodies(app: FastifyInstance, times: BodyTimes): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (isUnread(request.raw)) {
       void reply.header('connection', 'close');
-      endAfterAnswer(request.raw, reply.raw);
+      endAfterResponse(request.raw, reply.raw);
     }
     done();
   });
@@ -39,7 +39,7 @@ function refuseSlowBodies(app: FastifyInstance, times: BodyTimes): void {
   });
   limitBodyTime(app.server, times, (request) => {
     const reply = replies.get(request);
-    if (reply) refuse(reply, isFileCall(request) ? 'FILE_TOO_SLOW' : 'BODY_TOO_SLOW');
+    if (reply) refuse(reply, isFileUpload(request) ? 'FILE_TOO_SLOW' : 'BODY_TOO_SLOW');
     else request.socket.destroy();
   });
 }

@@ -7,7 +7,7 @@ import {
   releaseSchema,
   remoteNameSchema,
   type Rollout,
-  strayAddressOf,
+  strayUrlOf,
   variantSchema,
   WHOLE_WEIGHT,
 } from '@alltalent/shared/contracts';
@@ -63,7 +63,7 @@ export function readRelease(payload: string, origins: readonly string[]): Releas
 
 function checkRelease(value: unknown, origins: readonly string[]): Release {
   const release = releaseSchema.required().validateSync(value, { strict: true });
-  const stray = strayAddressOf(release, origins);
+  const stray = strayUrlOf(release, origins);
   if (stray !== null) throw new Error(stray);
   return release;
 }

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SignedKind, type SignedText, signedWords } from '@alltalent/shared/contracts';
+import { type SignedKind, type SignedText, signedMessage } from '@alltalent/shared/contracts';
 
 /** The current key, the next one, and one being retired. */
 const MOST_KEYS = 3;
@@ -34,7 +34,7 @@ export class TrustedKeys {
   hasSigned(kind: SignedKind, { payload, signature, public_key: own }: SignedText): boolean {
     if (this.hasKeys && !this.has(own)) return false;
     try {
-      return verify(null, Buffer.from(signedWords(kind, payload)), this.keyOf(own), Buffer.from(signature, 'base64'));
+      return verify(null, Buffer.from(signedMessage(kind, payload)), this.keyOf(own), Buffer.from(signature, 'base64'));
     } catch {
       return false;
     }

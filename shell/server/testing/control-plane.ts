@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Registry, type SignedKind, type SignedText, signedWords } from '@alltalent/shared/contracts';
+import { type Registry, type SignedKind, type SignedText, signedMessage } from '@alltalent/shared/contracts';
 
 export type Keys = { readonly privateKey: KeyObject; readonly publicKey: KeyObject };
 
@@ -17,7 +17,7 @@ export function signText(value: unknown, keys: Keys, kind: SignedKind = 'registr
   const payload = typeof value === 'string' ? value : JSON.stringify(value);
   return {
     payload,
-    signature: sign(null, Buffer.from(signedWords(kind, payload)), keys.privateKey).toString('base64'),
+    signature: sign(null, Buffer.from(signedMessage(kind, payload)), keys.privateKey).toString('base64'),
     public_key: publicText(keys),
   };
 }

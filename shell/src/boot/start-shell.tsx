@@ -29,7 +29,7 @@ export function startShell(): void {
   const registry = readPageRegistry();
   const { remotes } = registry;
   const beacons = createPageBeacons({ registry, versionOf: (remote) => loader.versionOf(remote) });
-  const loader = createRemoteLoader({ runtime: federationRuntime(), remotes, report: beacons.send, warm: warmRelease });
+  const loader = createRemoteLoader({ runtime: federationRuntime(), remotes, sendBeacon: beacons.send, warm: warmRelease });
   const queryClient = createQueryClient();
   const routes = createRemoteRoutes({ loader, queryClient });
   const services: RouterServices = { remotes, loader, routes, queryClient, beacons };

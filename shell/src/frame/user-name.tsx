@@ -7,7 +7,7 @@ type UserNameProps = { readonly user: UserDetails; readonly className: string | 
 export function UserName({ user, className, photoClassName }: UserNameProps) {
   return (
     <div className={className}>
-      <Avatar className={photoClassName} address={user.profile_image} firstName={user.first_name} lastName={user.last_name} />
+      <Avatar className={photoClassName} src={user.profile_image} firstName={user.first_name} lastName={user.last_name} />
       <div>
         <strong>{`${user.first_name} ${user.last_name}`.trim()}</strong>
         {user.has_premium === 1 && <Badge kind="premium">Premium User</Badge>}

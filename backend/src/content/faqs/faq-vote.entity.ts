@@ -1,4 +1,4 @@
-import type { FaqAnswer } from '@alltalent/shared/contracts';
+import type { VoteChoice } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
@@ -14,7 +14,7 @@ export class FaqVoteEntity {
   voter!: string;
 
   @Column({ type: 'varchar', length: 3 })
-  answer!: FaqAnswer;
+  answer!: VoteChoice;
 
   @Column({ name: 'voted_at', type: 'bigint', transformer: milliseconds })
   votedAt!: number;

@@ -1,9 +1,9 @@
-import type { FaqAnswer } from '@alltalent/shared/contracts';
+import type { VoteChoice } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
 import { FaqVoteEntity } from './faq-vote.entity';
 
-export type VoteCount = { readonly name: string; readonly answer: FaqAnswer; readonly count: number };
+export type VoteCount = { readonly name: string; readonly answer: VoteChoice; readonly count: number };
 
 @Injectable()
 export class FaqVotesRepository {
@@ -29,7 +29,7 @@ export class FaqVotesRepository {
       .addSelect('COUNT(*)', 'count')
       .groupBy('vote.name')
       .addGroupBy('vote.answer')
-      .getRawMany<{ name: string; answer: FaqAnswer; count: number | string }>();
+      .getRawMany<{ name: string; answer: VoteChoice; count: number | string }>();
     return rows.map(({ name, answer, count }) => ({ name, answer, count: Number(count) }));
   }
 

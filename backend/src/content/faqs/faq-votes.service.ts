@@ -1,4 +1,4 @@
-import { type FaqAnswer, type FaqVote, networkOf } from '@alltalent/shared/contracts';
+import { type VoteChoice, type FaqVote, networkOf } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
@@ -32,7 +32,7 @@ export class FaqVotesService {
     return key === null ? [] : (await this.votes.findOf(key)).map(({ name, answer }) => ({ name, answer }));
   }
 
-  async save(voter: Voter, name: string, answer: FaqAnswer): Promise<FaqVote[]> {
+  async save(voter: Voter, name: string, answer: VoteChoice): Promise<FaqVote[]> {
     const key = this.keyOf(voter);
     // A browser without a session id must load a page of the site first, as with a missing XSRF token.
     if (key === null) throw new DomainError('XSRF_REJECTED');

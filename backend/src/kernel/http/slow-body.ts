@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type BodyTimes, isFileCall, limitBodyTime } from '@alltalent/shared/contracts';
+import { type BodyTimes, isFileUpload, limitBodyTime } from '@alltalent/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { t } from '../messages';
 import { DomainError } from '../domain-error';
@@ -15,7 +15,7 @@ export function refuseSlowBodies(fastify: FastifyInstance, log: AppLog, times: B
   });
   limitBodyTime(fastify.server, times, (raw) => {
     const exchange = exchanges.get(raw);
-    if (exchange) sendProblem(log, isFileCall(raw) ? fileTooSlow() : bodyTooSlow(), exchange);
+    if (exchange) sendProblem(log, isFileUpload(raw) ? fileTooSlow() : bodyTooSlow(), exchange);
     else raw.socket.destroy();
   });
 }

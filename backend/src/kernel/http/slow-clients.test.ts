@@ -16,7 +16,7 @@ let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  site = await openSite({}, { bodyTimes: { callMs: 1000, file: { turnMs: 1000, bytesPerTurn: 20_000, mostMs: 6000 } } });
+  site = await openSite({}, { bodyTimes: { requestMs: 1000, file: { turnMs: 1000, bytesPerTurn: 20_000, mostMs: 6000 } } });
   server = site.app.getHttpServer();
   port = await site.listen();
 });

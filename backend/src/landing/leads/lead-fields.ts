@@ -51,5 +51,5 @@ function pageOnSite(text: string, publicUrl: string): string | null {
   if (!URL.canParse(text, publicUrl)) return null;
   const { origin, pathname, search } = new URL(text, publicUrl);
   const page = pathname + search;
-  return origin === new URL(publicUrl).origin && page.length <= LIMITS.addressLength ? page : null;
+  return origin === new URL(publicUrl).origin && page.length <= LIMITS.urlLength ? page : null;
 }

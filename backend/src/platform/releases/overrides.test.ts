@@ -5,7 +5,7 @@ import {
   OVERRIDE_LIFE_MS,
   type OverrideResponse,
   type SignedText,
-  signedWords,
+  signedMessage,
 } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
@@ -36,7 +36,7 @@ describeSites('Overrides', (site) => {
     expect(response.json().expires_at).toBe(override.expires_at);
     expect(response.json().address).toMatch(`${site().config.publicUrl}/_qa/override?token=`);
     const key = createPublicKey({ key: Buffer.from(signed.public_key, 'base64'), format: 'der', type: 'spki' });
-    expect(verify(null, Buffer.from(signedWords('override', signed.payload)), key, Buffer.from(signed.signature, 'base64'))).toBe(true);
+    expect(verify(null, Buffer.from(signedMessage('override', signed.payload)), key, Buffer.from(signed.signature, 'base64'))).toBe(true);
     expect(await readRegistry(site())).toEqual(before);
     const [entry] = await auditOf(site(), 'mf_qa');
     expect(entry).toMatchObject({ action: 'override', actor: expect.stringMatching(/^staff:u_/u) });

@@ -1,4 +1,4 @@
-import { type PublishRelease, type Release, type RevisionResponse, strayAddressOf } from '@alltalent/shared/contracts';
+import { type PublishRelease, type Release, type RevisionResponse, strayUrlOf } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
@@ -43,7 +43,7 @@ export class PublishingService {
 
   /** Throws for files on origins that front doors would reject. */
   private requireKnownOrigins(release: Release): void {
-    const stray = strayAddressOf(release, this.config.releaseOrigins);
+    const stray = strayUrlOf(release, this.config.releaseOrigins);
     if (stray === null) return;
     throw wrongField('base', `${stray}. Correct ASSET_ORIGIN, or add its host to REMOTE_ORIGINS of backends and front doors`);
   }

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { type SignedKind, type SignedText, signedWords } from '@alltalent/shared/contracts';
+import { type SignedKind, type SignedText, signedMessage } from '@alltalent/shared/contracts';
 
 /** An Ed25519 key pair, as it is stored: the private key as PEM, the public one as DER in base64. */
 export type StoredKey = { readonly pem: string; readonly publicKey: string };
@@ -24,7 +24,7 @@ export class RegistrySigner {
   }
 
   sign(kind: SignedKind, payload: string): SignedText {
-    const signature = sign(null, Buffer.from(signedWords(kind, payload)), this.privateKey).toString('base64');
+    const signature = sign(null, Buffer.from(signedMessage(kind, payload)), this.privateKey).toString('base64');
     return { payload, signature, public_key: this.publicKey };
   }
 }

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { ENDPOINTS, REGISTRY_LIFE_MS, type Release, type SignedKind, type SignedText, signedWords } from '@alltalent/shared/contracts';
+import { ENDPOINTS, REGISTRY_LIFE_MS, type Release, type SignedKind, type SignedText, signedMessage } from '@alltalent/shared/contracts';
 import { describeSites } from '../../../test/support/test-site';
 import { aRelease, change, publish, publishAll, readRegistry } from '../../../test/support/federation/control-plane';
 
@@ -8,7 +8,7 @@ const HOUR_S = 3600;
 
 function isSigned({ public_key: publicKey, signature }: SignedText, text: string, kind: SignedKind = 'registry'): boolean {
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
-  return verify(null, Buffer.from(signedWords(kind, text)), key, Buffer.from(signature, 'base64'));
+  return verify(null, Buffer.from(signedMessage(kind, text)), key, Buffer.from(signature, 'base64'));
 }
 
 describeSites('Registry', (site) => {

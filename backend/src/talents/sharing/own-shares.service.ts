@@ -1,10 +1,10 @@
-import type { GivenAnswer } from '@alltalent/shared/contracts';
+import type { Feedback } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { ShareFeedbackService } from './share-feedback.service';
 import type { ShareEntity } from './share.entity';
 import { SharesRepository, type ShareSender } from './shares.repository';
 
-export type OwnShare = ShareEntity & { readonly feedback: readonly GivenAnswer[] };
+export type OwnShare = ShareEntity & { readonly feedback: readonly Feedback[] };
 
 /** Reads an account's shares for its export, and erases them. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { dayInIndia, type GivenAnswer, type RevokeShareInput, type SentShare, type TalentCard } from '@alltalent/shared/contracts';
+import { dayInIndia, type Feedback, type RevokeShareInput, type SentShare, type TalentCard } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
@@ -63,7 +63,7 @@ export class SentSharesService {
 
 type Known = {
   readonly people: ReadonlyMap<number, TalentCard>;
-  readonly feedback: readonly GivenAnswer[];
+  readonly feedback: readonly Feedback[];
   readonly now: number;
 };
 

@@ -1,4 +1,4 @@
-import type { LookbookAnswer } from '@alltalent/shared/contracts';
+import type { FeedbackChoice } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
@@ -13,7 +13,7 @@ export class ShareFeedbackEntity {
 
   /** Null when only a comment was given. */
   @Column({ type: 'varchar', length: 5, nullable: true })
-  answer!: LookbookAnswer | null;
+  answer!: FeedbackChoice | null;
 
   @Column({ type: 'text' })
   comment!: string;

@@ -8,7 +8,7 @@ type AccountRowProps = {
   readonly action?: ReactNode;
 };
 
-/** One line of a list: what it is, how it stands, what can be done. */
+/** A row of a settings list: its name, its current state and the possible action. */
 export function AccountRow({ term, value, badge, action }: AccountRowProps) {
   return (
     <li className={styles.row}>

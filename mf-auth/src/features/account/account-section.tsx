@@ -12,7 +12,7 @@ type AccountSectionProps = {
 export function AccountSection({ id, title, lede, children }: AccountSectionProps) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id={`${id}-title`}>{title}</h2>
         <p className="muted">{lede}</p>
       </header>

@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from '@alltalent/shared/api';
 import { type AccountCodeResponse, LIMITS } from '@alltalent/shared/contracts';
-import { Notice, ResendLine } from '@alltalent/shared/ui';
+import { Alert, ResendLine } from '@alltalent/shared/ui';
 import { FormCodeField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
@@ -49,7 +49,7 @@ export function CodeForm({ wait, submitLabel, onSubmit, onResend, children }: Co
             }
             failure={sending.failure}
           />
-          {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
+          {typeof status === 'string' && !isSubmitting && <Alert kind="error">{status}</Alert>}
           <div className={styles.actions}>
             <SubmitButton>{submitLabel}</SubmitButton>
             {children}
@@ -60,7 +60,7 @@ export function CodeForm({ wait, submitLabel, onSubmit, onResend, children }: Co
   );
 }
 
-/** A refused code is taken out of its boxes; without an answer it stays as typed. */
+/** Shows a failed code. A refused code is cleared from its boxes; after a connection failure it stays. */
 async function showFailure(error: unknown, form: FormikHelpers<CodeValues>): Promise<void> {
   const isRefused = error instanceof ApiError && ['CODE_INVALID', 'VALIDATION_FAILED'].includes(error.problem.code);
   if (!isRefused) return form.setStatus(messageOf(error));

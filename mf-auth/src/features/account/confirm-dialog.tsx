@@ -1,6 +1,6 @@
 import { messageOf, request } from '@alltalent/shared/api';
 import { type Account, type AccountCodeResponse, ENDPOINTS, LIMITS, MEDIUM_TYPE, type MediumType } from '@alltalent/shared/contracts';
-import { Dialog, ErrorState, Notice, Spinner, TextButton } from '@alltalent/shared/ui';
+import { Dialog, ErrorState, Alert, Spinner, TextButton } from '@alltalent/shared/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountQuery } from './account.query';
@@ -51,7 +51,7 @@ function SentCode({ sent, medium, onConfirmed, onOther }: SentCodeProps) {
   };
   return (
     <>
-      <Notice kind="info">{sent.message}</Notice>
+      <Alert kind="info">{sent.message}</Alert>
       <CodeForm wait={sent.retry_after} submitLabel="Confirm" onSubmit={handleSubmit} onResend={() => sendCode(medium)}>
         {other && (
           <TextButton onClick={() => onOther(other)}>

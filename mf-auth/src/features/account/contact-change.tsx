@@ -7,7 +7,7 @@ import {
   MEDIUM_TYPE,
   type MediumType,
 } from '@alltalent/shared/contracts';
-import { Notice, TextButton } from '@alltalent/shared/ui';
+import { Alert, TextButton } from '@alltalent/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CodeForm } from './code-form';
@@ -25,7 +25,7 @@ type ContactChangeProps = {
   readonly onDone: (message: string) => void;
 };
 
-type Sent = { readonly input: ChangeContactInput; readonly answer: AccountCodeResponse };
+type Sent = { readonly input: ChangeContactInput; readonly response: AccountCodeResponse };
 
 /** A new address or number, then the code that went there. */
 export function ContactChange({ type, unconfirmed, account, onCancel, onDone }: ContactChangeProps) {
@@ -36,8 +36,8 @@ export function ContactChange({ type, unconfirmed, account, onCancel, onDone }: 
   const send = (input: ChangeContactInput) => runFresh(() => request(ENDPOINTS.changeContact, input));
   const handleSend = async (input: ChangeContactInput) => {
     setDraft(input);
-    const answer = await send(input);
-    if (answer) setSent({ input, answer });
+    const response = await send(input);
+    if (response) setSent({ input, response });
   };
   if (!sent) {
     const first = draft ?? draftOf(type, unconfirmed, account);
@@ -45,14 +45,14 @@ export function ContactChange({ type, unconfirmed, account, onCancel, onDone }: 
     return <Form draft={first} onSend={handleSend} onCancel={onCancel} />;
   }
   const handleCode = async (otps: string[]) => {
-    const answer = await runFresh(() => request(ENDPOINTS.confirmContact, { otps }));
-    if (answer) await finish(answer.message);
+    const response = await runFresh(() => request(ENDPOINTS.confirmContact, { otps }));
+    if (response) await finish(response.message);
   };
   return (
     <div className={styles.step}>
       <h3>Enter the code</h3>
-      <Notice kind="info">{sent.answer.message}</Notice>
-      <CodeForm wait={sent.answer.retry_after} submitLabel="Confirm" onSubmit={handleCode} onResend={() => send(sent.input)}>
+      <Alert kind="info">{sent.response.message}</Alert>
+      <CodeForm wait={sent.response.retry_after} submitLabel="Confirm" onSubmit={handleCode} onResend={() => send(sent.input)}>
         <TextButton onClick={() => setSent(null)}>{type === MEDIUM_TYPE.email ? 'Edit email' : 'Edit number'}</TextButton>
         <TextButton onClick={onCancel}>Cancel</TextButton>
       </CodeForm>

@@ -1,5 +1,5 @@
 import { offline, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
-import { anAccount, CALLS, CODE_SENT, done, logOut, openSection, typeCode } from '../../testing/account-page';
+import { anAccount, PATHS, CODE_SENT, done, logOut, openSection, typeCode } from '../../testing/account-page';
 import { ContactSection } from './contact-section';
 
 const open = (setup: Parameters<typeof openSection>[1] = {}) => openSection(ContactSection, setup);
@@ -7,8 +7,8 @@ const section = async () => within(await screen.findByRole('region', { name: 'Co
 const NEEDS_CODE = problem(403, 'FRESH_CODE_NEEDED', 'Please confirm it is you.');
 const SENT_TO_NEW = ok({ status: 200, message: 'We sent six digits to new@example.com.', medium: 'n***@example.com', retry_after: 30 });
 
-const paths = (calls: readonly { path: string; method: string }[]) =>
-  calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+const paths = (requests: readonly { path: string; method: string }[]) =>
+  requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
 
 async function startEmailChange(email: string) {
   const contact = await section();
@@ -22,16 +22,16 @@ beforeEach(logOut);
 
 test('SEC-31 a change of e-mail asks for a fresh code first, then for one from the new address', async () => {
   let account = anAccount({ fresh_for: 0 });
-  const { calls } = open({
-    answers: {
-      [CALLS.account]: () => ok({ status: 200, data: account })(),
-      [CALLS.sendCode]: CODE_SENT,
-      [CALLS.confirmCode]: () => {
+  const { requests } = open({
+    responses: {
+      [PATHS.account]: () => ok({ status: 200, data: account })(),
+      [PATHS.sendCode]: CODE_SENT,
+      [PATHS.confirmCode]: () => {
         account = anAccount({ fresh_for: 600 });
         return done('Confirmed.')();
       },
-      [CALLS.changeContact]: SENT_TO_NEW,
-      [CALLS.confirmContact]: done('Your e-mail is new@example.com now. We told the old address.'),
+      [PATHS.changeContact]: SENT_TO_NEW,
+      [PATHS.confirmContact]: done('Your e-mail is new@example.com now. We told the old address.'),
     },
   });
   const contact = await startEmailChange('New@Example.com ');
@@ -42,9 +42,9 @@ test('SEC-31 a change of e-mail asks for a fresh code first, then for one from t
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await typeCode('552010');
   expect(await contact.findByText('Your e-mail is new@example.com now. We told the old address.')).toBeVisible();
-  expect(paths(calls)).toEqual([CALLS.sendCode, CALLS.confirmCode, CALLS.changeContact, CALLS.confirmContact]);
-  expect(calls.find(({ path }) => path === CALLS.confirmCode)?.body).toEqual({ otps: ['4', '1', '7', '0', '3', '8'] });
-  expect(calls.find(({ path }) => path === CALLS.changeContact)?.body).toEqual({
+  expect(paths(requests)).toEqual([PATHS.sendCode, PATHS.confirmCode, PATHS.changeContact, PATHS.confirmContact]);
+  expect(requests.find(({ path }) => path === PATHS.confirmCode)?.body).toEqual({ otps: ['4', '1', '7', '0', '3', '8'] });
+  expect(requests.find(({ path }) => path === PATHS.changeContact)?.body).toEqual({
     mediumtype: 2,
     medium: 'new@example.com',
     county_code: '',
@@ -52,7 +52,7 @@ test('SEC-31 a change of e-mail asks for a fresh code first, then for one from t
 });
 
 test('SEC-31 with a fresh code nothing is asked twice, and an address of another account is refused in its field', async () => {
-  open({ answers: { [CALLS.changeContact]: problem(409, 'CONTACT_TAKEN', 'This address belongs to another account.') } });
+  open({ responses: { [PATHS.changeContact]: problem(409, 'CONTACT_TAKEN', 'This address belongs to another account.') } });
   const contact = await startEmailChange('taken@example.com');
   const field = contact.getByLabelText('New e-mail');
   await waitFor(() => expect(field).toHaveAccessibleDescription('This address belongs to another account.'));
@@ -63,10 +63,10 @@ test('SEC-31 with a fresh code nothing is asked twice, and an address of another
 test('SEC-31 a code that went stale in between is asked for, and the change is carried on with', async () => {
   let tries = 0;
   open({
-    answers: {
-      [CALLS.changeContact]: () => ((tries += 1) === 1 ? NEEDS_CODE() : SENT_TO_NEW()),
-      [CALLS.sendCode]: CODE_SENT,
-      [CALLS.confirmCode]: done('Confirmed.'),
+    responses: {
+      [PATHS.changeContact]: () => ((tries += 1) === 1 ? NEEDS_CODE() : SENT_TO_NEW()),
+      [PATHS.sendCode]: CODE_SENT,
+      [PATHS.confirmCode]: done('Confirmed.'),
     },
   });
   const contact = await startEmailChange('new@example.com');
@@ -86,22 +86,22 @@ test('who cancels is back at the button, and a phone number takes the focus at o
 });
 
 test('SEC-31 who closes the question keeps what was typed, and the button works again', async () => {
-  const { calls } = open({ account: { fresh_for: 0 }, answers: { [CALLS.sendCode]: CODE_SENT } });
+  const { requests } = open({ account: { fresh_for: 0 }, responses: { [PATHS.sendCode]: CODE_SENT } });
   const contact = await startEmailChange('new@example.com');
   await screen.findByRole('textbox', { name: 'Digit 1 of 6' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(contact.getByRole('button', { name: 'Send a code there' })).not.toHaveAttribute('aria-busy'));
   expect(contact.getByLabelText('New e-mail')).toHaveValue('new@example.com');
-  expect(paths(calls)).not.toContain(CALLS.changeContact);
+  expect(paths(requests)).not.toContain(PATHS.changeContact);
 });
 
 test('SEC-31 a wrong code empties its boxes; without an answer it stays', async () => {
   let isDown = false;
   open({
     account: { fresh_for: 0 },
-    answers: {
-      [CALLS.sendCode]: CODE_SENT,
-      [CALLS.confirmCode]: () => (isDown ? offline() : problem(422, 'CODE_INVALID', 'This code does not work.')()),
+    responses: {
+      [PATHS.sendCode]: CODE_SENT,
+      [PATHS.confirmCode]: () => (isDown ? offline() : problem(422, 'CODE_INVALID', 'This code does not work.')()),
     },
   });
   await startEmailChange('new@example.com');
@@ -117,8 +117,8 @@ test('SEC-31 a wrong code empties its boxes; without an answer it stays', async 
 });
 
 test('SEC-31 a code asked for a moment ago still counts; a code that cannot be sent can be tried again', async () => {
-  const answers = [problem(503, 'UNAVAILABLE', 'Back in a moment.'), problem(429, 'TOO_MANY_REQUESTS', 'Wait.', { retry_after: 12 })];
-  open({ account: { fresh_for: 0 }, answers: { [CALLS.sendCode]: () => (answers.shift() ?? CODE_SENT)() } });
+  const responses = [problem(503, 'UNAVAILABLE', 'Back in a moment.'), problem(429, 'TOO_MANY_REQUESTS', 'Wait.', { retry_after: 12 })];
+  open({ account: { fresh_for: 0 }, responses: { [PATHS.sendCode]: () => (responses.shift() ?? CODE_SENT)() } });
   await startEmailChange('new@example.com');
   expect(await screen.findByText('No code was sent')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -127,7 +127,7 @@ test('SEC-31 a code asked for a moment ago still counts; a code that cannot be s
 });
 
 test('a phone number goes with its dial code', async () => {
-  const { calls } = open({ account: { contact_no: '', county_code: '' }, answers: { [CALLS.changeContact]: SENT_TO_NEW } });
+  const { requests } = open({ account: { contact_no: '', county_code: '' }, responses: { [PATHS.changeContact]: SENT_TO_NEW } });
   const contact = await section();
   await userEvent.click(contact.getByRole('button', { name: 'Add Phone' }));
   await userEvent.click(contact.getByRole('button', { name: 'Send a code there' }));
@@ -135,5 +135,5 @@ test('a phone number goes with its dial code', async () => {
   await userEvent.type(contact.getByLabelText('New phone number'), '9876500000');
   await userEvent.click(contact.getByRole('button', { name: 'Send a code there' }));
   await contact.findByRole('heading', { name: 'Enter the code' });
-  expect(calls.find(({ path }) => path === CALLS.changeContact)?.body).toMatchObject({ mediumtype: 1, county_code: '91' });
+  expect(requests.find(({ path }) => path === PATHS.changeContact)?.body).toMatchObject({ mediumtype: 1, county_code: '91' });
 });

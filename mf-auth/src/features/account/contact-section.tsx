@@ -1,5 +1,5 @@
 import { type Account, MEDIUM_TYPE, type MediumType } from '@alltalent/shared/contracts';
-import { Badge, Button, Notice } from '@alltalent/shared/ui';
+import { Badge, Button, Alert } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { AccountRow } from './account-row';
 import { AccountSection } from './account-section';
@@ -27,7 +27,7 @@ export function ContactSection({ account }: { readonly account: Account }) {
       title="Contact"
       lede="Codes and letters go here. A change needs a code to the new address; the old one gets a notice, and your other logins end."
     >
-      {done && <Notice kind="ok">{done}</Notice>}
+      {done && <Alert kind="ok">{done}</Alert>}
       <ul className={styles.rows}>
         {contactsOf(account).map((contact) =>
           contact.type === changing ? (

@@ -1,5 +1,5 @@
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
-import { anAccount, CALLS, CODE_SENT, done, logOut, openSection, typeCode } from '../../testing/account-page';
+import { anAccount, PATHS, CODE_SENT, done, logOut, openSection, typeCode } from '../../testing/account-page';
 import { DataSection } from './data-section';
 
 const open = (setup: Parameters<typeof openSection>[1] = {}) => openSection(DataSection, setup);
@@ -33,13 +33,13 @@ afterEach(() => jest.restoreAllMocks());
 
 test('SEC-31 the data is saved as a JSON file, after a fresh code', async () => {
   const saved = watchDownloads();
-  const { calls } = open({
+  const { requests } = open({
     account: { fresh_for: 0 },
-    answers: { [CALLS.sendCode]: CODE_SENT, [CALLS.confirmCode]: done('Confirmed.'), [CALLS.export]: ok({ account: { id: 'u_1' } }) },
+    responses: { [PATHS.sendCode]: CODE_SENT, [PATHS.confirmCode]: done('Confirmed.'), [PATHS.export]: ok({ account: { id: 'u_1' } }) },
   });
   await userEvent.click((await data()).getByRole('button', { name: 'Download my data' }));
   await screen.findByRole('dialog', { name: 'Confirm it is you' });
-  expect(calls.some(({ path }) => path === CALLS.export)).toBe(false);
+  expect(requests.some(({ path }) => path === PATHS.export)).toBe(false);
   await typeCode('417038');
   expect(await (await data()).findByText(/^Saved as alltalent-export-\d{4}-\d{2}-\d{2}\.json\.$/u)).toBeVisible();
   expect(saved[0]?.name).toMatch(/^alltalent-export-\d{4}-\d{2}-\d{2}\.json$/u);
@@ -48,7 +48,7 @@ test('SEC-31 the data is saved as a JSON file, after a fresh code', async () => 
 
 test('a download that is refused says why, and saves nothing', async () => {
   const saved = watchDownloads();
-  open({ answers: { [CALLS.export]: problem(429, 'TOO_MANY_REQUESTS', 'Five downloads a day. Try again tomorrow.') } });
+  open({ responses: { [PATHS.export]: problem(429, 'TOO_MANY_REQUESTS', 'Five downloads a day. Try again tomorrow.') } });
   await userEvent.click((await data()).getByRole('button', { name: 'Download my data' }));
   expect(await (await data()).findByRole('alert')).toHaveTextContent('Five downloads a day. Try again tomorrow.');
   expect(saved).toEqual([]);
@@ -56,12 +56,12 @@ test('a download that is refused says why, and saves nothing', async () => {
 
 test('SEC-31 deletion says what happens, asks once more and for a fresh code, then shows its day', async () => {
   let account = anAccount({ fresh_for: 0 });
-  const { calls } = open({
-    answers: {
-      [CALLS.account]: () => ok({ status: 200, data: account })(),
-      [CALLS.sendCode]: CODE_SENT,
-      [CALLS.confirmCode]: done('Confirmed.'),
-      [CALLS.delete]: () => {
+  const { requests } = open({
+    responses: {
+      [PATHS.account]: () => ok({ status: 200, data: account })(),
+      [PATHS.sendCode]: CODE_SENT,
+      [PATHS.confirmCode]: done('Confirmed.'),
+      [PATHS.delete]: () => {
         account = anAccount({ deletion_due_at: '2026-12-21T08:00:00.000Z' });
         return done('Your account will be deleted.')();
       },
@@ -77,12 +77,12 @@ test('SEC-31 deletion says what happens, asks once more and for a fresh code, th
   expect(await screen.findByRole('heading', { name: 'Your account will be deleted on 21 December 2026' })).toBeVisible();
   expect(screen.getByText(/it is off the site until then/u)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(calls.find(({ path }) => path === CALLS.delete)?.body).toEqual({ reason: 'Moving abroad' });
+  expect(requests.find(({ path }) => path === PATHS.delete)?.body).toEqual({ reason: 'Moving abroad' });
   expect((await data()).queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
 });
 
 test('a deletion that failed says that nothing was deleted, keeps the reason, and can be tried again', async () => {
-  const { calls } = open({ answers: { [CALLS.delete]: problem(503, 'UNAVAILABLE', 'Back in a moment.') } });
+  const { requests } = open({ responses: { [PATHS.delete]: problem(503, 'UNAVAILABLE', 'Back in a moment.') } });
   await userEvent.click((await data()).getByRole('button', { name: 'Delete my account' }));
   const question = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
   await userEvent.type(question.getByRole('textbox'), 'Moving abroad');
@@ -90,11 +90,11 @@ test('a deletion that failed says that nothing was deleted, keeps the reason, an
   expect(await question.findByRole('alert')).toHaveTextContent('Back in a moment. Nothing was deleted.');
   expect(question.getByRole('textbox')).toHaveValue('Moving abroad');
   await userEvent.click(question.getByRole('button', { name: 'Yes, delete it' }));
-  await waitFor(() => expect(calls.filter(({ path }) => path === CALLS.delete)).toHaveLength(2));
+  await waitFor(() => expect(requests.filter(({ path }) => path === PATHS.delete)).toHaveLength(2));
 });
 
 test('a reason for going that is refused says so at its field', async () => {
-  open({ answers: { [CALLS.delete]: problem(400, 'VALIDATION_FAILED', 'Look again', { fields: { reason: 'Shorter, please' } }) } });
+  open({ responses: { [PATHS.delete]: problem(400, 'VALIDATION_FAILED', 'Look again', { fields: { reason: 'Shorter, please' } }) } });
   await userEvent.click((await data()).getByRole('button', { name: 'Delete my account' }));
   const question = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
   await userEvent.click(question.getByRole('button', { name: 'Yes, delete it' }));
@@ -105,9 +105,9 @@ test('a reason for going that is refused says so at its field', async () => {
 test('who wants to stay takes the deletion back', async () => {
   let account = anAccount({ deletion_due_at: '2026-12-21T08:00:00.000Z' });
   open({
-    answers: {
-      [CALLS.account]: () => ok({ status: 200, data: account })(),
-      [CALLS.keep]: () => {
+    responses: {
+      [PATHS.account]: () => ok({ status: 200, data: account })(),
+      [PATHS.keep]: () => {
         account = anAccount();
         return done('Your account stays.')();
       },

@@ -1,6 +1,6 @@
 import { messageOf } from '@alltalent/shared/api';
 import type { Account } from '@alltalent/shared/contracts';
-import { Button, Notice } from '@alltalent/shared/ui';
+import { Button, Alert } from '@alltalent/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { AccountRow } from './account-row';
 import { AccountSection } from './account-section';
@@ -43,7 +43,7 @@ function ExportRow() {
         }
       />
       {!isPending && (error || data) && (
-        <li>{error ? <Notice kind="error">{messageOf(error)}</Notice> : <Notice kind="ok">Saved as {data?.name}.</Notice>}</li>
+        <li>{error ? <Alert kind="error">{messageOf(error)}</Alert> : <Alert kind="ok">Saved as {data?.name}.</Alert>}</li>
       )}
     </>
   );

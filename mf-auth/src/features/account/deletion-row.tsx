@@ -1,7 +1,7 @@
 import { messageOf, OWN_DATA, request } from '@alltalent/shared/api';
 import { type DeleteAccountInput, deleteAccountSchema, ENDPOINTS, LIMITS } from '@alltalent/shared/contracts';
 import { Button, Dialog } from '@alltalent/shared/ui';
-import { FormNotice, FormTextArea, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { FormAlert, FormTextArea, fieldsOf, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ function DeletionQuestion({ onClose }: { readonly onClose: () => void }) {
           <li>{t('deletion.after', { days: LIMITS.deletionDays })}</li>
         </ul>
         <FormTextArea name="reason" label="What makes you go? (optional)" maxLength={REASON_LENGTH} rows={3} />
-        <FormNotice />
+        <FormAlert />
         <div className={styles.actions}>
           <SubmitButton>Yes, delete it</SubmitButton>
           <Button variant="line" onClick={onClose}>
@@ -66,12 +66,15 @@ function useDeletion(onDone: () => void) {
   return async (values: DeleteAccountInput, form: FormikHelpers<DeleteAccountInput>) => {
     form.setStatus(undefined);
     try {
-      const answer = await runFresh(() => request(ENDPOINTS.deleteAccount, deleteAccountSchema.cast(values)));
-      if (!answer) return;
+      const response = await runFresh(() => request(ENDPOINTS.deleteAccount, deleteAccountSchema.cast(values)));
+      if (!response) return;
       await queryClient.invalidateQueries({ queryKey: [OWN_DATA] });
       onDone();
     } catch (error) {
-      showRefusal(error, form, values, (refused) => `${messageOf(refused)} Nothing was deleted.`);
+      showRefusal(error, form, {
+        fieldOf: fieldsOf(values),
+        statusOf: (refused) => `${messageOf(refused)} Nothing was deleted.`,
+      });
     }
   };
 }

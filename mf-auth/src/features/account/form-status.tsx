@@ -1,13 +1,13 @@
 import { ApiError, messageOf } from '@alltalent/shared/api';
-import { Notice } from '@alltalent/shared/ui';
+import { Alert } from '@alltalent/shared/ui';
 import { type FormikHelpers, useFormikContext } from 'formik';
 
 const OF_THE_INPUT = ['VALIDATION_FAILED', 'MEDIUM_REFUSED', 'CONTACT_TAKEN'];
 
-/** What stands in the way of the form as a whole. */
+/** Shows the form's status as an alert. */
 export function FormStatus() {
   const { status, isSubmitting } = useFormikContext();
-  return typeof status === 'string' && !isSubmitting ? <Notice kind="error">{status}</Notice> : null;
+  return typeof status === 'string' && !isSubmitting ? <Alert kind="error">{status}</Alert> : null;
 }
 
 /** The server's message goes to the form's one field where it is about it, else to the form; what was typed stays. */

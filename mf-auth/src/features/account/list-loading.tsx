@@ -3,7 +3,7 @@ import styles from './account.module.css';
 
 const ROWS = [0, 1] as const;
 
-/** Two lines of a list that is on its way. */
+/** Placeholder for a list that is loading: two lines. */
 export function ListLoading({ label }: { readonly label: string }) {
   const isShown = useDelayed(true);
   return (

@@ -1,15 +1,15 @@
 import { ok, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
-import { anAccount, CALLS, done, logOut, openSection } from '../../testing/account-page';
+import { anAccount, PATHS, done, logOut, openSection } from '../../testing/account-page';
 import { PasswordSection } from './password-section';
 
 beforeEach(logOut);
 
 test('SEC-31 a password of 15 characters is set; a shorter one is refused before anything is sent', async () => {
   let account = anAccount();
-  const { calls } = openSection(PasswordSection, {
-    answers: {
-      [CALLS.account]: () => ok({ status: 200, data: account })(),
-      [CALLS.setPassword]: () => {
+  const { requests } = openSection(PasswordSection, {
+    responses: {
+      [PATHS.account]: () => ok({ status: 200, data: account })(),
+      [PATHS.setPassword]: () => {
         account = anAccount({ has_password: true });
         return done('Your password is set. Your other logins are ended.')();
       },
@@ -28,7 +28,7 @@ test('SEC-31 a password of 15 characters is set; a shorter one is refused before
   await userEvent.click(password.getByRole('button', { name: 'Set a password' }));
   expect(await password.findByText('Your password is set. Your other logins are ended.')).toBeVisible();
   expect(password.getByRole('button', { name: 'Change password' })).toBeVisible();
-  expect(calls.find(({ path }) => path === CALLS.setPassword)?.body).toEqual({ password: 'too short until it is not' });
+  expect(requests.find(({ path }) => path === PATHS.setPassword)?.body).toEqual({ password: 'too short until it is not' });
 });
 
 test('a link to the password opens its form', async () => {

@@ -1,6 +1,6 @@
 import { OWN_DATA, request } from '@alltalent/shared/api';
 import { type Account, ENDPOINTS, LIMITS, type NewPasswordInput, newPasswordSchema } from '@alltalent/shared/contracts';
-import { Button, Notice, TextButton } from '@alltalent/shared/ui';
+import { Button, Alert, TextButton } from '@alltalent/shared/ui';
 import { FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
@@ -39,7 +39,7 @@ export function PasswordSection({ account }: { readonly account: Account }) {
   );
   return (
     <AccountSection id="password" title="Password" lede="A second way in, beside the code. A change ends your other logins.">
-      {done && <Notice kind="ok">{done}</Notice>}
+      {done && <Alert kind="ok">{done}</Alert>}
       <ul className={styles.rows}>
         {isOpen ? (
           <li className={styles.editor}>
@@ -68,10 +68,10 @@ function PasswordForm({ account, label, onDone, onCancel }: PasswordFormProps) {
   const queryClient = useQueryClient();
   const runFresh = useFreshAction();
   const save = async (values: NewPasswordInput) => {
-    const answer = await runFresh(() => request(ENDPOINTS.setPassword, values));
-    if (!answer) return;
+    const response = await runFresh(() => request(ENDPOINTS.setPassword, values));
+    if (!response) return;
     await queryClient.invalidateQueries({ queryKey: [OWN_DATA] });
-    onDone(answer.message || 'Your password is set. Your other logins are ended.');
+    onDone(response.message || 'Your password is set. Your other logins are ended.');
   };
   const handleSubmit = async (values: NewPasswordInput, form: FormikHelpers<NewPasswordInput>) => {
     form.setStatus(undefined);

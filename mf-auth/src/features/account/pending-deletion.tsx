@@ -1,6 +1,6 @@
 import { messageOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, longDayInIndia } from '@alltalent/shared/contracts';
-import { Button, Notice } from '@alltalent/shared/ui';
+import { Button, Alert } from '@alltalent/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '../../messages';
 import { accountQuery } from './account.query';
@@ -17,7 +17,7 @@ export function PendingDeletion({ dueAt }: { readonly dueAt: string }) {
     <div className={styles.sheet} role="status">
       <h3>Your account will be deleted on {longDayInIndia(dueAt)}</h3>
       <p className="muted">{t('deletion.pending')}</p>
-      {error && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
+      {error && !isPending && <Alert kind="error">{messageOf(error)}</Alert>}
       <Button isPending={isPending} onClick={() => mutate()}>
         Keep my account
       </Button>

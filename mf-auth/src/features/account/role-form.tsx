@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { t } from '../../messages';
 import styles from './account.module.css';
 import { FormStatus } from './form-status';
-import { roleName } from './role-words';
+import { roleName } from './role-labels';
 
 type RoleFormProps = { readonly own: OwnRole; readonly onDone: (message: string) => void; readonly onClose: () => void };
 type RoleValues = { readonly role: string; readonly birth_date: string };

@@ -1,5 +1,5 @@
 import { problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
-import { CALLS, done, logOut, openSection } from '../../testing/account-page';
+import { PATHS, done, logOut, openSection } from '../../testing/account-page';
 import { RoleSection } from './role-section';
 
 const open = (setup: Parameters<typeof openSection>[1] = {}) => openSection(RoleSection, setup);
@@ -14,20 +14,20 @@ async function ask() {
 beforeEach(logOut);
 
 test('SGN-04 another role is chosen in a dialog, and what came of it is said', async () => {
-  const { calls } = open({ answers: { [CALLS.changeRole]: done('Your account is now a client account.') } });
+  const { requests } = open({ responses: { [PATHS.changeRole]: done('Your account is now a client account.') } });
   const dialog = await ask();
   await userEvent.selectOptions(dialog.getByLabelText('I am here as'), 'Hiring');
   expect(dialog.queryByLabelText('Your own date of birth')).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
   expect(await screen.findByText('Your account is now a client account.')).toBeVisible();
-  expect(calls.find(({ path }) => path === CALLS.changeRole)?.body).toEqual({ role: '7', birth_date: '' });
+  expect(requests.find(({ path }) => path === PATHS.changeRole)?.body).toEqual({ role: '7', birth_date: '' });
 });
 
 test('SGN-04 who becomes talent is asked for the date of birth, and the server’s word stands at its field', async () => {
   const fields = { birth_date: 'You must be 18 or older to have an account of your own.' };
   open({
     account: { own_role: CLIENT },
-    answers: { [CALLS.changeRole]: problem(400, 'VALIDATION_FAILED', 'Look again.', { fields }) },
+    responses: { [PATHS.changeRole]: problem(400, 'VALIDATION_FAILED', 'Look again.', { fields }) },
   });
   const dialog = await ask();
   await userEvent.selectOptions(dialog.getByLabelText('I am here as'), 'Talent');

@@ -6,9 +6,9 @@ import { AccountRow } from './account-row';
 import { AccountSection } from './account-section';
 import styles from './account.module.css';
 import { RoleForm } from './role-form';
-import { aimOf, roleName } from './role-words';
+import { aimOf, roleName } from './role-labels';
 
-/** What the account is here for. Nothing is shown of roles that are not the owner's to choose. */
+/** Section about the account's own role. Roles that its owner cannot choose are not shown. */
 export function RoleSection({ account: { own_role: own } }: { readonly account: Account }) {
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');

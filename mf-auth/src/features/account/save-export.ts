@@ -12,13 +12,13 @@ export async function fetchExport(): Promise<ExportFile> {
 
 /** Hands the file to the browser's downloads. */
 export function saveFile({ name, text }: ExportFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
   // The download begins after this turn; only then may its address go.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -1,12 +1,12 @@
 import { messageOf, request, requestIdOf } from '@alltalent/shared/api';
 import { ENDPOINTS, type OpenSession } from '@alltalent/shared/contracts';
-import { Badge, Button, ErrorState, Notice, TextLink } from '@alltalent/shared/ui';
+import { Badge, Button, ErrorState, Alert, TextLink } from '@alltalent/shared/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { openSessionsQuery } from './account.query';
 import { AccountRow } from './account-row';
 import { AccountSection } from './account-section';
 import styles from './account.module.css';
-import { agoInWords } from './in-words';
+import { formatTimeAgo } from './time-ago';
 import { ListLoading } from './list-loading';
 
 const OTHERS = 'others';
@@ -46,7 +46,7 @@ function SessionList() {
           <SessionRow key={session.id} session={session} now={dataUpdatedAt} ending={ending} />
         ))}
       </ul>
-      {ending.message && <Notice kind={ending.isError ? 'error' : 'ok'}>{ending.message}</Notice>}
+      {ending.message && <Alert kind={ending.isError ? 'error' : 'ok'}>{ending.message}</Alert>}
       {others.length === 0 ? (
         <p className={`muted ${styles.aside}`}>You are logged in nowhere else.</p>
       ) : (
@@ -72,7 +72,7 @@ function SessionRow({ session: { id, device, place, seen_at, is_current }, now, 
     <AccountRow
       term={device}
       badge={is_current && <Badge kind="verified">This device</Badge>}
-      value={`${place}, ${is_current ? 'now' : agoInWords(seen_at, now)}`}
+      value={`${place}, ${is_current ? 'now' : formatTimeAgo(seen_at, now)}`}
       action={action}
     />
   );
@@ -80,7 +80,7 @@ function SessionRow({ session: { id, device, place, seen_at, is_current }, now, 
 
 type Ending = ReturnType<typeof useEnding>;
 
-/** Ends logins, one call at a time; the list is asked for again whatever came of it. */
+/** Ends sessions one request at a time; the list is refetched whatever the outcome. */
 function useEnding() {
   const queryClient = useQueryClient();
   const { data, error, isError, isPending, variables, mutate } = useMutation({

@@ -1,6 +1,6 @@
 import { messageOf, request } from '@alltalent/shared/api';
 import { type Account, ENDPOINTS, formatDay, longDayInIndia, type TermsVersion } from '@alltalent/shared/contracts';
-import { Button, Notice, TextLink } from '@alltalent/shared/ui';
+import { Button, Alert, TextLink } from '@alltalent/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '../../messages';
 import { accountQuery } from './account.query';
@@ -59,7 +59,7 @@ function UpcomingTerms({ terms: { version, effective_on, summary } }: { readonly
       <h3>{t('terms.upcoming', { day })}</h3>
       {summary !== '' && <p>{summary}</p>}
       <p className="muted">{t('terms.use')}</p>
-      {error && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
+      {error && !isPending && <Alert kind="error">{messageOf(error)}</Alert>}
       <Button variant="ink" isPending={isPending} onClick={() => mutate()}>
         {t('terms.accept', { day })}
       </Button>

@@ -4,13 +4,13 @@ import { countdownOf } from '@alltalent/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Asks for the next code. A null answer means that the user gave up on the way. */
+/** Requests another code. Resolves to null when the user cancelled the confirmation. */
 export function useCodeSending(firstWait: number, send: () => Promise<AccountCodeResponse | null>) {
   const [countdown, setCountdown] = useState(() => countdownOf(firstWait));
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: send,
-    onSuccess: (answer) => {
-      if (answer) setCountdown(countdownOf(answer.retry_after));
+    onSuccess: (response) => {
+      if (response) setCountdown(countdownOf(response.retry_after));
     },
     onError: (failure) => setCountdown(countdownOf(waitOf(failure) ?? 0)),
   });

@@ -8,10 +8,10 @@ import {
   ENDPOINTS,
   MESSAGES,
 } from '@alltalent/shared/contracts';
-import { Notice } from '@alltalent/shared/ui';
-import { FormCheckField, FormSelectField, FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
+import { Alert } from '@alltalent/shared/ui';
+import { FormCheckField, FormSelectField, FormTextField, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { Form, Formik, type FormikErrors, type FormikHelpers } from 'formik';
+import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { t } from '../../messages';
 import { childrenQuery } from './children.query';
@@ -62,7 +62,7 @@ export function AddChildForm({ consent, again, onDone }: AddChildFormProps) {
             </div>
             <ConsentText consent={consent} />
             <FormCheckField name="agree_consent" label={`I have read this and I give my consent (version ${consent.version}).`} />
-            {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
+            {typeof status === 'string' && !isSubmitting && <Alert kind="error">{status}</Alert>}
             <SubmitButton>{again ? 'Give consent' : 'Register the child'}</SubmitButton>
           </Form>
         )}
@@ -83,7 +83,7 @@ function useAddChild({ version }: Consent, onDone: (message: string) => void) {
       await reload();
       onDone(message);
     } catch (error) {
-      showFailure(error, form);
+      showRefusal(error, form, { fieldOf, statusOf: (refused, detail) => detail ?? messageOf(refused) });
       if (isConsentOld(error)) {
         void form.setFieldValue('agree_consent', false, false);
         await reload();
@@ -102,9 +102,5 @@ function isConsentOld(error: unknown): boolean {
   return error instanceof ApiError && error.problem.fields?.['consent_version'] !== undefined;
 }
 
-function showFailure(error: unknown, form: FormikHelpers<ChildValues>): void {
-  const fields = error instanceof ApiError ? (error.problem.fields ?? {}) : {};
-  const { consent_version: oldConsent, ...known } = fields;
-  if (Object.keys(known).length > 0) form.setErrors(known as FormikErrors<ChildValues>);
-  else form.setStatus(oldConsent ?? messageOf(error));
-}
+/** The consent's version has no field of its own: what the server says of it becomes the form's status. */
+const fieldOf = (name: string) => (name === 'consent_version' ? undefined : name);

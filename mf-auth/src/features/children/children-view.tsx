@@ -1,6 +1,6 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { Child, ChildListResponse } from '@alltalent/shared/contracts';
-import { ErrorState, Notice } from '@alltalent/shared/ui';
+import { ErrorState, Alert } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { AddChildForm } from './add-child-form';
@@ -36,7 +36,7 @@ function Children({ list }: { readonly list: ChildListResponse }) {
   return (
     <div className={styles.columns}>
       <div className={styles.registered} ref={top} tabIndex={-1}>
-        {done && <Notice kind="ok">{done}</Notice>}
+        {done && <Alert kind="ok">{done}</Alert>}
         <ChildList items={list.data} onDone={finish} onAgain={setAgain} />
       </div>
       <AddChildForm key={again?.id ?? `new-${list.data.length}`} consent={list.consent} again={again} onDone={finish} />

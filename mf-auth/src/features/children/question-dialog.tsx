@@ -1,12 +1,12 @@
 import { messageOf } from '@alltalent/shared/api';
 import type { Child, DoneResponse } from '@alltalent/shared/contracts';
-import { Button, Dialog, Notice } from '@alltalent/shared/ui';
+import { Button, Dialog, Alert } from '@alltalent/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '../../messages';
 import { childrenQuery } from './children.query';
 import styles from './children.module.css';
 
-/** What is asked about a child, and what happens after a yes. */
+/** Question asked about a child, and what happens after "yes". */
 export type ChildQuestion = {
   readonly title: (child: Child) => string;
   readonly text: (child: Child) => string;
@@ -45,7 +45,7 @@ function Question({ question, child, onClose, onDone }: QuestionDialogProps & { 
   return (
     <>
       <p>{question.text(child)}</p>
-      {error && !isPending && <Notice kind="error">{question.failed(messageOf(error))}</Notice>}
+      {error && !isPending && <Alert kind="error">{question.failed(messageOf(error))}</Alert>}
       <div className={styles.actions}>
         <Button isPending={isPending} onClick={() => mutate()}>
           {question.yes}

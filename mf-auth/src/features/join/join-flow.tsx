@@ -4,7 +4,7 @@ import { CodeStep } from './code/code-step';
 import { MediumStep } from './medium/medium-step';
 import { LazyPasswordStep, LazySignUpStep } from './lazy-steps';
 import { emailMedium, showMedium } from './panel/medium';
-import { OfflineNotice } from './panel/offline-notice';
+import { OfflineAlert } from './panel/offline-alert';
 import styles from './panel/panel.module.css';
 import { PosterStrip } from './panel/poster-strip';
 import { stepOf } from './join-step';
@@ -35,7 +35,7 @@ export function JoinFlow({ returnTo, onDone, onClose, progress }: JoinFlowProps)
   return (
     <div className={styles.panel}>
       <PosterStrip isReversed={step.kind !== 'medium'} />
-      <OfflineNotice />
+      <OfflineAlert />
       <p className="vh" role="status">
         {step.kind === 'code' && step.sent.message}
       </p>

@@ -2,10 +2,10 @@ import { fakeApi, offline, ok, problem, screen, userEvent, waitFor } from '@allt
 import {
   askForCode,
   boxes,
-  callsTo,
+  requestsTo,
   DETAILS,
   emailField,
-  forgetLogin,
+  clearLogin,
   LOGGED_IN,
   proceedWith,
   renderPanel,
@@ -15,13 +15,13 @@ import {
   VERIFY,
 } from '../../testing/join-panel';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 
 test('LOG-02 a valid e-mail brings a read-only address, Edit email, six boxes, a confirmation and the countdown', async () => {
-  const calls = fakeApi({ [SEND]: ok(SENT) });
+  const requests = fakeApi({ [SEND]: ok(SENT) });
   renderPanel();
   await askForCode('  Meher.Kaul@Example.com ');
-  expect(calls.find(({ path }) => path === SEND)?.body).toEqual({
+  expect(requests.find(({ path }) => path === SEND)?.body).toEqual({
     otp_send_medium: 'meher.kaul@example.com',
     otp_type: '',
     county_code: '',
@@ -70,12 +70,12 @@ test('LOG-05 when the network fails at the code, the fixed sentence shows and no
 });
 
 test('LOG-07 LOG-11 Proceed logs in: the code goes out as digits, the flags are kept, and the visitor goes on', async () => {
-  const calls = fakeApi({ [SEND]: ok(SENT), [VERIFY]: ok({ ...LOGGED_IN, redirect_url: '/post-a-job' }), [DETAILS]: ok(null) });
+  const requests = fakeApi({ [SEND]: ok(SENT), [VERIFY]: ok({ ...LOGGED_IN, redirect_url: '/post-a-job' }), [DETAILS]: ok(null) });
   const { onDone } = renderPanel({ returnTo: '/post-a-job' });
   await askForCode();
   await proceedWith('123456');
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('/post-a-job'));
-  expect(calls.find(({ path }) => path === VERIFY)?.body).toEqual({
+  expect(requests.find(({ path }) => path === VERIFY)?.body).toEqual({
     opt_sent_medium: 'meher.kaul@example.com',
     mediumtype: 2,
     county_code: '',
@@ -89,12 +89,12 @@ test('LOG-07 LOG-11 Proceed logs in: the code goes out as digits, the flags are 
 });
 
 test('LOG-07 without a path to return to, the visitor stays on the page that is open', async () => {
-  const calls = fakeApi({ [SEND]: ok(SENT), [VERIFY]: ok({ ...LOGGED_IN, redirect_url: '/talents?page=2' }), [DETAILS]: ok(null) });
+  const requests = fakeApi({ [SEND]: ok(SENT), [VERIFY]: ok({ ...LOGGED_IN, redirect_url: '/talents?page=2' }), [DETAILS]: ok(null) });
   const { onDone } = renderPanel({ route: '/talents?page=2' });
   await askForCode();
   await proceedWith('123456');
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('/talents?page=2'));
-  expect(callsTo(calls, VERIFY)[0]).toMatchObject({ redirect_url: '/talents?page=2' });
+  expect(requestsTo(requests, VERIFY)[0]).toMatchObject({ redirect_url: '/talents?page=2' });
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/frontend/logout', ''])(
@@ -109,18 +109,18 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascr
 );
 
 test('SEC-26 a login on the logout page does not go back to it', async () => {
-  const calls = fakeApi({ [SEND]: ok(SENT), [VERIFY]: ok(LOGGED_IN), [DETAILS]: ok(null) });
+  const requests = fakeApi({ [SEND]: ok(SENT), [VERIFY]: ok(LOGGED_IN), [DETAILS]: ok(null) });
   renderPanel({ route: '/frontend/logout' });
   await askForCode();
   await proceedWith('123456');
-  await waitFor(() => expect(callsTo(calls, VERIFY)[0]).toMatchObject({ redirect_url: '/' }));
+  await waitFor(() => expect(requestsTo(requests, VERIFY)[0]).toMatchObject({ redirect_url: '/' }));
 });
 
 test('fewer than six digits are not sent', async () => {
-  const calls = fakeApi({ [SEND]: ok(SENT) });
+  const requests = fakeApi({ [SEND]: ok(SENT) });
   renderPanel();
   await askForCode();
   await proceedWith('123');
   expect(await screen.findByRole('alert')).toHaveTextContent('Enter all six digits');
-  expect(calls.some(({ path }) => path === VERIFY)).toBe(false);
+  expect(requests.some(({ path }) => path === VERIFY)).toBe(false);
 });

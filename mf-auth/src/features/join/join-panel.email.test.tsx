@@ -1,19 +1,19 @@
 import { fakeApi, offline, ok, problem, screen, userEvent, waitFor } from '@alltalent/shared/testing';
-import { askForCode, emailField, forgetLogin, press, renderPanel, SEND, SENT, WAYS, waysWith } from '../../testing/join-panel';
+import { askForCode, emailField, clearLogin, press, renderPanel, SEND, SENT, WAYS, waysWith } from '../../testing/join-panel';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 
 test.each(['', 'nobody', 'nobody@', 'no body@example.com', '@example.com', 'nobody@example'])(
   'LOG-01 "%s" is no e-mail: the message shows and no code is asked for',
   async (text) => {
-    const calls = fakeApi({});
+    const requests = fakeApi({});
     renderPanel();
     if (text) await userEvent.type(emailField(), text);
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText('Please Enter Email ID')).toBeVisible();
     expect(emailField()).toHaveAttribute('aria-invalid', 'true');
     expect(emailField()).toHaveFocus();
-    expect(calls.filter(({ path }) => path === SEND)).toHaveLength(0);
+    expect(requests.filter(({ path }) => path === SEND)).toHaveLength(0);
   },
 );
 
@@ -58,13 +58,13 @@ test('LOG-05 a code request that got no answer says so, keeps the address and ca
 });
 
 test('Login is busy while the code is asked for, and asks once', async () => {
-  const calls = fakeApi({ [SEND]: () => new Promise(() => undefined) });
+  const requests = fakeApi({ [SEND]: () => new Promise(() => undefined) });
   renderPanel();
   await userEvent.type(emailField(), 'meher.kaul@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   expect(screen.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
-  await waitFor(() => expect(calls.filter(({ path }) => path === SEND)).toHaveLength(1));
+  await waitFor(() => expect(requests.filter(({ path }) => path === SEND)).toHaveLength(1));
 });
 
 test('JOIN-03 a panel that is opened again starts with the e-mail', async () => {
@@ -106,8 +106,8 @@ test('a closed account is told at the form, with a way on', async () => {
 });
 
 test('a panel that is opened asks the server nothing but the ways in', async () => {
-  const calls = fakeApi({ [WAYS]: waysWith({ google: true }) });
+  const requests = fakeApi({ [WAYS]: waysWith({ google: true }) });
   renderPanel();
   await screen.findByRole('link', { name: 'Continue with Google' });
-  expect(calls.map(({ path }) => path)).toEqual([WAYS]);
+  expect(requests.map(({ path }) => path)).toEqual([WAYS]);
 });

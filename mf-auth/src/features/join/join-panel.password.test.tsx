@@ -1,9 +1,9 @@
 import { fakeApi, offline, ok, problem, screen, userEvent, waitFor } from '@alltalent/shared/testing';
 import {
-  callsTo,
+  requestsTo,
   DETAILS,
   emailField,
-  forgetLogin,
+  clearLogin,
   LOGGED_IN,
   PASSWORD,
   press,
@@ -16,7 +16,7 @@ import {
 
 const SECRET = 'seven quiet lamps at dusk';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 
 const username = () => screen.findByLabelText('Email ID or phone number');
 const password = () => screen.getByLabelText('Password');
@@ -34,14 +34,14 @@ async function logIn(name: string) {
 }
 
 test('LOG-09 an e-mail and a password log in; remember me is told to the server', async () => {
-  const calls = fakeApi({ [PASSWORD]: ok({ ...LOGGED_IN, redirect_url: '/post-a-job' }), [DETAILS]: ok(null) });
+  const requests = fakeApi({ [PASSWORD]: ok({ ...LOGGED_IN, redirect_url: '/post-a-job' }), [DETAILS]: ok(null) });
   const { onDone } = renderPanel({ returnTo: '/post-a-job' });
   await openPassword();
   expect(screen.getByRole('heading', { name: 'Log in with a password' })).toHaveFocus();
   await userEvent.click(screen.getByRole('checkbox', { name: /Remember me/u }));
   await logIn('Meher.Kaul@Example.com');
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('/post-a-job'));
-  expect(callsTo(calls, PASSWORD)).toEqual([
+  expect(requestsTo(requests, PASSWORD)).toEqual([
     { username: 'meher.kaul@example.com', password: SECRET, country_code: '91', remember_me: 1, redirect_url: '/post-a-job' },
   ]);
 });
@@ -59,7 +59,7 @@ test('SEC-49 D1 after a login by password neither name nor password is in any st
 });
 
 test('LOG-09 a phone number asks for its country code, 91 to begin with', async () => {
-  const calls = fakeApi({ [PASSWORD]: ok(LOGGED_IN), [DETAILS]: ok(null) });
+  const requests = fakeApi({ [PASSWORD]: ok(LOGGED_IN), [DETAILS]: ok(null) });
   renderPanel();
   await openPassword();
   expect(screen.queryByLabelText('Country code')).not.toBeInTheDocument();
@@ -69,7 +69,9 @@ test('LOG-09 a phone number asks for its country code, 91 to begin with', async 
   await userEvent.type(screen.getByLabelText('Country code'), '+44');
   await userEvent.type(password(), 'x');
   await press('Login');
-  await waitFor(() => expect(callsTo(calls, PASSWORD)[0]).toMatchObject({ username: '9876543210', country_code: '44', remember_me: 0 }));
+  await waitFor(() =>
+    expect(requestsTo(requests, PASSWORD)[0]).toMatchObject({ username: '9876543210', country_code: '44', remember_me: 0 }),
+  );
 });
 
 test('the password can be shown and hidden, and browsers know the fields', async () => {
@@ -86,31 +88,31 @@ test('the password can be shown and hidden, and browsers know the fields', async
 });
 
 test('without a name or a password nothing is sent', async () => {
-  const calls = fakeApi({});
+  const requests = fakeApi({});
   renderPanel();
   await openPassword();
   await press('Login');
   expect(await screen.findByText('Please Enter Email ID')).toBeVisible();
   expect(screen.getByText('Enter your password')).toBeVisible();
   expect(await username()).toHaveFocus();
-  expect(callsTo(calls, PASSWORD)).toHaveLength(0);
+  expect(requestsTo(requests, PASSWORD)).toHaveLength(0);
 });
 
 test.each([
   ['LOGIN_FAILED', problem(422, 'LOGIN_FAILED', 'These details do not match.'), 'These details do not match.'],
   ['no answer', offline, /The server could not be reached\./u],
   ['a locked login', problem(403, 'LOGIN_LOCKED', 'This login is locked.'), /This login is locked\. Open the link/u],
-])('LOG-09 on %s the message says so, and the name is kept', async (_case, answer, words) => {
-  fakeApi({ [PASSWORD]: answer });
+])('LOG-09 on %s the message says so, and the name is kept', async (_case, response, text) => {
+  fakeApi({ [PASSWORD]: response });
   renderPanel();
   await openPassword();
   await logIn('meher.kaul@example.com');
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(await username()).toHaveValue('meher.kaul@example.com');
 });
 
 test('a forgotten password: a code logs in, and the way leads to setting a new one', async () => {
-  const calls = fakeApi({ [SEND]: ok(SENT), [VERIFY]: ok({ ...LOGGED_IN, redirect_url: '/account#password' }), [DETAILS]: ok(null) });
+  const requests = fakeApi({ [SEND]: ok(SENT), [VERIFY]: ok({ ...LOGGED_IN, redirect_url: '/account#password' }), [DETAILS]: ok(null) });
   const { onDone } = renderPanel({ returnTo: '/jobs' });
   await userEvent.type(emailField(), 'meher.kaul@example.com');
   await openPassword();
@@ -119,7 +121,7 @@ test('a forgotten password: a code logs in, and the way leads to setting a new o
   await screen.findByRole('group', { name: 'Verification code' });
   await proceedWith('123456');
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('/account#password'));
-  expect(callsTo(calls, VERIFY)[0]).toMatchObject({ redirect_url: '/account#password' });
+  expect(requestsTo(requests, VERIFY)[0]).toMatchObject({ redirect_url: '/account#password' });
 });
 
 test('REL-30 with a storage that throws the whole way works', async () => {

@@ -2,10 +2,10 @@ import { storage } from '@alltalent/shared/api';
 import { fakeApi, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import {
   button,
-  callsTo,
+  requestsTo,
   DETAILS,
   emailField,
-  forgetLogin,
+  clearLogin,
   LOGGED_IN,
   phoneField,
   press,
@@ -18,7 +18,7 @@ import {
   waysWith,
 } from '../../testing/join-panel';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 
 const flag = () => screen.findByRole('button', { name: /\+ \d+/u });
 const digits = async () => (await phoneField()).value.replace(/\D/gu, '');
@@ -29,18 +29,18 @@ async function openPhone() {
 }
 
 test('LOG-08 a phone number gets the code, and proves itself with it', async () => {
-  const calls = fakeApi({ [WAYS]: waysWith({ phone: true }), [SEND]: ok(SENT), [VERIFY]: ok(LOGGED_IN), [DETAILS]: ok(null) });
+  const requests = fakeApi({ [WAYS]: waysWith({ phone: true }), [SEND]: ok(SENT), [VERIFY]: ok(LOGGED_IN), [DETAILS]: ok(null) });
   const { onDone } = renderPanel();
   await openPhone();
   await userEvent.type(await phoneField(), '9876543210');
   await press('Login');
   expect(await screen.findByRole('heading', { name: 'Check your phone' })).toBeVisible();
-  expect(callsTo(calls, SEND)).toEqual([{ otp_send_medium: '9876543210', otp_type: '', county_code: '91' }]);
+  expect(requestsTo(requests, SEND)).toEqual([{ otp_send_medium: '9876543210', otp_type: '', county_code: '91' }]);
   expect(screen.getByLabelText('Phone number')).toHaveAttribute('readonly');
   expect(screen.getByLabelText('Phone number')).toHaveValue('+91 9876543210');
   await proceedWith('123456');
   await waitFor(() => expect(onDone).toHaveBeenCalled());
-  expect(callsTo(calls, VERIFY)[0]).toMatchObject({ opt_sent_medium: '9876543210', mediumtype: 1, county_code: '91' });
+  expect(requestsTo(requests, VERIFY)[0]).toMatchObject({ opt_sent_medium: '9876543210', mediumtype: 1, county_code: '91' });
 });
 
 test('LOG-08 Edit number goes back with the number kept', async () => {
@@ -55,14 +55,14 @@ test('LOG-08 Edit number goes back with the number kept', async () => {
 });
 
 test.each(['', '98'])('LOG-01 ERR-02 "%s" is no phone number: the message shows and no code is asked for', async (text) => {
-  const calls = fakeApi({ [WAYS]: waysWith({ phone: true }) });
+  const requests = fakeApi({ [WAYS]: waysWith({ phone: true }) });
   renderPanel();
   await openPhone();
   if (text) await userEvent.type(await phoneField(), text);
   await press('Login');
   expect(await screen.findByText('Please Enter Phone Number')).toBeVisible();
   expect(await phoneField()).toHaveFocus();
-  expect(callsTo(calls, SEND)).toHaveLength(0);
+  expect(requestsTo(requests, SEND)).toHaveLength(0);
 });
 
 test('LOG-05 a number that gets no codes is told under the field', async () => {

@@ -1,9 +1,9 @@
 import { fakeApi, ok, screen, userEvent } from '@alltalent/shared/testing';
 import { act } from '@testing-library/react';
 import {
-  callsTo,
+  requestsTo,
   emailField,
-  forgetLogin,
+  clearLogin,
   PROGRESS,
   progressWith,
   renderPanel,
@@ -14,7 +14,7 @@ import {
   waysWith,
 } from '../../testing/join-panel';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -29,7 +29,7 @@ async function askForCodeNow() {
 }
 
 test('LOG-03 at the end of the countdown another code can be asked for', async () => {
-  const calls = fakeApi({ [SEND]: ok(SENT) });
+  const requests = fakeApi({ [SEND]: ok(SENT) });
   renderPanel();
   const user = await askForCodeNow();
   await pass(21);
@@ -38,11 +38,11 @@ test('LOG-03 at the end of the countdown another code can be asked for', async (
   await pass(10);
   await user.click(screen.getByRole('button', { name: 'Resend Verification Code' }));
   expect(await screen.findByRole('timer')).toHaveTextContent('Next verification code in 0:30');
-  expect(callsTo(calls, SEND)).toHaveLength(2);
+  expect(requestsTo(requests, SEND)).toHaveLength(2);
 });
 
 test('LOG-03 LOG-08 after one resend the code can also come by a call, with a countdown of its own', async () => {
-  const calls = fakeApi({ [SEND]: ok({ ...SENT, can_call: 1 }) });
+  const requests = fakeApi({ [SEND]: ok({ ...SENT, can_call: 1 }) });
   renderPanel();
   const user = await askForCodeNow();
   await pass(30);
@@ -52,7 +52,7 @@ test('LOG-03 LOG-08 after one resend the code can also come by a call, with a co
   await pass(30);
   await user.click(screen.getByRole('button', { name: 'Call to verification code' }));
   expect(await screen.findByText('Next CALL to verification code in 0:30')).toBeVisible();
-  expect(callsTo(calls, SEND).map((body) => (body as { otp_type: string }).otp_type)).toEqual(['', '', 'call']);
+  expect(requestsTo(requests, SEND).map((body) => (body as { otp_type: string }).otp_type)).toEqual(['', '', 'call']);
 });
 
 test('LOG-03 without can_call no call is offered', async () => {
@@ -83,13 +83,13 @@ test('REL-27 after a sleep the countdown is right, and a clock that is set back 
 
 test('a code that does not leave the mail server is told; one on its way is not', async () => {
   let delivery: 'waiting' | 'late' | 'failed' = 'waiting';
-  const calls = fakeApi({ [SEND]: ok(SENT), [PROGRESS]: () => progressWith({ delivery })(), [WAYS]: waysWith({ phone: true }) });
+  const requests = fakeApi({ [SEND]: ok(SENT), [PROGRESS]: () => progressWith({ delivery })(), [WAYS]: waysWith({ phone: true }) });
   renderPanel();
   await askForCodeNow();
   await pass(4);
-  expect(callsTo(calls, PROGRESS)).toHaveLength(0);
+  expect(requestsTo(requests, PROGRESS)).toHaveLength(0);
   await pass(2);
-  expect(callsTo(calls, PROGRESS)).toHaveLength(1);
+  expect(requestsTo(requests, PROGRESS)).toHaveLength(1);
   expect(screen.queryByText(/mail server/u)).not.toBeInTheDocument();
   delivery = 'late';
   await pass(10);
@@ -100,6 +100,6 @@ test('a code that does not leave the mail server is told; one on its way is not'
   act(() => void window.dispatchEvent(new Event('focus')));
   await pass(0.1);
   expect(screen.getByText(/has not taken your code yet\. Please ask for another one/u)).toBeVisible();
-  expect(callsTo(calls, PROGRESS)).toHaveLength(3);
-  expect(callsTo(calls, VERIFY)).toHaveLength(0);
+  expect(requestsTo(requests, PROGRESS)).toHaveLength(3);
+  expect(requestsTo(requests, VERIFY)).toHaveLength(0);
 });

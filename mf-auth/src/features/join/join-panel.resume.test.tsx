@@ -4,9 +4,9 @@ import { act } from '@testing-library/react';
 import {
   askForCode,
   boxes,
-  callsTo,
+  requestsTo,
   emailField,
-  forgetLogin,
+  clearLogin,
   press,
   PROGRESS,
   progressWith,
@@ -16,26 +16,28 @@ import {
   VERIFY,
 } from '../../testing/join-panel';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 
 test('REL-27 a reload mid-code comes back to the code step with the countdown of the server', async () => {
-  const calls = fakeApi({ [PROGRESS]: progressWith({ retry_after: 12, tnc_agree_show: 1 }) });
+  const requests = fakeApi({ [PROGRESS]: progressWith({ retry_after: 12, tnc_agree_show: 1 }) });
   renderPanel({ isResumed: true });
   expect(await screen.findByRole('group', { name: 'Verification code' })).toBeVisible();
   expect(emailField()).toHaveValue('meher.kaul@example.com');
   expect(screen.getByRole('timer')).toHaveTextContent(/^Next verification code in 0:1[12]$/u);
   expect(screen.getByRole('checkbox', { name: /talent terms/u })).toBeVisible();
   expect(boxes()[0]).toHaveFocus();
-  expect(callsTo(calls, SEND)).toHaveLength(0);
+  expect(requestsTo(requests, SEND)).toHaveLength(0);
 });
 
 test('REL-27 a phone number comes back without its dial code doubled', async () => {
-  const calls = fakeApi({ [PROGRESS]: progressWith({ medium: '+919876543210', mediumtype: 1, county_code: '91' }), [VERIFY]: offline });
+  const requests = fakeApi({ [PROGRESS]: progressWith({ medium: '+919876543210', mediumtype: 1, county_code: '91' }), [VERIFY]: offline });
   renderPanel({ isResumed: true });
   expect(await screen.findByLabelText('Phone number')).toHaveValue('+91 9876543210');
   await userEvent.type(boxes()[0] ?? document.body, '123456');
   await press('Proceed');
-  await waitFor(() => expect(callsTo(calls, VERIFY)[0]).toMatchObject({ opt_sent_medium: '9876543210', county_code: '91', mediumtype: 1 }));
+  await waitFor(() =>
+    expect(requestsTo(requests, VERIFY)[0]).toMatchObject({ opt_sent_medium: '9876543210', county_code: '91', mediumtype: 1 }),
+  );
 });
 
 test('REL-27 a proved address goes on with the sign-up', async () => {
@@ -45,7 +47,7 @@ test('REL-27 a proved address goes on with the sign-up', async () => {
 });
 
 test('LOG-10 a social sign-in that waits for a code begins with its address and says why', async () => {
-  const calls = fakeApi({
+  const requests = fakeApi({
     [PROGRESS]: progressWith({ step: 'confirm', provider: 'google', redirect_url: '/jobs' }),
     [SEND]: ok(SENT),
     [VERIFY]: offline,
@@ -57,15 +59,15 @@ test('LOG-10 a social sign-in that waits for a code begins with its address and 
   await screen.findByRole('group', { name: 'Verification code' });
   await userEvent.type(boxes()[0] ?? document.body, '123456');
   await press('Proceed');
-  await waitFor(() => expect(callsTo(calls, VERIFY)[0]).toMatchObject({ redirect_url: '/jobs' }));
+  await waitFor(() => expect(requestsTo(requests, VERIFY)[0]).toMatchObject({ redirect_url: '/jobs' }));
 });
 
 test.each([
   ['nothing is under way', progressWith(null)],
   ['the server fails', problem(500, 'INTERNAL', 'Something went wrong on our side')],
   ['there is no answer', offline],
-])('REL-27 when %s the panel begins anew', async (_case, answer) => {
-  fakeApi({ [PROGRESS]: answer });
+])('REL-27 when %s the panel begins anew', async (_case, response) => {
+  fakeApi({ [PROGRESS]: response });
   renderPanel({ isResumed: true });
   expect(await screen.findByLabelText('Email ID')).toHaveValue('');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

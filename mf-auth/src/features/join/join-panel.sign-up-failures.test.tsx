@@ -2,8 +2,8 @@ import { fakeApi, offline, ok, problem, screen, userEvent, waitFor } from '@allt
 import {
   askForCode,
   button,
-  callsTo,
-  forgetLogin,
+  requestsTo,
+  clearLogin,
   MADE,
   NEWCOMER,
   press,
@@ -18,7 +18,7 @@ import {
 } from '../../testing/join-panel';
 import { fillIn, openSignUp } from '../../testing/sign-up';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 
 const WHOLE = { first: 'Asha', last: 'Rao', number: '9876543210', birth: ['1', '2', '1990'] } as const;
 
@@ -40,28 +40,28 @@ test('a proof that is too old leads back to a new code', async () => {
 test.each([
   ['no answer', offline, 'The server could not be reached. Please try again.'],
   ['a refusal', problem(429, 'TOO_MANY_REQUESTS', 'Please wait 20 seconds and try again.', { retry_after: 20 }), 'Please wait 20 seconds'],
-])('LOG-05 %s loses nothing that was typed, and the button is there again', async (_case, answer, words) => {
+])('LOG-05 %s loses nothing that was typed, and the button is there again', async (_case, response, text) => {
   let isDown = true;
-  const calls = await openSignUp({ [SIGN_UP]: () => (isDown ? answer() : ok(MADE)()) });
+  const requests = await openSignUp({ [SIGN_UP]: () => (isDown ? response() : ok(MADE)()) });
   await fillIn(WHOLE);
   await press('Create my account');
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('First name')).toHaveValue('Asha');
   expect(screen.getByLabelText('Year')).toHaveValue('1990');
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(button('Create my account')).not.toHaveAttribute('aria-busy');
   isDown = false;
   await press('Create my account');
-  await waitFor(() => expect(calls.onDone).toHaveBeenCalledWith('/'));
+  await waitFor(() => expect(requests.onDone).toHaveBeenCalledWith('/'));
 });
 
 test('the account is asked for once, however often the button is pressed', async () => {
-  const calls = await openSignUp({ [SIGN_UP]: () => new Promise(() => undefined) });
+  const requests = await openSignUp({ [SIGN_UP]: () => new Promise(() => undefined) });
   await fillIn(WHOLE);
   await press('Create my account');
   await press('Create my account');
   await userEvent.type(screen.getByLabelText('First name'), '{Enter}');
-  expect(callsTo(calls, SIGN_UP)).toHaveLength(1);
+  expect(requestsTo(requests, SIGN_UP)).toHaveLength(1);
 });
 
 test('LOG-10 what the social sign-in knows is filled in', async () => {
@@ -78,13 +78,13 @@ test('the terms open beside the form, so that nothing typed is lost', async () =
 });
 
 test('LOG-07 an address without an account goes from the code to the sign-up, and is not logged in', async () => {
-  const calls = fakeApi({ [SEND]: ok({ ...SENT, account_status: 2 }), [VERIFY]: ok(NEWCOMER) });
+  const requests = fakeApi({ [SEND]: ok({ ...SENT, account_status: 2 }), [VERIFY]: ok(NEWCOMER) });
   const { onDone } = renderPanel();
   await askForCode('nobody.yet@example.com');
   await proceedWith('123456');
   expect(await screen.findByRole('heading', { name: 'One More Step to Go!' })).toHaveFocus();
   expect(screen.getByLabelText('Phone number')).toBeVisible();
-  expect(callsTo(calls, VERIFY)).toHaveLength(1);
+  expect(requestsTo(requests, VERIFY)).toHaveLength(1);
   expect(onDone).not.toHaveBeenCalled();
   expect(localStorage.getItem('is_login')).toBeNull();
 });

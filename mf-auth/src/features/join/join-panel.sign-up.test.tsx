@@ -1,14 +1,14 @@
 import { MESSAGES } from '@alltalent/shared/contracts';
 import { ok, screen, userEvent, waitFor } from '@alltalent/shared/testing';
-import { button, callsTo, forgetLogin, MADE, press, SIGN_UP } from '../../testing/join-panel';
+import { button, requestsTo, clearLogin, MADE, press, SIGN_UP } from '../../testing/join-panel';
 import { fillIn, openSignUp, openSignUpByPhone } from '../../testing/sign-up';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 
 const create = () => press('Create my account');
 
 test('SGN-01 the rules are checked in their order, each in its field, and nothing is sent before', async () => {
-  const calls = await openSignUp();
+  const requests = await openSignUp();
   await create();
   expect(await screen.findByText('Please check our T&C')).toBeVisible();
   expect(screen.getByRole('checkbox')).toHaveFocus();
@@ -28,15 +28,15 @@ test('SGN-01 the rules are checked in their order, each in its field, and nothin
   await create();
   expect(await screen.findByText('Please Enter Date of Birth')).toBeVisible();
   expect(screen.getByLabelText('Day')).toHaveFocus();
-  expect(callsTo(calls, SIGN_UP)).toHaveLength(0);
+  expect(requestsTo(requests, SIGN_UP)).toHaveLength(0);
 });
 
 test('SGN-03 SGN-04 a talent signs up with a proved e-mail and goes on to what the login came in between', async () => {
-  const calls = await openSignUp({ [SIGN_UP]: ok({ ...MADE, redirect_url: '/jobs?page=2' }) }, { returnTo: '/jobs?page=2' });
+  const requests = await openSignUp({ [SIGN_UP]: ok({ ...MADE, redirect_url: '/jobs?page=2' }) }, { returnTo: '/jobs?page=2' });
   await fillIn({ first: ' Asha ', last: 'Rao', number: '98765 43210', birth: ['1', '2', '1990'] });
   await create();
-  await waitFor(() => expect(calls.onDone).toHaveBeenCalledWith('/jobs?page=2'));
-  expect(callsTo(calls, SIGN_UP)).toEqual([
+  await waitFor(() => expect(requests.onDone).toHaveBeenCalledWith('/jobs?page=2'));
+  expect(requestsTo(requests, SIGN_UP)).toEqual([
     {
       signup_role: '5',
       first_name: 'Asha',
@@ -56,37 +56,37 @@ test('SGN-03 SGN-04 a talent signs up with a proved e-mail and goes on to what t
 });
 
 test('SGN-03 somebody who hires goes on to the dashboard when told, and need not say when they were born', async () => {
-  const calls = await openSignUp({ [SIGN_UP]: ok({ ...MADE, isredircttodashbrd: 1 }) });
+  const requests = await openSignUp({ [SIGN_UP]: ok({ ...MADE, isredircttodashbrd: 1 }) });
   await userEvent.click(screen.getByRole('radio', { name: /Hiring/u }));
   expect(screen.getByRole('group', { name: 'Your own date of birth (optional)' })).toBeVisible();
   await fillIn({ first: 'Ritu', last: 'Khanna', number: '9876543210' });
   await create();
-  await waitFor(() => expect(calls.onDone).toHaveBeenCalledWith('/client/dashboard'));
-  expect(callsTo(calls, SIGN_UP)[0]).toMatchObject({ signup_role: '7', birth_date: '' });
-  expect(callsTo(calls, SIGN_UP)[0]).not.toHaveProperty('redirect_url');
+  await waitFor(() => expect(requests.onDone).toHaveBeenCalledWith('/client/dashboard'));
+  expect(requestsTo(requests, SIGN_UP)[0]).toMatchObject({ signup_role: '7', birth_date: '' });
+  expect(requestsTo(requests, SIGN_UP)[0]).not.toHaveProperty('redirect_url');
 });
 
 test.each(['https://evil.example', '//evil.example', ''])('SEC-26 a sign-up never leads to "%s"', async (path) => {
-  const calls = await openSignUp({ [SIGN_UP]: ok({ ...MADE, redirect_url: path }) });
+  const requests = await openSignUp({ [SIGN_UP]: ok({ ...MADE, redirect_url: path }) });
   await fillIn({ first: 'Asha', last: 'Rao', number: '9876543210', birth: ['1', '2', '1990'] });
   await create();
-  await waitFor(() => expect(calls.onDone).toHaveBeenCalledWith('/'));
+  await waitFor(() => expect(requests.onDone).toHaveBeenCalledWith('/'));
 });
 
 test('SGN-04 a date that does not exist is not sent; somebody under 18 hears it from the server, which remembers it', async () => {
   const underAge = { ...MADE, status: '0', message: MESSAGES.underAge, fld: 'birth_date' };
-  const calls = await openSignUp({ [SIGN_UP]: ok(underAge) });
+  const requests = await openSignUp({ [SIGN_UP]: ok(underAge) });
   await fillIn({ first: 'Asha', last: 'Rao', number: '9876543210', birth: ['31', '2', '1990'] });
   await create();
   expect(await screen.findByText('Please Enter Date of Birth')).toBeVisible();
-  expect(callsTo(calls, SIGN_UP)).toHaveLength(0);
+  expect(requestsTo(requests, SIGN_UP)).toHaveLength(0);
   await userEvent.clear(screen.getByLabelText('Day'));
   await userEvent.type(screen.getByLabelText('Day'), '1');
   await userEvent.clear(screen.getByLabelText('Year'));
   await userEvent.type(screen.getByLabelText('Year'), String(new Date().getFullYear() - 10));
   await create();
   expect(await screen.findByText(MESSAGES.underAge)).toBeVisible();
-  expect(callsTo(calls, SIGN_UP)).toHaveLength(1);
+  expect(requestsTo(requests, SIGN_UP)).toHaveLength(1);
   expect(screen.getByLabelText('First name')).toHaveValue('Asha');
 });
 
@@ -99,14 +99,16 @@ test('SGN-04 a guardian is told that the child is registered afterwards', async 
 });
 
 test('LOG-07 SGN-01 after a phone number an e-mail address is asked for instead', async () => {
-  const calls = await openSignUpByPhone();
+  const requests = await openSignUpByPhone();
   expect(screen.queryByLabelText('Phone number')).not.toBeInTheDocument();
   await fillIn({ first: 'Asha', last: 'Rao', birth: ['1', '2', '1990'] });
   await create();
   expect(await screen.findByText('Please Enter Email ID')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Email ID'), 'Asha@Example.com');
   await create();
-  await waitFor(() => expect(callsTo(calls, SIGN_UP)[0]).toMatchObject({ signup_email: 'asha@example.com', signup_mobile_number: '' }));
+  await waitFor(() =>
+    expect(requestsTo(requests, SIGN_UP)[0]).toMatchObject({ signup_email: 'asha@example.com', signup_mobile_number: '' }),
+  );
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { fakeApi, ok, problem, screen, userEvent, waitFor } from '@alltalent/shared/testing';
 import {
   askForCode,
-  callsTo,
+  requestsTo,
   DETAILS,
-  forgetLogin,
+  clearLogin,
   LOGGED_IN,
   press,
   proceedWith,
@@ -14,19 +14,19 @@ import {
   VERIFY,
 } from '../../testing/join-panel';
 
-beforeEach(forgetLogin);
+beforeEach(clearLogin);
 
 test('LOG-06 with tnc_agree_show 1 the terms must be ticked before anything is sent', async () => {
-  const calls = fakeApi({ [SEND]: ok({ ...SENT, tnc_agree_show: 1 }), [VERIFY]: ok(LOGGED_IN), [DETAILS]: ok(null) });
+  const requests = fakeApi({ [SEND]: ok({ ...SENT, tnc_agree_show: 1 }), [VERIFY]: ok(LOGGED_IN), [DETAILS]: ok(null) });
   const { onDone } = renderPanel();
   await askForCode();
   await proceedWith('123456');
   expect(await screen.findByText('Please check our T&C')).toBeVisible();
-  expect(calls.some(({ path }) => path === VERIFY)).toBe(false);
+  expect(requests.some(({ path }) => path === VERIFY)).toBe(false);
   await userEvent.click(screen.getByRole('checkbox', { name: /talent terms/u }));
   await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
   await waitFor(() => expect(onDone).toHaveBeenCalled());
-  expect(calls.find(({ path }) => path === VERIFY)?.body).toMatchObject({ agree_tnc: 1 });
+  expect(requests.find(({ path }) => path === VERIFY)?.body).toMatchObject({ agree_tnc: 1 });
 });
 
 test('LOG-06 with tnc_agree_show 0 there is no terms box', async () => {
@@ -38,7 +38,7 @@ test('LOG-06 with tnc_agree_show 0 there is no terms box', async () => {
 
 test('LOG-06 terms that the server asks for afterwards appear with their error, and the code stays', async () => {
   let hasTerms = false;
-  const calls = fakeApi({
+  const requests = fakeApi({
     [SEND]: ok(SENT),
     [VERIFY]: () => (hasTerms ? ok(LOGGED_IN)() : problem(422, 'TERMS_REQUIRED', 'Please check our T&C')()),
     [DETAILS]: ok(null),
@@ -53,7 +53,7 @@ test('LOG-06 terms that the server asks for afterwards appear with their error, 
   await userEvent.click(screen.getByRole('checkbox', { name: /talent terms/u }));
   await press('Proceed');
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('/'));
-  expect(callsTo(calls, VERIFY)).toEqual([expect.objectContaining({ agree_tnc: 0 }), expect.objectContaining({ agree_tnc: 1 })]);
+  expect(requestsTo(requests, VERIFY)).toEqual([expect.objectContaining({ agree_tnc: 0 }), expect.objectContaining({ agree_tnc: 1 })]);
 });
 
 test.each([

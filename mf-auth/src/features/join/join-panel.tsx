@@ -10,7 +10,7 @@ export type JoinPanelProps = Omit<JoinFlowProps, 'progress'> & {
   readonly isResumed?: boolean;
 };
 
-/** Login and sign-up. It starts anew each time it is mounted, so closing the panel resets it. */
+/** Login and sign-up panel. Each mount starts from the first step, so closing the panel resets it. */
 export function JoinPanel({ isResumed = false, ...props }: JoinPanelProps) {
   const progress = useQuery({ ...joinProgressQuery, enabled: isResumed });
   if (!isResumed || !progress.isPending) return <JoinFlow {...props} progress={isResumed ? (progress.data ?? null) : null} />;

@@ -3,7 +3,7 @@ import { ENDPOINTS, type JoinProgress } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { isSameMedium, type Medium, mediumOf } from './panel/medium';
 
-/** A reload should not wait long to go on: without an answer by then the panel begins anew. */
+/** Longest wait for the progress after a reload; without a response by then the panel starts from the first step. */
 const PATIENCE_MS = 5000;
 
 async function askProgress(signal?: AbortSignal): Promise<JoinProgress | null> {
@@ -11,7 +11,7 @@ async function askProgress(signal?: AbortSignal): Promise<JoinProgress | null> {
   return data;
 }
 
-/** What this browser has under way. Asked for each time: the answer is old a second later. */
+/** Login progress of this browser. Never cached, because it is out of date after a second. */
 export const joinProgressQuery = queryOptions({
   queryKey: ['auth', 'join-progress'],
   gcTime: 0,

@@ -21,7 +21,7 @@ export function stepOf(progress: JoinProgress | null): JoinStep {
   return { kind: 'medium', medium, reason: `Confirm it with a code and ${provider} is linked to your account.` };
 }
 
-/** The path somebody was bound for when the login came in between; null: none, just this page is open. */
+/** Path a visitor was on the way to when the login interrupted; null when the login belongs to the open page. */
 export function boundFor(returnTo: string | null, progress: JoinProgress | null): string | null {
   const path = [returnTo, progress?.redirect_url].find((wanted) => wanted && wanted !== '/') ?? returnTo;
   return path === null ? null : redirectPath(path);

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { boundFor } from './join-step';
 
-/** Where a new password is set. */
+/** Page on which a new password is set. */
 const PASSWORD_PAGE = '/account#password';
 
 /**
- * Where a login goes on to: what it came in between, else the page that is open; who forgot the password sets a new one.
- * A new account has first pages of its own, so its sign-up is told only what it came in between.
+ * Destination after a login: the page that asked for it, else the open page; the password page for people who forgot theirs. A new
+ * account has its own first pages and keeps only a page that asked for the login.
  */
 export function useDestination(returnTo: string | null, progress: JoinProgress | null) {
   const { pathname, search, hash } = useLocation();

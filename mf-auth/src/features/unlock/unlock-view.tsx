@@ -1,7 +1,7 @@
 import { ApiError, messageOf, request, requestIdOf } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { openJoinPanelAtom } from '@alltalent/shared/state';
-import { Button, Notice, TextLink } from '@alltalent/shared/ui';
+import { Button, Alert, TextLink } from '@alltalent/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
@@ -12,47 +12,47 @@ export function UnlockView({ token }: { readonly token: string }) {
   const { data, error, isPending, mutate } = useMutation({ mutationFn: () => request(ENDPOINTS.unlock, { token }) });
   if (data) {
     return (
-      <Words title="Your login is open" lede={data.message || 'You can log in again.'}>
+      <UnlockText title="Your login is open" lede={data.message || 'You can log in again.'}>
         <LoginButton />
-      </Words>
+      </UnlockText>
     );
   }
   if (token === '') return <NoUse lede="The link is not complete. Open it once more from the mail, or copy the whole of it." />;
   if (isRefused(error) && !isPending) return <NoUse lede={messageOf(error)} requestId={requestIdOf(error)} />;
   return (
-    <Words
+    <UnlockText
       title="Open your login"
       lede="Too many wrong codes were entered for your account, so we locked its login. Was it you? Then open it here."
     >
-      {error && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
+      {error && !isPending && <Alert kind="error">{messageOf(error)}</Alert>}
       <Button isPending={isPending} onClick={() => mutate()}>
         Open my login
       </Button>
       <p className={`muted ${styles.small}`}>
         It was not you? Nobody got in, and where you are logged in you stay so. Open the login when you want to use it.
       </p>
-    </Words>
+    </UnlockText>
   );
 }
 
 function NoUse({ lede, requestId }: { readonly lede: string; readonly requestId?: string | undefined }) {
   return (
-    <Words title="This link does not work" lede={lede}>
+    <UnlockText title="This link does not work" lede={lede}>
       <p>
         A link works once, and only for a while. Try to log in: if your login is still locked, a new mail with a new link comes. Nothing
         helps? <TextLink to="/contactus">Write to support</TextLink>.
       </p>
       <LoginButton />
       {requestId && <p className={`muted num ${styles.small}`}>Reference {requestId}</p>}
-    </Words>
+    </UnlockText>
   );
 }
 
-type WordsProps = { readonly title: string; readonly lede: string; readonly children: ReactNode };
+type UnlockTextProps = { readonly title: string; readonly lede: string; readonly children: ReactNode };
 
-function Words({ title, lede, children }: WordsProps) {
+function UnlockText({ title, lede, children }: UnlockTextProps) {
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h1 className={styles.title}>{title}</h1>
       <p className="lede" role="status">
         {lede}

@@ -18,8 +18,8 @@ type ContactMessageFormProps<Values extends ContactMessageValues, Input extends 
 
 const LOOK = { form: css.form, hint: css.hint };
 
-const KEPT = 'What you typed is kept.';
-const FAILURE_HINTS: FailureHints = { offline: KEPT, unreachable: KEPT, server: KEPT };
+const DRAFT_FIELDS = 'What you typed is kept.';
+const FAILURE_HINTS: FailureHints = { offline: DRAFT_FIELDS, unreachable: DRAFT_FIELDS, server: DRAFT_FIELDS };
 
 /** A form to write to us. */
 export function ContactMessageForm<Values extends ContactMessageValues, Input extends object>({

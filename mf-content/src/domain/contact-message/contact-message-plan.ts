@@ -11,7 +11,7 @@ type OwnParts<Values extends ContactMessageValues, Input extends object> = {
   readonly rules: FormRules;
   readonly endpoint: Endpoint<Input & { readonly form_token: string }, TicketResponse>;
   readonly toInput: (values: Values) => Input;
-  /** What else keeps it from being sent. */
+  /** Additional validation before the form is sent. */
   readonly check?: (values: Values) => FormErrors;
 };
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import css from './contact-message.module.css';
 import type { ContactMessageValues } from './contact-message-plan';
 
-/** Who writes. Whoever is logged in finds both filled in, unless something stands there already. */
+/** Name and e-mail fields of the sender; empty ones are filled in for people who are logged in. */
 export function SenderFields() {
   useOwnName();
   return (

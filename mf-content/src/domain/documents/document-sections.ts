@@ -2,7 +2,7 @@ import type { DocumentBlock } from '@alltalent/shared/contracts';
 
 export type DocumentSection = { readonly id: string; readonly heading: string; readonly blocks: readonly DocumentBlock[] };
 
-/** A text cut at its headings of the second level; what stands before the first is left out. */
+/** Splits a text at its second-level headings; blocks before the first heading are left out. */
 export function sectionsOf(blocks: readonly DocumentBlock[]): readonly DocumentSection[] {
   const sections: { id: string; heading: string; blocks: DocumentBlock[] }[] = [];
   for (const block of blocks) {

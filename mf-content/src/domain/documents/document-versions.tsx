@@ -1,5 +1,5 @@
 import { formatDay, type SiteDocument } from '@alltalent/shared/contracts';
-import { Notice, TextLink } from '@alltalent/shared/ui';
+import { Alert, TextLink } from '@alltalent/shared/ui';
 import styles from './document-versions.module.css';
 
 type DocumentVersionsProps = { readonly text: SiteDocument; readonly path: string };
@@ -14,17 +14,17 @@ export function DocumentVersions({ text: { version: shown, effective_on, is_curr
           Last updated <Day on={effective_on} />.
         </p>
       ) : (
-        <Notice kind="info">
+        <Alert kind="info">
           {isAnnounced ? 'This version comes into force on ' : 'This is a former version, of '}
           <Day on={effective_on} />. <TextLink to={path}>Read the one that holds now</TextLink>
-        </Notice>
+        </Alert>
       )}
       {is_current && next && (
-        <Notice kind="info">
+        <Alert kind="info">
           A new version comes into force on <Day on={next.effective_on} />
           {next.summary === '' ? '. ' : `: ${next.summary}. `}
           <TextLink to={`${path}/versions/${next.version}`}>Read it</TextLink>
-        </Notice>
+        </Alert>
       )}
       {is_current && former.length > 0 && (
         <p className={`num ${styles.date}`}>

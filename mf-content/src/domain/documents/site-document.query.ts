@@ -7,11 +7,11 @@ export function siteDocumentQuery(kind: DocumentKind, name: string, version?: nu
   return queryOptions({
     queryKey: ['content', 'document', kind, name, version ?? 'now'],
     queryFn: async ({ signal }) => {
-      const answer =
+      const response =
         version === undefined
           ? request(ENDPOINTS.siteDocument, { kind, name }, { signal })
           : request(ENDPOINTS.siteDocumentVersion, { kind, name, version }, { signal });
-      return (await answer).data;
+      return (await response).data;
     },
   });
 }

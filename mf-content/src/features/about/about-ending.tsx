@@ -30,7 +30,7 @@ export function AboutEnding({ section: { id, heading, blocks } }: { readonly sec
             <Picture
               key={name}
               className={styles.still}
-              address={assetUrl(`categories/${name}-640.webp`)}
+              src={assetUrl(`categories/${name}-640.webp`)}
               alt=""
               width={400}
               height={500}

@@ -17,7 +17,7 @@ const DESIGNED: Readonly<Record<string, (props: SectionProps) => ReactElement>> 
   'next-step': AboutEnding,
 };
 
-/** The text in the order it was written; a section whose anchor the page has no design for stands as plain text. */
+/** Sections of the about page in the order of the text; a section without a design of its own is shown as plain text. */
 export function AboutSections({ text }: { readonly text: SiteDocument }) {
   return sectionsOf(text.blocks).map((section) => {
     const Section = DESIGNED[section.id] ?? PlainSection;

@@ -9,7 +9,7 @@ export type Ethos = {
   readonly slate: readonly DocumentBlock[];
 };
 
-/** Each third-level heading begins a lane; each entry of the lists below it is a principle, its bold words the name. */
+/** Reads the ethos: each third-level heading starts a column, each list entry below it is a principle named by its bold text. */
 export function ethosOf(blocks: readonly DocumentBlock[]): Ethos {
   const first = blocks.findIndex(({ kind }) => kind === 'heading');
   const lanes: { id: string; title: string; principles: Principle[] }[] = [];

@@ -16,7 +16,7 @@ export function OurEthos({ section: { id, heading, blocks } }: { readonly sectio
   return (
     <section className={`section ${styles.ethos}`} aria-labelledby={id}>
       <div className="wrap">
-        <header className={styles.head}>
+        <header className={styles.header}>
           <h2 id={id}>{heading}</h2>
           <div className="lede">
             <DocumentText blocks={opening} />

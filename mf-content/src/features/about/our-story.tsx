@@ -4,7 +4,7 @@ import { DocumentText, Picture } from '@alltalent/shared/ui';
 import type { DocumentSection } from '../../domain/documents/document-sections';
 import styles from './about.module.css';
 
-/** What stands before the first quotation is the story; the quotation and the line after it stand beside a picture. */
+/** Splits the story section: blocks before the first quotation are the story; the quotation and its source stand beside a picture. */
 export function OurStory({ section: { id, heading, blocks } }: { readonly section: DocumentSection }) {
   const at = blocks.findIndex(({ kind }) => kind === 'quote');
   const end = at < 0 ? blocks.length : at;
@@ -26,7 +26,7 @@ function Quotation({ blocks: [quote, ...caption] }: { readonly blocks: readonly 
     <figure className={`wrap ${styles.quote}`}>
       <Picture
         className={styles.quotePicture}
-        address={assetUrl('scenes/greenroom-640.webp')}
+        src={assetUrl('scenes/greenroom-640.webp')}
         alt="Illustration: a make-up artist and her model in front of lit mirrors."
         width={1280}
         height={720}

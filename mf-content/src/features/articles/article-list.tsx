@@ -1,7 +1,7 @@
 import type { Article } from '@alltalent/shared/contracts';
 import { Button, ButtonLink, EmptyState, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 import { ArticleRow } from './article-row';
 import { ArticleTags, useArticleTag } from './article-tags';
 import { articlesQuery } from './articles.query';
@@ -10,9 +10,9 @@ import styles from './articles.module.css';
 export function ArticleList() {
   const query = useQuery(articlesQuery);
   return (
-    <Loaded query={query} failure="The articles did not load" loading={(isShown) => <ArticlesLoading hasSkeleton={isShown} />}>
+    <QueryView query={query} failure="The articles did not load" loading={(isShown) => <ArticlesLoading hasSkeleton={isShown} />}>
       {(articles) => (articles.length === 0 ? <NoArticles /> : <Articles articles={articles} />)}
-    </Loaded>
+    </QueryView>
   );
 }
 

@@ -16,7 +16,7 @@ export function ArticleView({ text, others }: ArticleViewProps) {
   return (
     <>
       <article className={`wrap ${styles.article}`}>
-        <header className={styles.articleHead}>
+        <header className={styles.articleHeader}>
           <TextLink to="/article">All articles</TextLink>
           <h1>{title}</h1>
           <p className="lede">{lede || description}</p>

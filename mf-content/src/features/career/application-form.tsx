@@ -16,7 +16,7 @@ type ApplicationFormProps = {
   readonly slug?: string;
 };
 
-/** An application, or a contact message that answers no opening, and its ticket. */
+/** Form for an application to an opening, or a contact message without one; shows the ticket after sending. */
 export function ApplicationForm({ openings, slug = '' }: ApplicationFormProps) {
   const [ticket, setTicket] = useState<Ticket | null>(null);
   const title = slug === '' ? 'Write to us' : 'Apply';

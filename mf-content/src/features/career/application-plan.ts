@@ -3,7 +3,7 @@ import { contactMessagePlan } from '../../domain/contact-message/contact-message
 
 type Application = Omit<SendApplicationInput, 'form_token'>;
 
-/** `cv` is what the server calls the file, `cv_label` what its owner does, `cv_refusal` why it was not taken. */
+/** Empty values: `cv` is the server's id of the file, `cv_label` its name, `cv_refusal` the reason it was refused. */
 const EMPTY_APPLICATION = {
   opening: '',
   name: '',

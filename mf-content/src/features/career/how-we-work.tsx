@@ -3,7 +3,7 @@ import { DocumentText, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { sectionsOf } from '../../domain/documents/document-sections';
 import { siteDocumentQuery } from '../../domain/documents/site-document.query';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 import css from './career.module.css';
 
 const SECTION = 'how-we-work';
@@ -16,7 +16,7 @@ export function HowWeWork() {
       <h2 id={SECTION} className={css.title}>
         How we work
       </h2>
-      <Loaded query={query} failure="This part did not load" loading={(isShown) => isShown && <Skeleton shape="block" height="20rem" />}>
+      <QueryView query={query} failure="This part did not load" loading={(isShown) => isShown && <Skeleton shape="block" height="20rem" />}>
         {({ blocks }) => (
           <ol className={css.values}>
             {valuesOf(blocks).map(({ name, text }) => (
@@ -29,7 +29,7 @@ export function HowWeWork() {
             ))}
           </ol>
         )}
-      </Loaded>
+      </QueryView>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Opening } from '@alltalent/shared/contracts';
 import { EmptyState, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 import css from './career.module.css';
 import { OpeningFacts } from './opening-facts';
 import { openingsQuery } from './openings.query';
@@ -13,13 +13,13 @@ export function OpeningList() {
       <h2 id="openings" className={css.title}>
         Openings
       </h2>
-      <Loaded
+      <QueryView
         query={useQuery(openingsQuery)}
         failure="The openings did not load"
         loading={(isShown) => <OpeningsLoading isShown={isShown} />}
       >
         {(openings) => (openings.length === 0 ? <NoOpenings /> : <Rows openings={openings} />)}
-      </Loaded>
+      </QueryView>
     </section>
   );
 }

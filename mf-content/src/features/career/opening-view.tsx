@@ -9,7 +9,7 @@ export function OpeningView({ opening }: { readonly opening: OpeningText }) {
   usePageTitle(`${opening.title} | Career at All Talent`);
   return (
     <article className={`wrap ${css.page}`}>
-      <header className={css.head}>
+      <header className={css.header}>
         <TextLink to="/career">All openings</TextLink>
         <h1>{opening.title}</h1>
         <p className="lede">{opening.summary}</p>
@@ -18,7 +18,7 @@ export function OpeningView({ opening }: { readonly opening: OpeningText }) {
         </div>
       </header>
       <div className={css.apply}>
-        <div className={css.words}>
+        <div className={css.text}>
           <DocumentText blocks={opening.blocks} />
         </div>
         <ApplicationForm openings={[opening]} slug={opening.slug} />

@@ -7,7 +7,7 @@ type Sending = { readonly name: string; readonly part: number } | null;
 /** `again`: nothing is known to be wrong with the file, so it may be sent once more. */
 type Outcome = { readonly cv: string; readonly label: string } | { readonly refusal: string; readonly again?: File };
 
-/** Sends a CV as soon as it is chosen, so that what is wrong with it is told while the form is being filled in. */
+/** Uploads a CV as soon as it is chosen, so that errors appear while the form is being filled in. */
 export function useCvUpload(onOutcome: (outcome: Outcome) => void) {
   const [sending, setSending] = useState<Sending>(null);
   const current = useRef<AbortController | null>(null);
@@ -21,7 +21,7 @@ export function useCvUpload(onOutcome: (outcome: Outcome) => void) {
     const controller = new AbortController();
     current.current = controller;
     const outcome = await send(file, { signal: controller.signal, onProgress: (part) => setSending({ name: file.name, part }) });
-    // Another one was chosen meanwhile, or none.
+    // Ignores an upload that was replaced or removed meanwhile.
     if (current.current !== controller) return;
     cancel();
     onOutcome(outcome);

@@ -15,7 +15,7 @@ const TOPICS = CONTACT_TOPICS.map(({ topic, name }) => ({ value: topic, label: n
 /** A contact message to one of the desks, and its ticket. Each navigation of the page begins it again; what was typed stays. */
 export function ContactForm() {
   const [ticket, setTicket] = useState<Ticket | null>(null);
-  const known = useTopicOfAddress();
+  const known = useTopicFromUrl();
   return (
     <section id="write" className={`${css.sheet} ${styles.form}`} aria-label="Write to us">
       {ticket ? (
@@ -52,7 +52,7 @@ function FormTitle() {
   );
 }
 
-function useTopicOfAddress(): Partial<ContactValues> {
+function useTopicFromUrl(): Partial<ContactValues> {
   const [params] = useSearchParams();
   const topic = contactTopicOf(params.get('topic') ?? '')?.topic;
   return topic === undefined ? {} : { topic };

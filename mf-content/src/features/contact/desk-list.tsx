@@ -4,20 +4,20 @@ import { Link } from 'react-router';
 import { mailtoLink } from './mailto';
 import { t } from '../../messages';
 import css from './contact.module.css';
-import { deskAddressesQuery } from './desk-addresses.query';
+import { deskEmailsQuery } from './desk-emails.query';
 
 /** The grievance officer has a block of their own. */
 const LISTED = CONTACT_TOPICS.filter(({ desk }) => desk !== 'grievance');
 
-/** Every desk, with its address or, where it has none, the form with its topic chosen. */
+/** List of the support desks, each with its e-mail address or a link to the form with its topic selected. */
 export function DeskList() {
-  const { data: addresses } = useQuery(deskAddressesQuery);
+  const { data: emails } = useQuery(deskEmailsQuery);
   return (
     <ul className={css.desks} aria-label={t('contact.desks')}>
       {LISTED.map((topic) => (
         <li key={topic.topic} className={css.desk}>
           <h3>{topic.name}</h3>
-          <DeskLink topic={topic} address={addresses?.get(topic.desk)} />
+          <DeskLink topic={topic} email={emails?.get(topic.desk)} />
           <span className="muted">{topic.answer}</span>
         </li>
       ))}
@@ -25,10 +25,10 @@ export function DeskList() {
   );
 }
 
-type DeskLinkProps = { readonly topic: (typeof LISTED)[number]; readonly address: string | undefined };
+type DeskLinkProps = { readonly topic: (typeof LISTED)[number]; readonly email: string | undefined };
 
-function DeskLink({ topic: { topic, name, subject }, address }: DeskLinkProps) {
-  if (address !== undefined) return <a href={mailtoLink(address, subject)}>{address}</a>;
+function DeskLink({ topic: { topic, name, subject }, email }: DeskLinkProps) {
+  if (email !== undefined) return <a href={mailtoLink(email, subject)}>{email}</a>;
   return (
     <Link to={`${contactPath(topic)}#write`} aria-label={t('contact.writeToDeskOf', { name })}>
       {t('contact.writeToDesk')}

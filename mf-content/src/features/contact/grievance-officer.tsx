@@ -7,14 +7,14 @@ import { sectionsOf } from '../../domain/documents/document-sections';
 import { siteDocumentQuery } from '../../domain/documents/site-document.query';
 import { t } from '../../messages';
 import css from './contact.module.css';
-import { deskAddressesQuery } from './desk-addresses.query';
+import { deskEmailsQuery } from './desk-emails.query';
 
 /** As staff wrote it. The way to the officer and the time stand there from the start, whatever becomes of the call. */
 export function GrievanceOfficer() {
   const { data } = useQuery(siteDocumentQuery('page', 'contactus'));
-  const { data: addresses } = useQuery(deskAddressesQuery);
+  const { data: emails } = useQuery(deskEmailsQuery);
   const section = data && sectionsOf(data.blocks).find(({ id }) => id === 'grievance-officer');
-  const address = addresses?.get('grievance');
+  const email = emails?.get('grievance');
   return (
     <aside id="grievance-officer" className={css.officer} aria-labelledby="officer">
       <h2 id="officer">{section?.heading ?? 'Grievance officer'}</h2>
@@ -25,9 +25,9 @@ export function GrievanceOfficer() {
           <Link to={`${contactPath('grievance')}#write`}>{t('contact.writeToOfficer')}</Link>. {t('contact.officerAnswers')}
         </p>
       )}
-      {address !== undefined && (
+      {email !== undefined && (
         <p>
-          <a href={mailtoLink(address, 'Grievance')}>{address}</a>
+          <a href={mailtoLink(email, 'Grievance')}>{email}</a>
         </p>
       )}
       <TextLink to="/faqs" hasArrow>

@@ -1,6 +1,6 @@
 import { messageOf } from '@alltalent/shared/api';
-import { FAQ_ANSWERS } from '@alltalent/shared/contracts';
-import { Chip, Notice, TextLink } from '@alltalent/shared/ui';
+import { VOTE_CHOICES } from '@alltalent/shared/contracts';
+import { Chip, Alert, TextLink } from '@alltalent/shared/ui';
 import { useId } from 'react';
 import { useFaqVote } from './faq-votes.query';
 import styles from './faqs.module.css';
@@ -9,7 +9,7 @@ const LABELS = { yes: 'Yes', no: 'No' } as const;
 
 type FaqHelpfulProps = { readonly name: string; readonly isOpen: boolean };
 
-/** 'Was this helpful?' One answer each, which may be changed. */
+/** Asks "Was this helpful?". One vote per visitor, which can be changed. */
 export function FaqHelpful({ name, isOpen }: FaqHelpfulProps) {
   const { answer, isThanked, error, say } = useFaqVote(name, isOpen);
   const question = useId();
@@ -17,7 +17,7 @@ export function FaqHelpful({ name, isOpen }: FaqHelpfulProps) {
     <div className={styles.helpful}>
       <div className={styles.choice} role="group" aria-labelledby={question}>
         <span id={question}>Was this helpful?</span>
-        {FAQ_ANSWERS.map((choice) => (
+        {VOTE_CHOICES.map((choice) => (
           <Chip key={choice} isPressed={answer === choice} onClick={() => say(choice)}>
             {LABELS[choice]}
           </Chip>
@@ -31,7 +31,7 @@ export function FaqHelpful({ name, isOpen }: FaqHelpfulProps) {
           </>
         )}
       </p>
-      {error && <Notice kind="error">{messageOf(error)}</Notice>}
+      {error && <Alert kind="error">{messageOf(error)}</Alert>}
     </div>
   );
 }

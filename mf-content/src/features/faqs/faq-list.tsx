@@ -1,7 +1,7 @@
 import type { Faq } from '@alltalent/shared/contracts';
 import { Button, ButtonLink, EmptyState, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 import { FaqTopicLinks } from './faq-topic-links';
 import { FaqTopicSection } from './faq-topic-section';
 import { groupFaqs } from './faq-topics';
@@ -14,13 +14,13 @@ type SearchProps = { readonly search: string; readonly onClear: () => void };
 export function FaqList(props: SearchProps) {
   const query = useQuery(faqsQuery);
   return (
-    <Loaded query={query} failure="The answers did not load" loading={(isShown) => <FaqsLoading hasSkeleton={isShown} />}>
-      {(faqs) => <Answers faqs={faqs} {...props} />}
-    </Loaded>
+    <QueryView query={query} failure="The answers did not load" loading={(isShown) => <FaqsLoading hasSkeleton={isShown} />}>
+      {(faqs) => <StubResponses faqs={faqs} {...props} />}
+    </QueryView>
   );
 }
 
-function Answers({ faqs, search, onClear }: SearchProps & { readonly faqs: readonly Faq[] }) {
+function StubResponses({ faqs, search, onClear }: SearchProps & { readonly faqs: readonly Faq[] }) {
   useLinkedAnswer();
   if (faqs.length === 0) return <NoQuestions />;
   const topics = groupFaqs(faqs, search);

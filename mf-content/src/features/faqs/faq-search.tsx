@@ -3,7 +3,7 @@ import { TextField } from '@alltalent/shared/ui';
 import { useSearchParams } from 'react-router';
 import { useTypedText } from '@alltalent/shared/ui/typed-text';
 
-/** The words looked for, also in the address, so that a filtered page can be shared. */
+/** Search text of the FAQs, mirrored in the URL so that a filtered page can be shared. */
 export function useFaqSearch(): [search: string, changeSearch: (search: string) => void] {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useTypedText(params.get('q') ?? '');

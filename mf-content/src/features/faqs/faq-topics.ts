@@ -2,13 +2,13 @@ import { type Faq, textOfBlock } from '@alltalent/shared/contracts';
 
 export type FaqTopic = { readonly topic: string; readonly faqs: readonly Faq[] };
 
-/** Questions whose words contain every word of `search`, by topic, in the order they came. */
+/** Groups by topic the questions that contain every token of `search`, in their original order. */
 export function groupFaqs(faqs: readonly Faq[], search: string): readonly FaqTopic[] {
-  const words = plain(search).split(/\s+/u).filter(Boolean);
+  const tokens = plain(search).split(/\s+/u).filter(Boolean);
   const groups = new Map<string, Faq[]>();
   for (const faq of faqs) {
     const text = plain([faq.topic, faq.question, ...faq.blocks.map(textOfBlock)].join(' '));
-    if (!words.every((word) => text.includes(word))) continue;
+    if (!tokens.every((token) => text.includes(token))) continue;
     groups.set(faq.topic, [...(groups.get(faq.topic) ?? []), faq]);
   }
   return [...groups].map(([topic, members]) => ({ topic, faqs: members }));

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Opens the answer the address names and brings it into view: once the answers are there, and with every link to one.
- * The browser looked for it before the page was there.
+ * Opens the answer that the URL fragment names and scrolls to it: once the answers have loaded, and for every link to one. The browser
+ * looked for the fragment before the answers were rendered.
  */
 export function useLinkedAnswer(): void {
   const { hash, key } = useLocation();

@@ -14,7 +14,7 @@ export function ReadingPage({ text, path }: { readonly text: SiteDocument; reado
   useLinkedSection();
   return (
     <div className={`wrap ${styles.reading}`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
         <DocumentVersions text={text} path={path} />

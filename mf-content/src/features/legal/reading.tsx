@@ -2,7 +2,7 @@ import { Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { isMissing, siteDocumentQuery } from '../../domain/documents/site-document.query';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 import { ReadingPage } from './reading-page';
 import styles from './reading.module.css';
 
@@ -17,18 +17,18 @@ type ReadingProps = {
 export function Reading({ name, title }: ReadingProps) {
   const { version } = useParams();
   const query = useQuery(siteDocumentQuery('page', name, version === undefined ? undefined : Number(version)));
-  // The shell's boundary answers this one with its not-found page.
+  // The shell's error boundary shows its not-found page for this error.
   if (isMissing(query.error)) throw query.error;
   if (query.data) return <ReadingPage text={query.data} path={`/${name}`} />;
   return (
     <div className={`wrap ${styles.reading}`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1>{title}</h1>
       </header>
       <div className={styles.prose}>
-        <Loaded query={query} failure="The text did not load" loading={(isShown) => isShown && <ReadingSkeleton />}>
+        <QueryView query={query} failure="The text did not load" loading={(isShown) => isShown && <ReadingSkeleton />}>
           {() => null}
-        </Loaded>
+        </QueryView>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ export function LeadStory({ story }: { readonly story: Story }) {
     <figure className={styles.lead}>
       <Picture
         className={styles.leadPicture}
-        address={story.profile_image}
+        src={story.profile_image}
         alt={`Illustrated demo profile: ${story.name}`}
         width={640}
         height={800}

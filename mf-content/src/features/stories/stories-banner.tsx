@@ -3,18 +3,18 @@ import { openJoinPanelAtom } from '@alltalent/shared/state';
 import { Button, Picture } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { storiesWordsQuery } from './stories.query';
+import { storiesCopyQuery } from './stories.query';
 import styles from './stories.module.css';
 
 export function StoriesBanner() {
   const session = useSession();
-  const { data: words } = useQuery(storiesWordsQuery);
+  const { data: copy } = useQuery(storiesCopyQuery);
   const openJoinPanel = useSetAtom(openJoinPanelAtom);
   return (
     <header className={`ink ${styles.banner}`}>
       <Picture
         className={styles.bannerPicture}
-        address={assetUrl('scenes/stage-640.webp')}
+        src={assetUrl('scenes/stage-640.webp')}
         alt=""
         width={1280}
         height={720}
@@ -22,8 +22,8 @@ export function StoriesBanner() {
         isPriority
       />
       <div className={`wrap ${styles.bannerText}`}>
-        <h1>{words?.title ?? 'Success Stories'}</h1>
-        <p className="lede">{words?.lede}</p>
+        <h1>{copy?.title ?? 'Success Stories'}</h1>
+        <p className="lede">{copy?.lede}</p>
         {session.status === 'anonymous' && (
           <Button variant="line" onClick={() => openJoinPanel()}>
             Login / My Account

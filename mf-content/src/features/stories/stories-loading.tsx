@@ -2,7 +2,7 @@ import { MESSAGES } from '@alltalent/shared/contracts';
 import { Skeleton } from '@alltalent/shared/ui';
 import styles from './stories.module.css';
 
-/** The list's place while it loads: the words at once, boxes of the final shape when it takes longer. */
+/** Placeholder of the story list: its text at once, skeletons when loading takes longer. */
 export function StoriesLoading({ hasSkeleton }: { readonly hasSkeleton: boolean }) {
   return (
     <div className={styles.loading} aria-busy="true">

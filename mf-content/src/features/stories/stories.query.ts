@@ -8,5 +8,5 @@ export const storiesQuery = queryOptions({
   queryFn: async ({ signal }) => (await request(ENDPOINTS.stories, {}, { signal })).data,
 });
 
-/** What stands above the stories. */
-export const storiesWordsQuery = siteDocumentQuery('page', 'success');
+/** Banner text of the stories page. */
+export const storiesCopyQuery = siteDocumentQuery('page', 'success');

@@ -6,7 +6,7 @@ import styles from './stories.module.css';
 export function StoryCard({ story }: { readonly story: Story }) {
   return (
     <figure className={styles.card}>
-      <Picture className={styles.cardPicture} address={story.profile_image} alt="" width={320} height={400} sizes="8rem" />
+      <Picture className={styles.cardPicture} src={story.profile_image} alt="" width={320} height={400} sizes="8rem" />
       <div className={styles.cardText}>
         <blockquote className={styles.cardQuote}>“{story.quote}”</blockquote>
         <figcaption>

@@ -1,7 +1,7 @@
 import { MESSAGES, type Story } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 import { LeadStory } from './lead-story';
 import { StoriesLoading } from './stories-loading';
 import { storiesQuery } from './stories.query';
@@ -12,9 +12,9 @@ import styles from './stories.module.css';
 export function StoryList() {
   const query = useQuery(storiesQuery);
   return (
-    <Loaded query={query} failure="The stories did not load" loading={(isShown) => <StoriesLoading hasSkeleton={isShown} />}>
+    <QueryView query={query} failure="The stories did not load" loading={(isShown) => <StoriesLoading hasSkeleton={isShown} />}>
       {([lead, ...others]) => (lead ? <Stories lead={lead} others={others} /> : <NoStories />)}
-    </Loaded>
+    </QueryView>
   );
 }
 

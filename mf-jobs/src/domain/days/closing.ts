@@ -5,7 +5,7 @@ const SOON_DAYS = 3;
 
 export type Closing = { readonly text: string; readonly isSoon: boolean };
 
-/** How long a call stays open, seen from `now`: 'Closes in 2 days'. */
+/** Returns how long a job stays open, seen from `now`: 'Closes in 2 days'. */
 export function closingOf(closesOn: string, now: Date): Closing {
   const days = Math.round((Date.parse(closesOn) - Date.parse(dayInIndia(now.getTime()))) / DAY_MS);
   return { text: closingText(days), isSoon: days <= SOON_DAYS };

@@ -1,12 +1,12 @@
-import { dayInWords, indianDay } from './indian-time';
+import { dayLabel, indianDay } from './indian-time';
 
 test.each([
   ['2026-11-22', 'Today'],
   ['2026-11-21', 'Yesterday'],
   ['2026-11-16', 'Monday, 16 November'],
   ['2025-12-31', 'Wednesday, 31 December 2025'],
-])('seen from 22 November 2026, %s is called %s', (day, words) => {
-  expect(dayInWords(day, '2026-11-22')).toBe(words);
+])('seen from 22 November 2026, %s is called %s', (day, text) => {
+  expect(dayLabel(day, '2026-11-22')).toBe(text);
 });
 
 test('the day begins at midnight in India, wherever the visitor is', () => {

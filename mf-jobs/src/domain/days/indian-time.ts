@@ -8,15 +8,15 @@ const DAY_MS = 86_400_000;
 export const indianDay = (moment: Date | string): string => dayInIndia(new Date(moment).getTime());
 
 /** 'Today', 'Yesterday', 'Monday, 16 November'; with its year when that is another one. */
-export function dayInWords(day: string, today: string): string {
+export function dayLabel(day: string, today: string): string {
   const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  return `${WEEKDAY.format(new Date(day))}, ${dateInWords(day, today)}`;
+  return `${WEEKDAY.format(new Date(day))}, ${formatDate(day, today)}`;
 }
 
 /** '16 November'; with its year when that is another one. */
-export function dateInWords(day: string, today: string): string {
+export function formatDate(day: string, today: string): string {
   const year = day.slice(0, 4);
   return DATE.format(new Date(day)) + (year === today.slice(0, 4) ? '' : ` ${year}`);
 }

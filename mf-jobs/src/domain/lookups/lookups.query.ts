@@ -19,7 +19,7 @@ export const gendersQuery = queryOptions({
   select: ({ data }) => data,
 });
 
-/** Both lists, before the fields that offer them are drawn; a field asks again for what did not come. */
+/** Prefetches both lists before the fields that offer them render; a field refetches a list that failed. */
 export function prefetchChoices(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(categoriesQuery);
   void queryClient.prefetchQuery(gendersQuery);

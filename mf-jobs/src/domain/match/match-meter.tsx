@@ -2,7 +2,7 @@ import type { JobMatch } from '@alltalent/shared/contracts';
 import { joinClasses } from '@alltalent/shared/ui';
 import styles from './match-meter.module.css';
 
-/** More bars than that say nothing more. */
+/** More bars would not be distinguishable. */
 const MOST_BARS = 8;
 
 type MatchMeterProps = { readonly match: JobMatch; readonly lead?: string };

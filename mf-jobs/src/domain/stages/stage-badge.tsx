@@ -7,7 +7,7 @@ export type StageBadgeProps = {
   readonly stage: JobStage;
   /** Who reads it: what is 'Sent' to talent is 'New' to the client. */
   readonly reader: 'talent' | 'client';
-  /** It lies on a photo, so its colours are those of both themes. */
+  /** For badges on photos: the same colours in both themes. */
   readonly isOnPhoto?: boolean;
   readonly className?: string;
 };

@@ -1,7 +1,7 @@
 import type { JobStage } from '@alltalent/shared/contracts';
 import type { IconName } from '@alltalent/shared/ui';
 
-/** A stage is told by drawing and word, never by colour alone. */
+/** Icons of the stages, so that a stage is never shown by colour alone. */
 export const STAGE_ICONS: Readonly<Record<JobStage, IconName>> = {
   sent: 'plus',
   viewed: 'eye',

@@ -2,7 +2,7 @@ import { Icon } from '@alltalent/shared/ui';
 import styles from './verified-tick.module.css';
 
 type VerifiedTickProps = {
-  /** YYYY-MM-DD; '' when the day is not told. */
+  /** YYYY-MM-DD; '' when the date is not known. */
   readonly since?: string;
 };
 

@@ -1,5 +1,5 @@
 import { messageOf } from '@alltalent/shared/api';
-import { Button, Dialog, Notice, TextButton } from '@alltalent/shared/ui';
+import { Button, Dialog, Alert, TextButton } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 
 type AskDialogProps = {
@@ -14,7 +14,7 @@ type AskDialogProps = {
   readonly children: ReactNode;
 };
 
-/** A question before something the client is told. */
+/** Asks for confirmation before an action that notifies the client. */
 export function AskDialog({ title, yes, no, isOpen, isPending, error, onYes, onClose, children }: AskDialogProps) {
   const footer = (
     <>
@@ -27,7 +27,7 @@ export function AskDialog({ title, yes, no, isOpen, isPending, error, onYes, onC
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} footer={footer}>
       <p>{children}</p>
-      {error !== null && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
+      {error !== null && !isPending && <Alert kind="error">{messageOf(error)}</Alert>}
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import type { OwnInvitation } from '@alltalent/shared/contracts';
 import css from './applications.module.css';
 import { JobLine } from './job-line';
 
-/** Invitations without an application that nobody can answer any more. */
+/** Invitations without an application that can no longer be answered. */
 export function FormerInvitations({ invitations }: { readonly invitations: readonly OwnInvitation[] }) {
   if (invitations.length === 0) return null;
   return (

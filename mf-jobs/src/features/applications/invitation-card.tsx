@@ -2,7 +2,7 @@ import type { OwnInvitation } from '@alltalent/shared/contracts';
 import { ButtonLink, TextButton } from '@alltalent/shared/ui';
 import { ReportDialog } from '@alltalent/shared/ui/report';
 import { useState } from 'react';
-import { jobPath } from '../../domain/address/job-path';
+import { jobPath } from '../../domain/job-path/job-path';
 import css from './applications.module.css';
 import { Decline } from './decline';
 import { JobLine } from './job-line';

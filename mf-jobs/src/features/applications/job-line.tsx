@@ -2,7 +2,7 @@ import type { JobLine as Job } from '@alltalent/shared/contracts';
 import { Picture } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { jobPath } from '../../domain/address/job-path';
+import { jobPath } from '../../domain/job-path/job-path';
 import { closingOf } from '../../domain/days/closing';
 import css from './job-line.module.css';
 
@@ -20,7 +20,7 @@ export function JobLine({ job, role, titleId, children }: JobLineProps) {
   return (
     <header className={css.line}>
       <span className={css.picture} aria-hidden="true">
-        <Picture address={job.image} alt="" width={80} height={100} sizes="4rem" />
+        <Picture src={job.image} alt="" width={80} height={100} sizes="4rem" />
       </span>
       <div className={css.what}>
         <h3 id={titleId}>{role}</h3>

@@ -1,6 +1,6 @@
 import type { OwnApplicationsResponse } from '@alltalent/shared/contracts';
 import { Skeleton } from '@alltalent/shared/ui';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 import { useSearchParams } from 'react-router';
 import { ApplicationCard } from './application-card';
 import css from './applications.module.css';
@@ -16,18 +16,18 @@ import { useTarget } from './use-target';
 export function OwnApplications() {
   const query = useOwnApplications();
   return (
-    <Loaded query={query} failure="Your applications did not load" loading={(isShown) => <ApplicationsLoading isShown={isShown} />}>
-      {(answer) => <Applications answer={answer} />}
-    </Loaded>
+    <QueryView query={query} failure="Your applications did not load" loading={(isShown) => <ApplicationsLoading isShown={isShown} />}>
+      {(response) => <Applications response={response} />}
+    </QueryView>
   );
 }
 
-function Applications({ answer }: { readonly answer: OwnApplicationsResponse }) {
+function Applications({ response }: { readonly response: OwnApplicationsResponse }) {
   const [params] = useSearchParams();
   const target = useTarget();
-  const parts = partsOf(answer);
+  const parts = partsOf(response);
   const shown = shownBy(params.get('show'), target, parts);
-  if (answer.data.length + answer.invitations.length === 0) return <NoApplications />;
+  if (response.data.length + response.invitations.length === 0) return <NoApplications />;
   return (
     <>
       {parts.invitations.length > 0 && (

@@ -10,7 +10,7 @@ type Values = Pick<SendSelfTapeInput, 'address'>;
 
 const SCHEMA = sendSelfTapeSchema.pick(['address']);
 
-/** The link to a recording; what is wrong with it stands in the field. */
+/** Field for the link to a recording, with its error. */
 export function SelfTapeForm({ id, isReplacing, onDone }: SelfTapeFormProps) {
   const { mutateAsync: send } = useApplicationChange(ENDPOINTS.sendSelfTape, onDone);
   const handleSubmit = async (values: Values, form: FormikHelpers<Values>) => {
@@ -28,7 +28,7 @@ export function SelfTapeForm({ id, isReplacing, onDone }: SelfTapeFormProps) {
           type="url"
           label="Link to your self-tape"
           hint={`On ${RECORDING_PLACES}. An unlisted link will do: only the client gets it.`}
-          maxLength={JOB_LIMITS.tapeAddress}
+          maxLength={JOB_LIMITS.tapeUrl}
           autoComplete="off"
           isRequired
         />

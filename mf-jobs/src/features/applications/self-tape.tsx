@@ -1,15 +1,15 @@
 import type { OwnApplication } from '@alltalent/shared/contracts';
 import { Icon, TextButton } from '@alltalent/shared/ui';
-import { createLateSection } from '@alltalent/shared/ui/late-section';
+import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useState } from 'react';
-import { dayInWords, indianDay } from '../../domain/days/indian-time';
+import { dayLabel, indianDay } from '../../domain/days/indian-time';
 import { t } from '../../messages';
 import type { SelfTapeFormProps } from './self-tape-form';
 import css from './self-tape.module.css';
 import { SentTape } from './sent-tape';
 import { isFinal } from './shown-applications';
 
-const SelfTapeForm = createLateSection<SelfTapeFormProps>({
+const SelfTapeForm = lazySection<SelfTapeFormProps>({
   name: 'jobs.self-tape-form',
   load: () => import(/* webpackChunkName: "jobs.self-tape-form" */ './self-tape-form').then((part) => part.SelfTapeForm),
   loading: 'Loading the form',
@@ -22,10 +22,10 @@ type SelfTapeProps = {
   readonly tape: NonNullable<OwnApplication['self_tape']>;
 };
 
-/** What the client wants to see, until when, and the answer to it. */
+/** Self-tape request: the client's instructions, the due date and the recording that was sent. */
 export function SelfTape({ application: { id, role, stage }, tape }: SelfTapeProps) {
   const [isReplacing, setIsReplacing] = useState(false);
-  // Whoever was asked may still send it after the client went on, until there is a final answer.
+  // A requested recording can be sent until the final stage, even after the client moved on.
   const isAsked = !isFinal({ stage });
   const isSent = tape.address !== '';
   return (
@@ -37,7 +37,7 @@ export function SelfTape({ application: { id, role, stage }, tape }: SelfTapePro
       {tape.due_on !== '' && isAsked && <p className="num">{dueOf(tape.due_on)}</p>}
       {tape.instructions !== '' && <p className={css.instructions}>{tape.instructions}</p>}
       {isSent && (
-        <SentTape address={tape.address}>
+        <SentTape url={tape.address}>
           {isAsked && !isReplacing && (
             <TextButton onClick={() => setIsReplacing(true)}>
               Replace<span className="vh"> the self-tape for {role}</span>
@@ -52,6 +52,6 @@ export function SelfTape({ application: { id, role, stage }, tape }: SelfTapePro
 
 function dueOf(day: string): string {
   const today = indianDay(new Date());
-  if (day < today) return `It was due on ${dayInWords(day, today)}`;
-  return day === today ? 'Due today' : `Due on ${dayInWords(day, today)}`;
+  if (day < today) return `It was due on ${dayLabel(day, today)}`;
+  return day === today ? 'Due today' : `Due on ${dayLabel(day, today)}`;
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import css from './self-tape.module.css';
 
 /** The recording that the client has. */
-export function SentTape({ address, children }: { readonly address: string; readonly children: ReactNode }) {
-  const place = recordingPlaceOf(address);
+export function SentTape({ url, children }: { readonly url: string; readonly children: ReactNode }) {
+  const place = recordingPlaceOf(url);
   if (place === null) return null;
   return (
     <p className={css.sent}>

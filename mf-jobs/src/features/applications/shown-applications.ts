@@ -16,7 +16,7 @@ export const isFinal = ({ stage }: Pick<OwnApplication, 'stage'>): boolean => FI
 export type ApplicationParts = {
   readonly open: readonly OwnApplication[];
   readonly finished: readonly OwnApplication[];
-  /** Those to answer. */
+  /** Invitations that wait for a response. */
   readonly invitations: readonly OwnInvitation[];
   /** Declined, or over. What was applied for is among the applications. */
   readonly formerInvitations: readonly OwnInvitation[];
@@ -31,7 +31,7 @@ export function partsOf({ data, invitations }: OwnApplicationsResponse): Applica
   };
 }
 
-/** What is shown: what the address asks for, else where the application stands that it names. */
+/** Returns the filter to show: the one in the URL, else the one that contains the application the fragment names. */
 export function shownBy(asked: string | null, target: string, { finished }: ApplicationParts): Shown {
   const named = SHOWN.find((shown) => shown === asked);
   return named ?? (finished.some(({ id }) => target === anchorOf(id)) ? 'finished' : 'open');

@@ -3,7 +3,7 @@ import type { Endpoint, OwnApplicationsResponse } from '@alltalent/shared/contra
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownApplicationsQuery } from './applications.query';
 
-/** Changes an application or an invitation, once; the page shows what is then. After a refusal it is asked for anew. */
+/** Changes an application or an invitation once and shows the result; after a refusal the list is refetched. */
 export function useApplicationChange<Input>(endpoint: Endpoint<Input, OwnApplicationsResponse>, onDone: () => void) {
   const queryClient = useQueryClient();
   const send = useKeyedRequest(endpoint);
@@ -12,8 +12,8 @@ export function useApplicationChange<Input>(endpoint: Endpoint<Input, OwnApplica
     networkMode: 'always',
     mutationFn: send,
     onMutate: () => queryClient.cancelQueries({ queryKey }),
-    onSuccess: (answer) => {
-      queryClient.setQueryData(queryKey, answer);
+    onSuccess: (response) => {
+      queryClient.setQueryData(queryKey, response);
       onDone();
     },
     onError: () => queryClient.invalidateQueries({ queryKey }),

@@ -1,12 +1,12 @@
-import { unreadNoticesQuery } from '@alltalent/shared/api';
+import { unreadNotificationsQuery } from '@alltalent/shared/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ownApplicationsQuery } from './applications.query';
 
-/** The own applications; asked for anew when the bell rings, for then one of them may have moved. */
+/** Own applications; refetched when the number of unread notifications changes, because one may have moved. */
 export function useOwnApplications() {
   const query = useQuery(ownApplicationsQuery);
-  const { data: unread } = useQuery({ ...unreadNoticesQuery, enabled: false });
+  const { data: unread } = useQuery({ ...unreadNotificationsQuery, enabled: false });
   const known = useRef(unread);
   const { refetch } = query;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { applyForJobSchema } from '@alltalent/shared/contracts';
 import { type FormikErrors, yupToFormErrors } from 'formik';
 import type { ApplyDraft } from './apply-draft';
 
-/** What keeps a draft from being sent: the contract's rules, and an answer where the job asks a question. */
+/** Validates a draft: the contract's rules, and a response to the job's question if it has one. */
 export async function checkApplication(draft: ApplyDraft, question: string): Promise<FormikErrors<ApplyDraft>> {
   const unanswered = question !== '' && draft.answer.trim() === '' ? { answer: 'Please answer the question' } : {};
   try {

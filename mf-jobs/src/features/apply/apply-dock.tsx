@@ -2,14 +2,14 @@ import { Button, Drawer } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { closingOf } from '../../domain/days/closing';
-import { payInWords } from '../../domain/pay/pay';
+import { payText } from '../../domain/pay/pay';
 import styles from './apply-dock.module.css';
 import { ApplyPanel } from './apply-panel';
 import type { Apply } from './use-apply';
 
 const NARROW = '(max-width: 46rem)';
 
-/** Whether a narrow screen has the panel in a sheet behind a dock; what is only told stands in the page. */
+/** Whether a narrow screen shows the panel in a sheet behind a dock; plain messages stay in the page. */
 export function isDocked({ view, application }: Pick<Apply, 'view' | 'application'>): boolean {
   return view.kind === 'form' || view.kind === 'profile' || view.kind === 'membership' || application.sentRole !== null;
 }
@@ -24,13 +24,13 @@ export function useDock() {
 
 type ApplyDockProps = { readonly apply: Apply; readonly dock: ReturnType<typeof useDock> };
 
-/** At the lower edge of a narrow screen, for as long as the call is in sight. */
+/** Dock at the lower edge of narrow screens, shown while the job is in view. */
 export function ApplyDock({ apply, dock }: ApplyDockProps) {
   const { job } = apply;
   return (
     <section className={styles.dock} aria-label="Apply for this job">
       <p className="num">
-        <strong>{payInWords(job).sum}</strong>
+        <strong>{payText(job).sum}</strong>
         {closingOf(job.closes_on, new Date()).text}
       </p>
       <Button size="small" aria-haspopup="dialog" onClick={dock.open}>

@@ -42,9 +42,9 @@ function keyOf(jobId: number): string {
   return `apply-${jobId}`;
 }
 
-function asDraft(kept: unknown): ApplyDraft {
-  if (typeof kept !== 'object' || kept === null) return NO_DRAFT;
-  const { role_id, note, answer, photos }: Readonly<Record<keyof ApplyDraft, unknown>> = { ...NO_DRAFT, ...kept };
+function asDraft(stored: unknown): ApplyDraft {
+  if (typeof stored !== 'object' || stored === null) return NO_DRAFT;
+  const { role_id, note, answer, photos }: Readonly<Record<keyof ApplyDraft, unknown>> = { ...NO_DRAFT, ...stored };
   return {
     role_id: typeof role_id === 'number' ? role_id : null,
     note: typeof note === 'string' ? note : '',

@@ -1,6 +1,6 @@
 import { applyForJobSchema, JOB_LIMITS, type JobDetail, REVIEW_TIME } from '@alltalent/shared/contracts';
-import { Notice } from '@alltalent/shared/ui';
-import { FormNotice, FormTextArea, SubmitButton } from '@alltalent/shared/ui/form';
+import { Alert } from '@alltalent/shared/ui';
+import { FormAlert, FormTextArea, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '../../messages';
@@ -42,8 +42,8 @@ export function ApplyForm({ job, view: { roles, state }, application }: ApplyFor
       {({ values }) => (
         <Form className={styles.form} aria-label="Apply for this call" noValidate>
           <ApplyFields job={job} roles={roles} state={state} draft={fittingDraft(values, roles, state)} />
-          {state?.profile_in_review && <Notice kind="info">{t('apply.changesInReview', { time: REVIEW_TIME })}</Notice>}
-          <FormNotice />
+          {state?.profile_in_review && <Alert kind="info">{t('apply.changesInReview', { time: REVIEW_TIME })}</Alert>}
+          <FormAlert />
           <SubmitButton isBlock isPending={isSending} aria-haspopup={state ? undefined : 'dialog'}>
             {state ? 'Send application' : 'Log in and apply'}
           </SubmitButton>
@@ -83,13 +83,13 @@ function NoteHint({ note }: Pick<ApplyDraft, 'note'>) {
 
 type DraftProps = { readonly values: ApplyDraft; readonly onEdit: (draft: ApplyDraft) => void };
 
-/** Keeps what is typed from the first edit on. */
+/** Stores the form's values from the first edit on. */
 function Draft({ values, onEdit }: DraftProps) {
-  const kept = useRef(values);
+  const stored = useRef(values);
   const keep = useEffectEvent(onEdit);
   useEffect(() => {
-    if (kept.current === values) return;
-    kept.current = values;
+    if (stored.current === values) return;
+    stored.current = values;
     keep(values);
   }, [values]);
   return null;

@@ -1,5 +1,5 @@
 import { joinClasses } from '@alltalent/shared/ui';
-import { createLateSection } from '@alltalent/shared/ui/late-section';
+import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useEffect, useId } from 'react';
 import { closingOf } from '../../domain/days/closing';
 import { t } from '../../messages';
@@ -11,7 +11,7 @@ import { ApplySent } from './apply-sent';
 import type { Apply } from './use-apply';
 
 const loadForm = () => import(/* webpackChunkName: "jobs.apply-form" */ './apply-form').then((part) => part.ApplyForm);
-const ApplyForm = createLateSection<ApplyFormProps>({
+const ApplyForm = lazySection<ApplyFormProps>({
   name: 'jobs.apply-form',
   load: loadForm,
   loading: 'Loading the form',
@@ -19,7 +19,7 @@ const ApplyForm = createLateSection<ApplyFormProps>({
   height: '22rem',
 });
 
-/** All there is about applying: the form, what stands in its way, or what became of it. */
+/** Panel for applying: the form, the reason there is none, or the application that was sent. */
 export function ApplyPanel({ apply, className }: { readonly apply: Apply; readonly className?: string }) {
   const id = useId();
   const { job, view, application, applied } = apply;
@@ -28,7 +28,7 @@ export function ApplyPanel({ apply, className }: { readonly apply: Apply; readon
   const hasForm = view.kind === 'form';
   const isSent = application.sentRole !== null;
   const mayApply = view.kind === 'loading';
-  // The form comes beside the session and the state; who opens it is told what did not come.
+  // The form's code and the state load together; failures appear when the panel opens.
   useEffect(() => {
     if (mayApply) loadForm().catch(() => undefined);
   }, [mayApply]);

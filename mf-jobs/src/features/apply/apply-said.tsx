@@ -12,7 +12,7 @@ export function ApplySaid({ job, view }: ApplySaidProps) {
   if (view.kind === 'failed')
     return <ErrorState title="Whether you can apply did not load" headingLevel={3} isCompact onRetry={view.retry} />;
   if (view.kind === 'all-applied') return null;
-  const { text, to, label } = wordsOf(job)[view.kind];
+  const { text, to, label } = textsOf(job)[view.kind];
   return (
     <>
       <p>{text}</p>
@@ -25,10 +25,10 @@ export function ApplySaid({ job, view }: ApplySaidProps) {
   );
 }
 
-type Words = { readonly text: string; readonly to?: string; readonly label?: string };
+type GateText = { readonly text: string; readonly to?: string; readonly label?: string };
 type Kind = Exclude<ApplyView['kind'], 'form' | 'loading' | 'failed' | 'all-applied'>;
 
-const wordsOf = ({ id }: JobDetail): Readonly<Record<Kind, Words>> => ({
+const textsOf = ({ id }: JobDetail): Readonly<Record<Kind, GateText>> => ({
   closed: { text: 'This call takes no more applications.', to: '/jobs', label: 'See open calls' },
   own: {
     text: 'Who applied, who you invited and when it closes is on your dashboard.',

@@ -12,7 +12,7 @@ export function ApplySent({ apply: { job, view, application } }: { readonly appl
   const isMoreOpen = view.kind === 'form' && view.roles.some(({ name }) => name !== application.sentRole);
   return (
     <div className={styles.sent}>
-      <div ref={said} className={styles.sentWords} role="status" tabIndex={-1}>
+      <div ref={said} className={styles.sentText} role="status" tabIndex={-1}>
         <Icon name="check" />
         <div>
           <strong>Sent for {application.sentRole}</strong>

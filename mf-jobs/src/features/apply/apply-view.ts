@@ -3,7 +3,7 @@ import { type JobDetail, type JobForTalent, type JobRole, ROLES } from '@alltale
 
 export type Applied = { readonly id: number; readonly role: string; readonly stage: JobForTalent['applications'][number]['stage'] };
 
-/** What somebody who looks at a job is told about applying. */
+/** What the apply panel shows to the viewer of a job. */
 export type ApplyView =
   | { readonly kind: 'loading' | 'own' | 'closed' | 'other-account' | 'profile' | 'in-review' | 'membership' | 'all-applied' }
   | { readonly kind: 'failed'; readonly retry: () => void }

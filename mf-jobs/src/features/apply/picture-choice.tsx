@@ -7,7 +7,7 @@ import { ChoiceError } from './choice-error';
 
 type PictureChoiceProps = {
   readonly photos: JobForTalent['photos'];
-  /** Those of the draft that are still there. */
+  /** Chosen pictures that still exist. */
   readonly chosen: readonly string[];
 };
 
@@ -32,7 +32,7 @@ export function PictureChoice({ photos, chosen }: PictureChoiceProps) {
               disabled={isFull && !chosen.includes(image)}
               onChange={(event) => toggle(image, event.target.checked)}
             />
-            <Picture address={image} alt="" width={320} height={400} sizes="5rem" />
+            <Picture src={image} alt="" width={320} height={400} sizes="5rem" />
           </label>
         ))}
       </div>

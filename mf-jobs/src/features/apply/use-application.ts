@@ -4,7 +4,7 @@ import { openJoinPanelAtom } from '@alltalent/shared/state';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { jobPath } from '../../domain/address/job-path';
+import { jobPath } from '../../domain/job-path/job-path';
 import { type ApplyDraft, applyMemory } from './apply-draft';
 import { type ApplyRefusal, applyRefusalOf, changesTheJob } from './apply-failure';
 import { applyStateQuery } from './apply-state.query';
@@ -35,7 +35,7 @@ export function useApplication(job: JobDetail) {
 
 export type Application = ReturnType<typeof useApplication>;
 
-/** Sends it once, however often it is pressed. Answers why it was not taken, or null. */
+/** Sends the application once, however often the button is pressed. Returns the reason of a refusal, or null. */
 function useSending(job: JobDetail, onAnswer: (refusal: ApplyRefusal | null) => void, onSent: (roleId: number) => void) {
   const queryClient = useQueryClient();
   const apply = useKeyedRequest(ENDPOINTS.applyForJob);

@@ -1,6 +1,6 @@
 import { formatMoney, type Named } from '@alltalent/shared/contracts';
 import { type AppliedFilter, nameOf } from '@alltalent/shared/ui/listing';
-import { closingInWords, postedInWords } from './filter-options';
+import { closingText, postedText } from './filter-options';
 import type { FilterChange, JobFilter } from './job-filter';
 
 type Applied = AppliedFilter<FilterChange>;
@@ -18,26 +18,26 @@ export function appliedFilters(filter: JobFilter, { categories, genders }: Names
     paid && { label: 'Paid only', without: { paid: false } },
     ageFilter(filter),
     gender !== undefined && { label: nameOf(gender, genders) ?? 'Gender', without: { gender: undefined } },
-    closing !== undefined && { label: `Closes ${lower(closingInWords(closing))}`, without: { closing: undefined } },
-    posted !== undefined && { label: `Posted ${lower(postedInWords(posted))}`, without: { posted: undefined } },
+    closing !== undefined && { label: `Closes ${lower(closingText(closing))}`, without: { closing: undefined } },
+    posted !== undefined && { label: `Posted ${lower(postedText(posted))}`, without: { posted: undefined } },
   ];
   return filters.filter((one) => one !== false);
 }
 
 function payFilter({ pay_min, pay_max }: JobFilter): Applied | false {
-  const label = rangeInWords(pay_min, pay_max, (sum) => formatMoney(sum, 'INR'));
+  const label = formatRange(pay_min, pay_max, (sum) => formatMoney(sum, 'INR'));
   return label !== '' && { label, without: { pay_min: undefined, pay_max: undefined } };
 }
 
 function ageFilter({ age_min, age_max }: JobFilter): Applied | false {
-  const label = rangeInWords(age_min, age_max, String);
+  const label = formatRange(age_min, age_max, String);
   return label !== '' && { label: `Age ${lower(label)}`, without: { age_min: undefined, age_max: undefined } };
 }
 
-function rangeInWords(min: number | undefined, max: number | undefined, wordsOf: (value: number) => string): string {
-  if (min !== undefined && max !== undefined) return `${wordsOf(min)}–${wordsOf(max)}`;
-  if (min !== undefined) return `From ${wordsOf(min)}`;
-  return max === undefined ? '' : `Up to ${wordsOf(max)}`;
+function formatRange(min: number | undefined, max: number | undefined, format: (value: number) => string): string {
+  if (min !== undefined && max !== undefined) return `${format(min)}–${format(max)}`;
+  if (min !== undefined) return `From ${format(min)}`;
+  return max === undefined ? '' : `Up to ${format(max)}`;
 }
 
 function lower(text: string): string {

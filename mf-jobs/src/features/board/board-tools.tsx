@@ -13,7 +13,7 @@ import type { JobFilterControl } from './use-job-filter';
 
 type BoardToolsProps = {
   readonly control: JobFilterControl;
-  /** The visitor has a profile that calls are held against. */
+  /** Whether the viewer has a profile that jobs are matched with. */
   readonly hasMatch: boolean;
 };
 

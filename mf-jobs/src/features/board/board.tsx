@@ -9,7 +9,7 @@ import { JobResults } from './job-results';
 import { useJobFilter } from './use-job-filter';
 import { useJobListing } from './use-job-listing';
 
-/** Every open call with its fee, to be searched, narrowed and sorted. */
+/** List of open jobs with their pay, with search, filters and sorting. */
 export function Board() {
   const control = useJobFilter();
   const { filter, resets, reset } = control;
@@ -17,7 +17,7 @@ export function Board() {
   const hasMatch = typeof state.listing?.fits === 'number';
   return (
     <div className={`wrap ${styles.page}`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 className={styles.title}>Find a gig</h1>
         <JobCount filter={filter} state={state} />
       </header>

@@ -4,7 +4,7 @@ import { AGE_DIGITS, CitySearchField, RangeField } from '@alltalent/shared/ui/li
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery, gendersQuery, toOptions } from '../../domain/lookups/lookups.query';
 import type { FilterFieldsProps, RangeName } from './filter-draft';
-import { CLOSING_OPTIONS, closingInWords, POSTED_OPTIONS, postedInWords, withChosen } from './filter-options';
+import { CLOSING_OPTIONS, closingText, POSTED_OPTIONS, postedText, withChosen } from './filter-options';
 import styles from './board.module.css';
 
 /** Every filter but the search: in the rail, and in the sheet of a narrow screen. */
@@ -89,7 +89,7 @@ function ChoiceFields({ draft, onEdit }: FilterFieldsProps) {
         placeholder="Any time"
         value={draft.closing}
         onChange={(closing) => onEdit({ closing })}
-        options={withChosen(CLOSING_OPTIONS, draft.closing, closingInWords)}
+        options={withChosen(CLOSING_OPTIONS, draft.closing, closingText)}
       />
       <SelectField
         label="Posted"
@@ -97,7 +97,7 @@ function ChoiceFields({ draft, onEdit }: FilterFieldsProps) {
         placeholder="Any time"
         value={draft.posted}
         onChange={(posted) => onEdit({ posted })}
-        options={withChosen(POSTED_OPTIONS, draft.posted, postedInWords)}
+        options={withChosen(POSTED_OPTIONS, draft.posted, postedText)}
       />
     </div>
   );

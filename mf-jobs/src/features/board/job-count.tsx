@@ -17,7 +17,7 @@ export function JobCount({ filter, state }: JobCountProps) {
 
 /** '48 calls open, 11 fit you'; with a filter '5 calls match'. */
 function describe({ total, fits }: JobListing, hasFilter: boolean): string {
-  const calls = `${total} ${total === 1 ? 'call' : 'calls'}`;
-  if (hasFilter) return `${calls} ${total === 1 ? 'matches' : 'match'}`;
-  return fits === null || fits === 0 ? `${calls} open` : `${calls} open, ${fits} ${fits === 1 ? 'fits' : 'fit'} you`;
+  const jobs = `${total} ${total === 1 ? 'call' : 'calls'}`;
+  if (hasFilter) return `${jobs} ${total === 1 ? 'matches' : 'match'}`;
+  return fits === null || fits === 0 ? `${jobs} open` : `${jobs} open, ${fits} ${fits === 1 ? 'fits' : 'fit'} you`;
 }

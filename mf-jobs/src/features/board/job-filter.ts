@@ -1,7 +1,7 @@
 import { JOB_LIMITS, JOB_SORTS, type JobSort, type JobsQuery, LIMITS } from '@alltalent/shared/contracts';
 import { readId, readRange, readWhole, tidyText } from '@alltalent/shared/ui/listing/filter-params';
 
-/** Everything the address of /jobs can say, by the names the call has for it. */
+/** Filter of the job board as the URL holds it, by the endpoint's field names. */
 export type JobFilter = {
   readonly q: string;
   readonly category?: number | undefined;
@@ -15,7 +15,7 @@ export type JobFilter = {
   readonly gender?: number | undefined;
   readonly closing?: number | undefined;
   readonly posted?: number | undefined;
-  /** Undefined: what is best for whoever looks. */
+  /** Undefined: the server's best order for the viewer. */
   readonly sort?: JobSort | undefined;
   readonly page: number;
 };
@@ -72,11 +72,11 @@ export function toQuery(filter: JobFilter): JobsQuery {
 
 /** The shortest address that says the same. */
 export function jobsPath(filter: JobFilter): string {
-  const text = addressOf(filter);
+  const text = searchTextOf(filter);
   return text === '' ? '/jobs' : `/jobs?${text}`;
 }
 
-export function addressOf(filter: JobFilter): string {
+export function searchTextOf(filter: JobFilter): string {
   return toParams(filter).toString();
 }
 
@@ -85,7 +85,7 @@ export function toParams(filter: JobFilter): URLSearchParams {
 }
 
 export function isFiltered(filter: JobFilter): boolean {
-  return addressOf({ ...filter, sort: undefined, page: 1 }) !== '';
+  return searchTextOf({ ...filter, sort: undefined, page: 1 }) !== '';
 }
 
 export function toSort(text: string | null): JobSort | undefined {

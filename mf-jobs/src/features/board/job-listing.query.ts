@@ -2,12 +2,12 @@ import { request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { viewerKey } from '../../domain/viewer/viewer-key';
-import { addressOf, type JobFilter, toQuery } from './job-filter';
+import { searchTextOf, type JobFilter, toQuery } from './job-filter';
 
-/** One page of open calls. The key is the filter itself, so an answer can only land where it belongs. */
+/** Query of one page of open jobs. The key is the filter itself, so a response can only belong to its own filter. */
 export function jobListingQuery(filter: JobFilter) {
   return queryOptions({
-    queryKey: [...viewerKey(), 'jobs', 'listing', addressOf(filter)],
+    queryKey: [...viewerKey(), 'jobs', 'listing', searchTextOf(filter)],
     queryFn: ({ signal }) => request(ENDPOINTS.jobs, toQuery(filter), { signal }),
   });
 }

@@ -1,20 +1,20 @@
 import type { JobCard, JobMatch } from '@alltalent/shared/contracts';
 import { joinClasses, Picture } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
-import { jobPath } from '../../domain/address/job-path';
+import { jobPath } from '../../domain/job-path/job-path';
 import { closingOf } from '../../domain/days/closing';
 import { MatchMeter } from '../../domain/match/match-meter';
-import { payInWords } from '../../domain/pay/pay';
+import { payText } from '../../domain/pay/pay';
 import { VerifiedTick } from '../../domain/verified/verified-tick';
 import styles from './job-row.module.css';
 
 export function JobRow({ job, now }: { readonly job: JobCard; readonly now: Date }) {
   const { id, title, posted_by, is_verified, image, match, location, dates } = job;
-  const pay = payInWords(job);
+  const pay = payText(job);
   const closing = closingOf(job.closes_on, now);
   return (
     <article className={styles.row} aria-labelledby={`job-${id}`}>
-      <Picture className={styles.art} address={image} alt="" width={320} height={400} sizes="4.5rem" />
+      <Picture className={styles.art} src={image} alt="" width={320} height={400} sizes="4.5rem" />
       <div className={styles.what}>
         <h3 id={`job-${id}`} className={styles.title}>
           <Link className={styles.link} to={jobPath(job)}>

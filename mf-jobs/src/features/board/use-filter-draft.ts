@@ -1,14 +1,14 @@
 import { useSearchDraft } from '@alltalent/shared/ui/listing';
 import { type FilterDraft, findErrors, isTyped, toChange, toDraft } from './filter-draft';
-import { addressOf } from './job-filter';
+import { searchTextOf } from './job-filter';
 import type { JobFilterControl } from './use-job-filter';
 
 /** The rail's fields: what is chosen is searched at once, what is typed when it pauses. */
 export function useFilterDraft({ filter, change, refine }: JobFilterControl) {
   const { draft, errors, type, choose, flush } = useSearchDraft<FilterDraft>({
-    searched: addressOf({ ...filter, page: 1 }),
+    searched: searchTextOf({ ...filter, page: 1 }),
     toDraft: () => toDraft(filter),
-    keyOf: (edited) => addressOf({ ...filter, ...toChange(edited), page: 1 }),
+    keyOf: (edited) => searchTextOf({ ...filter, ...toChange(edited), page: 1 }),
     findErrors,
     onSearch: (edited, isPause) => (isPause ? refine : change)(toChange(edited)),
   });

@@ -4,7 +4,7 @@ import { type JobFilter, NO_FILTER, parseFilter, toParams } from './job-filter';
 
 export type JobFilterControl = FilterControl<JobFilter>;
 
-/** A reset keeps the order. */
+/** Resetting the filter keeps the sort order. */
 const RULES = { toParams, clear: ({ sort }: JobFilter): JobFilter => ({ ...NO_FILTER, sort }) };
 
 /** The filter of the query string, and the ways to change it. */

@@ -4,7 +4,7 @@ import { type ListingState, useListing } from '@alltalent/shared/ui/listing';
 import type { JobFilter } from './job-filter';
 import { jobListingQuery } from './job-listing.query';
 
-/** The calls that a filter asks for, anew when somebody logs in or out. */
+/** Jobs that match a filter; refetched after login and logout. */
 export function useJobListing(filter: JobFilter): ListingState<JobListing> {
   useSession();
   return useListing(jobListingQuery(filter));

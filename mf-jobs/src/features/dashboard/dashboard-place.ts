@@ -6,7 +6,7 @@ export const APPLICANT_ORDERS = ['match', 'newest', 'rating'] as const satisfies
 export const APPLICANT_VIEWS = ['photos', 'table'] as const;
 export type ApplicantView = (typeof APPLICANT_VIEWS)[number];
 
-/** What the address of the dashboard stands for. */
+/** State of the dashboard as its URL holds it. */
 export type DashboardPlace = {
   readonly tab: DashboardTab;
   readonly job: number | null;
@@ -18,7 +18,7 @@ export type DashboardPlace = {
   readonly view: ApplicantView | null;
   /** The application whose drawer is open. */
   readonly application: number | null;
-  /** Somebody to invite. */
+  /** Id of a talent to invite. */
   readonly talent: number | null;
 };
 

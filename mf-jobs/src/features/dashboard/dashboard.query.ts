@@ -5,7 +5,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 const KEY = [OWN_DATA, 'client-dashboard'] as const;
 const APPLICANTS = [...KEY, 'applicants'] as const;
 
-/** Other people change what stands here, so it is asked for anew whenever it is looked at. */
+/** Never fresh: other people change this data, so it is refetched whenever it is shown. */
 const FRESH = { staleTime: 0 } as const;
 
 export const overviewQuery = queryOptions({
@@ -39,7 +39,7 @@ export function inviteOptionsQuery(talent: number) {
   });
 }
 
-/** Reloads the whole dashboard; what is shown stays until the new answers are there. */
+/** Reloads the whole dashboard; the old data stays visible until the new data has loaded. */
 export function reloadDashboard(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: KEY });
 }

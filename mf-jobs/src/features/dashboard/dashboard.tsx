@@ -26,7 +26,7 @@ export function Dashboard({ firstName }: { readonly firstName: string }) {
   usePageTitle(`${tab === 'overview' ? 'My dashboard' : TAB_NAMES[tab]} | All Talent`);
   return (
     <div className={styles.dashboard}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1>{tab === 'overview' ? greeting : TAB_NAMES[tab]}</h1>
         <ButtonLink to="/post-a-job">Post a Job</ButtonLink>
       </header>

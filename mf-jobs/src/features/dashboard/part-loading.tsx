@@ -3,7 +3,7 @@ import styles from './dashboard.module.css';
 
 type PartLoadingProps = { readonly label: string; readonly isShown: boolean; readonly rows?: number; readonly height?: string };
 
-/** Keeps the place of a list that is on its way. */
+/** Placeholder that reserves the height of a list while it loads. */
 export function PartLoading({ label, isShown, rows = 4, height = '6rem' }: PartLoadingProps) {
   return (
     <div className={styles.loading} role="status" aria-label={label}>

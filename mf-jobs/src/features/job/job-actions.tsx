@@ -1,8 +1,8 @@
 import { pageSettings } from '@alltalent/shared/api';
 import type { JobDetail } from '@alltalent/shared/contracts';
-import { Icon, shareAddress, type ShareOutcome } from '@alltalent/shared/ui';
+import { Icon, shareUrl, type ShareOutcome } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { jobPath } from '../../domain/address/job-path';
+import { jobPath } from '../../domain/job-path/job-path';
 import styles from './job-actions.module.css';
 
 type JobActionsProps = { readonly job: JobDetail; readonly onReport: () => void };
@@ -10,8 +10,8 @@ type JobActionsProps = { readonly job: JobDetail; readonly onReport: () => void 
 /** What anybody may do with a call: hand it on, or tell us that something about it is wrong. */
 export function JobActions({ job, onReport }: JobActionsProps) {
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
-  const address = pageSettings().publicUrl + jobPath(job);
-  const share = async () => setOutcome(await shareAddress(`${job.title} | All Talent`, address));
+  const url = pageSettings().publicUrl + jobPath(job);
+  const share = async () => setOutcome(await shareUrl(`${job.title} | All Talent`, url));
   return (
     <div className={styles.actions}>
       <button type="button" className={styles.action} onClick={() => void share()}>
@@ -26,7 +26,7 @@ export function JobActions({ job, onReport }: JobActionsProps) {
       )}
       <p className={styles.said} role="status">
         {outcome === 'copied' && 'Address copied.'}
-        {outcome === 'refused' && `The address could not be copied. It is ${address}`}
+        {outcome === 'refused' && `The address could not be copied. It is ${url}`}
       </p>
     </div>
   );

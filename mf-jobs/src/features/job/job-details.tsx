@@ -2,7 +2,7 @@ import styles from './job-body.module.css';
 
 const LEAD = 180;
 
-/** The poster's own words; how they begin leads, where it is short. */
+/** Job description in the poster's own text; a short first paragraph is set as the lead. */
 export function JobDetails({ text }: { readonly text: string }) {
   const { lead, others } = splitLead(text);
   return (

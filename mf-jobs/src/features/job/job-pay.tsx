@@ -1,5 +1,5 @@
 import type { JobDetail } from '@alltalent/shared/contracts';
-import { payInWords } from '../../domain/pay/pay';
+import { payText } from '../../domain/pay/pay';
 import styles from './job-body.module.css';
 
 /** What each part is paid, and what pictures and recordings are used for. */
@@ -22,7 +22,7 @@ export function JobPay({ job }: { readonly job: JobDetail }) {
         </table>
       ) : (
         <p>
-          <strong>{payInWords(job).sum}.</strong> Nobody is paid for this one, and the call says so before you apply.
+          <strong>{payText(job).sum}.</strong> Nobody is paid for this one, and the call says so before you apply.
         </p>
       )}
       {usage !== '' && <p className={`muted ${styles.use}`}>{usage}</p>}
@@ -33,7 +33,7 @@ export function JobPay({ job }: { readonly job: JobDetail }) {
 type PayRowProps = { readonly name: string; readonly job: JobDetail; readonly paid: Pick<JobDetail, 'pay' | 'pay_max'> };
 
 function PayRow({ name, job, paid: { pay, pay_max } }: PayRowProps) {
-  const { sum, unit } = payInWords({ ...job, pay, pay_max });
+  const { sum, unit } = payText({ ...job, pay, pay_max });
   return (
     <tr>
       <th scope="row">{name}</th>

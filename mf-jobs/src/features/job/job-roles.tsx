@@ -1,7 +1,7 @@
 import type { JobDetail, JobRole } from '@alltalent/shared/contracts';
 import { Badge, Icon, joinClasses } from '@alltalent/shared/ui';
 import { MatchMeter } from '../../domain/match/match-meter';
-import { payInWords } from '../../domain/pay/pay';
+import { payText } from '../../domain/pay/pay';
 import styles from './job-body.module.css';
 
 type JobRolesProps = { readonly job: JobDetail; readonly invitedRoleIds: readonly number[] };
@@ -31,7 +31,7 @@ export function JobRoles({ job, invitedRoleIds }: JobRolesProps) {
 }
 
 function RoleEnd({ job, role }: { readonly job: JobDetail; readonly role: JobRole }) {
-  const { sum, unit } = payInWords({ ...job, pay: role.pay, pay_max: role.pay_max });
+  const { sum, unit } = payText({ ...job, pay: role.pay, pay_max: role.pay_max });
   return (
     <div className={`num ${styles.roleEnd}`}>
       <strong>{unit === '' || unit === 'flat fee' ? sum : `${sum} ${unit}`}</strong>

@@ -2,7 +2,7 @@ import { SAFETY_NOTE } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import styles from './job-body.module.css';
 
-/** What nobody may ask for, and what to do when somebody does. */
+/** Safety note: what nobody may ask for, and how to report it. */
 export function JobSafety({ onReport }: { readonly onReport: () => void }) {
   return (
     <section className={styles.block} aria-label="Safety">

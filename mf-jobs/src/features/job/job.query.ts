@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { viewerKey } from '../../domain/viewer/viewer-key';
 
-/** A job by the address of its page. The number before the words decides, so the same job under other words is not asked for twice. */
+/** Query of a job by the key of its page. The number before the slug decides, so another slug does not cause another request. */
 export function jobQuery(key: string) {
   return queryOptions({
     queryKey: [...viewerKey(), 'jobs', 'job', key.split('-', 1)[0]],

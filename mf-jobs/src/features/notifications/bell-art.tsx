@@ -1,5 +1,5 @@
 import { LineArt } from '@alltalent/shared/ui';
-import css from './notices.module.css';
+import css from './notifications.module.css';
 
 /** A bell in the light, and nobody ringing. */
 export function BellArt() {

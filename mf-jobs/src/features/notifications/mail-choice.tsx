@@ -1,12 +1,12 @@
 import { type MailFrequencies, NOTIFICATION_GROUPS } from '@alltalent/shared/contracts';
 import { TextButton } from '@alltalent/shared/ui';
-import { createLatePart } from '@alltalent/shared/ui/late-part';
+import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useState } from 'react';
 import { t } from '../../messages';
-import { mailInWords } from './mail-words';
-import css from './notices.module.css';
+import { mailChoiceText } from './mail-labels';
+import css from './notifications.module.css';
 
-const MailDialog = createLatePart(() => import(/* webpackChunkName: "jobs.mail" */ './mail-dialog').then((part) => part.MailDialog));
+const MailDialog = lazyDialog(() => import(/* webpackChunkName: "jobs.mail" */ './mail-dialog').then((part) => part.MailDialog));
 
 type MailChoiceProps = { readonly mail: MailFrequencies; readonly hasMessages: boolean };
 
@@ -17,7 +17,7 @@ export function MailChoice({ mail, hasMessages }: MailChoiceProps) {
   return (
     <div className={css.mail}>
       <p>
-        {mailInWords(mail, groups)}
+        {mailChoiceText(mail, groups)}
         {mail.applications === 'daily' && ` ${t('notifications.urgentAtOnce')}`}
       </p>
       <TextButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

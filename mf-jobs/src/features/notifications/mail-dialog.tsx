@@ -7,11 +7,11 @@ import {
   type NotificationGroup,
 } from '@alltalent/shared/contracts';
 import { Dialog, TextButton } from '@alltalent/shared/ui';
-import { FormNotice, FormSelectField, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { FormAlert, FormSelectField, fieldsOf, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useId } from 'react';
-import { FREQUENCY_LABELS } from './mail-words';
-import css from './notices.module.css';
+import { FREQUENCY_LABELS } from './mail-labels';
+import css from './notifications.module.css';
 import { useSaveMail } from './use-save-mail';
 
 const OPTIONS = MAIL_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }));
@@ -28,7 +28,7 @@ export function MailDialog({ mail, groups, onClose }: MailDialogProps) {
   const handleSubmit = async (chosen: MailFrequencies, form: FormikHelpers<MailFrequencies>) => {
     if (isPending) return;
     form.setStatus(undefined);
-    await save(chosen).catch((error: unknown) => showRefusal(error, form, chosen, messageOf));
+    await save(chosen).catch((error: unknown) => showRefusal(error, form, { fieldOf: fieldsOf(chosen), statusOf: messageOf }));
   };
   const footer = (
     <>
@@ -46,7 +46,7 @@ export function MailDialog({ mail, groups, onClose }: MailDialogProps) {
           {groups.map((group) => (
             <FormSelectField key={group} name={group} label={NOTIFICATION_GROUP_LABELS[group]} options={OPTIONS} />
           ))}
-          <FormNotice />
+          <FormAlert />
         </Form>
       </Dialog>
     </Formik>

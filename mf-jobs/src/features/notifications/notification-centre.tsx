@@ -2,31 +2,32 @@ import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MailChoice } from './mail-choice';
-import { NoticeFilter } from './notice-filter';
-import { NoticeList } from './notice-list';
-import css from './notices.module.css';
-import { noticesQuery } from './notices.query';
+import { NotificationFilter } from './notification-filter';
+import { NotificationList } from './notification-list';
+import css from './notifications.module.css';
+import { notificationsQuery } from './notifications.query';
 import { useGroup } from './use-group';
 
-/** Everything the user was told, beside what it is narrowed to and how it goes out by mail. */
+/** Notifications of the user, with the filter and the choice of mails. */
 export function NotificationCentre() {
   const group = useGroup();
-  const query = useInfiniteQuery(noticesQuery(group));
+  const query = useInfiniteQuery(notificationsQuery(group));
   const { data, error, refetch, dataUpdatedAt, isPlaceholderData } = query;
   const [first] = data?.pages ?? [];
-  const notices = data?.pages.flatMap((page) => page.data) ?? [];
-  const hasMessages = group === 'messages' || (first?.unread.messages ?? 0) > 0 || notices.some((notice) => notice.group === 'messages');
+  const notifications = data?.pages.flatMap((page) => page.data) ?? [];
+  const hasMessages =
+    group === 'messages' || (first?.unread.messages ?? 0) > 0 || notifications.some((notification) => notification.group === 'messages');
   const earlier = { isPending: query.isFetchingNextPage, show: () => void query.fetchNextPage() };
   return (
     <div className={css.page}>
       <aside className={css.side}>
         <h1>Notifications</h1>
-        <NoticeFilter group={group} unread={first?.unread} hasMessages={hasMessages} />
+        <NotificationFilter group={group} unread={first?.unread} hasMessages={hasMessages} />
         {first && <MailChoice mail={first.mail} hasMessages={hasMessages} />}
       </aside>
       {first && (
-        <NoticeList
-          notices={notices}
+        <NotificationList
+          notifications={notifications}
           group={group}
           now={new Date(dataUpdatedAt)}
           isWaiting={isPlaceholderData}
@@ -41,12 +42,12 @@ export function NotificationCentre() {
           onRetry={() => void refetch()}
         />
       )}
-      {!first && !error && <NoticesLoading />}
+      {!first && !error && <NotificationsLoading />}
     </div>
   );
 }
 
-function NoticesLoading() {
+function NotificationsLoading() {
   const isShown = useDelayed(true);
   return (
     <div className={css.loading} role="status" aria-label="Loading your notifications">

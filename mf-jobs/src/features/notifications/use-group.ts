@@ -1,7 +1,7 @@
 import { NOTIFICATION_GROUPS, type NotificationGroup } from '@alltalent/shared/contracts';
 import { useSearchParams } from 'react-router';
 
-/** Which notices the address asks for; what it cannot mean is nothing chosen. */
+/** Which notifications the address asks for; what it cannot mean is nothing chosen. */
 export function useGroup(): NotificationGroup | undefined {
   const [params] = useSearchParams();
   const asked = params.get('group');

@@ -3,9 +3,9 @@ import { ENDPOINTS, type MailFrequencies } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { type Notices, NOTICES } from './notices.query';
+import { type NotificationPages, NOTIFICATIONS } from './notifications.query';
 
-/** Keeps when notices go out by mail; every list knows it at once. */
+/** Saves the mail frequencies and updates them in every cached list. */
 export function useSaveMail(onSaved: () => void) {
   const queryClient = useQueryClient();
   const addToast = useSetAtom(addToastAtom);
@@ -13,10 +13,10 @@ export function useSaveMail(onSaved: () => void) {
     networkMode: 'always',
     mutationFn: (mail: MailFrequencies) => request(ENDPOINTS.saveMailFrequencies, mail),
     onSuccess: async (_done, mail) => {
-      await queryClient.cancelQueries({ queryKey: NOTICES });
-      queryClient.setQueriesData<Notices>(
-        { queryKey: NOTICES },
-        (notices) => notices && { ...notices, pages: notices.pages.map((page) => ({ ...page, mail })) },
+      await queryClient.cancelQueries({ queryKey: NOTIFICATIONS });
+      queryClient.setQueriesData<NotificationPages>(
+        { queryKey: NOTIFICATIONS },
+        (notifications) => notifications && { ...notifications, pages: notifications.pages.map((page) => ({ ...page, mail })) },
       );
       addToast({ kind: 'info', text: 'Saved' });
       onSaved();

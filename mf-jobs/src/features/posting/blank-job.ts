@@ -8,7 +8,7 @@ export function newRole(change: Partial<JobRoleContent> = {}): JobRoleContent {
   return { ...EMPTY_ROLE, ...change, key };
 }
 
-/** Same words, same text, wherever they came from. */
+/** Content as a text to compare: equal content gives equal text. */
 export function textOf(content: JobContent): string {
   const roles = content.roles.map((role) => inOrder(EMPTY_ROLE, role));
   return JSON.stringify(inOrder(EMPTY_JOB, { ...content, roles }));
@@ -31,9 +31,9 @@ function inOrder<Row extends object>(blank: Row, row: Row): Row {
   return Object.assign({}, blank, row);
 }
 
-/** Fields of the blank, each with what was kept where that is of the same kind. */
-function fill<Row extends object>(blank: Row, kept: Readonly<Record<string, unknown>>): Row {
-  const fields = Object.entries(blank).map(([name, empty]) => [name, fits(empty, kept[name]) ? kept[name] : empty]);
+/** Returns the fields of `blank`, each with the stored value where that has the same type. */
+function fill<Row extends object>(blank: Row, stored: Readonly<Record<string, unknown>>): Row {
+  const fields = Object.entries(blank).map(([name, empty]) => [name, fits(empty, stored[name]) ? stored[name] : empty]);
   // Every field is one of the blank's, of the kind it has there.
   return Object.fromEntries(fields) as Row;
 }

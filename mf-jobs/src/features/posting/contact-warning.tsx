@@ -2,7 +2,7 @@ import { hasContactData } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import styles from './fields.module.css';
 
-/** Says while somebody types that a number or an address is in the text. */
+/** Warns while typing that the text contains a phone number or an address. */
 export function ContactWarning({ text }: { readonly text: string }) {
   return (
     <div role="status">
@@ -19,7 +19,7 @@ export function ContactWarning({ text }: { readonly text: string }) {
   );
 }
 
-/** Without its digits the text still says how to reach somebody. */
+/** Whether the contact data is an e-mail address: it remains after the digits are removed. */
 function isMail(text: string): boolean {
   return hasContactData(text.replace(/\p{Nd}/gu, ''));
 }

@@ -12,11 +12,11 @@ export type DraftServer = { readonly save: (input: SaveJobInput) => Promise<OwnJ
 type SavedDraft = {
   read(): DraftState;
   readNewest(): JobContent;
-  tell(outcome: SaveOutcome): void;
+  notify(outcome: SaveOutcome): void;
   accept(job: OwnJob, text: string): void;
 };
 
-/** Sends a draft to the server a moment after its last change, one call at a time. */
+/** Saves a draft shortly after its last change, one request at a time. */
 export class DraftSaver {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private sending: Promise<boolean> | null = null;
@@ -49,14 +49,14 @@ export class DraftSaver {
   private async transmit(): Promise<boolean> {
     const { job } = this.draft.read();
     const content = this.draft.readNewest();
-    this.draft.tell({ kind: 'saving' });
+    this.draft.notify({ kind: 'saving' });
     try {
       const { data } = await this.server.save({ id: job?.id ?? null, revision: job?.revision ?? 0, content });
-      this.draft.tell({ kind: 'saved' });
+      this.draft.notify({ kind: 'saved' });
       this.draft.accept(data, textOf(content));
       return true;
     } catch (error) {
-      this.draft.tell(outcomeOf(error));
+      this.draft.notify(outcomeOf(error));
       return false;
     }
   }

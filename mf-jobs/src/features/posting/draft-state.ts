@@ -2,7 +2,7 @@ import type { OwnJob } from '@alltalent/shared/contracts';
 import type { FieldErrors } from '@alltalent/shared/ui/form';
 
 export type SaveOutcome =
-  /** 'stale': it was saved elsewhere since, and somebody has to choose. */
+  /** 'stale': another tab or device has saved since, and the user has to choose a version. */
   | { readonly kind: 'none' | 'saving' | 'saved' | 'stale' }
   /** With what the server does not take, field by field; {} where it says nothing of fields. */
   | { readonly kind: 'failed'; readonly message: string; readonly errors: FieldErrors };

@@ -3,7 +3,7 @@ import type { BoundField } from './use-fields';
 
 type IdSelectProps = Omit<SelectFieldProps, keyof BoundField<string>> & { readonly field: BoundField<number | null> };
 
-/** One of a list by its id; the placeholder stands for none. */
+/** Select field that holds the id of a row; the placeholder stands for none. */
 export function IdSelect({ field, ...rest }: IdSelectProps) {
   return (
     <SelectField

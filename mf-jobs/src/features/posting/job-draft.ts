@@ -50,11 +50,11 @@ export class JobDraft {
   }
 
   /** Takes what the form holds now. */
-  keep(content: JobContent): void {
+  store(content: JobContent): void {
     if (textOf(content) !== textOf(this.content)) this.put(content);
   }
 
-  tell(outcome: SaveOutcome): void {
+  notify(outcome: SaveOutcome): void {
     this.merge({ outcome });
   }
 
@@ -71,8 +71,8 @@ export class JobDraft {
     this.put(this.content);
   }
 
-  /** The choice after somebody saved elsewhere: theirs instead of what stands here, or this over theirs. */
-  settle(theirs: OwnJob, isMine: boolean): void {
+  /** Resolves a conflict: takes the other version, or overwrites it with this one. */
+  resolveConflict(theirs: OwnJob, isMine: boolean): void {
     this.savedText = textOf(theirs.content);
     this.merge({ job: theirs, outcome: { kind: 'none' } });
     this.put(isMine ? this.content : theirs.content);
@@ -98,8 +98,8 @@ export class JobDraft {
 /** What the page begins with: what was typed before and is not saved, else what the server has. */
 function beginWith(owner: string, job: OwnJob | null): { readonly content: JobContent; readonly isStale: boolean } {
   const saved = job?.content ?? EMPTY_JOB;
-  const kept = new LocalCopy(job?.id ?? 'new', owner).read();
-  const isOthers = kept !== null && kept.owner !== '' && owner !== '' && kept.owner !== owner;
-  if (kept === null || isOthers || textOf(kept.content) === textOf(saved)) return { content: saved, isStale: false };
-  return { content: kept.content, isStale: job !== null && job.revision !== kept.revision };
+  const stored = new LocalCopy(job?.id ?? 'new', owner).read();
+  const isOthers = stored !== null && stored.owner !== '' && owner !== '' && stored.owner !== owner;
+  if (stored === null || isOthers || textOf(stored.content) === textOf(saved)) return { content: saved, isStale: false };
+  return { content: stored.content, isStale: job !== null && job.revision !== stored.revision };
 }

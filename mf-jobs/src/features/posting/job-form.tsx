@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { jobErrors } from './job-errors';
 import { OpenRoleProvider } from './open-role';
-import { postingAddress, stepOf } from './posting-address';
+import { postingUrl, stepOf } from './posting-url';
 import { useDraft } from './use-job-draft';
 import { useSendIn } from './use-send-in';
 import { Writing } from './writing';
@@ -38,5 +38,5 @@ function useLogIn(): (() => void) | null {
   const { owner } = useDraft();
   const [query] = useSearchParams();
   const openJoinPanel = useSetAtom(openJoinPanelAtom);
-  return owner === '' ? () => openJoinPanel(postingAddress(null, stepOf(query))) : null;
+  return owner === '' ? () => openJoinPanel(postingUrl(null, stepOf(query))) : null;
 }

@@ -2,10 +2,10 @@ import type { JobContent } from '@alltalent/shared/contracts';
 import { readContent } from './blank-job';
 
 const VERSION = 1;
-export const KEPT_DAYS = 30;
-const KEPT_MS = KEPT_DAYS * 86_400_000;
+export const STORED_DAYS = 30;
+const STORED_MS = STORED_DAYS * 86_400_000;
 
-export type Kept = {
+export type Stored = {
   readonly content: JobContent;
   /** Who wrote it; '' for a visitor. */
   readonly owner: string;
@@ -13,13 +13,10 @@ export type Kept = {
   readonly revision: number;
 };
 
-/** Where the browser keeps nothing. A copy that went with a logout must not come back from here, so it is no second one. */
+/** Fallback where storage is not available. Copies removed by a logout must not come back from it, so it is not a second store. */
 const memory = new Map<string, string>();
 
-/**
- * What is typed and not with the server yet, in this browser: a job that nobody kept so far ('new'), or one of the
- * user's. It is thrown away after 30 days.
- */
+/** Local copy of an unsaved job: of a new job ('new') or of one of the user's. Deleted after 30 days. */
 export class LocalCopy {
   private readonly key: string;
 
@@ -27,17 +24,17 @@ export class LocalCopy {
     this.key = job === 'new' ? 'post-a-job.new' : `post-a-job.${owner}.${job}`;
   }
 
-  read(now = Date.now()): Kept | null {
-    const kept = parse(this.readText());
-    if (kept === null || now - kept.at > KEPT_MS || now < kept.at) {
-      if (kept !== null) this.remove();
+  read(now = Date.now()): Stored | null {
+    const stored = parse(this.readText());
+    if (stored === null || now - stored.at > STORED_MS || now < stored.at) {
+      if (stored !== null) this.remove();
       return null;
     }
-    return kept;
+    return stored;
   }
 
-  write(kept: Kept): void {
-    const text = JSON.stringify({ ...kept, version: VERSION, at: Date.now() });
+  write(stored: Stored): void {
+    const text = JSON.stringify({ ...stored, version: VERSION, at: Date.now() });
     try {
       globalThis.localStorage?.setItem(this.key, text);
       memory.delete(this.key);
@@ -64,7 +61,7 @@ export class LocalCopy {
   }
 }
 
-function parse(text: string): (Kept & { readonly at: number }) | null {
+function parse(text: string): (Stored & { readonly at: number }) | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || !('version' in value) || value.version !== VERSION) return null;

@@ -19,7 +19,7 @@ export function MoneyField({ field, most, least = null, rangeHelp, ...rest }: Mo
   const [isLeft, setIsLeft] = useState(false);
   const read = readMoney(typed ?? '', most);
   const sum = typed === null ? field.value : read.kind === 'sum' ? read.sum : null;
-  const mistake = read.kind === 'mistake' && isLeft ? wordsOf(read.message, rangeHelp) : undefined;
+  const mistake = read.kind === 'mistake' && isLeft ? errorText(read.message, rangeHelp) : undefined;
   const isBelow = typed === null && sum !== null && least !== null && sum < least;
   const handleChange = (text: string) => {
     const next = readMoney(text, most);
@@ -46,6 +46,6 @@ export function MoneyField({ field, most, least = null, rangeHelp, ...rest }: Mo
   );
 }
 
-function wordsOf(mistake: string, rangeHelp: string | undefined): string {
+function errorText(mistake: string, rangeHelp: string | undefined): string {
   return mistake === MONEY_MISTAKES.range && rangeHelp !== undefined ? rangeHelp : mistake;
 }

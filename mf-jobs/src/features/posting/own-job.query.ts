@@ -19,7 +19,7 @@ export const ownJobsQuery = queryOptions({
   retry: false,
 });
 
-/** Unknown, or somebody else's. */
+/** Whether the job does not exist or belongs to another client. */
 export function isNoOwnJob(error: unknown): boolean {
   return error instanceof ApiError && (error.problem.status === 404 || error.problem.status === 400);
 }

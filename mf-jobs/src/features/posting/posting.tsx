@@ -5,9 +5,9 @@ import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { t } from '../../messages';
-import { KEPT_DAYS } from './local-copy';
+import { STORED_DAYS } from './local-copy';
 import { ownJobQuery } from './own-job.query';
-import { jobOf } from './posting-address';
+import { jobOf } from './posting-url';
 import { PostingView } from './posting-view';
 import styles from './posting.module.css';
 
@@ -17,7 +17,7 @@ const POINTS = [
   'Posting is free. So is looking around.',
 ];
 
-/** Everybody may write a job; it is kept with the server for people who hire. */
+/** Form for posting a job. Anyone can write one; the server stores it for clients only. */
 export function Posting() {
   const session = useSession();
   const [query] = useSearchParams();
@@ -64,7 +64,7 @@ function ForHirers() {
     <>
       <h1 className={styles.title}>Post a Job</h1>
       <EmptyState title="Posting is for people who hire" action={action}>
-        {t('posting.notHiring', { days: KEPT_DAYS })}
+        {t('posting.notHiring', { days: STORED_DAYS })}
       </EmptyState>
     </>
   );

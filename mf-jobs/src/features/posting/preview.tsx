@@ -5,7 +5,7 @@ import { categoriesQuery, gendersQuery } from '../../domain/lookups/lookups.quer
 import { VerifiedTick } from '../../domain/verified/verified-tick';
 import { ownJobsQuery } from './own-job.query';
 import styles from './preview.module.css';
-import { askedOf, daysOf, payOf, whereAndWhen } from './preview-words';
+import { askedOf, daysOf, payOf, whereAndWhen } from './preview-text';
 import { useJobContent } from './use-fields';
 import { useDraft } from './use-job-draft';
 
@@ -16,7 +16,7 @@ export function Preview() {
   const category = categories?.find(({ id }) => id === content.category_id);
   return (
     <article className={`${styles.card} ink`} aria-label="Preview">
-      {category && <Picture className={styles.art} address={category.image} alt="" width={400} height={500} sizes="25rem" />}
+      {category && <Picture className={styles.art} src={category.image} alt="" width={400} height={500} sizes="25rem" />}
       <div className={styles.in}>
         <p className="kicker">{content.medium.trim() || category?.name || 'Call'}</p>
         <p className={styles.title}>{content.title.trim() || <span className={styles.gap}>Your title</span>}</p>

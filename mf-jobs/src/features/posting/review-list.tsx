@@ -1,10 +1,10 @@
 import { JOB_STEPS } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
-import { postingAddress, STEP_NAMES } from './posting-address';
+import { postingUrl, STEP_NAMES } from './posting-url';
 import styles from './review-list.module.css';
-import { readFirstWords } from './review-words';
-import { isForMinors } from './role-words';
+import { readFirstText } from './review-text';
+import { isForMinors } from './role-text';
 import { StaffReadFirst } from './staff-read-first';
 import { errorsOfStep } from './job-errors';
 import { useJobContent } from './use-fields';
@@ -26,13 +26,13 @@ export function ReviewList() {
           return (
             <li key={step} data-done={missing.length === 0 || undefined}>
               <Icon name={missing.length === 0 ? 'check' : 'alert'} />
-              <Link to={postingAddress(job?.id ?? null, step)}>{STEP_NAMES[step]}</Link>
+              <Link to={postingUrl(job?.id ?? null, step)}>{STEP_NAMES[step]}</Link>
               <span>{missing.length === 0 ? 'All there' : missing.join('. ')}</span>
             </li>
           );
         })}
       </ul>
-      {isReadFirst ? <StaffReadFirst /> : <p className="muted">{readFirstWords(job)}</p>}
+      {isReadFirst ? <StaffReadFirst /> : <p className="muted">{readFirstText(job)}</p>}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { categoriesQuery } from '../../domain/lookups/lookups.query';
 import { RoleFields } from './role-fields';
-import { agesOf, nameOf, peopleOf } from './role-words';
+import { agesOf, nameOf, peopleOf } from './role-text';
 import styles from './roles.module.css';
 import { useOpenRole } from './open-role';
 import { useJobContent } from './use-fields';
@@ -45,6 +45,6 @@ function RoleLine({ role, isWrong }: { readonly role: JobRoleContent; readonly i
   const { data: categories } = useQuery(categoriesQuery);
   const content = useJobContent();
   if (isWrong) return <span className={styles.wrong}>Needs another look</span>;
-  const words = [nameOf(categories, role.category_id ?? content.category_id), agesOf(role), peopleOf(role)];
-  return <span className={`${styles.line} num`}>{words.filter((word) => word !== '').join(', ')}</span>;
+  const parts = [nameOf(categories, role.category_id ?? content.category_id), agesOf(role), peopleOf(role)];
+  return <span className={`${styles.line} num`}>{parts.filter((part) => part !== '').join(', ')}</span>;
 }

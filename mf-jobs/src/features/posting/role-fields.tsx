@@ -6,7 +6,7 @@ import styles from './fields.module.css';
 import { IdSelect } from './id-select';
 import { MoneyField } from './money-field';
 import { NumberField } from './number-field';
-import { isForMinors } from './role-words';
+import { isForMinors } from './role-text';
 import { StaffReadFirst } from './staff-read-first';
 import { useJobField, useRoleField } from './use-fields';
 import { WatchedArea, WatchedText } from './watched-field';

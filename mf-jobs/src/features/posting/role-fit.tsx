@@ -1,6 +1,6 @@
 import { OWN_DATA, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type RoleFitInput } from '@alltalent/shared/contracts';
-import { useSettledValue } from '@alltalent/shared/ui/settled';
+import { useDebouncedValue } from '@alltalent/shared/ui/debounced-value';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import styles from './preview.module.css';
 import { useOpenRole } from './open-role';
@@ -34,7 +34,7 @@ export function RoleFit() {
         skills: role.skills,
       }
     : null;
-  const text = useSettledValue(JSON.stringify(question));
+  const text = useDebouncedValue(JSON.stringify(question));
   const isAsked = role !== undefined && category !== null && text !== 'null';
   const { data, isError } = useQuery({ ...roleFitQuery(text), enabled: isAsked });
   const isShown = isAsked && !isError && data !== undefined;

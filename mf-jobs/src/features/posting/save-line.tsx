@@ -11,7 +11,7 @@ type SaveLineProps = {
   readonly onLogIn: (() => void) | null;
 };
 
-/** Whether what was typed is kept, and where. 'Saving…' is for the eye alone. */
+/** Says whether and where the job is saved. 'Saving…' is not announced to screen readers. */
 export function SaveLine({ onLogIn }: SaveLineProps) {
   const draft = useDraft();
   const state = useDraftState();

@@ -2,7 +2,7 @@ import type { OwnJob } from '@alltalent/shared/contracts';
 import { ButtonLink } from '@alltalent/shared/ui';
 import { useEffect, useRef } from 'react';
 import styles from './posting.module.css';
-import { waitingWords } from './review-words';
+import { waitingText } from './review-text';
 
 const DASHBOARD = '/client/dashboard?tab=jobs';
 
@@ -17,7 +17,7 @@ export function Sent({ job }: { readonly job: OwnJob }) {
         {isWaiting ? 'In review' : 'It is on the call list'}
       </h2>
       <p className="lede">
-        {isWaiting ? waitingWords(job) : 'Talent see it now. Who applies comes up on your dashboard, and you are told.'}
+        {isWaiting ? waitingText(job) : 'Talent see it now. Who applies comes up on your dashboard, and you are told.'}
       </p>
       <div className={styles.choices}>
         {!isWaiting && <ButtonLink to={`/jobs/${job.id}-${job.slug}`}>See it as talent do</ButtonLink>}

@@ -1,7 +1,7 @@
 import { Icon } from '@alltalent/shared/ui';
 import styles from './fields.module.css';
 
-/** Why a call is not shown at once. */
+/** Says why a job is not shown at once. */
 export function StaffReadFirst() {
   return (
     <p className={styles.aside} role="status">

@@ -1,12 +1,12 @@
 import { messageOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type JobContent } from '@alltalent/shared/contracts';
-import { Button, Notice } from '@alltalent/shared/ui';
+import { Button, Alert } from '@alltalent/shared/ui';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import styles from './posting.module.css';
 import { useDraft, useDraftState } from './use-job-draft';
 
-/** Another tab or device was faster: nothing is sent before somebody chose which version counts. */
+/** Choice between two versions after another tab or device saved first; nothing is sent until it is made. */
 export function StaleChoice() {
   const draft = useDraft();
   const { outcome, job } = useDraftState();
@@ -21,14 +21,14 @@ export function StaleChoice() {
       const { data } = await request(ENDPOINTS.ownJob, { id: job.id });
       setErrors({});
       if (!isMine) void setValues(data.content, false);
-      draft.settle(data, isMine);
+      draft.resolveConflict(data, isMine);
     } catch (error) {
       setFailure(messageOf(error));
     }
     setIsBusy(false);
   };
   return (
-    <Notice kind="error" className={styles.notice}>
+    <Alert kind="error" className={styles.alert}>
       <p>
         <strong>This job was changed in another tab or on another device.</strong> What stands here is not saved. Which one counts?
       </p>
@@ -41,6 +41,6 @@ export function StaleChoice() {
           Keep mine
         </Button>
       </div>
-    </Notice>
+    </Alert>
   );
 }

@@ -7,7 +7,7 @@ import { categoriesQuery } from '../../domain/lookups/lookups.query';
 import { isBlank } from './blank-job';
 import styles from './fields.module.css';
 import { ownJobsQuery } from './own-job.query';
-import { postingAddress } from './posting-address';
+import { postingUrl } from './posting-url';
 import { useOpenRole } from './open-role';
 import { startFrom, type Template, TEMPLATES } from './templates';
 import { useDraft, useDraftState } from './use-job-draft';
@@ -60,7 +60,7 @@ function WaitingDrafts() {
       </p>
       <div className={styles.chips}>
         {drafts.map((draft) => (
-          <ButtonLink key={draft.id} variant="line" size="small" to={postingAddress(draft.id, 'project')}>
+          <ButtonLink key={draft.id} variant="line" size="small" to={postingUrl(draft.id, 'project')}>
             {draft.title.trim() || 'A draft without a title'}
           </ButtonLink>
         ))}

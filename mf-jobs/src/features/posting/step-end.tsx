@@ -1,7 +1,7 @@
 import { JOB_STEPS, type JobContent, type JobState, type JobStep } from '@alltalent/shared/contracts';
-import { Button, ButtonLink, Notice } from '@alltalent/shared/ui';
+import { Button, ButtonLink, Alert } from '@alltalent/shared/ui';
 import { useFormikContext } from 'formik';
-import { postingAddress, STEP_NAMES } from './posting-address';
+import { postingUrl, STEP_NAMES } from './posting-url';
 import styles from './posting.module.css';
 import { useDraftState } from './use-job-draft';
 
@@ -14,7 +14,7 @@ const SEND = {
 
 type StepEndProps = { readonly step: JobStep; readonly isVisitor: boolean };
 
-/** Back, and on; on the last step sending it in. */
+/** Back and continue buttons of a step; on the last step the button that submits. */
 export function StepEnd({ step, isVisitor }: StepEndProps) {
   const { job } = useDraftState();
   const { status: failure, isSubmitting } = useFormikContext<JobContent>();
@@ -24,10 +24,10 @@ export function StepEnd({ step, isVisitor }: StepEndProps) {
   const send = isVisitor ? 'Log in and post it' : SEND[job?.state ?? 'draft'];
   return (
     <>
-      {typeof failure === 'string' && <Notice kind="error">{failure}</Notice>}
+      {typeof failure === 'string' && <Alert kind="error">{failure}</Alert>}
       <div className={styles.end}>
         {before && (
-          <ButtonLink variant="line" to={postingAddress(job?.id ?? null, before)}>
+          <ButtonLink variant="line" to={postingUrl(job?.id ?? null, before)}>
             Back to {STEP_NAMES[before]}
           </ButtonLink>
         )}

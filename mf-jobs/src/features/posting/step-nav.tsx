@@ -1,13 +1,13 @@
 import { JOB_STEPS, type JobStep } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
-import { postingAddress, STEP_NAMES } from './posting-address';
+import { postingUrl, STEP_NAMES } from './posting-url';
 import styles from './steps.module.css';
 import { errorsOfStep } from './job-errors';
 import { useDraftState } from './use-job-draft';
 import { useJobErrors } from './use-job-errors';
 
-/** The four steps, in whatever order somebody likes; one is done when nothing is missing in it. */
+/** Navigation between the four steps in any order; a step is done when nothing in it is missing. */
 export function StepNav({ current }: { readonly current: JobStep }) {
   const { job } = useDraftState();
   const errors = useJobErrors();
@@ -19,7 +19,7 @@ export function StepNav({ current }: { readonly current: JobStep }) {
           return (
             <li key={step} data-current={step === current || undefined}>
               <Link
-                to={postingAddress(job?.id ?? null, step)}
+                to={postingUrl(job?.id ?? null, step)}
 
                 preventScrollReset
                 aria-current={step === current ? 'step' : undefined}

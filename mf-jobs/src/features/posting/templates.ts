@@ -9,7 +9,7 @@ export type Template = {
   readonly role: Partial<JobRoleContent>;
 };
 
-/** What calls of a kind have in common; everything in them can be written over. */
+/** Templates of jobs of one kind; every field can be changed. */
 export const TEMPLATES: readonly Template[] = [
   {
     name: 'Film part',

@@ -7,7 +7,7 @@ import { useShowErrors } from './use-show-errors';
 export function useAutosave(): void {
   const draft = useDraft();
   const content = useJobContent();
-  useEffect(() => draft.keep(content), [draft, content]);
+  useEffect(() => draft.store(content), [draft, content]);
 
   const { outcome } = useDraftState();
   const { showErrors } = useShowErrors();

@@ -26,8 +26,8 @@ export function useSendIn(onVisitor: (() => void) | null): SendIn {
 
   const send = async (content: JobContent, form: Helpers) => {
     form.setStatus(undefined);
-    draft.keep(content);
-    if (!(await draft.flush())) return tellUnsaved(draft, form);
+    draft.store(content);
+    if (!(await draft.flush())) return notifyUnsaved(draft, form);
     const { job } = draft.read();
     const text = textOf(draft.readNewest());
     if (job === null) return;
@@ -36,8 +36,8 @@ export function useSendIn(onVisitor: (() => void) | null): SendIn {
       draft.accept(data, text);
       setSent({ job: data, key });
     } catch (error) {
-      if (hasCode(error, 'REVISION_STALE')) draft.tell({ kind: 'stale' });
-      tellRefused(error, form);
+      if (hasCode(error, 'REVISION_STALE')) draft.notify({ kind: 'stale' });
+      notifyRefused(error, form);
     }
   };
   const sendIn = async (content: JobContent, form: Helpers) => {
@@ -47,17 +47,17 @@ export function useSendIn(onVisitor: (() => void) | null): SendIn {
     });
     return underWay.current;
   };
-  // Back from there leads to the steps again.
+  // A return from the confirmation leads to the steps again.
   return { sent: sent?.key === key ? sent.job : null, sendIn };
 }
 
-function tellUnsaved(draft: JobDraft, form: Helpers): void {
+function notifyUnsaved(draft: JobDraft, form: Helpers): void {
   const { outcome } = draft.read();
   if (outcome.kind === 'failed') form.setErrors(toFormErrors(outcome.errors));
   form.setStatus('It is not saved yet, so it was not sent in.');
 }
 
-function tellRefused(error: unknown, form: Helpers): void {
+function notifyRefused(error: unknown, form: Helpers): void {
   const fields = hasCode(error, 'JOB_INCOMPLETE') ? asJobFields(error.problem.fields ?? {}) : {};
   if (Object.keys(fields).length > 0) form.setErrors(toFormErrors(fields));
   else form.setStatus(refusalOf(error));

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import type { RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorsOfStep } from './job-errors';
-import { postingAddress, stepOf } from './posting-address';
+import { postingUrl, stepOf } from './posting-url';
 import { useDraft } from './use-job-draft';
 import { useJobErrors } from './use-job-errors';
 import { useShowErrors } from './use-show-errors';
@@ -30,8 +30,8 @@ export function useSteps(): Steps {
   const { form, heading, focusErrorIn } = useStepFocus(step);
 
   const goTo = (target: JobStep, isForError: boolean) => {
-    const address = postingAddress(draft.read().job?.id ?? null, target);
-    if (target !== step) void navigate(address, { preventScrollReset: isForError });
+    const url = postingUrl(draft.read().job?.id ?? null, target);
+    if (target !== step) void navigate(url, { preventScrollReset: isForError });
   };
   const goToFirst = (found: FieldErrors) => {
     const target = JOB_STEPS.find((one) => Object.keys(errorsOfStep(one, found)).length > 0) ?? step;

@@ -6,10 +6,10 @@ import { PreviewPane } from './preview-pane';
 import { SaveLine } from './save-line';
 import { Sent } from './sent';
 import { StaleChoice } from './stale-choice';
-import { StateNotice } from './state-notice';
+import { JobStateAlert } from './job-state-alert';
 import { StepNav } from './step-nav';
 import { useAutosave } from './use-autosave';
-import { useDraftAddress } from './use-draft-address';
+import { useDraftUrl } from './use-draft-url';
 import { useDraftState } from './use-job-draft';
 import { useSteps } from './use-steps';
 
@@ -22,7 +22,7 @@ type WritingProps = {
 
 /** The job while it is written, step by step, and what became of it once it is sent in. */
 export function Writing({ sent, onLogIn }: WritingProps) {
-  useDraftAddress();
+  useDraftUrl();
   useAutosave();
   const { job } = useDraftState();
   const steps = useSteps();
@@ -39,11 +39,11 @@ export function Writing({ sent, onLogIn }: WritingProps) {
   }
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 className={styles.title}>{job === null || job.state === 'draft' ? 'Post a Job' : 'Edit the job'}</h1>
         <SaveLine onLogIn={onLogIn} />
       </header>
-      <StateNotice />
+      <JobStateAlert />
       <StaleChoice />
       <StepNav current={steps.step} />
       <div className={styles.columns}>

@@ -3,29 +3,29 @@ import type { PageBlocks } from '@alltalent/shared/contracts';
 import { ErrorState } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { pageBlocksQuery } from '../page-words/page-words.query';
+import { pageBlocksQuery } from '../page-copy/page-copy.query';
 import type { CampaignPage } from './campaign-page';
 import css from './landing-page.module.css';
 
 type LandingPageProps<Page extends CampaignPage> = {
   readonly page: Page;
-  /** Stands whether or not the words have come. */
-  readonly hero: (words: PageBlocks<Page> | undefined) => ReactNode;
-  /** The form and what follows it: a visitor can leave a request even when the words did not load. */
-  readonly ending: (words: PageBlocks<Page> | undefined) => ReactNode;
+  /** First screen; rendered before and without the page's copy. */
+  readonly hero: (copy: PageBlocks<Page> | undefined) => ReactNode;
+  /** Form and the sections after it, so that a request can be sent even when the copy did not load. */
+  readonly ending: (copy: PageBlocks<Page> | undefined) => ReactNode;
   /** Everything between the two. */
-  readonly children: (words: PageBlocks<Page>) => ReactNode;
+  readonly children: (copy: PageBlocks<Page>) => ReactNode;
 };
 
-/** The frame of a campaign page: its first screen, its story in the words of the backend, its form. */
+/** Frame of a campaign page: first screen, sections with the backend's copy, form. */
 export function LandingPage<Page extends CampaignPage>({ page, hero, ending, children }: LandingPageProps<Page>) {
-  const { data: words, error, isPending, refetch } = useQuery(pageBlocksQuery(page));
+  const { data: copy, error, isPending, refetch } = useQuery(pageBlocksQuery(page));
   return (
     <>
-      {hero(words)}
-      {words && children(words)}
+      {hero(copy)}
+      {copy && children(copy)}
       {isPending && <div className={css.waiting} role="status" aria-busy="true" aria-label="The page is loading" />}
-      {!words && error && (
+      {!copy && error && (
         <div className="wrap section">
           <ErrorState
             isCompact
@@ -36,7 +36,7 @@ export function LandingPage<Page extends CampaignPage>({ page, hero, ending, chi
           />
         </div>
       )}
-      {ending(words)}
+      {ending(copy)}
     </>
   );
 }

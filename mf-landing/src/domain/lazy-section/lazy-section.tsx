@@ -9,7 +9,7 @@ type LoadSection = () => Promise<{ readonly Section: ComponentType }>;
 export type LazySectionProps = {
   /** What the section is called when it fails: '<label> did not load'. */
   readonly label: string;
-  /** The height kept for it, so that nothing below it jumps. */
+  /** Height reserved for the section, so that nothing below it moves. */
   readonly room: Room;
   readonly load: LoadSection;
 };

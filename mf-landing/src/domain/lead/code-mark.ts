@@ -6,7 +6,7 @@ const MARK = 'alltalent.lead-code.v1';
 /** Whether a reload came in the middle of entering a code on this page. */
 export const wasEnteringCode = (adType: AdType): boolean => tabMemory.read(MARK) === adType;
 
-/** While the code is being entered; returns the way back. A reload leaves the mark. */
+/** Marks that a code is being entered and returns a function that removes the mark. A reload keeps the mark. */
 export function markEnteringCode(adType: AdType): () => void {
   tabMemory.write(MARK, adType);
   return () => tabMemory.write(MARK, null);

@@ -1,14 +1,14 @@
 import type { FailureHints } from '@alltalent/shared/public-form';
 
-const KEPT = 'What you typed is kept.';
+const TYPED_STAYS = 'What you typed is kept.';
 
 export const LEAD_FAILURE_HINTS: FailureHints = {
   offline: 'What you typed is kept; press Submit again once you are back.',
-  unreachable: KEPT,
-  server: KEPT,
-  'under-way': KEPT,
-  unknown: KEPT,
+  unreachable: TYPED_STAYS,
+  server: TYPED_STAYS,
+  'under-way': TYPED_STAYS,
+  unknown: TYPED_STAYS,
 };
 
-/** Digits are still in their boxes when no answer came; nothing need be said of that. */
-export const CODE_FAILURE_HINTS: FailureHints = { server: KEPT, 'under-way': KEPT, unknown: KEPT };
+/** Hints of the code form. A connection failure needs none, because the digits stay in their boxes. */
+export const CODE_FAILURE_HINTS: FailureHints = { server: TYPED_STAYS, 'under-way': TYPED_STAYS, unknown: TYPED_STAYS };

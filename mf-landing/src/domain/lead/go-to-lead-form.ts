@@ -18,7 +18,7 @@ function go(): void {
   section?.dispatchEvent(new Event(WANTED));
 }
 
-/** Calls `onRequest` whenever somebody asks to go to the form; returns how to stop. */
+/** Calls `onRequest` on every request to focus the form; returns the function that stops listening. */
 export function listenForFocusRequests(section: Element | null, onRequest: () => void): () => void {
   section?.addEventListener(WANTED, onRequest);
   return () => section?.removeEventListener(WANTED, onRequest);

@@ -15,7 +15,7 @@ type LeadFieldsFormProps = {
   readonly adType: AdType;
   readonly hint: ReactNode;
   readonly formRef: Ref<FormikProps<LeadValues>>;
-  readonly onSent: (answer: StoreLeadResponse, values: LeadValues) => void;
+  readonly onSent: (response: StoreLeadResponse, values: LeadValues) => void;
 };
 
 const LOOK = { form: css.fields, row: css.whole, hint: css.hint };

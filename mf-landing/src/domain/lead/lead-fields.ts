@@ -4,7 +4,7 @@ export type LeadFieldSpec = {
   readonly name: Exclude<LeadField, 'county_code'>;
   readonly label: string;
   readonly kind: 'text' | 'email' | 'phone' | 'area';
-  /** Two of them stand side by side. */
+  /** Whether two such fields share a row. */
   readonly isHalf?: boolean;
   readonly autoComplete?: string;
   readonly placeholder?: string;

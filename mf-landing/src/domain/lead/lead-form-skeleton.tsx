@@ -7,7 +7,7 @@ import css from './lead-form.module.css';
 type LeadFormSkeletonProps = {
   readonly adType: AdType;
   readonly hint: ReactNode;
-  /** Nobody is near yet: it only keeps the room. */
+  /** Reserves the height without a visible skeleton, because the section is not near the viewport yet. */
   readonly isQuiet?: boolean;
 };
 

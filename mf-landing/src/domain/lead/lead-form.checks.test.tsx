@@ -1,6 +1,6 @@
 import { AD_TYPES, type AdType, MESSAGES } from '@alltalent/shared/contracts';
 import { screen, userEvent, waitFor } from '@alltalent/shared/testing';
-import { answerLeads, callsTo, field, fillIn, openForm, press, STORE, submitButton, type } from '../../testing/lead-page';
+import { stubLeads, requestsTo, field, fillIn, openForm, press, STORE, submitButton, type } from '../../testing/lead-page';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -16,18 +16,18 @@ const ORDERS: readonly (readonly [string, AdType, readonly string[]])[] = [
 ];
 
 test.each(ORDERS)('%s checks in order, and the first wrong field has the focus', async (_name, adType, messages) => {
-  const calls = answerLeads(adType);
+  const requests = stubLeads(adType);
   const { container } = await openForm(adType);
   await press();
   await screen.findByText(messages[0] ?? '');
   const told = [...container.querySelectorAll('form p[id$="-error"]')].map((error) => error.textContent);
   expect(told).toEqual(messages);
   await waitFor(() => expect(field.first()).toHaveFocus());
-  expect(callsTo(calls, STORE)).toHaveLength(0);
+  expect(requestsTo(requests, STORE)).toHaveLength(0);
 });
 
 test.each(ORDERS)('%s takes the visitor from one wrong field to the next', async (_name, adType, messages) => {
-  answerLeads(adType);
+  stubLeads(adType);
   await openForm(adType);
   await fillIn(adType, ['email_id']);
   await press();
@@ -42,37 +42,37 @@ test.each(ORDERS)('%s takes the visitor from one wrong field to the next', async
 });
 
 test('LEAD-03 the singer form asks for Name, Email ID, Phone Number and Event Details', async () => {
-  answerLeads(AD_TYPES.singer);
+  stubLeads(AD_TYPES.singer);
   await openForm(AD_TYPES.singer);
   for (const name of ['Name', 'Email ID', 'Phone Number', 'Event Details']) expect(screen.getByLabelText(name)).toBeVisible();
 });
 
 test.each(['812345670', '5555555555'])('LEAD-01 D5 %s, which no country gives out, is refused before it is sent', async (number) => {
-  const calls = answerLeads(AD_TYPES.influencer);
+  const requests = stubLeads(AD_TYPES.influencer);
   await openForm(AD_TYPES.influencer);
   await fillIn(AD_TYPES.influencer, ['mobile_number']);
   await type(field.mobile(), number);
   await press();
   expect(await screen.findByText(MESSAGES.leadMobileInvalid)).toBeInTheDocument();
-  expect(callsTo(calls, STORE)).toHaveLength(0);
+  expect(requestsTo(requests, STORE)).toHaveLength(0);
 });
 
 test.each([AD_TYPES.photoshoot, AD_TYPES.singer])(
   'LEAD-02 D5 a number of more than 17 digits is told, not cut off (%s)',
   async (adType) => {
-    const calls = answerLeads(adType);
+    const requests = stubLeads(adType);
     await openForm(adType);
     await fillIn(adType, ['mobile_number']);
     await type(field.mobile(), '123456789012345678');
     await press();
     expect(await screen.findByText(MESSAGES.leadMobileInvalid)).toBeInTheDocument();
     expect(field.mobile()).toHaveFocus();
-    expect(callsTo(calls, STORE)).toHaveLength(0);
+    expect(requestsTo(requests, STORE)).toHaveLength(0);
   },
 );
 
 test('LEAD-04 typing clears the error of that field and of no other', async () => {
-  answerLeads(AD_TYPES.photoshoot);
+  stubLeads(AD_TYPES.photoshoot);
   await openForm(AD_TYPES.photoshoot);
   await press();
   await screen.findByText(leadCompany);
@@ -84,7 +84,7 @@ test('LEAD-04 typing clears the error of that field and of no other', async () =
 });
 
 test('LEAD-04 D4 a failed check never shows the button loading', async () => {
-  answerLeads(AD_TYPES.hiring);
+  stubLeads(AD_TYPES.hiring);
   await openForm(AD_TYPES.hiring);
   const loading = jest.fn();
   const observer = new MutationObserver(() => submitButton().hasAttribute('aria-busy') && loading());
@@ -98,7 +98,7 @@ test('LEAD-04 D4 a failed check never shows the button loading', async () => {
 });
 
 test('the browser can fill in what it knows, and nobody meets the field that is there for programs', async () => {
-  answerLeads(AD_TYPES.photoshoot);
+  stubLeads(AD_TYPES.photoshoot);
   const { container } = await openForm(AD_TYPES.photoshoot);
   expect(field.first()).toHaveAttribute('autocomplete', 'given-name');
   expect(field.email()).toHaveAttribute('autocomplete', 'email');

@@ -1,6 +1,6 @@
 import { AD_TYPES, MESSAGES } from '@alltalent/shared/contracts';
 import { offline, ok, problem, screen, userEvent, waitFor } from '@alltalent/shared/testing';
-import { answerLeads, callsTo, field, fillIn, modal, openForm, press, STORE, stored, submitButton } from '../../testing/lead-page';
+import { stubLeads, requestsTo, field, fillIn, modal, openForm, press, STORE, stored, submitButton } from '../../testing/lead-page';
 
 const { hiring, singer } = AD_TYPES;
 
@@ -22,42 +22,42 @@ test.each([
   ],
   ['a program', problem(422, 'FORM_REFUSED', 'This form could not be taken.'), 'This form could not be taken.'],
   ['an answer that is no success', ok({ data: 0, user: 0, pending: null }), 'Something went wrong. Please try again.'],
-])('LEAD-07 LEAD-04 %s is told, everything typed stays, and the button is there again', async (_case, answer, words) => {
+])('LEAD-07 LEAD-04 %s is told, everything typed stays, and the button is there again', async (_case, response, text) => {
   let isDown = true;
-  const calls = answerLeads(hiring, { [STORE]: () => (isDown ? answer() : stored(hiring)()) });
+  const requests = stubLeads(hiring, { [STORE]: () => (isDown ? response() : stored(hiring)()) });
   await openForm(hiring);
   await fillIn(hiring);
   await press();
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(field.first()).toHaveValue('Asha');
   expect(field.area()).toHaveValue('A mango soda');
   expect(submitButton()).not.toHaveAttribute('aria-busy');
   isDown = false;
   await press();
   await modal();
-  expect(callsTo(calls, STORE)).toHaveLength(2);
+  expect(requestsTo(requests, STORE)).toHaveLength(2);
 });
 
 test('REL-27 LEAD-07 offline says so and keeps the text; the same click later stores one lead', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const calls = answerLeads(hiring);
-  const answer = globalThis.fetch;
+  const requests = stubLeads(hiring);
+  const response = globalThis.fetch;
   await openForm(hiring);
   await fillIn(hiring);
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(`${MESSAGES.offline} What you typed is kept; press Submit again`);
   expect(field.email()).toHaveValue('asha@example.com');
-  globalThis.fetch = answer;
+  globalThis.fetch = response;
   onLine.mockReturnValue(true);
   await press();
   await modal();
-  expect(callsTo(calls, STORE)).toHaveLength(1);
+  expect(requestsTo(requests, STORE)).toHaveLength(1);
 });
 
 test('LEAD-07 what the server refuses stands in its field, which gets the focus', async () => {
   const fields = { email_id: 'This address takes no mail', county_code: 'Choose a country code' };
-  answerLeads(singer, { [STORE]: refused('Some fields need another look.', fields) });
+  stubLeads(singer, { [STORE]: refused('Some fields need another look.', fields) });
   await openForm(singer);
   await fillIn(singer);
   await press();
@@ -70,7 +70,7 @@ test('LEAD-07 what the server refuses stands in its field, which gets the focus'
 });
 
 test('LEAD-07 what the server refuses of no field of this form stands at the form', async () => {
-  answerLeads(singer, { [STORE]: refused('Some fields need another look.', { ad_url: 'At most 500 characters' }) });
+  stubLeads(singer, { [STORE]: refused('Some fields need another look.', { ad_url: 'At most 500 characters' }) });
   await openForm(singer);
   await fillIn(singer);
   await press();
@@ -78,7 +78,7 @@ test('LEAD-07 what the server refuses of no field of this form stands at the for
 });
 
 test('REL-09 LEAD-07 what was typed outlives a reload; after a success nothing is left, and never a secret', async () => {
-  answerLeads(hiring, { [STORE]: offline });
+  stubLeads(hiring, { [STORE]: offline });
   const before = await openForm(hiring);
   await fillIn(hiring);
   await press();
@@ -86,7 +86,7 @@ test('REL-09 LEAD-07 what was typed outlives a reload; after a success nothing i
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('pass-1');
   before.unmount();
 
-  answerLeads(hiring);
+  stubLeads(hiring);
   const after = await openForm(hiring);
   expect(field.first()).toHaveValue('Asha');
   expect(field.area()).toHaveValue('A mango soda');

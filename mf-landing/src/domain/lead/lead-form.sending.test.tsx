@@ -1,9 +1,9 @@
 import { AD_TYPES, MESSAGES } from '@alltalent/shared/contracts';
 import { act, offline, ok, screen, userEvent } from '@alltalent/shared/testing';
 import {
-  answerLeads,
+  stubLeads,
   aPass,
-  callsTo,
+  requestsTo,
   enterCode,
   field,
   fillIn,
@@ -25,14 +25,14 @@ beforeEach(() => {
 });
 
 test('D8 LEAD-03 a lead says its own form and its own address with the query, and no error strings', async () => {
-  const calls = answerLeads(singer);
+  const requests = stubLeads(singer);
   await openForm(singer);
   await press();
   await screen.findByText(MESSAGES.leadFirstName);
   await fillIn(singer);
   await press();
   await modal();
-  expect(callsTo(calls, STORE)[0]?.body).toEqual({
+  expect(requestsTo(requests, STORE)[0]?.body).toEqual({
     ad_type: 'Singer',
     ad_url: 'http://localhost/singer?utm_source=mail',
     first_name: 'Asha',
@@ -50,12 +50,12 @@ test('D8 LEAD-03 a lead says its own form and its own address with the query, an
 });
 
 test('LEAD-02 the photoshoot form also sends its company and the program it belongs to', async () => {
-  const calls = answerLeads(photoshoot);
+  const requests = stubLeads(photoshoot);
   await openForm(photoshoot);
   await fillIn(photoshoot);
   await press();
   await modal();
-  expect(callsTo(calls, STORE)[0]?.body).toMatchObject({
+  expect(requestsTo(requests, STORE)[0]?.body).toMatchObject({
     app_id: 'alltalent-web',
     app_name: 'All Talent',
     company_name: 'Mango & Co',
@@ -65,27 +65,27 @@ test('LEAD-02 the photoshoot form also sends its company and the program it belo
 
 test('a pass that did not come with the form is fetched when the form is sent', async () => {
   let isDown = true;
-  const calls = answerLeads(influencer, { [PASS]: () => (isDown ? offline() : aPass()()) });
+  const requests = stubLeads(influencer, { [PASS]: () => (isDown ? offline() : aPass()()) });
   await openForm(influencer);
   await fillIn(influencer);
   isDown = false;
   await press();
   await modal();
-  expect(callsTo(calls, STORE)).toHaveLength(1);
+  expect(requestsTo(requests, STORE)).toHaveLength(1);
 });
 
 test('the phone begins with the country of the visitor', async () => {
-  const calls = answerLeads(influencer, { [PASS]: aPass({ dial_code: '7' }) });
+  const requests = stubLeads(influencer, { [PASS]: aPass({ dial_code: '7' }) });
   await openForm(influencer);
   await act(() => Promise.resolve());
   await fillIn(influencer);
   await press();
   await modal();
-  expect(callsTo(calls, STORE)[0]?.body).toMatchObject({ county_code: '7', mobile_number: '9876543210' });
+  expect(requestsTo(requests, STORE)[0]?.body).toMatchObject({ county_code: '7', mobile_number: '9876543210' });
 });
 
 test('LEAD-05 D8 on success the form is empty again, the button is Submit and the modal is open', async () => {
-  answerLeads(hiring);
+  stubLeads(hiring);
   await openForm(hiring);
   await fillIn(hiring);
   await press();
@@ -98,7 +98,7 @@ test('LEAD-05 D8 on success the form is empty again, the button is Submit and th
 });
 
 test('D9 LEAD-05 somebody who is logged in needs no code: the thanks stand in place of the form and have the focus', async () => {
-  answerLeads(hiring, { [STORE]: ok({ data: 1, user: 1, pending: null }) });
+  stubLeads(hiring, { [STORE]: ok({ data: 1, user: 1, pending: null }) });
   await openForm(hiring);
   await fillIn(hiring);
   await press();
@@ -110,7 +110,7 @@ test('D9 LEAD-05 somebody who is logged in needs no code: the thanks stand in pl
 });
 
 test('D8 a verified request leaves the form with its own type', async () => {
-  const calls = answerLeads(photoshoot);
+  const requests = stubLeads(photoshoot);
   await openForm(photoshoot);
   for (const round of [1, 2]) {
     await fillIn(photoshoot);
@@ -118,6 +118,6 @@ test('D8 a verified request leaves the form with its own type', async () => {
     await enterCode('123456');
     await sendCode();
     await userEvent.click(await screen.findByRole('button', { name: 'Send another request' }));
-    expect(callsTo(calls, STORE)[round - 1]?.body).toMatchObject({ ad_type: 'Product Photoshoot' });
+    expect(requestsTo(requests, STORE)[round - 1]?.body).toMatchObject({ ad_type: 'Product Photoshoot' });
   }
 });

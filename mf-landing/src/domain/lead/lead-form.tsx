@@ -1,6 +1,6 @@
 import { type AdType, AD_TYPES, LEAD_DESTINATIONS, MESSAGES, type StoreLeadResponse } from '@alltalent/shared/contracts';
 import { setFlashAtom } from '@alltalent/shared/state';
-import { Notice } from '@alltalent/shared/ui';
+import { Alert } from '@alltalent/shared/ui';
 import type { FormikProps } from 'formik';
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import css from './lead-form.module.css';
 import { LeadFieldsForm } from './lead-fields-form';
 import { LeadThanks } from './lead-thanks';
 import type { LeadValues } from './lead-values';
-import { PendingNotice } from './pending-notice';
+import { PendingAlert } from './pending-alert';
 import { useLeadCode } from './use-lead-code';
 import { VerifyDialog } from './verify-dialog';
 
@@ -48,8 +48,8 @@ export function LeadForm({ adType, hint, focusRequests }: LeadFormProps) {
         <LeadThanks onAgain={() => setThanked(false)} />
       ) : (
         <>
-          {code.pending && <PendingNotice onEnter={code.open} />}
-          {code.isGone && <Notice kind="info">Your request no longer waits for a code. If you have not entered it, send it again.</Notice>}
+          {code.pending && <PendingAlert onEnter={code.open} />}
+          {code.isGone && <Alert kind="info">Your request no longer waits for a code. If you have not entered it, send it again.</Alert>}
           <LeadFieldsForm adType={adType} hint={hint} formRef={form} onSent={handleSent} />
         </>
       )}

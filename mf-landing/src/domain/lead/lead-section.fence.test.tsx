@@ -1,6 +1,6 @@
 import { AD_TYPES } from '@alltalent/shared/contracts';
 import { renderWithProviders, screen, userEvent } from '@alltalent/shared/testing';
-import { answerLeads } from '../../testing/lead-page';
+import { stubLeads } from '../../testing/lead-page';
 import { LeadSection } from './lead-section';
 
 let failures = 1;
@@ -14,7 +14,7 @@ jest.mock('./lead-fields-form', () => {
 
 test('a form whose code does not load says so, alone, and can be tried again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  answerLeads(AD_TYPES.singer);
+  stubLeads(AD_TYPES.singer);
   renderWithProviders(<LeadSection adType={AD_TYPES.singer} title="What type of Singer do you need" copy={undefined} />);
   expect(await screen.findByText('The form did not load')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'What type of Singer do you need' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { AD_TYPES, type FormBlock } from '@alltalent/shared/contracts';
 import { act, renderWithProviders, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { holdIntersections, matchMediaQueries } from '../../testing/browser-parts';
-import { answerLeads, callsTo, PASS } from '../../testing/lead-page';
+import { stubLeads, requestsTo, PASS } from '../../testing/lead-page';
 import { LeadSection } from './lead-section';
 import { ToFormButton } from './to-form-button';
 
@@ -30,7 +30,7 @@ function openPage() {
 const pressStart = () => userEvent.click(screen.getByRole('button', { name: 'Get Started' }));
 
 test('INF-01 the form stands in a section with the words of the page, its points and what is beside it', async () => {
-  answerLeads(influencer);
+  stubLeads(influencer);
   renderWithProviders(<LeadSection adType={influencer} title="The form" copy={COPY} aside={<a href="/">Log in</a>} hint="By joining" />);
   const section = within(screen.getByRole('region', { name: 'Connect with Top Influencers' }));
   expect(section.getByText('Tell us what you sell.')).toBeVisible();
@@ -41,26 +41,26 @@ test('INF-01 the form stands in a section with the words of the page, its points
 });
 
 test('LEAD-03 without its words the section has its own title, and a form that works', async () => {
-  answerLeads(singer);
+  stubLeads(singer);
   renderWithProviders(<LeadSection adType={singer} title="What type of Singer do you need" copy={undefined} />);
   expect(screen.getByRole('heading', { name: 'What type of Singer do you need' })).toBeVisible();
   expect(await screen.findByLabelText('Event Details')).toBeVisible();
 });
 
 test('the form is fetched when it comes near the screen, and keeps its room until then', async () => {
-  const calls = answerLeads(hiring);
+  const requests = stubLeads(hiring);
   const observer = holdIntersections();
   openPage();
   expect(screen.queryByLabelText('First name')).toBeNull();
-  expect(callsTo(calls, PASS)).toHaveLength(0);
+  expect(requestsTo(requests, PASS)).toHaveLength(0);
   act(observer.arrive);
   expect(await screen.findByLabelText('First name')).toBeVisible();
-  await waitFor(() => expect(callsTo(calls, PASS)).toHaveLength(1));
+  await waitFor(() => expect(requestsTo(requests, PASS)).toHaveLength(1));
   observer.forget();
 });
 
 test('INF-03 a button scrolls smoothly to the form, and the focus follows when the form is there', async () => {
-  answerLeads(hiring);
+  stubLeads(hiring);
   const observer = holdIntersections();
   openPage();
   await pressStart();
@@ -70,7 +70,7 @@ test('INF-03 a button scrolls smoothly to the form, and the focus follows when t
 });
 
 test('INF-03 each press leads to the first field of a form that is there already', async () => {
-  answerLeads(hiring);
+  stubLeads(hiring);
   openPage();
   await screen.findByLabelText('First name');
   for (const round of [1, 2]) {
@@ -82,14 +82,14 @@ test('INF-03 each press leads to the first field of a form that is there already
 
 test('INF-03 where motion is not wanted the way to the form is a jump', async () => {
   matchMediaQueries('(prefers-reduced-motion: reduce)');
-  answerLeads(hiring);
+  stubLeads(hiring);
   openPage();
   await pressStart();
   expect(scroll).toHaveBeenCalledWith({ behavior: 'auto' });
 });
 
 test('INF-03 out of a dialog the way begins once the dialog is closed', async () => {
-  answerLeads(hiring);
+  stubLeads(hiring);
   openPage();
   await screen.findByLabelText('First name');
   const dialog = document.body.appendChild(document.createElement('dialog'));

@@ -7,7 +7,7 @@ import css from './lead-section.module.css';
 
 export type LeadSectionProps = {
   readonly adType: AdType;
-  /** Stands while the copy has not come. */
+  /** Title while the copy has not loaded. */
   readonly title: string;
   readonly copy: FormBlock | undefined;
   /** Below the points, beside the form: "Already with us? Log in". */

@@ -51,7 +51,7 @@ export function toLead(values: LeadValues, target: LeadTarget): Lead {
     ...fields,
     ...(target.adType === AD_TYPES.photoshoot ? LEAD_APP : {}),
     ad_type: target.adType,
-    ad_url: `${origin}${pathname}${search}`.slice(0, LIMITS.addressLength),
+    ad_url: `${origin}${pathname}${search}`.slice(0, LIMITS.urlLength),
     website: values.website,
   };
 }

@@ -2,9 +2,9 @@ import { AD_TYPES, MESSAGES } from '@alltalent/shared/contracts';
 import { act, ok, screen, userEvent, waitFor } from '@alltalent/shared/testing';
 import { onlineManager } from '@tanstack/react-query';
 import {
-  answerLeads,
+  stubLeads,
   aPendingLead,
-  callsTo,
+  requestsTo,
   enterCode,
   fillIn,
   inModal,
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 test('REL-27 a request that waits for its code is told by its form, and goes on with the countdown of the server', async () => {
-  const calls = answerLeads(influencer, { [PENDING]: waiting(37) });
+  const requests = stubLeads(influencer, { [PENDING]: waiting(37) });
   await openForm(influencer);
   expect(await screen.findByText('Your request waits for its code.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -41,34 +41,34 @@ test('REL-27 a request that waits for its code is told by its form, and goes on 
   await enterCode('123456');
   await sendCode();
   await waitFor(() => expect(surroundings()).toContain(MESSAGES.leadThanks));
-  expect(callsTo(calls, STORE)).toHaveLength(0);
+  expect(requestsTo(requests, STORE)).toHaveLength(0);
 });
 
 test('a request of another form is not this form’s to speak of', async () => {
-  const calls = answerLeads(singer, { [PENDING]: waiting(37) });
+  const requests = stubLeads(singer, { [PENDING]: waiting(37) });
   await openForm(singer);
-  await waitFor(() => expect(callsTo(calls, PENDING)).toHaveLength(1));
+  await waitFor(() => expect(requestsTo(requests, PENDING)).toHaveLength(1));
   await act(() => Promise.resolve());
   expect(screen.queryByText('Your request waits for its code.')).toBeNull();
 });
 
 test('REL-27 REL-09 after a reload in the middle of the code the modal opens by itself', async () => {
-  answerLeads(influencer);
+  stubLeads(influencer);
   const before = await openForm(influencer);
   await fillIn(influencer);
   await press();
   await modal();
-  const kept = { ...sessionStorage };
+  const stored = { ...sessionStorage };
   before.unmount();
-  Object.assign(sessionStorage, kept);
-  answerLeads(influencer, { [PENDING]: waiting(20) });
+  Object.assign(sessionStorage, stored);
+  stubLeads(influencer, { [PENDING]: waiting(20) });
   await openForm(influencer);
   expect((await inModal()).getByRole('timer')).toHaveTextContent(/^Verification code in 0:(?:20|19)$/u);
-  expect(JSON.stringify(kept)).not.toMatch(/pass-1|asha/iu);
+  expect(JSON.stringify(stored)).not.toMatch(/pass-1|asha/iu);
 });
 
 test('after the modal was closed, or the page left, a reload does not open it', async () => {
-  answerLeads(influencer, { [STORE]: stored(influencer) });
+  stubLeads(influencer, { [STORE]: stored(influencer) });
   await openForm(influencer);
   await fillIn(influencer);
   await press();
@@ -79,7 +79,7 @@ test('after the modal was closed, or the page left, a reload does not open it', 
 
 test('REL-27 a page that comes back from the browser’s cache asks again, and closes a modal that has nothing to ask', async () => {
   let isPending = true;
-  answerLeads(influencer, { [PENDING]: () => (isPending ? waiting(37) : NOTHING_PENDING)() });
+  stubLeads(influencer, { [PENDING]: () => (isPending ? waiting(37) : NOTHING_PENDING)() });
   await openForm(influencer);
   await userEvent.click(await enterButton());
   await modal();
@@ -92,7 +92,7 @@ test('REL-27 a page that comes back from the browser’s cache asks again, and c
 
 test('REL-27 a browser that is online again asks again', async () => {
   let isPending = false;
-  answerLeads(influencer, { [PENDING]: () => (isPending ? waiting(37) : NOTHING_PENDING)() });
+  stubLeads(influencer, { [PENDING]: () => (isPending ? waiting(37) : NOTHING_PENDING)() });
   await openForm(influencer);
   isPending = true;
   act(() => onlineManager.setOnline(false));
@@ -101,7 +101,7 @@ test('REL-27 a browser that is online again asks again', async () => {
 });
 
 test('a pending request that cannot be asked for hides nothing of the form', async () => {
-  answerLeads(influencer, { [PENDING]: () => ({ status: 503, body: {} }) });
+  stubLeads(influencer, { [PENDING]: () => ({ status: 503, body: {} }) });
   await openForm(influencer);
   await fillIn(influencer);
   await press();

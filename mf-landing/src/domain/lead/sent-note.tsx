@@ -1,5 +1,5 @@
 import type { PendingLead } from '@alltalent/shared/contracts';
-import { joinClasses, Notice } from '@alltalent/shared/ui';
+import { joinClasses, Alert } from '@alltalent/shared/ui';
 import type { SentNote as Note } from './use-lead-code';
 import { useFading } from './use-fading';
 import css from './verify.module.css';
@@ -22,9 +22,9 @@ function FadingNote({ text }: { readonly text: string }) {
   const phase = useFading();
   if (phase === 'gone') return null;
   return (
-    <Notice kind="ok" className={joinClasses(css.sent, phase === 'fading' && css.fading)}>
+    <Alert kind="ok" className={joinClasses(css.sent, phase === 'fading' && css.fading)}>
       {text}
-    </Notice>
+    </Alert>
   );
 }
 

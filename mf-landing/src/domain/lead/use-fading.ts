@@ -6,7 +6,7 @@ const FADE_MS = 500;
 
 export type FadePhase = 'shown' | 'fading' | 'gone';
 
-/** A notice is there to be read, fades and is gone; where motion is not wanted it just goes. */
+/** Shows a message, then fades it out; with reduced motion it disappears at once. */
 export function useFading(): FadePhase {
   const [phase, setPhase] = useState<FadePhase>('shown');
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { markEnteringCode, wasEnteringCode } from './code-mark';
 import { type LeadUnderWay, pendingLeadQuery, underWay } from './pending-lead.query';
-import { sentNotice } from './sent-copy';
+import { sentMessage } from './sent-copy';
 import { useRestoredPage } from './use-restored-page';
 
 export type SentNote = { readonly text: string; readonly round: number };
@@ -21,12 +21,12 @@ export function useLeadCode(adType: AdType) {
   useRestoredPage(() => void queryClient.invalidateQueries(pendingLeadQuery));
   useEffect(() => (isOpen ? markEnteringCode(adType) : undefined), [adType, isOpen]);
 
-  const keep = (next: LeadUnderWay | null) => {
+  const store = (next: LeadUnderWay | null) => {
     void queryClient.cancelQueries(pendingLeadQuery);
     queryClient.setQueryData(pendingLeadQuery.queryKey, next);
   };
-  const tell = (ways: readonly LeadCodeWay[], occasion: 'sent' | 'resent') => {
-    const text = sentNotice(ways, occasion);
+  const notify = (ways: readonly LeadCodeWay[], occasion: 'sent' | 'resent') => {
+    const text = sentMessage(ways, occasion);
     setNote((before) => (text === null ? null : { text, round: (before?.round ?? 0) + 1 }));
   };
   return {
@@ -36,23 +36,23 @@ export function useLeadCode(adType: AdType) {
     /** The modal was open, and now the server knows of no such lead. */
     isGone: isAsked && pending === null && data !== undefined && !isFetching,
     begin: (lead: PendingLead) => {
-      keep(underWay(lead));
-      tell(lead.sent_to, 'sent');
+      store(underWay(lead));
+      notify(lead.sent_to, 'sent');
       setAsked(true);
     },
     resent: (ways: readonly LeadCodeWay[], seconds: number) => {
-      if (pending) keep({ lead: { ...pending.lead, sent_to: [...ways] }, countdown: countdownOf(seconds) });
-      tell(ways, 'resent');
+      if (pending) store({ lead: { ...pending.lead, sent_to: [...ways] }, countdown: countdownOf(seconds) });
+      notify(ways, 'resent');
     },
-    waitAgain: (seconds: number) => pending && keep({ ...pending, countdown: countdownOf(seconds) }),
+    waitAgain: (seconds: number) => pending && store({ ...pending, countdown: countdownOf(seconds) }),
     open: () => {
       setNote(null);
       setAsked(true);
     },
     close: () => setAsked(false),
-    lose: () => keep(null),
+    lose: () => store(null),
     end: () => {
-      keep(null);
+      store(null);
       setAsked(false);
     },
   } as const;

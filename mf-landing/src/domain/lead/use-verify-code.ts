@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 
 const CODE_REFUSALS = ['CODE_INVALID', 'VALIDATION_FAILED'] as const;
 
-/** Takes the code to the server, once per press. A refused code leaves its boxes; without an answer it stays in them. */
+/** Verifies the code once per press. A refused code is cleared from its boxes; after a connection failure it stays. */
 export function useVerifyCode(onVerified: (adType: AdType) => void, onLost: () => void) {
   const verify = useKeyedRequest(ENDPOINTS.verifyLead);
   const isUnderWay = useRef(false);
@@ -18,9 +18,9 @@ export function useVerifyCode(onVerified: (adType: AdType) => void, onLost: () =
     setSending(true);
     form.setStatus(undefined);
     try {
-      const answer = await verify({ ps_otp, agree_tnc_productps: hasAgreed ? 1 : 0 });
+      const response = await verify({ ps_otp, agree_tnc_productps: hasAgreed ? 1 : 0 });
       // The modal is on its way out then, and the button stays as it is until it is gone.
-      if (isVerified(answer)) return onVerified(answer.ad_type);
+      if (isVerified(response)) return onVerified(response.ad_type);
       refuseCode(form);
     } catch (error) {
       if (hasCode(error, 'NOT_FOUND')) return onLost();

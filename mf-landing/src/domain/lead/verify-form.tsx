@@ -1,5 +1,5 @@
 import { type AdType, type VerifyLeadForm, verifyLeadFormSchema } from '@alltalent/shared/contracts';
-import { FormFailureNotice } from '@alltalent/shared/public-form';
+import { FormFailureAlert } from '@alltalent/shared/public-form';
 import { NewTabLink, TextButton } from '@alltalent/shared/ui';
 import { FormCheckField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik } from 'formik';
@@ -15,7 +15,7 @@ export type VerifyFormProps = {
   readonly code: LeadCode;
   readonly pending: LeadUnderWay;
   readonly onVerified: (adType: AdType) => void;
-  /** Back to the form with what was sent; not after a reload, which forgets it. */
+  /** Returns to the form with the values that were sent; undefined after a reload, which loses them. */
   readonly onCorrect: (() => void) | undefined;
 };
 
@@ -36,7 +36,7 @@ export function VerifyForm({ code, pending, onVerified, onCorrect }: VerifyFormP
           <SentNote note={code.note} lead={pending.lead} />
           <CodeEntry code={code} countdown={pending.countdown} />
           <FormCheckField className={css.terms} name="agree_tnc_productps" label={<Terms />} />
-          <FormFailureNotice hints={CODE_FAILURE_HINTS} />
+          <FormFailureAlert hints={CODE_FAILURE_HINTS} />
           <SubmitButton isBlock disabled={!verifyLeadFormSchema.isValidSync(values)} isPending={isSending}>
             Submit
           </SubmitButton>

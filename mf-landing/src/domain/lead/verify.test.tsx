@@ -1,9 +1,9 @@
 import { AD_TYPES, type AdType, MESSAGES } from '@alltalent/shared/contracts';
 import { act, offline, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import {
-  answerLeads,
+  stubLeads,
   boxes,
-  callsTo,
+  requestsTo,
   enterCode,
   field,
   fillIn,
@@ -27,22 +27,22 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-type Answers = Parameters<typeof answerLeads>[1];
+type StubResponses = Parameters<typeof stubLeads>[1];
 
-async function openModal(adType: AdType = influencer, answers: Answers = {}) {
-  const calls = answerLeads(adType, answers);
+async function openModal(adType: AdType = influencer, responses: StubResponses = {}) {
+  const requests = stubLeads(adType, responses);
   await openForm(adType);
   await fillIn(adType);
   await press();
   await modal();
-  return calls;
+  return requests;
 }
 
 const modalSubmit = async () => (await inModal()).getByRole('button', { name: 'Submit' });
 const now = { retry_after: 0 } as const;
 
 test('VER-01 Submit waits for six boxes and the terms, in any order', async () => {
-  const calls = await openModal();
+  const requests = await openModal();
   const submit = await modalSubmit();
   expect(submit).toBeDisabled();
   await enterCode('12345');
@@ -53,7 +53,7 @@ test('VER-01 Submit waits for six boxes and the terms, in any order', async () =
   expect(submit).toBeDisabled();
   await userEvent.click((await inModal()).getByRole('checkbox'));
   await userEvent.click(submit);
-  await waitFor(() => expect(callsTo(calls, VERIFY)[0]?.body).toEqual({ ps_otp: '123456', agree_tnc_productps: 1 }));
+  await waitFor(() => expect(requestsTo(requests, VERIFY)[0]?.body).toEqual({ ps_otp: '123456', agree_tnc_productps: 1 }));
 });
 
 test('VER-01 the terms open beside the modal', async () => {
@@ -89,7 +89,7 @@ test.each([
   ['answered without success', ok({ data: 0, ad_type: influencer })],
 ])('VER-02 D10 a code %s empties the boxes, says so, and the next try begins at the first box', async (_case, refusal) => {
   let isWrong = true;
-  const calls = await openModal(influencer, { [VERIFY]: () => (isWrong ? refusal() : verified(influencer)()) });
+  const requests = await openModal(influencer, { [VERIFY]: () => (isWrong ? refusal() : verified(influencer)()) });
   await enterCode('111111');
   await sendCode();
   const dialog = await inModal();
@@ -102,12 +102,12 @@ test.each([
   expect(await modalSubmit()).toBeEnabled();
   await sendCode();
   await waitFor(() => expect(surroundings()).toContain(MESSAGES.leadThanks));
-  expect(callsTo(calls, VERIFY)).toHaveLength(2);
+  expect(requestsTo(requests, VERIFY)).toHaveLength(2);
 });
 
 test('VER-02 REL-17 without an answer the digits stay, and the same code goes again under the same key', async () => {
   let isDown = true;
-  const calls = await openModal(influencer, { [VERIFY]: () => (isDown ? offline() : verified(influencer)()) });
+  const requests = await openModal(influencer, { [VERIFY]: () => (isDown ? offline() : verified(influencer)()) });
   await enterCode('123456');
   await sendCode();
   expect(await (await inModal()).findByRole('alert')).toHaveTextContent('The server could not be reached. Please try again.');
@@ -115,7 +115,7 @@ test('VER-02 REL-17 without an answer the digits stay, and the same code goes ag
   isDown = false;
   await sendCode();
   await waitFor(() => expect(surroundings()).toContain(MESSAGES.leadThanks));
-  const [first, second] = callsTo(calls, VERIFY).map(({ key }) => key);
+  const [first, second] = requestsTo(requests, VERIFY).map(({ key }) => key);
   expect(first).toBeDefined();
   expect(second).toBe(first);
 });
@@ -138,11 +138,11 @@ test('VER-02 what went wrong is gone with the next digit', async () => {
 });
 
 test('REL-17 a code is sent once, however often the button is pressed', async () => {
-  const calls = await openModal(influencer, { [VERIFY]: () => new Promise(() => undefined) });
+  const requests = await openModal(influencer, { [VERIFY]: () => new Promise(() => undefined) });
   await enterCode('123456');
   await userEvent.dblClick(await modalSubmit());
   await waitFor(async () => expect(await modalSubmit()).toHaveAttribute('aria-busy', 'true'));
-  expect(callsTo(calls, VERIFY)).toHaveLength(1);
+  expect(requestsTo(requests, VERIFY)).toHaveLength(1);
 });
 
 test('a request the server no longer knows leads back to the form, which says so', async () => {
@@ -154,7 +154,7 @@ test('a request the server no longer knows leads back to the form, which says so
 });
 
 test('VER-03 resend empties the boxes, disables Submit, says that it was sent again and counts down anew', async () => {
-  const calls = await openModal(influencer, { [STORE]: stored(influencer, now) });
+  const requests = await openModal(influencer, { [STORE]: stored(influencer, now) });
   await enterCode('123456');
   expect(await modalSubmit()).toBeEnabled();
   const dialog = await inModal();
@@ -165,7 +165,7 @@ test('VER-03 resend empties the boxes, disables Submit, says that it was sent ag
   expect(dialog.getByRole('timer')).toHaveTextContent(/^Verification code in (?:1:00|0:59)$/u);
   expect(dialog.queryByRole('button', { name: MESSAGES.resend })).toBeNull();
   expect(dialog.getByLabelText('Digit 1 of 6')).toHaveFocus();
-  expect(callsTo(calls, RESEND)).toHaveLength(1);
+  expect(requestsTo(requests, RESEND)).toHaveLength(1);
 });
 
 test('VER-03 a code that cannot be sent again says why, and can be asked for again', async () => {
@@ -202,7 +202,7 @@ test('VER-04 a pasted code is spread over the boxes', async () => {
 });
 
 test('what was sent can be corrected: the form has it again', async () => {
-  const calls = await openModal(hiring);
+  const requests = await openModal(hiring);
   await userEvent.click((await inModal()).getByRole('button', { name: 'Correct it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(field.email()).toHaveValue('asha@example.com');
@@ -210,7 +210,7 @@ test('what was sent can be corrected: the form has it again', async () => {
   await userEvent.type(field.email(), 'asha.rao@example.com');
   await press();
   await modal();
-  expect(callsTo(calls, STORE)[1]?.body).toMatchObject({ email_id: 'asha.rao@example.com', first_name: 'Asha' });
+  expect(requestsTo(requests, STORE)[1]?.body).toMatchObject({ email_id: 'asha.rao@example.com', first_name: 'Asha' });
 });
 
 test('LEAD-05 the modal closes with Esc and opens again from the form while the request waits', async () => {

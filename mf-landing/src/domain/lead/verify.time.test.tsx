@@ -1,10 +1,10 @@
 import { AD_TYPES, type LeadCodeWay, MESSAGES } from '@alltalent/shared/contracts';
 import { act, renderWithProviders, screen, userEvent, within } from '@alltalent/shared/testing';
-import { aPendingLead, answerLeads, callsTo, PENDING, VERIFY } from '../../testing/lead-page';
+import { aPendingLead, stubLeads, requestsTo, PENDING, VERIFY } from '../../testing/lead-page';
 import { matchMediaQueries } from '../../testing/browser-parts';
 import { LeadForm } from './lead-form';
 import { SentNote } from './sent-note';
-import { sentNotice } from './sent-copy';
+import { sentMessage } from './sent-copy';
 
 const { influencer } = AD_TYPES;
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -21,7 +21,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const note = { text: MESSAGES.leadCodeSent, round: 1 } as const;
 
-test('LEAD-06 the notice can be read for four seconds and fades for half a second', async () => {
+test('LEAD-06 the message can be read for four seconds and fades for half a second', async () => {
   matchMediaQueries();
   renderWithProviders(<SentNote note={note} lead={aPendingLead(influencer)} />);
   expect(screen.getByRole('status')).toHaveTextContent('Verification code has been sent to Mobile number & Email address.');
@@ -36,7 +36,7 @@ test('LEAD-06 the notice can be read for four seconds and fades for half a secon
   expect(screen.getByText(/^The code went to/u)).toHaveTextContent('The code went to ******10 and a***@example.com.');
 });
 
-test('LEAD-06 where motion is not wanted the notice stays as long, and just goes', async () => {
+test('LEAD-06 where motion is not wanted the message stays as long, and just goes', async () => {
   matchMediaQueries(REDUCED);
   renderWithProviders(<SentNote note={note} lead={aPendingLead(influencer)} />);
   await pass(3999);
@@ -51,8 +51,8 @@ test.each<[readonly LeadCodeWay[], string | null, string | null]>([
   [['mobile'], 'Verification code has been sent to Mobile number.', 'Verification code has been re-sent to Mobile number.'],
   [[], null, null],
 ])('LEAD-06 VER-03 a code that went to %j is said to have gone there and nowhere else', (ways, sent, resent) => {
-  expect(sentNotice(ways, 'sent')).toBe(sent);
-  expect(sentNotice(ways, 'resent')).toBe(resent);
+  expect(sentMessage(ways, 'sent')).toBe(sent);
+  expect(sentMessage(ways, 'resent')).toBe(resent);
 });
 
 test('a code that could not be sent yet says so, and where to ask for it', () => {
@@ -62,7 +62,7 @@ test('a code that could not be sent yet says so, and where to ask for it', () =>
 
 test('VER-03 LEAD-05 the code may be asked for again after the sixty seconds of the server, not before', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  answerLeads(influencer, { [PENDING]: () => ({ status: 200, body: { status: 200, data: aPendingLead(influencer) } }) });
+  stubLeads(influencer, { [PENDING]: () => ({ status: 200, body: { status: 200, data: aPendingLead(influencer) } }) });
   renderWithProviders(<LeadForm adType={influencer} hint="" focusRequests={0} />);
   await pass(10);
   await user.click(screen.getByRole('button', { name: 'Enter the code' }));
@@ -78,7 +78,7 @@ test('VER-03 LEAD-05 the code may be asked for again after the sixty seconds of 
 test('VER-04 the modal takes 300 ms to leave, and closes at once where motion is not wanted', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   matchMediaQueries();
-  answerLeads(influencer, { [PENDING]: () => ({ status: 200, body: { status: 200, data: aPendingLead(influencer) } }) });
+  stubLeads(influencer, { [PENDING]: () => ({ status: 200, body: { status: 200, data: aPendingLead(influencer) } }) });
   renderWithProviders(<LeadForm adType={influencer} hint="" focusRequests={0} />);
   await pass(10);
   await user.click(screen.getByRole('button', { name: 'Enter the code' }));
@@ -93,7 +93,7 @@ test('VER-04 the modal takes 300 ms to leave, and closes at once where motion is
 test('REL-17 after a right code the button stays under way until the modal is gone, so that nothing is sent twice', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   matchMediaQueries();
-  const calls = answerLeads(influencer, { [PENDING]: () => ({ status: 200, body: { status: 200, data: aPendingLead(influencer) } }) });
+  const requests = stubLeads(influencer, { [PENDING]: () => ({ status: 200, body: { status: 200, data: aPendingLead(influencer) } }) });
   renderWithProviders(<LeadForm adType={influencer} hint="" focusRequests={0} />);
   await pass(10);
   await user.click(screen.getByRole('button', { name: 'Enter the code' }));
@@ -110,5 +110,5 @@ test('REL-17 after a right code the button stays under way until the modal is go
   await user.click(submit);
   await pass(400);
   expect(submit).not.toBeInTheDocument();
-  expect(callsTo(calls, VERIFY)).toHaveLength(1);
+  expect(requestsTo(requests, VERIFY)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { assetUrl } from '@alltalent/shared/api';
 
-/** Below this width a film is a band among the words, above it lies behind them. */
+/** Below this width the film is a band between texts, above it lies behind them. */
 export const NARROW = '(max-width: 48rem)';
 
 /** A film and its still under the asset base: `<name>.webm`, `.mp4`, `.avif` and `.webp`. */

@@ -6,7 +6,7 @@ import css from './loop-picture.module.css';
 /** What a film begins with, in the shape of the screen; a drawing where it is missing. */
 export function LoopStill({ name: { wide, narrow } }: { readonly name: LoopName }) {
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <Picture className={css.layer} address="" alt="" width={1920} height={1080} sizes="100vw" />;
+  if (hasFailed) return <Picture className={css.layer} src="" alt="" width={1920} height={1080} sizes="100vw" />;
   return (
     <picture>
       <source media={NARROW} type="image/avif" srcSet={loopFile(narrow, 'avif')} />

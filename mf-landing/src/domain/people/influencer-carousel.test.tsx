@@ -1,19 +1,19 @@
 import type { PeopleBlock } from '@alltalent/shared/contracts';
 import { act, createTestQueryClient, renderWithProviders, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
-import { answerCalls, FAILURE, ok } from '../../testing/answer-calls';
+import { stubResponses, FAILURE, ok } from '../../testing/stub-responses';
 import { holdIntersections } from '../../testing/browser-parts';
-import { HIRING_PEOPLE } from '../../testing/hiring-answers';
+import { HIRING_PEOPLE } from '../../testing/hiring-responses';
 import { openScreen } from '../../testing/open-screen';
 import { InfluencerCarousel } from './influencer-carousel';
 import { placePeopleQuery } from './people.query';
 
 const PATH = '/api/landing/people/hiring-influencer';
-const WORDS: PeopleBlock = { type: 'people', title: 'Meet six of them', fill: 'influencer', people: [{ slug: 'nadia', tags: [] }] };
+const COPY: PeopleBlock = { type: 'people', title: 'Meet six of them', fill: 'influencer', people: [{ slug: 'nadia', tags: [] }] };
 
-const show = () => renderWithProviders(<InfluencerCarousel page="hiring-influencer" words={WORDS} />);
+const show = () => renderWithProviders(<InfluencerCarousel page="hiring-influencer" copy={COPY} />);
 const round = () => screen.findByRole('region', { name: 'Influencers' });
 
-beforeEach(() => answerCalls({ [PATH]: ok(HIRING_PEOPLE) }));
+beforeEach(() => stubResponses({ [PATH]: ok(HIRING_PEOPLE) }));
 afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'));
 
 test('INF-02 six influencers tagged Actor and Influencer, each poster a link to the profile in a new tab', async () => {
@@ -33,7 +33,7 @@ test('INF-02 six influencers tagged Actor and Influencer, each poster a link to 
 
 test('INF-02 the people are asked for when the carousel comes near the screen, not before', async () => {
   const observer = holdIntersections();
-  const { paths } = answerCalls({ [PATH]: ok(HIRING_PEOPLE) });
+  const { paths } = stubResponses({ [PATH]: ok(HIRING_PEOPLE) });
   openScreen(1280);
   show();
   expect(screen.getByRole('status', { name: 'Influencers' })).toBeInTheDocument();
@@ -52,7 +52,7 @@ test('INF-02 though another place of the page asked before, the carousel’s cod
   openScreen(1280);
   const queryClient = createTestQueryClient();
   queryClient.setQueryData(placePeopleQuery('hiring-influencer', 'carousel').queryKey, HIRING_PEOPLE);
-  renderWithProviders(<InfluencerCarousel page="hiring-influencer" words={WORDS} />, { queryClient });
+  renderWithProviders(<InfluencerCarousel page="hiring-influencer" copy={COPY} />, { queryClient });
   expect(screen.getByRole('status', { name: 'Influencers' })).toBeInTheDocument();
   await act(() => Promise.resolve());
   expect(screen.queryByRole('region')).toBeNull();
@@ -62,21 +62,21 @@ test('INF-02 though another place of the page asked before, the carousel’s cod
 });
 
 test('INF-02 people who did not load are a row with Try again', async () => {
-  const answers = { [PATH]: FAILURE };
-  answerCalls(answers);
+  const responses = { [PATH]: FAILURE };
+  stubResponses(responses);
   openScreen(1280);
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('The influencers did not load');
-  answers[PATH] = ok(HIRING_PEOPLE);
+  responses[PATH] = ok(HIRING_PEOPLE);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await round()).toBeInTheDocument();
 });
 
 test('INF-02 without people, or without its words, it is hidden', async () => {
-  answerCalls({ [PATH]: ok({ status: 200, data: [{ place: 'carousel', people: [] }] }) });
+  stubResponses({ [PATH]: ok({ status: 200, data: [{ place: 'carousel', people: [] }] }) });
   openScreen(1280);
   const { container } = show();
   await waitFor(() => expect(container).toBeEmptyDOMElement());
-  const bare = renderWithProviders(<InfluencerCarousel page="influencer" words={undefined} />);
+  const bare = renderWithProviders(<InfluencerCarousel page="influencer" copy={undefined} />);
   expect(bare.container).toBeEmptyDOMElement();
 });

@@ -9,13 +9,13 @@ import { PlacePeople } from './place-people';
 
 type InfluencerCarouselProps = {
   readonly page: Extract<CampaignPage, 'hiring-influencer' | 'influencer'>;
-  /** Left out of the page's words, nothing is shown. */
-  readonly words: PeopleBlock | undefined;
+  /** Undefined when the page has no such block; nothing is rendered then. */
+  readonly copy: PeopleBlock | undefined;
 };
 
-/** The influencers the page's words name, going round. */
-export function InfluencerCarousel({ page, words }: InfluencerCarouselProps) {
-  if (!words) return null;
+/** Carousel of the influencers that the page's copy names. */
+export function InfluencerCarousel({ page, copy }: InfluencerCarouselProps) {
+  if (!copy) return null;
   return (
     <PlacePeople
       page={page}
@@ -25,7 +25,7 @@ export function InfluencerCarousel({ page, words }: InfluencerCarouselProps) {
     >
       {(people) => (
         <SectionFence label="The influencers">
-          <NearRound title={words.title} people={people} />
+          <NearRound title={copy.title} people={people} />
         </SectionFence>
       )}
     </PlacePeople>

@@ -1,6 +1,6 @@
 import { act, renderWithProviders, screen, within } from '@alltalent/shared/testing';
 import { fireEvent } from '@testing-library/react';
-import { influencers } from '../../testing/hiring-answers';
+import { influencers } from '../../testing/hiring-responses';
 import { openScreen } from '../../testing/open-screen';
 import { InfluencersRound } from './influencers-round';
 

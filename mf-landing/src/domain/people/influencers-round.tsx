@@ -24,7 +24,7 @@ export function InfluencersRound({ title, people }: InfluencersRoundProps) {
         settings={SETTINGS}
         intervalMs={2500}
         speedMs={1000}
-        head={<h2 className={css.title}>{title}</h2>}
+        header={<h2 className={css.title}>{title}</h2>}
       >
         {people.map((person) => (
           <PersonSlide key={person.id} person={person} />

@@ -9,8 +9,8 @@ const SIZES = '(max-width: 37.5rem) 90vw, (max-width: 80rem) 28vw, 370px';
 export function PersonSlide({ person: { slug, display_name, profile_image, tags } }: { readonly person: LandingPerson }) {
   return (
     <article className={css.slide}>
-      <Picture address={profile_image} alt={`Portrait of ${display_name}`} width={640} height={800} sizes={SIZES} className={css.poster} />
-      <div className={css.words}>
+      <Picture src={profile_image} alt={`Portrait of ${display_name}`} width={640} height={800} sizes={SIZES} className={css.poster} />
+      <div className={css.copy}>
         <h3 className={css.name}>
           <a className={css.link} href={`/${slug}`} target="_blank" rel="noopener">
             {display_name}

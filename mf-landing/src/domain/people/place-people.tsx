@@ -2,7 +2,7 @@ import type { LandingPerson } from '@alltalent/shared/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { CampaignPage } from '../landing-page/campaign-page';
-import { SectionAnswer } from '../section/section-answer';
+import { SectionQuery } from '../section/section-query';
 import { useNearViewport } from '../section/use-near-viewport';
 import { placePeopleQuery } from './people.query';
 
@@ -11,7 +11,7 @@ type PlacePeopleProps = {
   readonly place: string;
   /** What did not load, as a sentence. */
   readonly failure: string;
-  /** As high as what is coming; quiet, it only keeps the room. */
+  /** Placeholder with the final height; when quiet, it reserves the height only. */
   readonly skeleton: (isQuiet: boolean) => ReactNode;
   /** Without people nothing is shown. */
   readonly children: (people: readonly LandingPerson[]) => ReactNode;
@@ -24,8 +24,8 @@ export function PlacePeople({ page, place, failure, skeleton, children }: PlaceP
   const people = useQuery({ ...placePeopleQuery(page, place), enabled: isNear });
   if (!isNear && people.isPending) return <div ref={box}>{skeleton(true)}</div>;
   return (
-    <SectionAnswer query={people} failure={failure} skeleton={skeleton}>
+    <SectionQuery query={people} failure={failure} skeleton={skeleton}>
       {(found) => (found.length === 0 ? null : children(found))}
-    </SectionAnswer>
+    </SectionQuery>
   );
 }

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const MARGIN = '0px 0px 600px 0px';
 
 /**
- * True from the moment the element comes near the screen; at once where that cannot be observed, and for whoever goes
- * through the page by keyboard: Tab would step over a section that is not there yet.
+ * Returns true from the moment the element comes near the viewport; at once without IntersectionObserver, and for keyboard users,
+ * because Tab would skip a section that is not rendered yet.
  */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(cannotObserve);

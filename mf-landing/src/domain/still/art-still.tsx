@@ -5,7 +5,7 @@ export function isStillName(name: string | undefined): name is StillName {
   return name !== undefined && Object.hasOwn(STILL_SHAPES, name);
 }
 
-/** The drawing that the page's words name; nothing for one the page does not have. */
+/** Drawing named by the page's copy; renders nothing for an unknown name. */
 export function ArtStill({ art, ...shown }: Omit<StillProps, 'name'> & { readonly art: string | undefined }) {
   return isStillName(art) ? <Still name={art} {...shown} /> : null;
 }

@@ -4,7 +4,7 @@ import { STILL_SHAPES, type StillName } from './still-shapes';
 
 export type StillProps = {
   readonly name: StillName;
-  /** Empty where the picture only adorns words that say the same. */
+  /** Empty where the picture is decorative. */
   readonly alt: string;
   /** How wide it is shown: '(max-width: 60rem) 50vw, 300px'. */
   readonly sizes: string;
@@ -13,8 +13,8 @@ export type StillProps = {
   readonly className?: string;
 };
 
-/** A drawn still life or scene from the asset base, in every width and format it is kept in. */
+/** Still life or scene from the asset base, in every stored width and format. */
 export function Still({ name, ...shown }: StillProps) {
   const { folder, width, height } = STILL_SHAPES[name];
-  return <Picture address={assetUrl(`${folder}/${name}-640.webp`)} width={width} height={height} {...shown} />;
+  return <Picture src={assetUrl(`${folder}/${name}-640.webp`)} width={width} height={height} {...shown} />;
 }

@@ -7,7 +7,7 @@ export const experimentsQuery = queryOptions({
   queryFn: ({ signal }) => request(ENDPOINTS.experiments, {}, { signal }),
 });
 
-export const experimentReportQuery = (experiment: string) =>
+export const experimentResultsQuery = (experiment: string) =>
   queryOptions({
     queryKey: [OWN_DATA, 'platform', 'experiments', experiment],
     queryFn: ({ signal }) => request(ENDPOINTS.experimentReport, { experiment }, { signal }),

@@ -1,10 +1,10 @@
 import { messageOf } from '@alltalent/shared/api';
 import { changeRolloutSchema } from '@alltalent/shared/contracts';
 import { Dialog, TextButton } from '@alltalent/shared/ui';
-import { FormNotice, FormTextField, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { FormAlert, FormTextField, fieldsOf, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useId } from 'react';
-import { wordsOf } from './change-words';
+import { changeCopy } from './change-copy';
 import { weightOf } from './percent-of-visitors';
 import { percentageSchema } from './percentage-schema';
 import type { AskedChange } from './asked-change';
@@ -21,7 +21,7 @@ const REASON_AND_WEIGHT = REASON.shape({ weight: percentageSchema });
 export function ChangeDialog({ remote, change, onClose }: ChangeDialogProps) {
   const form = useId();
   const { mutateAsync, isPending } = useChange(onClose);
-  const { title, detail, button } = wordsOf(remote, change);
+  const { title, detail, button } = changeCopy(remote, change);
   const isWeight = change.action === 'weight';
   const handleSubmit = async (values: Values, helpers: FormikHelpers<Values>) => {
     if (isPending) return;
@@ -30,7 +30,7 @@ export function ChangeDialog({ remote, change, onClose }: ChangeDialogProps) {
     try {
       await mutateAsync({ ...change, remote, reason: values.reason, even_withdrawn: true, ...(weight === null ? {} : { weight }) });
     } catch (error) {
-      showRefusal(error, helpers, values, messageOf);
+      showRefusal(error, helpers, { fieldOf: fieldsOf(values), statusOf: messageOf });
     }
   };
   const footer = (
@@ -53,7 +53,7 @@ export function ChangeDialog({ remote, change, onClose }: ChangeDialogProps) {
           <p>{detail}</p>
           {isWeight && <FormTextField label="Percent of visitors" name="weight" inputMode="decimal" />}
           <FormTextField label="Why" name="reason" hint="It stands in the audit log." maxLength={300} />
-          <FormNotice />
+          <FormAlert />
         </Form>
       </Dialog>
     </Formik>

@@ -1,5 +1,5 @@
 import type { PlatformStatusResponse } from '@alltalent/shared/contracts';
-import { Notice } from '@alltalent/shared/ui';
+import { Alert } from '@alltalent/shared/ui';
 import { t } from '../../messages';
 
 type FrontDoorsProps = Pick<PlatformStatusResponse, 'revision' | 'front_doors'>;
@@ -14,16 +14,16 @@ export function FrontDoors({ revision: newest, front_doors: doors }: FrontDoorsP
       <p className="muted">
         {t('frontDoors.revision', { newest })} {isServed && t('frontDoors.served', { count: doors.length })}
       </p>
-      {doors.length === 0 && <Notice kind="error">{t('frontDoors.none')}</Notice>}
+      {doors.length === 0 && <Alert kind="error">{t('frontDoors.none')}</Alert>}
       {behind.map(({ name, revision: served, trouble }) => (
-        <Notice key={name} kind="error">
+        <Alert key={name} kind="error">
           {t('frontDoors.behind', { name, served, newest, reason: trouble || t('frontDoors.noReason') })}
-        </Notice>
+        </Alert>
       ))}
       {partial.map(({ name, left_out: what }) => (
-        <Notice key={name} kind="error">
+        <Alert key={name} kind="error">
           {t('frontDoors.leavesOut', { name, what })}
-        </Notice>
+        </Alert>
       ))}
     </>
   );

@@ -1,6 +1,6 @@
 import { WHOLE_WEIGHT } from '@alltalent/shared/contracts';
 
-/** The weight that somebody wrote as a percentage of visitors; null for what is none. */
+/** Returns the weight for a percentage typed by a person; null when the text is not a valid percentage. */
 export function weightOf(text: string): number | null {
   const parts = Math.round(Number(text) * 100);
   return text.trim() !== '' && parts >= 0 && parts <= WHOLE_WEIGHT ? parts : null;

@@ -1,6 +1,6 @@
 import type { RemoteStatus } from '@alltalent/shared/contracts';
 import { Badge, Button } from '@alltalent/shared/ui';
-import { createLatePart } from '@alltalent/shared/ui/late-part';
+import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DataTable } from '../../domain/data-table/data-table';
@@ -8,8 +8,8 @@ import type { AskedChange } from './asked-change';
 import { ReleaseRow } from './release-row';
 import css from './releases.module.css';
 
-const ChangeDialog = createLatePart(async () => (await import('./change-dialog')).ChangeDialog);
-const StartTestDialog = createLatePart(async () => (await import('./start-test-dialog')).StartTestDialog);
+const ChangeDialog = lazyDialog(async () => (await import('./change-dialog')).ChangeDialog);
+const StartTestDialog = lazyDialog(async () => (await import('./start-test-dialog')).StartTestDialog);
 const COLUMNS = ['Version', 'Place', 'Visitors', 'Loads and failures, last hour', 'Published', 'What to do'];
 
 /** One remote: its releases, its test if one runs, and what can be done about them. */
@@ -20,7 +20,7 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
   const hasStable = releases.some(({ place }) => place === 'stable' || place === 'A');
   return (
     <section className={css.remote} aria-labelledby={`remote-${remote}`}>
-      <header className={css.head}>
+      <header className={css.header}>
         <h2 id={`remote-${remote}`} className={css.name}>
           {remote}
         </h2>

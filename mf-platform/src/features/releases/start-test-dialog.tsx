@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from '@alltalent/shared/api';
 import { experimentNameSchema, type RemoteStatus } from '@alltalent/shared/contracts';
-import { Dialog, Notice, TextButton } from '@alltalent/shared/ui';
+import { Dialog, Alert, TextButton } from '@alltalent/shared/ui';
 import { FormSelectField, FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { object, string } from 'yup';
@@ -30,7 +30,7 @@ export function StartTestDialog({ remote, experiment, version, onClose }: StartT
     } catch (error) {
       const fields = error instanceof ApiError ? (error.problem.fields ?? {}) : {};
       form.setErrors({ ...fields });
-      // What is wrong may have no field here: the version, which somebody else took away meanwhile.
+      // An error may have no field here: the version, which was withdrawn meanwhile.
       if (!Object.keys(fields).some((name) => name in schema.fields)) form.setStatus(messageOf(error));
     }
   };
@@ -49,7 +49,7 @@ export function StartTestDialog({ remote, experiment, version, onClose }: StartT
             <FormSelectField name="variant" label="Variant" options={LETTERS} />
             <FormTextField name="weight" label="Percent of visitors" inputMode="decimal" />
             <FormTextField name="reason" label="Why" hint="It stands in the audit log." maxLength={300} />
-            {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
+            {typeof status === 'string' && !isSubmitting && <Alert kind="error">{status}</Alert>}
             <div className={css.foot}>
               <SubmitButton variant="ink">Start</SubmitButton>
               <TextButton onClick={onClose}>Leave it</TextButton>

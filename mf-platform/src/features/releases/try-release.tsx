@@ -11,7 +11,7 @@ export function TryRelease(release: MakeOverride) {
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: () => request(ENDPOINTS.makeOverride, release),
-    onSuccess: ({ address }) => location.assign(address),
+    onSuccess: ({ address: url }) => location.assign(url),
     onError: (error) => addToast({ kind: 'error', text: messageOf(error) }),
   });
   return (

@@ -3,7 +3,7 @@ import { type ChangeRollout, ENDPOINTS } from '@alltalent/shared/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { platformStatusQuery } from './platform-status.query';
 
-/** Changes what visitors get, and reads anew what they get then. */
+/** Changes the rollout and refetches what visitors get. */
 export function useChange(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -2,13 +2,13 @@ import { Icon, joinClasses } from '@alltalent/shared/ui';
 import styles from './save-heart.module.css';
 import type { Favoured } from './favoured';
 import { useHeart } from './use-heart';
-import { useWish } from './use-wish';
+import { usePendingFavourite } from './use-pending-favourite';
 
 type SaveHeartProps = { readonly talent: Favoured; readonly className?: string | undefined };
 
-/** The heart of a profile's head, in words. */
+/** Favourite button with text, for the header of a profile. */
 export function SaveHeart({ talent, className }: SaveHeartProps) {
-  useWish();
+  usePendingFavourite();
   const { isPressed, press } = useHeart(talent);
   return (
     <button type="button" className={joinClasses(styles.save, className)} aria-pressed={isPressed} onClick={press}>

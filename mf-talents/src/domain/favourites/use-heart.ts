@@ -4,7 +4,7 @@ import { addToastAtom, openJoinPanelAtom } from '@alltalent/shared/state';
 import { useSetAtom } from 'jotai';
 import type { MouseEventHandler } from 'react';
 import { useLocation } from 'react-router';
-import { keepWish } from './favourite-wish';
+import { storePendingFavourite } from './pending-favourite';
 import { useOwnFavourites } from './use-own-favourites';
 import type { Favoured } from './favoured';
 import { useToggleFavourite } from './use-toggle-favourite';
@@ -26,7 +26,7 @@ export function useHeart(talent: Favoured): { readonly isPressed: boolean; reado
       return;
     }
     if (session.status === 'failed') return session.retry();
-    keepWish(talent);
+    storePendingFavourite(talent);
     if (session.status === 'anonymous') openJoinPanel(pathname + search + hash);
   };
   return { isPressed, press };

@@ -9,7 +9,7 @@ import { useUndo } from './use-undo';
 
 const TOGGLE = 'toggle-favourite';
 
-type Wish = Favoured & { readonly isWished: boolean };
+type FavouriteRequest = Favoured & { readonly isRequested: boolean };
 
 /** Sends the state that is wished, so that a repetition changes nothing. Shows the change at once, takes it back when the server says no, and believes the server's `is_fav` in the end. */
 export function useToggleFavourite(): (talent: Favoured, onDone?: () => void) => void {
@@ -19,32 +19,32 @@ export function useToggleFavourite(): (talent: Favoured, onDone?: () => void) =>
   const offerUndo = useUndo();
   const { mutate } = useMutation({
     mutationKey: [TOGGLE],
-    mutationFn: ({ id, isWished }: Wish) => send({ talent_id: id, is_fav: isWished ? 1 : 0 }),
-    onMutate: async ({ id, isWished }) => {
+    mutationFn: ({ id, isRequested }: FavouriteRequest) => send({ talent_id: id, is_fav: isRequested ? 1 : 0 }),
+    onMutate: async ({ id, isRequested }) => {
       await queryClient.cancelQueries({ queryKey: favouritesQuery.queryKey });
       const before = queryClient.getQueryData(favouritesQuery.queryKey)?.data;
-      setFavourite(queryClient, id, isWished);
+      setFavourite(queryClient, id, isRequested);
       return { listIds: before?.lists.filter(({ talent_ids }) => talent_ids.includes(id)).map((list) => list.id) ?? [] };
     },
     onSuccess: ({ is_fav }, talent, { listIds }) => {
       setFavourite(queryClient, talent.id, is_fav === 1);
       if (is_fav === 0) offerUndo(talent, listIds);
     },
-    onError: (error, { id, display_name: name, isWished }) => {
-      setFavourite(queryClient, id, !isWished);
-      const what = !isWished ? 'was not taken out of your favourites' : 'was not saved';
+    onError: (error, { id, display_name: name, isRequested }) => {
+      setFavourite(queryClient, id, !isRequested);
+      const what = !isRequested ? 'was not taken out of your favourites' : 'was not saved';
       addToast({ kind: 'error', text: `${name || 'This profile'} ${what}. ${messageOf(error)}` });
     },
     onSettled: () => (queryClient.isMutating({ mutationKey: [TOGGLE] }) === 1 ? reloadFavourites(queryClient) : undefined),
   });
   return (talent, onDone) => {
     const known = queryClient.getQueryData(favouritesQuery.queryKey)?.data.talent_ids;
-    const isWished = known?.includes(talent.id) !== true;
-    if (!isUnderWay(queryClient, talent.id)) mutate({ ...talent, isWished }, { onSuccess: onDone });
+    const isRequested = known?.includes(talent.id) !== true;
+    if (!isUnderWay(queryClient, talent.id)) mutate({ ...talent, isRequested }, { onSuccess: onDone });
   };
 }
 
-/** A second press before the answer is the same press. */
+/** A second press before the response counts as the same press. */
 function isUnderWay(queryClient: QueryClient, id: number): boolean {
   const mutations = queryClient.getMutationCache().findAll({ mutationKey: [TOGGLE], status: 'pending' });
   return mutations.some(({ state: { variables } }) => isObject(variables) && 'id' in variables && variables.id === id);

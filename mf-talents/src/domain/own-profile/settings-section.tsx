@@ -6,7 +6,7 @@ export type SettingsSectionProps = {
   readonly id: string;
   readonly title: string;
   readonly lede: ReactNode;
-  /** Stands at the end of the title's line: whether it is saved. */
+  /** Save status at the end of the title's line. */
   readonly status?: ReactNode;
   readonly children: ReactNode;
 };
@@ -15,7 +15,7 @@ export type SettingsSectionProps = {
 export function SettingsSection({ id, title, lede, status, children }: SettingsSectionProps) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>

@@ -3,8 +3,8 @@ import { ENDPOINTS, type OwnProfile, type OwnProfileResponse } from '@alltalent/
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownProfileQuery } from './own-profile.query';
 
-/** One call that changes the own profile, made from the revision that is known when its turn comes. */
-export type ProfileCall = (revision: number) => Promise<OwnProfileResponse>;
+/** Request that changes the own profile, called with the latest known revision. */
+export type ProfileRequest = (revision: number) => Promise<OwnProfileResponse>;
 
 /** Changes of the own profile, one after the other however many parts of the page ask for them. */
 export function useProfileChange() {
@@ -12,25 +12,25 @@ export function useProfileChange() {
   return useMutation({
     scope: { id: 'own-profile' },
     retry: false,
-    mutationFn: (call: ProfileCall) => makeCall(queryClient, call),
-    onSuccess: ({ data }) => keepOwnProfile(queryClient, data),
+    mutationFn: (send: ProfileRequest) => sendWithRevision(queryClient, send),
+    onSuccess: ({ data }) => storeOwnProfile(queryClient, data),
   });
 }
 
-/** Keeps what a call answered, unless something newer is known: uploads answer when they are through. */
-export function keepOwnProfile(queryClient: QueryClient, profile: OwnProfile): void {
+/** Stores the profile from a response unless a newer one is known, since uploads respond when they finish. */
+export function storeOwnProfile(queryClient: QueryClient, profile: OwnProfile): void {
   queryClient.setQueryData(ownProfileQuery.queryKey, (known) => (known && known.revision > profile.revision ? known : profile));
 }
 
-/** A photo that has just come in makes a revision, too: where the words are still those that were known, the call is made again. */
-async function makeCall(queryClient: QueryClient, call: ProfileCall): Promise<OwnProfileResponse> {
+/** A finished upload makes a revision too: when the content is unchanged, the request is repeated with the new revision. */
+async function sendWithRevision(queryClient: QueryClient, send: ProfileRequest): Promise<OwnProfileResponse> {
   const known = queryClient.getQueryData(ownProfileQuery.queryKey);
   try {
-    return await call(known?.revision ?? 0);
+    return await send(known?.revision ?? 0);
   } catch (error) {
     if (!known || !hasCode(error, 'REVISION_STALE')) throw error;
     const { data } = await request(ENDPOINTS.ownProfile, {});
     if (JSON.stringify(data.content) !== JSON.stringify(known.content)) throw error;
-    return call(data.revision);
+    return send(data.revision);
   }
 }

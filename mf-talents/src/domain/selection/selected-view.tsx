@@ -1,6 +1,6 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { TalentCard } from '@alltalent/shared/contracts';
-import { Button, EmptyState, ErrorState, Notice } from '@alltalent/shared/ui';
+import { Button, EmptyState, ErrorState, Alert } from '@alltalent/shared/ui';
 import { useSetAtom } from 'jotai';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import styles from './selected-view.module.css';
@@ -9,7 +9,7 @@ import { useSelectedTalents } from './use-selected-talents';
 
 export type SelectedGridProps = {
   readonly talents: readonly TalentCard[];
-  /** To be told when one of them goes. */
+  /** Called when a talent leaves the selection. */
   readonly onTakenOut: () => void;
 };
 
@@ -76,10 +76,10 @@ function Gone({ ids, onDropped }: { readonly ids: readonly number[]; readonly on
   };
   return (
     <div className={styles.gone}>
-      <Notice kind="info">
+      <Alert kind="info">
         {ids.length === 1 ? 'One profile you selected is' : `${ids.length} profiles you selected are`} not public any more and cannot be
         shared.
-      </Notice>
+      </Alert>
       <Button variant="line" size="small" onClick={handleDrop}>
         Take {ids.length === 1 ? 'it' : 'them'} out
       </Button>

@@ -33,8 +33,8 @@ export function SelectionBar({ isViewShown, onToggleView, onBack, onShare }: Sel
   return (
     <section className={`ink ${styles.bar}`} aria-label="Selected profiles">
       <div className={styles.faces} aria-hidden="true">
-        {selected.slice(0, FACES).map(({ id, profile_image: address }) => (
-          <Picture key={id} address={address} alt="" width={80} height={100} sizes="40px" />
+        {selected.slice(0, FACES).map(({ id, profile_image: url }) => (
+          <Picture key={id} src={url} alt="" width={80} height={100} sizes="40px" />
         ))}
       </div>
       <p className={`num ${styles.count}`} role="status">

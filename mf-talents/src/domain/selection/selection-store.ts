@@ -9,14 +9,14 @@ const KEY = 'alltalent.selection.v1';
 /** What was selected before a reload of this tab. */
 export function readSelection(): readonly SelectedTalent[] {
   try {
-    const kept: unknown = JSON.parse(tabMemory.read(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSelectedTalent).slice(0, LIMITS.selectedProfiles) : [];
+    const stored: unknown = JSON.parse(tabMemory.read(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSelectedTalent).slice(0, LIMITS.selectedProfiles) : [];
   } catch {
     return [];
   }
 }
 
-export function keepSelection(selected: readonly SelectedTalent[]): void {
+export function storeSelection(selected: readonly SelectedTalent[]): void {
   tabMemory.write(KEY, selected.length === 0 ? null : JSON.stringify(selected));
 }
 

@@ -2,22 +2,22 @@ import { LIMITS, type TalentCard } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
 import { atom } from 'jotai';
 import { t } from '../../messages';
-import { keepSelection, readSelection, type SelectedTalent } from './selection-store';
+import { storeSelection, readSelection, type SelectedTalent } from './selection-store';
 
 const NOBODY: readonly SelectedTalent[] = [];
 
 /** Null until the page is alive: the server that draws it does not know what the tab remembers. */
-const keptAtom = atom<readonly SelectedTalent[] | null>(null);
-keptAtom.debugLabel = 'talents/selection';
-keptAtom.onMount = (set) => set((known) => known ?? readSelection());
+const storedAtom = atom<readonly SelectedTalent[] | null>(null);
+storedAtom.debugLabel = 'talents/selection';
+storedAtom.onMount = (set) => set((known) => known ?? readSelection());
 
 /** The selected profiles, in the order they were selected. */
-export const selectionAtom = atom((get) => get(keptAtom) ?? NOBODY);
-export const isSelectionKnownAtom = atom((get) => get(keptAtom) !== null);
+export const selectionAtom = atom((get) => get(storedAtom) ?? NOBODY);
+export const isSelectionKnownAtom = atom((get) => get(storedAtom) !== null);
 
 const writeAtom = atom(null, (_get, set, selected: readonly SelectedTalent[]) => {
-  keepSelection(selected);
-  set(keptAtom, selected);
+  storeSelection(selected);
+  set(storedAtom, selected);
 });
 
 /** Takes a profile into the selection; a full one takes nobody more and says so. */

@@ -20,7 +20,7 @@ export function useSelectedTalents() {
   return {
     /** Undefined while there is nothing to show. */
     talents: data ? talents : undefined,
-    /** Not told while the answer belongs to another selection. */
+    /** Empty while the response belongs to another selection. */
     gone: data && !isPlaceholderData ? ids.filter((id) => !visible.has(id)) : [],
     isEmpty: isKnown && ids.length === 0,
     error: data ? null : error,

@@ -1,6 +1,6 @@
 import { messageOf } from '@alltalent/shared/api';
 import { type FavouriteList, LIMITS } from '@alltalent/shared/contracts';
-import { CheckField, Dialog, Notice } from '@alltalent/shared/ui';
+import { CheckField, Dialog, Alert } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { ListNameForm } from './list-name-form';
 import styles from './lists.module.css';
@@ -48,7 +48,7 @@ function ListChoice({ talentId }: { readonly talentId: number }) {
           ))}
         </fieldset>
       )}
-      {error && <Notice kind="error">{error}</Notice>}
+      {error && <Alert kind="error">{error}</Alert>}
       {lists.length < LIMITS.favouriteLists && (
         <ListNameForm
           key={made}

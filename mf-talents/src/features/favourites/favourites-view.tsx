@@ -5,18 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { favouritesQuery } from '../../domain/favourites/favourites.query';
-import { ListHead } from './list-head';
+import { ListHeader } from './list-header';
 import { ALL_FAVOURITES, ListLinks, listPath } from './list-links';
 import { MakeListDialog } from './list-name-dialogs';
 import styles from './lists.module.css';
 import { SavedTalents, type SavedTalentsProps } from './saved-talents';
-import { useWish } from '../../domain/favourites/use-wish';
+import { usePendingFavourite } from '../../domain/favourites/use-pending-favourite';
 
 type Renderers = Pick<SavedTalentsProps, 'renderGrid' | 'renderSkeleton'>;
 
-/** Everything somebody saved: all of it, or the list that the address names. */
+/** Page of favourites: all of them, or the list named by the URL. */
 export function FavouritesView(renderers: Renderers) {
-  useWish();
+  usePendingFavourite();
   const { data, error, refetch } = useQuery(favouritesQuery);
   const isSkeletonShown = useDelayed(!data && !error);
   return (
@@ -62,9 +62,9 @@ function Lists({ favourites, ...renderers }: Renderers & { readonly favourites: 
   return (
     <section ref={region} className={styles.region} aria-label="Saved profiles" tabIndex={-1}>
       <ListLinks favourites={favourites} current={listId} onNew={() => setIsMaking(true)} />
-      {list && <ListHead key={`head ${list.id}`} list={list} onRemoved={handleRemoved} />}
+      {list && <ListHeader key={`head ${list.id}`} list={list} onRemoved={handleRemoved} />}
       {listId === ALL_FAVOURITES && (
-        <div className={styles.head}>
+        <div className={styles.header}>
           <h2>All favourites</h2>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from '@alltalent/shared/api';
 import { renameFavouriteListSchema } from '@alltalent/shared/contracts';
-import { Notice } from '@alltalent/shared/ui';
+import { Alert } from '@alltalent/shared/ui';
 import { FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import styles from './lists.module.css';
@@ -34,7 +34,7 @@ export function ListNameForm({ name = '', label, submitLabel, onSave, hasFocus =
       {({ status, isSubmitting }) => (
         <Form className={styles.form} noValidate>
           <FormTextField name="name" label={label} autoComplete="off" autoFocus={hasFocus} />
-          {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
+          {typeof status === 'string' && !isSubmitting && <Alert kind="error">{status}</Alert>}
           <SubmitButton variant="ink">{submitLabel}</SubmitButton>
         </Form>
       )}

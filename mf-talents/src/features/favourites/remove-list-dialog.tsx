@@ -1,6 +1,6 @@
 import { messageOf } from '@alltalent/shared/api';
 import type { FavouriteList } from '@alltalent/shared/contracts';
-import { Button, Dialog, Notice, TextButton } from '@alltalent/shared/ui';
+import { Button, Dialog, Alert, TextButton } from '@alltalent/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useListChanges } from './use-list-changes';
 
@@ -25,7 +25,7 @@ export function RemoveListDialog({ list, isOpen, onClose, onRemoved }: RemoveLis
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Remove “${list.name}”?`} footer={footer}>
       <p>The list goes. Its people stay among your favourites.</p>
-      {error && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
+      {error && !isPending && <Alert kind="error">{messageOf(error)}</Alert>}
     </Dialog>
   );
 }

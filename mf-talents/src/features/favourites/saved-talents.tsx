@@ -1,6 +1,6 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { TALENT_STATUS, type TalentCard } from '@alltalent/shared/contracts';
-import { Button, ButtonLink, EmptyState, ErrorState, Notice, useDelayed } from '@alltalent/shared/ui';
+import { Button, ButtonLink, EmptyState, ErrorState, Alert, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { favouriteTalentsQuery } from '../../domain/favourites/favourites.query';
@@ -64,7 +64,7 @@ function Hidden({ talents }: { readonly talents: readonly TalentCard[] }) {
   const isOne = talents.length === 1;
   return (
     <div className={styles.hidden}>
-      <Notice kind="info">{isOne ? 'One profile you saved is hidden now.' : `${talents.length} profiles you saved are hidden now.`}</Notice>
+      <Alert kind="info">{isOne ? 'One profile you saved is hidden now.' : `${talents.length} profiles you saved are hidden now.`}</Alert>
       <Button variant="line" size="small" onClick={() => talents.forEach((talent) => toggle(talent))}>
         Take {isOne ? 'it' : 'them'} out
       </Button>

@@ -6,21 +6,21 @@ const PAUSE_MS = 1200;
 
 type CommentFieldProps = {
   readonly stored: string;
-  /** What could not be kept; it is not tried again by itself. */
+  /** Comment that could not be saved; it is not retried automatically. */
   readonly refused: string | null;
   readonly label: string;
-  readonly onKeep: (comment: string, onKept: (kept: string) => void) => void;
+  readonly onSave: (comment: string, onSaved: (saved: string) => void) => void;
 };
 
-/** Words that are kept when their writer pauses or goes on. What could not be kept stays in the field. */
-export function CommentField({ stored, refused, label, onKeep }: CommentFieldProps) {
+/** Comment that is saved when typing pauses or the field loses focus. A comment that could not be saved stays in the field. */
+export function CommentField({ stored, refused, label, onSave }: CommentFieldProps) {
   const [text, setText] = useState(stored);
   const typed = text.trim();
   const isOpen = typed !== stored;
   const isRefused = isOpen && refused === typed;
-  const keep = () => onKeep(typed, (kept) => setText((now) => (now.trim() === typed ? kept : now)));
+  const save = () => onSave(typed, (saved) => setText((now) => (now.trim() === typed ? saved : now)));
   const keepOpen = useEffectEvent(() => {
-    if (isOpen && !isRefused) keep();
+    if (isOpen && !isRefused) save();
   });
   useEffect(() => {
     const timer = setTimeout(() => keepOpen(), PAUSE_MS);
@@ -36,9 +36,9 @@ export function CommentField({ stored, refused, label, onKeep }: CommentFieldPro
       value={text}
       onChange={setText}
       onBlur={() => {
-        if (isOpen && !isRefused) keep();
+        if (isOpen && !isRefused) save();
       }}
-      {...(isRefused ? { error: 'This was not kept.', end: <TextButton onClick={keep}>Try again</TextButton> } : {})}
+      {...(isRefused ? { error: 'This was not kept.', end: <TextButton onClick={save}>Try again</TextButton> } : {})}
     />
   );
 }

@@ -1,9 +1,9 @@
-import { createLateSection } from '@alltalent/shared/ui/late-section';
+import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { t } from '../../messages';
 import css from './gone.module.css';
 import type { PasscodeFormProps } from './passcode-form';
 
-const PasscodeForm = createLateSection<PasscodeFormProps>({
+const PasscodeForm = lazySection<PasscodeFormProps>({
   name: 'talents.passcode-form',
   load: () => import(/* webpackChunkName: "talents.passcode-form" */ './passcode-form').then((part) => part.PasscodeForm),
   loading: 'Loading the form',
@@ -11,7 +11,7 @@ const PasscodeForm = createLateSection<PasscodeFormProps>({
   height: '8rem',
 });
 
-/** A link whose sender told a passcode to the receiver, by another way than this site. */
+/** Lookbook behind a passcode, which the sender gives the receiver outside the site. */
 export function Locked({ token }: PasscodeFormProps) {
   return (
     <section className={`ink ${css.gone}`}>

@@ -1,5 +1,5 @@
 import { ApiError, hasCode, request } from '@alltalent/shared/api';
-import { ENDPOINTS, type GivenAnswer, type LookbookResponse } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type Feedback, type LookbookResponse } from '@alltalent/shared/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 type Lookbook = LookbookResponse['data'];
@@ -15,17 +15,17 @@ export function showLookbook(queryClient: QueryClient, token: string, lookbook: 
   queryClient.setQueryData(lookbookQuery(token).queryKey, lookbook);
 }
 
-export function showAnswer(queryClient: QueryClient, token: string, given: GivenAnswer): void {
+export function showFeedback(queryClient: QueryClient, token: string, given: Feedback): void {
   queryClient.setQueryData(lookbookQuery(token).queryKey, (known) => known && { ...known, answers: [...others(known, given), given] });
 }
 
-function others({ answers }: Lookbook, { talent_id }: GivenAnswer): readonly GivenAnswer[] {
-  return answers.filter((answer) => answer.talent_id !== talent_id);
+function others({ answers: feedback }: Lookbook, { talent_id }: Feedback): readonly Feedback[] {
+  return feedback.filter((answer) => answer.talent_id !== talent_id);
 }
 
-/** The answer to one of the people; an empty one while there is none. */
-export function answerTo(answers: readonly GivenAnswer[], talentId: number): GivenAnswer {
-  return answers.find(({ talent_id }) => talent_id === talentId) ?? { talent_id: talentId, answer: null, comment: '' };
+/** Returns the feedback on a talent; empty feedback while there is none. */
+export function feedbackOn(feedback: readonly Feedback[], talentId: number): Feedback {
+  return feedback.find(({ talent_id }) => talent_id === talentId) ?? { talent_id: talentId, answer: null, comment: '' };
 }
 
 /** Late, withdrawn or never sent (404), or an address no link can have (400). */

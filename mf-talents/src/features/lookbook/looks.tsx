@@ -1,20 +1,20 @@
-import { type GivenAnswer, MESSAGES, type TalentCard } from '@alltalent/shared/contracts';
+import { type Feedback, MESSAGES, type TalentCard } from '@alltalent/shared/contracts';
 import { Badge, Icon, Picture } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
-import { AnswerField } from './answer-field';
-import { answerTo } from './lookbook.query';
+import { FeedbackField } from './feedback-field';
+import { feedbackOn } from './lookbook.query';
 import css from './looks.module.css';
 
 type LooksProps = {
   readonly token: string;
   readonly profiles: readonly TalentCard[];
-  readonly answers: readonly GivenAnswer[];
+  readonly answers: readonly Feedback[];
   readonly isShown: (id: number) => boolean;
   readonly senderName: string;
 };
 
 /** The chosen people, in the sender's order. */
-export function Looks({ token, profiles, answers, isShown, senderName }: LooksProps) {
+export function Looks({ token, profiles, answers: feedback, isShown, senderName }: LooksProps) {
   const looks = profiles.map((profile, index) => ({ profile, place: `${index + 1} of ${profiles.length}` }));
   const shown = looks.filter(({ profile }) => isShown(profile.id));
   if (shown.length === 0 && profiles.length > 0) return <p className={`wrap ${css.nobody}`}>Nobody has this answer.</p>;
@@ -22,7 +22,7 @@ export function Looks({ token, profiles, answers, isShown, senderName }: LooksPr
     <ol className={`wrap ${css.looks}`} aria-label="Shared profiles">
       {shown.map(({ profile, place }, index) => (
         <Look key={profile.id} profile={profile} place={place} isFirst={index === 0}>
-          <AnswerField token={token} person={profile} given={answerTo(answers, profile.id)} senderName={senderName} />
+          <FeedbackField token={token} person={profile} given={feedbackOn(feedback, profile.id)} senderName={senderName} />
         </Look>
       ))}
     </ol>
@@ -37,7 +37,7 @@ function Look({ profile, place, isFirst, children }: LookProps) {
     <li className={css.look}>
       <Picture
         className={css.picture}
-        address={picture}
+        src={picture}
         alt={`Portrait of ${name}`}
         width={640}
         height={800}

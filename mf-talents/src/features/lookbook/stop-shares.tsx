@@ -1,6 +1,6 @@
 import { messageOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { Button, Dialog, Notice, TextButton } from '@alltalent/shared/ui';
+import { Button, Dialog, Alert, TextButton } from '@alltalent/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../messages';
@@ -8,17 +8,17 @@ import css from './stop-shares.module.css';
 
 type StopSharesProps = {
   readonly token: string;
-  /** Not told before the passcode. */
+  /** Undefined until the passcode has been entered. */
   readonly senderName?: string;
 };
-type Wish = 'stop' | 'resume';
+type StopRequest = 'stop' | 'resume';
 
-/** For somebody who wants nothing more from the sender of the link: asks first, and can be undone. */
+/** Stops further shares from the sender of the link: asks for confirmation, and can be undone. */
 export function StopShares({ token, senderName = 'the sender' }: StopSharesProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, data, variables, error } = useMutation({
     networkMode: 'always',
-    mutationFn: (wish: Wish) => request(wish === 'stop' ? ENDPOINTS.stopShares : ENDPOINTS.resumeShares, { token }),
+    mutationFn: (stopRequest: StopRequest) => request(stopRequest === 'stop' ? ENDPOINTS.stopShares : ENDPOINTS.resumeShares, { token }),
     onSettled: () => setIsAsking(false),
   });
   const isStopped = data !== undefined && variables === 'stop';
@@ -32,7 +32,7 @@ export function StopShares({ token, senderName = 'the sender' }: StopSharesProps
   );
   return (
     <aside className={`wrap ${css.stop}`} aria-label="Unwanted message">
-      {data && <Notice kind="ok">{data.message}</Notice>}
+      {data && <Alert kind="ok">{data.message}</Alert>}
       {isStopped ? (
         <Button variant="line" size="small" isPending={isPending} onClick={() => mutate('resume')}>
           {t('lookbook.stopUndo')}
@@ -45,7 +45,7 @@ export function StopShares({ token, senderName = 'the sender' }: StopSharesProps
           </Button>
         </>
       )}
-      {error && <Notice kind="error">{messageOf(error)}</Notice>}
+      {error && <Alert kind="error">{messageOf(error)}</Alert>}
       <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title={t('lookbook.stopTitle', { sender: senderName })} footer={footer}>
         <p>{t('lookbook.stopQuestion', { sender: senderName.replace(/^the /u, 'The ') })}</p>
       </Dialog>

@@ -1,14 +1,14 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { type Call, fakeApi, ok, problem, renderWithProviders, screen, userEvent, waitFor } from '@alltalent/shared/testing';
+import { type StubRequest, fakeApi, ok, problem, renderWithProviders, screen, userEvent, waitFor } from '@alltalent/shared/testing';
 import { fireEvent } from '@testing-library/react';
 import { anOwnProfile, aPhoto } from '../../testing/own-profile';
 import { ProfilePhotosSection } from './profile-photos-section';
 
-let calls: readonly Call[];
+let requests: readonly StubRequest[];
 const PROFILE = anOwnProfile({ photos: [aPhoto(1, { crop: { x: 0, y: 0.1, width: 1, height: 0.8 } })] });
 
-async function openCrop(answer = ok({ status: 200, data: PROFILE }) as ReturnType<typeof problem>) {
-  calls = fakeApi({ [ENDPOINTS.changePhoto.path]: answer, [ENDPOINTS.ownProfile.path]: ok({ status: 200, data: PROFILE }) });
+async function openCrop(response = ok({ status: 200, data: PROFILE }) as ReturnType<typeof problem>) {
+  requests = fakeApi({ [ENDPOINTS.changePhoto.path]: response, [ENDPOINTS.ownProfile.path]: ok({ status: 200, data: PROFILE }) });
   document.cookie = 'XSRF-TOKEN=token';
   renderWithProviders(<ProfilePhotosSection profile={PROFILE} />);
   await userEvent.click(screen.getByRole('button', { name: 'More for photo 1 of 1' }));
@@ -22,7 +22,7 @@ test('the crop is chosen from the uncropped photo, at its own address, and saved
   expect(document.head.querySelector('style')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(calls.map(({ path, body }) => [path, body])).toEqual([
+  expect(requests.map(({ path, body }) => [path, body])).toEqual([
     [ENDPOINTS.changePhoto.path, { photo_id: 1, crop: { x: 0, y: 0.1, width: 1, height: 0.8 } }],
   ]);
 });
@@ -35,7 +35,7 @@ test('the zoom is a slider that says how near it is, and Cancel sends nothing an
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'More for photo 1 of 1' })).toHaveFocus();
-  expect(calls).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test('a crop that is not saved leaves the dialog open, with the reason', async () => {

@@ -1,5 +1,5 @@
 import type { ProfilePhoto } from '@alltalent/shared/contracts';
-import { Button, Dialog, Notice } from '@alltalent/shared/ui';
+import { Button, Dialog, Alert } from '@alltalent/shared/ui';
 import { useEffect, useState } from 'react';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
 import { mostZoom, PORTRAIT, steadyPlace, steadyZoom, toPercent, toPhotoCrop } from './photo-crop';
@@ -33,7 +33,7 @@ export function CropDialog({ photo, isOpen, onClose }: CropDialogProps) {
       }
     >
       <CropStage photo={photo} onCrop={setCrop} />
-      {failure !== '' && <Notice kind="error">{failure}</Notice>}
+      {failure !== '' && <Alert kind="error">{failure}</Alert>}
     </Dialog>
   );
 }

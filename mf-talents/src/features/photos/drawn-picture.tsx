@@ -1,19 +1,12 @@
 import { Picture } from '@alltalent/shared/ui';
 import styles from './drawn-picture.module.css';
 
-/** The drawing that stands in for as long as there is no photo. */
-export function DrawnPicture({ address }: { readonly address: string }) {
+/** Poster shown while the profile has no photo. */
+export function DrawnPicture({ url }: { readonly url: string }) {
   return (
     <figure className={styles.drawn}>
-      <Picture
-        address={address}
-        alt="A drawing of a person of your trade"
-        width={640}
-        height={800}
-        sizes="200px"
-        className={styles.picture}
-      />
-      <figcaption className={styles.words}>Drawn for you: add a photo of your own</figcaption>
+      <Picture src={url} alt="A drawing of a person of your trade" width={640} height={800} sizes="200px" className={styles.picture} />
+      <figcaption className={styles.text}>Drawn for you: add a photo of your own</figcaption>
     </figure>
   );
 }

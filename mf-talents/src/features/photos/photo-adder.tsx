@@ -6,7 +6,7 @@ import { usePhotoUploads } from './use-photo-uploads';
 
 type PhotoAdderProps = { readonly profile: Pick<OwnProfile, 'photos'>; readonly buttonRef: RefObject<HTMLButtonElement | null> };
 
-/** Apart from the grid, which need not be drawn anew with every step of an upload. */
+/** Separate from the grid, so that upload progress does not re-render it. */
 export function PhotoAdder({ profile, buttonRef }: PhotoAdderProps) {
   const { add, ...queue } = usePhotoUploads(profile);
   return (

@@ -27,8 +27,8 @@ export function toPhotoCrop(area: Crop): Crop {
 type Place = { readonly x: number; readonly y: number };
 
 /**
- * The cropper asks for its place anew with every change, also before its picture has a size, when what it asks for is no
- * number. The same place must stay the same object, or it would ask without an end.
+ * The cropper reports its position after every render, also with NaN before the picture has a size. Equal positions must stay the same
+ * object, or the renders would never end.
  */
 export function steadyPlace(known: Place, next: Place): Place {
   const isNew = Number.isFinite(next.x) && Number.isFinite(next.y) && (next.x !== known.x || next.y !== known.y);

@@ -23,7 +23,7 @@ export function PhotoDrop({ onFiles, buttonRef }: PhotoDropProps) {
         aria-label="Photos to add"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file again is a change, too.
+          // Lets the same file be chosen again.
           currentTarget.value = '';
         }}
       />

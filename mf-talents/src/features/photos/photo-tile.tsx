@@ -6,7 +6,7 @@ import { photoName } from './photo-name';
 import type { PhotoActions } from './photo-actions';
 import styles from './photo-grid.module.css';
 import { PhotoMenu } from './photo-menu';
-import { PhotoWords } from './photo-words';
+import { PhotoAltText } from './photo-alt-text';
 import { RemovedPhoto } from './removed-photo';
 
 type PhotoTileProps = PhotoActions & {
@@ -33,7 +33,7 @@ export function PhotoTile({ photo, place, count, isGoing, ...actions }: PhotoTil
         <>
           <div className={styles.frame}>
             <Picture
-              address={photo.image}
+              src={photo.image}
               alt={photo.alt || name}
               width={640}
               height={800}
@@ -60,14 +60,14 @@ export function PhotoTile({ photo, place, count, isGoing, ...actions }: PhotoTil
             </button>
             <PhotoMenu photo={photo} name={name} isMain={place === 1} {...actions} />
           </div>
-          <PhotoWords photo={photo} name={name} />
+          <PhotoAltText photo={photo} name={name} />
         </>
       )}
     </li>
   );
 }
 
-/** Whoever keeps the photo after all goes on where it is. */
+/** Returns the focus to the photo after its removal was undone. */
 function useFocusBack(isGoing: boolean) {
   const handleRef = useRef<HTMLButtonElement>(null);
   const wasGoing = useRef(isGoing);

@@ -1,7 +1,7 @@
 import { ENDPOINTS, type OwnProfile } from '@alltalent/shared/contracts';
 import {
   act,
-  type Call,
+  type StubRequest,
   createTestQueryClient,
   fakeApi,
   ok,
@@ -21,8 +21,8 @@ import { ProfilePhotosSection } from './profile-photos-section';
 import { UNDO_MS } from './use-photo-removal';
 
 let server: OwnProfile;
-let calls: readonly Call[];
-const answerWith = (changes: Partial<OwnProfile>) => {
+let requests: readonly StubRequest[];
+const respondWith = (changes: Partial<OwnProfile>) => {
   server = { ...server, ...changes, revision: server.revision + 1 };
   return ok({ status: 200, data: server })();
 };
@@ -40,19 +40,23 @@ function Page() {
 }
 
 /** The section as a page shows it, with a server that keeps what it is sent. */
-function open(profile: Partial<OwnProfile> = {}, answers: Parameters<typeof fakeApi>[0] = {}, join: JoinFlushing = () => () => undefined) {
+function open(
+  profile: Partial<OwnProfile> = {},
+  responses: Parameters<typeof fakeApi>[0] = {},
+  join: JoinFlushing = () => () => undefined,
+) {
   server = anOwnProfile(profile);
-  const newest = () => calls.at(-1)?.body as { photo_id: number; photo_ids: number[]; alt?: string };
-  calls = fakeApi({
+  const newest = () => requests.at(-1)?.body as { photo_id: number; photo_ids: number[]; alt?: string };
+  requests = fakeApi({
     [ENDPOINTS.ownProfile.path]: () => ok({ status: 200, data: server })(),
     [ENDPOINTS.orderPhotos.path]: () =>
-      answerWith({ photos: newest().photo_ids.flatMap((id) => server.photos.find((photo) => photo.id === id) ?? []) }),
-    [ENDPOINTS.removePhoto.path]: () => answerWith({ photos: server.photos.filter(({ id }) => id !== newest().photo_id) }),
+      respondWith({ photos: newest().photo_ids.flatMap((id) => server.photos.find((photo) => photo.id === id) ?? []) }),
+    [ENDPOINTS.removePhoto.path]: () => respondWith({ photos: server.photos.filter(({ id }) => id !== newest().photo_id) }),
     [ENDPOINTS.changePhoto.path]: () =>
-      answerWith({
+      respondWith({
         photos: server.photos.map((photo) => (photo.id === newest().photo_id ? { ...photo, alt: newest().alt ?? photo.alt } : photo)),
       }),
-    ...answers,
+    ...responses,
   });
   const queryClient = createTestQueryClient();
   queryClient.setQueryData(ownProfileQuery.queryKey, server);
@@ -71,7 +75,7 @@ const aFile = (name: string, { type = 'image/jpeg', bytes = 3 } = {}) => {
 };
 const addFiles = (...files: File[]) => userEvent.upload(screen.getByLabelText('Photos to add'), files, { applyAccept: false });
 const through = (index: number) =>
-  act(async () => FakeUpload.all[index]?.answer(answerWith({ photos: [...server.photos, aPhoto(server.photos.length + 1)] })));
+  act(async () => FakeUpload.all[index]?.respond(respondWith({ photos: [...server.photos, aPhoto(server.photos.length + 1)] })));
 const photoNames = () =>
   within(screen.getByRole('list', { name: 'Your photos' }))
     .getAllByRole('img')
@@ -155,7 +159,7 @@ test("the server's own refusal is told in its words", async () => {
   open();
   await addFiles(aFile('one.jpg'));
   await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
-  await act(async () => FakeUpload.all[0]?.answer(problem(422, 'PHOTO_REFUSED', 'This file is no picture.')()));
+  await act(async () => FakeUpload.all[0]?.respond(problem(422, 'PHOTO_REFUSED', 'This file is no picture.')()));
   expect(await screen.findByRole('alert')).toHaveTextContent('one.jpg was not added. This file is no picture.');
 });
 
@@ -199,7 +203,7 @@ test('what a photo shows is saved when the field is left, and once', async () =>
   await userEvent.type(screen.getByRole('textbox', { name: /^What it shows\s?, photo 1 of 1$/u }), 'Asha on a red stair ');
   await userEvent.tab();
   expect(await screen.findByText('Saved')).toBeVisible();
-  expect(calls.map(({ body }) => body)).toEqual([{ photo_id: 1, alt: 'Asha on a red stair' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ photo_id: 1, alt: 'Asha on a red stair' }]);
   expect(screen.getByRole('img', { name: 'Asha on a red stair' })).toBeVisible();
 });
 
@@ -207,7 +211,7 @@ test('words that are not saved say so and are sent again with the next letter', 
   let isUp = false;
   open(
     { photos: [aPhoto(1)] },
-    { [ENDPOINTS.changePhoto.path]: () => (isUp ? answerWith({}) : problem(503, 'UNAVAILABLE', 'Please try again later.')()) },
+    { [ENDPOINTS.changePhoto.path]: () => (isUp ? respondWith({}) : problem(503, 'UNAVAILABLE', 'Please try again later.')()) },
   );
   const field = screen.getByRole('textbox', { name: /What it shows/u });
   await userEvent.type(field, 'Asha');
@@ -236,22 +240,22 @@ describe('a removed photo', () => {
     await user.click(undo);
     await act(() => jest.advanceTimersByTimeAsync(UNDO_MS * 2));
     expect(photoNames()).toHaveLength(2);
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   test('goes for good a few seconds later', async () => {
     open({ photos: [aPhoto(1, { alt: 'On stage' }), aPhoto(2, { alt: 'By the sea' })] });
     await remove('photo 1 of 2');
     await act(() => jest.advanceTimersByTimeAsync(UNDO_MS - 100));
-    expect(calls).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await act(() => jest.advanceTimersByTimeAsync(200));
-    expect(calls.map(({ body }) => body)).toEqual([{ photo_id: 1 }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ photo_id: 1 }]);
     expect(photoNames()).toEqual(['By the sea']);
   });
 
   test('holds back what waits for it while its removal is under way, until the server has answered', async () => {
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let response: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (response = resolve));
     const flushes: Flush[] = [];
     const join: JoinFlushing = (_place, flush) => {
       flushes.push(flush);
@@ -264,12 +268,12 @@ describe('a removed photo', () => {
     open({ photos: [aPhoto(1), aPhoto(2)] }, { [ENDPOINTS.removePhoto.path]: refuse }, join);
     await remove('photo 1 of 2');
     await act(() => jest.advanceTimersByTimeAsync(UNDO_MS + 100));
-    expect(calls).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     const outcomes = Promise.all(flushes.map((flush) => flush()));
-    await act(async () => answer());
+    await act(async () => response());
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(await outcomes).toContain(false);
-    expect(calls).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('goes at once when the browser leaves the page', async () => {
@@ -277,7 +281,7 @@ describe('a removed photo', () => {
     await remove('photo 2 of 2');
     act(() => void window.dispatchEvent(new Event('pagehide')));
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(calls.map(({ path }) => path)).toEqual([ENDPOINTS.removePhoto.path]);
+    expect(requests.map(({ path }) => path)).toEqual([ENDPOINTS.removePhoto.path]);
   });
 
   test('goes at once when the page does', async () => {
@@ -285,6 +289,6 @@ describe('a removed photo', () => {
     await remove('photo 2 of 2');
     unmount();
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(calls.map(({ path }) => path)).toEqual([ENDPOINTS.removePhoto.path]);
+    expect(requests.map(({ path }) => path)).toEqual([ENDPOINTS.removePhoto.path]);
   });
 });

@@ -1,5 +1,5 @@
 import { type OwnProfile, PROFILE_LIMITS } from '@alltalent/shared/contracts';
-import { Notice } from '@alltalent/shared/ui';
+import { Alert } from '@alltalent/shared/ui';
 import { useRef } from 'react';
 import { SettingsSection } from '../../domain/own-profile/settings-section';
 import { DrawnPicture } from './drawn-picture';
@@ -19,13 +19,13 @@ export function ProfilePhotosSection({ profile }: { readonly profile: OwnProfile
   const door = useCropDoor();
   return (
     <SettingsSection id="photos" title="Photos" lede={LEDE} status={<PhotoCount count={photos.length} />}>
-      {photos.length === 0 && profile.drawn_image !== '' && <DrawnPicture address={profile.drawn_image} />}
+      {photos.length === 0 && profile.drawn_image !== '' && <DrawnPicture url={profile.drawn_image} />}
       {photos.length > 0 && <PhotoGrid {...{ photos, going, move, remove, undo }} crop={door.open} />}
       {[orderFailure, removalFailure, door.failure].map((text, index) =>
         text === '' ? null : (
-          <Notice key={index} kind="error">
+          <Alert key={index} kind="error">
             {text}
-          </Notice>
+          </Alert>
         ),
       )}
       <PhotoAdder profile={profile} buttonRef={addButton} />

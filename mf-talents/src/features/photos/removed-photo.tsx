@@ -2,7 +2,7 @@ import { Button } from '@alltalent/shared/ui';
 import { useEffect, useRef } from 'react';
 import styles from './photo-grid.module.css';
 
-/** Stands where a photo was for as long as it can be kept after all. */
+/** Shown in place of a removed photo while the removal can be undone. */
 export function RemovedPhoto({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   // What had the focus is gone.

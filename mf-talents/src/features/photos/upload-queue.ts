@@ -16,7 +16,7 @@ export type PhotoUpload = {
 };
 type Sender = (file: File, options: { readonly signal: AbortSignal; readonly onProgress: (part: number) => void }) => Promise<void>;
 
-/** Files on their way to the server. Whoever is through leaves the list. */
+/** Queue of files being uploaded; finished files leave it. */
 export class UploadQueue {
   private uploads: readonly PhotoUpload[] = [];
   private lastId = 0;
@@ -32,7 +32,7 @@ export class UploadQueue {
 
   readonly read = (): readonly PhotoUpload[] => this.uploads;
 
-  /** Those beyond `room` are refused. */
+  /** Adds files; those beyond `room` are refused. */
   add(files: readonly File[], room: number): void {
     let left = room - this.uploads.filter(({ state }) => state !== 'refused').length;
     const added = files.map(asPhoto).map((file): PhotoUpload => {
@@ -58,7 +58,7 @@ export class UploadQueue {
   }
 
   /** Resolves once nothing is on its way; false where something failed that can be sent again. */
-  settle(): Promise<boolean> {
+  finish(): Promise<boolean> {
     return new Promise((resolve) => {
       const look = () => {
         if (this.uploads.some(({ state }) => state === 'waiting' || state === 'sending')) return;

@@ -4,7 +4,7 @@ import type { CropDialogProps } from './crop-dialog';
 
 const loadDialog = () => import(/* webpackChunkName: "photo-crop" */ './crop-dialog');
 
-/** The dialog comes with a chunk of its own, fetched when somebody opens it for the first time. */
+/** Loads the crop dialog's chunk when it is first opened. */
 export function useCropDoor() {
   const [Dialog, setDialog] = useState<ComponentType<CropDialogProps> | null>(null);
   const [photo, setPhoto] = useState<ProfilePhoto | null>(null);

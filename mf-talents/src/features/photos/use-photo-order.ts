@@ -11,29 +11,29 @@ export type PhotoOrder = {
   readonly photos: readonly ProfilePhoto[];
   /** Puts a photo where another one is. */
   readonly move: (id: number, to: number) => void;
-  /** Why the last order was not kept. */
+  /** Why the last order was not saved. */
   readonly failure: string;
 };
 
 /** The photos as the owner has put them, before the server has answered; back to what it knows when it refuses. */
-export function usePhotoOrder(kept: readonly ProfilePhoto[]): PhotoOrder {
+export function usePhotoOrder(stored: readonly ProfilePhoto[]): PhotoOrder {
   const queryClient = useQueryClient();
   const { mutateAsync: change } = useProfileChange();
-  const [wish, setWish] = useState<Order | null>(null);
+  const [chosen, setChosen] = useState<Order | null>(null);
   const [failure, setFailure] = useState('');
-  const photos = wish ? inOrder(kept, wish) : kept;
+  const photos = chosen ? inOrder(stored, chosen) : stored;
 
   const send = async (order: Order) => {
-    setWish(order);
+    setChosen(order);
     setFailure('');
     try {
       // A photo may have come in, or gone, since the order was chosen.
-      const idsNow = () => inOrder(queryClient.getQueryData(ownProfileQuery.queryKey)?.photos ?? kept, order).map(({ id }) => id);
+      const idsNow = () => inOrder(queryClient.getQueryData(ownProfileQuery.queryKey)?.photos ?? stored, order).map(({ id }) => id);
       await change(() => request(ENDPOINTS.orderPhotos, { photo_ids: idsNow() }));
     } catch (error) {
       setFailure(`The order was not saved. ${refusalOf(error)}`);
     }
-    setWish((newest) => (newest === order ? null : newest));
+    setChosen((newest) => (newest === order ? null : newest));
   };
   const move = (id: number, to: number) => {
     const others = photos.map((photo) => photo.id).filter((other) => other !== id);
@@ -43,7 +43,7 @@ export function usePhotoOrder(kept: readonly ProfilePhoto[]): PhotoOrder {
   return { photos, move, failure };
 }
 
-/** A photo that has come in since stands at the end. */
+/** Returns the photos in the given order; photos added since come last. */
 function inOrder(photos: readonly ProfilePhoto[], order: Order): readonly ProfilePhoto[] {
   const placeOf = ({ id }: ProfilePhoto) => (order.includes(id) ? order.indexOf(id) : order.length);
   return [...photos].sort((one, other) => placeOf(one) - placeOf(other));

@@ -16,9 +16,8 @@ export type PhotoRemoval = {
 };
 
 /**
- * A removed photo goes for good a few seconds later, so that it can be kept after all; at once when the section goes, when the
- * page is left, and before the profile is submitted.
- * `onGone`: it is gone, and with it what had the focus, if that was its Undo.
+ * Deletes a removed photo after a few seconds in which the removal can be undone; at once when the section unmounts, when the page is
+ * left, and before the profile is submitted. `onGone` is called after the deletion, when the focused element is gone.
  */
 export function usePhotoRemoval(onGone: () => void): PhotoRemoval {
   const { mutateAsync: change } = useProfileChange();
@@ -26,7 +25,7 @@ export function usePhotoRemoval(onGone: () => void): PhotoRemoval {
   const [failure, setFailure] = useState('');
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
   const underWay = useRef(new Map<number, Promise<boolean>>());
-  const forget = (id: number) => {
+  const clear = (id: number) => {
     clearTimeout(timers.current.get(id));
     timers.current.delete(id);
     setGoing((ids) => new Set([...ids].filter((other) => other !== id)));
@@ -39,7 +38,7 @@ export function usePhotoRemoval(onGone: () => void): PhotoRemoval {
         return false;
       },
     );
-    forget(id);
+    clear(id);
     requestAnimationFrame(() => document.activeElement === document.body && onGone());
     return isGone;
   };
@@ -73,5 +72,5 @@ export function usePhotoRemoval(onGone: () => void): PhotoRemoval {
       setTimeout(() => void send(id), UNDO_MS),
     );
   };
-  return { going, remove, undo: forget, failure };
+  return { going, remove, undo: clear, failure };
 }

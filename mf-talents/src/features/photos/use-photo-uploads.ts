@@ -3,7 +3,7 @@ import { ENDPOINTS, type OwnProfile, PROFILE_LIMITS } from '@alltalent/shared/co
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { usePendingChange } from '../../domain/own-profile/pending-changes';
-import { keepOwnProfile } from '../../domain/own-profile/use-profile-change';
+import { storeOwnProfile } from '../../domain/own-profile/use-profile-change';
 import { type PhotoUpload, UploadQueue } from './upload-queue';
 
 export type PhotoUploads = {
@@ -21,7 +21,7 @@ export function usePhotoUploads({ photos }: Pick<OwnProfile, 'photos'>): PhotoUp
   const queryClient = useQueryClient();
   const [queue] = useState(() => createQueue(queryClient));
   const uploads = useSyncExternalStore(queue.subscribe, queue.read);
-  usePendingChange('photos', () => queue.settle());
+  usePendingChange('photos', () => queue.finish());
   return {
     uploads,
     add: (files) => queue.add(files, PROFILE_LIMITS.photos - photos.length),
@@ -33,6 +33,6 @@ export function usePhotoUploads({ photos }: Pick<OwnProfile, 'photos'>): PhotoUp
 function createQueue(queryClient: QueryClient): UploadQueue {
   return new UploadQueue(async (file, options) => {
     const { data } = await upload(ENDPOINTS.addPhoto, file, options);
-    keepOwnProfile(queryClient, data);
+    storeOwnProfile(queryClient, data);
   });
 }

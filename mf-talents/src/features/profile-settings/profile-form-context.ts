@@ -4,16 +4,16 @@ import type { JoinFlushing } from '../../domain/own-profile/pending-changes';
 
 /** What the sections of the page know of one another. */
 export type ProfileForm = {
-  /** Whose drafts are kept. */
+  /** Id of the account whose drafts are stored. */
   readonly owner: string;
-  /** Another tab saved since: nothing is sent before the owner has chosen what counts. */
+  /** Whether another tab has saved since; nothing is sent before the owner chooses a version. */
   readonly isStale: boolean;
   /** The owner chose what another tab saved. */
   readonly isRenewed: boolean;
-  readonly reportStale: () => void;
+  readonly markStale: () => void;
   /** Until the returned function is called the section takes part in flushing. */
   readonly join: JoinFlushing;
-  /** Saves and removes everything that waits; answers the sections where that did not work out. */
+  /** Saves or deletes everything pending; resolves to the sections that failed. */
   readonly flushAll: () => Promise<readonly ProfilePlace[]>;
 };
 

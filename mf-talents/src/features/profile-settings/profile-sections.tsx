@@ -2,7 +2,7 @@ import type { OwnProfile } from '@alltalent/shared/contracts';
 import { TextLink } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import { SettingsSection } from '../../domain/own-profile/settings-section';
-import { AddressSection } from './address/address-section';
+import { ProfileUrlSection } from './profile-url/profile-url-section';
 import { AttributesSection } from './attributes/attributes-section';
 import { BasicsSection } from './basics/basics-section';
 import { CreditsSection } from './credits/credits-section';
@@ -25,7 +25,7 @@ export function ProfileSections({ profile, renderPhotos }: ProfileSectionsProps)
       <RecordingsSection content={content} />
       <WorkSection content={content} />
       <PrivacySection profile={profile} />
-      <AddressSection slug={slug} />
+      <ProfileUrlSection slug={slug} />
       <SettingsSection
         id="account"
         title="Account"

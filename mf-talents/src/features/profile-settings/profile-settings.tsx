@@ -12,12 +12,12 @@ import { ReviewBar } from './review/review-bar';
 import { ReviewIntro } from './review/review-intro';
 import { SectionNav } from './nav/section-nav';
 import { SettingsLoading } from './settings-loading';
-import { StaleNotice } from './stale-notice';
+import { StaleAlert } from './stale-alert';
 import { useHashScroll } from './nav/use-hash-scroll';
 import { useNewProfileForm } from './use-new-profile-form';
 
 type ProfileSettingsProps = {
-  /** Id of the account: what is typed is kept under it. */
+  /** Id of the account under which drafts are stored. */
   readonly owner: string;
   readonly renderPhotos: (profile: OwnProfile) => ReactNode;
 };
@@ -54,7 +54,7 @@ function LoadedSettings({ owner, known, renderPhotos }: ProfileSettingsProps & {
         <div className={styles.layout}>
           <SectionNav />
           <div className={styles.sections}>
-            {profileForm.isStale && <StaleNotice onLoaded={renew} />}
+            {profileForm.isStale && <StaleAlert onLoaded={renew} />}
             <ProfileSections key={renewals} profile={profile} renderPhotos={renderPhotos} />
           </div>
         </div>

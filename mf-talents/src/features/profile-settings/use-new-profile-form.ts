@@ -28,7 +28,7 @@ export function useNewProfileForm(owner: string, known: OwnProfile): NewProfileF
       owner,
       isStale,
       isRenewed,
-      reportStale: () => setIsStale(true),
+      markStale: () => setIsStale(true),
       join,
       flushAll: async () => {
         const outcomes = await Promise.all([...flushes.current].map(async ({ place, flush }) => ({ place, isSaved: await flush() })));

@@ -1,7 +1,7 @@
 import type { TalentProfile } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import styles from './for-clients.module.css';
-import { forClientsInWords } from './in-words';
+import { forClientsText } from './profile-text';
 
 /** What there is that this visitor does not see. */
 export function ForClients({ sections }: { readonly sections: TalentProfile['for_clients'] }) {
@@ -9,7 +9,7 @@ export function ForClients({ sections }: { readonly sections: TalentProfile['for
   return (
     <p className={styles.line}>
       <Icon name="lock" />
-      {forClientsInWords(sections)} Phone and e-mail are never shown.
+      {forClientsText(sections)} Phone and e-mail are never shown.
     </p>
   );
 }

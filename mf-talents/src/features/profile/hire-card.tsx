@@ -2,13 +2,13 @@ import { useSession } from '@alltalent/shared/api';
 import { ROLES, type TalentProfile } from '@alltalent/shared/contracts';
 import { ButtonLink, Card, Icon } from '@alltalent/shared/ui';
 import styles from './hire-card.module.css';
-import { availabilityInWords, rateInWords } from './in-words';
+import { availabilityText, rateText } from './profile-text';
 
 type HireCardProps = {
   readonly profile: Pick<TalentProfile, 'id' | 'display_name' | 'location' | 'rate' | 'availability' | 'is_own'>;
 };
 
-/** The one thing to do on a profile: for clients an invitation to a call of theirs, for everybody else a call of their own. */
+/** Main action of a profile: for clients an invitation to one of their jobs, for everyone else a post of their own. */
 export function HireCard({ profile }: HireCardProps) {
   const { id, is_own, display_name, location, rate, availability } = profile;
   const session = useSession();
@@ -18,8 +18,8 @@ export function HireCard({ profile }: HireCardProps) {
       <Card className={styles.card}>
         {(rate ?? availability) !== null && (
           <p className={`${styles.terms} num`}>
-            {rate && <strong className={styles.rate}>{rateInWords(rate)}</strong>}
-            {availability && <span>{availabilityInWords(availability)}</span>}
+            {rate && <strong className={styles.rate}>{rateText(rate)}</strong>}
+            {availability && <span>{availabilityText(availability)}</span>}
           </p>
         )}
         <h2 className={styles.title}>Looking for someone like {display_name}?</h2>

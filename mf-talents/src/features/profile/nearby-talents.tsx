@@ -9,7 +9,7 @@ export function NearbyTalents({ city, talents, href }: NearbyTalentsProps) {
   if (talents.length === 0) return null;
   return (
     <section className={styles.near} aria-labelledby="profile-near">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id="profile-near" className={styles.title}>
           More talent in {city}
         </h2>

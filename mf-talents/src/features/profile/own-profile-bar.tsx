@@ -27,7 +27,7 @@ export function OwnProfileBar({ profile }: { readonly profile: TalentProfile }) 
   const who = profile.is_private ? t('profile.ownPrivate') : 'What you keep for some, others do not see here.';
   return (
     <section className={styles.bar} aria-label="Your profile">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <p>
           <strong>This is your profile.</strong> {who}
         </p>

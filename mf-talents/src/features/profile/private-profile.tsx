@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useLocation } from 'react-router';
 import styles from './private-profile.module.css';
 
-/** Stands for a profile that only members see. It says nothing about whose it is. */
+/** Page of a profile that only members see. It does not reveal whose profile it is. */
 export function PrivateProfile() {
   const openJoinPanel = useSetAtom(openJoinPanelAtom);
   const { pathname, search, hash } = useLocation();

@@ -1,6 +1,6 @@
 import { pageSettings } from '@alltalent/shared/api';
 import type { TalentProfile } from '@alltalent/shared/contracts';
-import { Icon, shareAddress, type ShareOutcome } from '@alltalent/shared/ui';
+import { Icon, shareUrl, type ShareOutcome } from '@alltalent/shared/ui';
 import { ReportDialog } from '@alltalent/shared/ui/report';
 import { useState } from 'react';
 import { SaveHeart } from '../../domain/favourites/save-heart';
@@ -8,13 +8,13 @@ import styles from './profile-actions.module.css';
 
 type ProfileActionsProps = { readonly profile: Pick<TalentProfile, 'id' | 'display_name' | 'slug' | 'is_own'> };
 
-/** What anybody may do with a profile: save it, hand it on, or tell us that something about it is wrong. One's own is only handed on. */
+/** Actions on a profile: save, share, report. The owner can only share it. */
 export function ProfileActions({ profile }: ProfileActionsProps) {
   const { id, display_name, slug, is_own: isOwn } = profile;
   const [isReporting, setIsReporting] = useState(false);
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
-  const address = `${pageSettings().publicUrl}/${slug}`;
-  const share = async () => setOutcome(await shareAddress(`${display_name} | All Talent`, address));
+  const url = `${pageSettings().publicUrl}/${slug}`;
+  const share = async () => setOutcome(await shareUrl(`${display_name} | All Talent`, url));
   return (
     <div className={styles.actions}>
       {!isOwn && <SaveHeart talent={profile} className={styles.action} />}
@@ -30,7 +30,7 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
       )}
       <p className={styles.said} role="status">
         {outcome === 'copied' && 'Address copied.'}
-        {outcome === 'refused' && `The address could not be copied. It is ${address}`}
+        {outcome === 'refused' && `The address could not be copied. It is ${url}`}
       </p>
       <ReportDialog
         isOpen={isReporting}

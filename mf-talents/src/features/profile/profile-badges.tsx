@@ -1,7 +1,7 @@
 import type { TalentProfile } from '@alltalent/shared/contracts';
 import { Badge } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
-import { dayInWords } from './in-words';
+import { dayText } from './profile-text';
 import styles from './profile-badges.module.css';
 
 type BadgeOfProfile = TalentProfile['badges'][number];
@@ -22,7 +22,7 @@ export function ProfileBadges({ profile }: { readonly profile: Pick<TalentProfil
       {profile.badges.map(({ kind, since }) => (
         <Explained key={kind} badge={<Badge kind="verified">{CHECKS[kind].name}</Badge>}>
           {CHECKS[kind].meaning}
-          {since !== '' && <span className={styles.since}> Since {dayInWords(since)}.</span>}
+          {since !== '' && <span className={styles.since}> Since {dayText(since)}.</span>}
         </Explained>
       ))}
       {isDrawn && (

@@ -1,4 +1,4 @@
-import { Button, Notice, Picture } from '@alltalent/shared/ui';
+import { Button, Alert, Picture } from '@alltalent/shared/ui';
 import styles from './profile-gallery.module.css';
 import { type PicturedProfile, picturesOf, SIDE_SIZES } from './profile-pictures';
 import { useLightbox } from './use-lightbox';
@@ -14,8 +14,8 @@ export function ProfileGallery({ profile }: { readonly profile: PicturedProfile 
   return (
     <div className={styles.gallery} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
       <ul className={styles.shots} data-count={shown.length} aria-label={`Pictures of ${profile.display_name}`}>
-        {shown.map(({ address, alt }, index) => (
-          <li key={address} className={index === 0 ? `${styles.shot} ${styles.main}` : styles.shot}>
+        {shown.map(({ url, alt }, index) => (
+          <li key={url} className={index === 0 ? `${styles.shot} ${styles.main}` : styles.shot}>
             <button
               type="button"
               className={styles.open}
@@ -24,7 +24,7 @@ export function ProfileGallery({ profile }: { readonly profile: PicturedProfile 
               onClick={({ currentTarget }) => open(index, currentTarget)}
             >
               <Picture
-                address={address}
+                src={url}
                 alt={alt}
                 width={640}
                 height={800}
@@ -48,7 +48,7 @@ export function ProfileGallery({ profile }: { readonly profile: PicturedProfile 
           Show all {pictures.length} pictures
         </Button>
       )}
-      {hasFailed && <Notice kind="error">The pictures could not be opened. Please check your connection and try again.</Notice>}
+      {hasFailed && <Alert kind="error">The pictures could not be opened. Please check your connection and try again.</Alert>}
       {Lightbox && <Lightbox name={profile.display_name} pictures={pictures} start={start ?? 0} isOpen={start !== null} onClose={close} />}
     </div>
   );

@@ -32,9 +32,7 @@ function Pictures({ pictures, start }: LightboxPictures) {
   return (
     <div className={styles.pictures}>
       <div className={styles.stage} {...swipe}>
-        {pictures.map(
-          (picture, at) => isNear(at, index, count) && <Slide key={picture.address} picture={picture} isShown={at === index} />,
-        )}
+        {pictures.map((picture, at) => isNear(at, index, count) && <Slide key={picture.url} picture={picture} isShown={at === index} />)}
       </div>
       {count > 1 && (
         <div className={styles.bar}>
@@ -53,8 +51,8 @@ function Pictures({ pictures, start }: LightboxPictures) {
  * The pictures beside the shown one are there already, out of sight, so that turning does not wait for them. Behind each
  * lies the small one that the gallery has loaded, for as long as the large one is under way.
  */
-function Slide({ picture: { address, alt }, isShown }: { readonly picture: ProfilePicture; readonly isShown: boolean }) {
-  const shape = { address, width: 640, height: 800 };
+function Slide({ picture: { url, alt }, isShown }: { readonly picture: ProfilePicture; readonly isShown: boolean }) {
+  const shape = { src: url, width: 640, height: 800 };
   return (
     <div className={styles.slide} data-shown={isShown} aria-hidden={!isShown} inert={!isShown}>
       <Picture {...shape} alt="" sizes={SIDE_SIZES} className={styles.picture} />

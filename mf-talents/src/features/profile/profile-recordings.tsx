@@ -5,7 +5,7 @@ import styles from './profile-recordings.module.css';
 
 const VERBS = { video: 'Watch', audio: 'Listen' } as const;
 
-/** Ways to recordings on other sites; nothing comes from there before somebody goes. */
+/** Links to recordings on other sites; nothing is loaded from them before a click. */
 export function ProfileRecordings({ recordings }: Pick<TalentProfile, 'recordings'>) {
   if (recordings.length === 0) return null;
   return (
@@ -14,13 +14,13 @@ export function ProfileRecordings({ recordings }: Pick<TalentProfile, 'recording
         Reel and voice
       </h2>
       <ul className={styles.list}>
-        {recordings.map(({ address, kind, provider, title }) => (
-          <li key={address}>
-            <a className={styles.card} href={address} target="_blank" rel="noopener noreferrer">
+        {recordings.map(({ address: url, kind, provider, title }) => (
+          <li key={url}>
+            <a className={styles.card} href={url} target="_blank" rel="noopener noreferrer">
               <span className={styles.sign} aria-hidden="true">
                 <Icon name={kind === 'video' ? 'play' : 'chat'} isSolid={kind === 'video'} />
               </span>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <strong className={styles.title}>{title}</strong>
                 <span className={styles.where}>
                   {VERBS[kind]} on {provider}

@@ -2,7 +2,7 @@ import { hasCode, ApiError, OWN_DATA, request, storage } from '@alltalent/shared
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What is shown depends on who looks, and what somebody was shown goes when their session does. */
+/** The response depends on the viewer, and is removed when the session ends. */
 function keyOf(slug: string): readonly string[] {
   const viewer = storage.get('is_login') === 'true' ? storage.get('user_id') : null;
   return viewer === null ? ['talents', 'profile', slug] : [OWN_DATA, 'talent', viewer, slug];
@@ -20,7 +20,7 @@ export function isNoSuchProfile(error: unknown): boolean {
   return error instanceof ApiError && (error.problem.status === 404 || error.problem.status === 400);
 }
 
-/** There is one, for whoever is logged in. */
+/** Whether the profile exists but is shown to members only. */
 export function isPrivateProfile(error: unknown): boolean {
   return hasCode(error, 'PROFILE_PRIVATE');
 }

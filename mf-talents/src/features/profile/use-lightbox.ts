@@ -13,7 +13,7 @@ export type LightboxDoor = {
   readonly fetchAhead: () => void;
 };
 
-/** The lightbox comes with a chunk of its own, fetched when somebody is about to open it. */
+/** Loads the lightbox's chunk when a visitor is about to open it. */
 export function useLightbox(): LightboxDoor {
   const [Lightbox, setLightbox] = useState<LightboxDoor['Lightbox']>(null);
   const [start, setStart] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { talentProfileQuery } from './talent-profile.query';
 
-/** The profile at an address, asked for anew when somebody logs in or out; a former address becomes the present one. */
+/** Profile of a slug, refetched after login and logout; a former slug is replaced by the current one. */
 export function useTalentProfile(slug: string) {
   useSession();
   const queryClient = useQueryClient();

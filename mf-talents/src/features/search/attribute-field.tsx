@@ -44,12 +44,12 @@ function AttributeRangeField({ attribute, ends, onEdit }: AttributeFieldProps) {
   );
 }
 
-const END_WORDS = { min: { name: 'from', placeholder: 'Min' }, max: { name: 'to', placeholder: 'Max' } } as const;
+const END_LABELS = { min: { name: 'from', placeholder: 'Min' }, max: { name: 'to', placeholder: 'Max' } } as const;
 
 type EndFieldProps = AttributeFieldProps & { readonly end: 'min' | 'max'; readonly error: string | undefined };
 
 function EndField({ attribute, end, ends, error, onEdit }: EndFieldProps) {
-  const { name, placeholder } = END_WORDS[end];
+  const { name, placeholder } = END_LABELS[end];
   const field = {
     label: `${attribute.label}, ${name}`,
     name: `a${attribute.id}-${end}`,

@@ -1,5 +1,5 @@
 import type { AttributeRange, FilterAttribute } from '@alltalent/shared/contracts';
-import { type AttributeTexts, isSingle, keepKnown, readEnds } from './attribute-text';
+import { type AttributeTexts, isSingle, filterKnown, readEnds } from './attribute-text';
 
 type AttributeFilter = {
   readonly values?: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ type AttributeFilter = {
 
 /** The attributes as the listing takes them; what they do not know is left out. */
 export function toAttributeFilter(texts: AttributeTexts, attributes: readonly FilterAttribute[]): AttributeFilter {
-  const known = keepKnown(texts, attributes);
+  const known = filterKnown(texts, attributes);
   const chosen = attributes.filter(({ id }) => id in known).map((attribute) => ({ attribute, text: known[attribute.id] ?? '' }));
   const values = chosen.filter(({ attribute }) => isSingle(attribute));
   const ranges = chosen.filter(({ attribute }) => !isSingle(attribute));

@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@alltalent/shared/testing';
 import { SUB_CATEGORIES } from '../../testing/attributes';
-import { keepFavourites, logIn, logOut } from '../../testing/favourites-server';
+import { stubFavourites, logIn, logOut } from '../../testing/favourites-server';
 import { openSite } from '../../testing/open-site';
 import { aListing, aRefusal, deferred, filterOf, ok, problem, stubApi, type StubApi } from '../../testing/stub-api';
 
 let api: StubApi;
 beforeEach(() => {
   api = stubApi();
-  api.answer('/api/get-sub-categories', ({ path }) => ok({ status: 200, data: SUB_CATEGORIES[path.endsWith('/2') ? 'all' : 'none'] }));
+  api.respond('/api/get-sub-categories', ({ path }) => ok({ status: 200, data: SUB_CATEGORIES[path.endsWith('/2') ? 'all' : 'none'] }));
 });
 
-async function openDrawer(address: string, button = 'Advanced Filters') {
-  const site = openSite(address);
+async function openDrawer(url: string, button = 'Advanced Filters') {
+  const site = openSite(url);
   await site.user.click(await screen.findByRole('button', { name: new RegExp(`^${button}`, 'u') }));
   return { ...site, drawer: within(screen.getByRole('dialog', { name: button })) };
 }
@@ -47,7 +47,7 @@ describe('Measurements', () => {
   beforeEach(() => {
     const { all } = SUB_CATEGORIES;
     const physical = all.physical.map((attribute) => ({ ...attribute, for_clients: attribute.label === 'Weight' ? 1 : 0 }));
-    api.answer('/api/get-sub-categories', () => ok({ status: 200, data: { ...all, physical } }));
+    api.respond('/api/get-sub-categories', () => ok({ status: 200, data: { ...all, physical } }));
   });
   afterEach(logOut);
 
@@ -60,7 +60,7 @@ describe('Measurements', () => {
 
   test('TAL-02 SEC-42 a visitor with a measurement in the address reads what to take out, and takes it out', async () => {
     const detail = 'Only verified clients can filter by measurements. Take out: Weight.';
-    api.answer('/api/talent-listing', ({ query }) =>
+    api.respond('/api/talent-listing', ({ query }) =>
       query.get('filterdata')?.includes('extra') ? aRefusal(403, 'FORBIDDEN', { detail }) : ok(aListing({ total: 1 })),
     );
     const { user, query } = openSite('/talents?category=2&a6=50..70');
@@ -71,7 +71,7 @@ describe('Measurements', () => {
   });
 
   test('TAL-02 verified clients filter by measurements', async () => {
-    keepFavourites(api);
+    stubFavourites(api);
     logIn(api, '7', { is_verified_client: 1 });
     const { drawer } = await openDrawer('/talents?category=2');
     expect(await drawer.findByRole('group', { name: 'Weight kg' })).toBeVisible();
@@ -82,8 +82,8 @@ describe('Measurements', () => {
 test.each([
   ['/talents?category=2&a5=5-4..', 'Height, to', '4′ 11″', 'Height, from', 'Fix the height to see how many match'],
   ['/talents?category=2&a6=70..', 'Weight, to', '50', 'Weight, from', 'Fix the weight to see how many match'],
-])('TAL-02 %s with a smaller end is told in the field and not applied', async (address, end, value, first, message) => {
-  const { user, query, drawer } = await openDrawer(address);
+])('TAL-02 %s with a smaller end is told in the field and not applied', async (url, end, value, first, message) => {
+  const { user, query, drawer } = await openDrawer(url);
   const field = await drawer.findByLabelText(end);
   await (field.tagName === 'SELECT' ? user.selectOptions(field, value) : user.type(field, value));
   expect(drawer.getByLabelText(first)).toHaveAccessibleDescription('The first value must be the smaller one');
@@ -91,7 +91,7 @@ test.each([
   expect(drawer.getByText(message)).toBeVisible();
   expect(drawer.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await user.type(drawer.getByRole('textbox', { name: 'Lowest age' }), '{Enter}');
-  expect(`/talents${query()}`).toBe(address);
+  expect(`/talents${query()}`).toBe(url);
 });
 
 test('TAL-02 Clear empties the attributes, too', async () => {
@@ -113,11 +113,11 @@ test('TAL-02 a category without attributes says so, and gender and age still wor
 });
 
 test('TAL-02 attributes that do not load take only themselves out, with a way to try again', async () => {
-  api.answer('/api/get-sub-categories', () => problem(500));
+  api.respond('/api/get-sub-categories', () => problem(500));
   const { user, query, drawer } = await openDrawer('/talents?category=2');
   expect(await drawer.findByText(/Extra filters did not load/u)).toBeVisible();
   await user.type(drawer.getByRole('textbox', { name: 'Lowest age' }), '30');
-  api.answer('/api/get-sub-categories', () => ok({ status: 200, data: SUB_CATEGORIES.all }));
+  api.respond('/api/get-sub-categories', () => ok({ status: 200, data: SUB_CATEGORIES.all }));
   await user.click(drawer.getByRole('button', { name: 'Try again' }));
   expect(await drawer.findByRole('combobox', { name: 'Eye Pupil Color' })).toBeVisible();
   expect(drawer.getByRole('textbox', { name: 'Lowest age' })).toHaveValue('30');
@@ -159,24 +159,24 @@ test('TAL-04 another category drops the attributes it does not have, and Back br
 });
 
 test('TAL-06 a list whose attributes did not load goes on without them, says so, and follows once they are there', async () => {
-  api.answer('/api/get-sub-categories', () => problem(500));
+  api.respond('/api/get-sub-categories', () => problem(500));
   const { user, query } = openSite('/talents?category=2&a4=brown');
   expect(await screen.findByRole('list', { name: 'Talents' })).toBeVisible();
   const chips = await applied();
   expect(await chips.findByText(/Extra filters did not load/u)).toBeVisible();
   expect(query()).toBe('?category=2&a4=brown');
-  api.answer('/api/get-sub-categories', () => ok({ status: 200, data: SUB_CATEGORIES.all }));
+  api.respond('/api/get-sub-categories', () => ok({ status: 200, data: SUB_CATEGORIES.all }));
   await user.click(chips.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(attributesAsked()).toContainEqual({ values: { 4: 'Brown' } }));
 });
 
 test('TAL-06 with attributes in the address nothing is asked for before it is known what they mean, and then once', async () => {
-  const answer = deferred();
-  api.answer('/api/get-sub-categories', () => answer.response);
+  const response = deferred();
+  api.respond('/api/get-sub-categories', () => response.response);
   openSite('/talents?category=2&a4=brown');
   await screen.findByRole('region', { name: 'Results' });
   expect(attributesAsked()).not.toContainEqual({ values: { 4: 'Brown' } });
-  answer.settle(ok({ status: 200, data: SUB_CATEGORIES.all }));
+  response.resolve(ok({ status: 200, data: SUB_CATEGORIES.all }));
   await screen.findByRole('list', { name: 'Talents' });
   expect(attributesAsked().filter((asked) => JSON.stringify(asked) === '{"values":{"4":"Brown"}}')).toHaveLength(1);
 });

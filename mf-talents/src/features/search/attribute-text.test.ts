@@ -1,7 +1,7 @@
 import type { FilterAttribute } from '@alltalent/shared/contracts';
 import { toAttributeFilter } from './attribute-filter';
-import { areCrossed, keepKnown, readEnds, writeEnds } from './attribute-text';
-import { describeAttribute } from './attribute-words';
+import { areCrossed, filterKnown, readEnds, writeEnds } from './attribute-text';
+import { describeAttribute } from './attribute-label';
 
 const dropdown = (id: number, label: string, values: readonly string[]): FilterAttribute => ({
   id,
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('TAL-02 the value itself is read as well as its short form', () => {
-  expect(keepKnown({ 4: 'Dark brown', 5: '5′ 4″..5′ 9″', 6: '050..70' }, ALL)).toEqual({ 4: 'dark-brown', 5: '5-4..5-9', 6: '50..70' });
+  expect(filterKnown({ 4: 'Dark brown', 5: '5′ 4″..5′ 9″', 6: '050..70' }, ALL)).toEqual({ 4: 'dark-brown', 5: '5-4..5-9', 6: '50..70' });
 });
 
 test('TAL-02 values with the same short form keep their own', () => {
@@ -49,15 +49,15 @@ test('TAL-02 values with the same short form keep their own', () => {
 
 test.each(['', '..', 'purple', '5-4', '5-9..5-4', '5-4..5-9..5-10', '1..2', '<script>..'])(
   'TAL-02 %j says nothing about a height or an eye, and is dropped',
-  (text) => expect(keepKnown({ 4: text, 5: text, 99: text }, ALL)).toEqual({}),
+  (text) => expect(filterKnown({ 4: text, 5: text, 99: text }, ALL)).toEqual({}),
 );
 
 test.each(['-5..', '1e3..', '5.5..', '12345678901..', '70..50', 'x..'])('TAL-02 %j is no range of numbers, and is dropped', (text) =>
-  expect(keepKnown({ 6: text }, ALL)).toEqual({}),
+  expect(filterKnown({ 6: text }, ALL)).toEqual({}),
 );
 
 test('TAL-02 an end that is not known leaves the other one', () => {
-  expect(keepKnown({ 5: '5-4..9-9', 6: 'x..70' }, ALL)).toEqual({ 5: '5-4..', 6: '..70' });
+  expect(filterKnown({ 5: '5-4..9-9', 6: 'x..70' }, ALL)).toEqual({ 5: '5-4..', 6: '..70' });
 });
 
 test('TAL-02 options are crossed by their order, numbers by their size', () => {
@@ -84,6 +84,6 @@ test.each([
   ['50..', WEIGHT, 'Weight 50 kg and over'],
   ['..70', WEIGHT, 'Weight up to 70 kg'],
   ['10000..250000', FOLLOWERS, 'Photo followers 10,000 to 2,50,000'],
-])('TAL-02 %s is told in words that can be read', (text, attribute, words) => {
-  expect(describeAttribute(attribute, text)).toBe(words);
+])('TAL-02 %s is told in words that can be read', (text, attribute, label) => {
+  expect(describeAttribute(attribute, text)).toBe(label);
 });

@@ -2,7 +2,9 @@ import { type FilterAttribute, SINGLE_VALUE_ATTRIBUTES } from '@alltalent/shared
 
 /** What an address says about attributes, by id: `{ 4: 'dark-brown', 5: '5-4..5-9', 6: '50..' }`. */
 export type AttributeTexts = Readonly<Record<string, string>>;
-/** Ends of a range as the fields of one attribute hold them: option values or digits, '' for what is open. One value stands in both. */
+/**
+ * Ends of a range as the fields of an attribute hold them: option values or digits, '' for an open end. A single value is both ends.
+ */
 export type Ends = { readonly min: string; readonly max: string };
 
 const BETWEEN = '..';
@@ -37,7 +39,7 @@ export function areCrossed(attribute: FilterAttribute, { min, max }: Ends): bool
 }
 
 /** What of the texts these attributes can be filtered by, in the one way to write it. */
-export function keepKnown(texts: AttributeTexts, attributes: readonly FilterAttribute[]): AttributeTexts {
+export function filterKnown(texts: AttributeTexts, attributes: readonly FilterAttribute[]): AttributeTexts {
   const known = attributes.flatMap((attribute) => {
     const ends = readEnds(attribute, texts[attribute.id] ?? '');
     const text = areCrossed(attribute, ends) ? '' : writeEnds(attribute, ends);
@@ -63,12 +65,12 @@ function writeEnd({ type, dropdown_option: options }: FilterAttribute, end: stri
 
 /** `5′ 4″` as `5-4`; a value whose short form another one shares stays as it is. */
 function shorten(value: string, values: readonly string[]): string {
-  const short = toWords(value);
-  const isClear = short !== '' && values.every((other) => other === value || (other !== short && toWords(other) !== short));
+  const short = toSlug(value);
+  const isClear = short !== '' && values.every((other) => other === value || (other !== short && toSlug(other) !== short));
   return isClear ? short : value;
 }
 
-function toWords(value: string): string {
+function toSlug(value: string): string {
   return (value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
 }
 

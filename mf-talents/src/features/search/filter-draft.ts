@@ -1,6 +1,6 @@
 import type { FilterAttribute } from '@alltalent/shared/contracts';
 import { findAgeErrors } from '@alltalent/shared/ui/listing';
-import { areCrossed, keepKnown, readEnds } from './attribute-text';
+import { areCrossed, filterKnown, readEnds } from './attribute-text';
 import type { SearchChange, TalentSearch } from './talent-search';
 
 /** `advanced`: beside the toolbar. `all`: also the toolbar's fields, for a screen too narrow for them. */
@@ -23,7 +23,7 @@ export function toDraft(search: TalentSearch): FilterDraft {
 export function toChange({ minAge, maxAge, attributes, ...rest }: FilterDraft, known: KnownAttributes) {
   return {
     ...rest,
-    attributes: known ? keepKnown(attributes, known) : attributes,
+    attributes: known ? filterKnown(attributes, known) : attributes,
     minAge: readAge(minAge),
     maxAge: readAge(maxAge),
   } satisfies SearchChange;

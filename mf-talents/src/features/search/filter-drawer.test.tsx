@@ -7,8 +7,8 @@ beforeEach(() => {
   api = stubApi();
 });
 
-async function openDrawer(address: string, button = 'Advanced Filters') {
-  const site = openSite(address);
+async function openDrawer(url: string, button = 'Advanced Filters') {
+  const site = openSite(url);
   await site.user.click(await screen.findByRole('button', { name: new RegExp(`^${button}`, 'u') }));
   return { ...site, drawer: within(screen.getByRole('dialog', { name: button })) };
 }
@@ -28,7 +28,7 @@ test('TAL-02 gender and age are set together and applied at once, on page 1', as
 });
 
 test('TAL-02 it says how many would match before they are applied, with one call for what was typed', async () => {
-  api.answer('/api/talent-listing', (call) => ok(aListing({ total: JSON.stringify(filterOf(call)).includes('minAge') ? 86 : 300 })));
+  api.respond('/api/talent-listing', (call) => ok(aListing({ total: JSON.stringify(filterOf(call)).includes('minAge') ? 86 : 300 })));
   const { user, drawer } = await openDrawer('/talents');
   expect(await drawer.findByText('300 people match')).toBeVisible();
   const before = api.listings().length;
@@ -70,7 +70,7 @@ test('TAL-01 on a narrow screen the toolbar fields are in it, too', async () => 
 });
 
 test('TAL-06 genders that do not load leave the ages working', async () => {
-  api.answer('/api/get-gender-list', () => problem(500));
+  api.respond('/api/get-gender-list', () => problem(500));
   const { user, query, drawer } = await openDrawer('/talents');
   expect(await drawer.findByText(/Genders did not load/u)).toBeVisible();
   await user.type(drawer.getByRole('textbox', { name: 'Highest age' }), '30');

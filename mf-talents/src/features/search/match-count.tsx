@@ -1,4 +1,4 @@
-import { useSettledValue } from '@alltalent/shared/ui/settled';
+import { useDebouncedValue } from '@alltalent/shared/ui/debounced-value';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { countPeople } from './count-people';
 import styles from './filter-drawer.module.css';
@@ -12,13 +12,13 @@ type MatchCountProps = {
   readonly problem: string | null;
 };
 
-/** How many the drawer's fields would find; asked for once they have settled. */
+/** Shows how many talents match the fields of the drawer; asks once the values have stopped changing. */
 export function MatchCount({ search, problem }: MatchCountProps) {
-  const settled = useSettledValue(problem === null ? toSearchParams(search).toString() : null);
-  const settledSearch = useListableSearch(parseTalentSearch(new URLSearchParams(settled ?? '')));
+  const debounced = useDebouncedValue(problem === null ? toSearchParams(search).toString() : null);
+  const debouncedSearch = useListableSearch(parseTalentSearch(new URLSearchParams(debounced ?? '')));
   const { data } = useQuery({
-    ...talentListingQuery(settledSearch),
-    enabled: settled !== null,
+    ...talentListingQuery(debouncedSearch),
+    enabled: debounced !== null,
     placeholderData: keepPreviousData,
     select: ({ totalCount }) => totalCount,
   });

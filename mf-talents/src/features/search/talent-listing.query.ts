@@ -5,7 +5,7 @@ import { toAttributeFilter } from './attribute-filter';
 import { subCategoriesQuery, toAttributeGroups } from '../../domain/lookups/lookups.query';
 import { type TalentSearch, toSearchParams } from './talent-search';
 
-/** One page of cards. The key is the search itself, so an answer can only land where it belongs. */
+/** Query of one page of cards. The key is the search itself, so a response can only belong to its own search. */
 export function talentListingQuery(search: TalentSearch) {
   return queryOptions({
     queryKey: keyOf(search),
@@ -21,7 +21,10 @@ function keyOf(search: TalentSearch) {
   return ['talents', 'listing', toSearchParams(search).toString()];
 }
 
-/** Who ends the page before, where it was seen: this one begins right behind, whoever came or left in between. */
+/**
+ * Returns the last talent of the previous page where it is cached, so that this page begins right after it even if people joined or
+ * left in between.
+ */
 function findLastBefore(search: TalentSearch, client: QueryClient): number | undefined {
   return client.getQueryData<TalentListing>(keyOf({ ...search, page: search.page - 1 }))?.data.at(-1)?.id;
 }

@@ -4,9 +4,9 @@ import { EVERYBODY, isFiltered, parseTalentSearch, talentsPath } from './talent-
 const parse = (query: string) => parseTalentSearch(new URLSearchParams(query));
 
 test('TAL-04 an address says the whole search, and the search makes the same address again', () => {
-  const address =
+  const url =
     '/talents?searchtext=stunt+rider&location=Pune&category=1&subCategory=12&gender=2&minAge=20&maxAge=45&a4=brown&a5=5-4..5-9&sortby=a-z&page=3';
-  const search = parse(address.slice('/talents?'.length));
+  const search = parse(url.slice('/talents?'.length));
   expect(search).toEqual({
     searchtext: 'stunt rider',
     location: 'Pune',
@@ -19,7 +19,7 @@ test('TAL-04 an address says the whole search, and the search makes the same add
     sortby: 'a-z',
     page: 3,
   });
-  expect(talentsPath(search)).toBe(address);
+  expect(talentsPath(search)).toBe(url);
 });
 
 test('an address without a word, or with junk in it, is the whole wall', () => {

@@ -1,7 +1,7 @@
 import type { FilterAttribute } from '@alltalent/shared/contracts';
 import { type AppliedFilter, nameOf } from '@alltalent/shared/ui/listing';
 import { useQuery } from '@tanstack/react-query';
-import { describeAttribute } from './attribute-words';
+import { describeAttribute } from './attribute-label';
 import { categoriesQuery, gendersQuery, subCategoriesQuery, toSubCategories } from '../../domain/lookups/lookups.query';
 import type { SearchChange, TalentSearch } from './talent-search';
 import { useCategoryAttributes } from './use-category-attributes';

@@ -1,13 +1,13 @@
 import { type FilterControl, useFilterControl } from '@alltalent/shared/ui/listing';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { keepKnown } from './attribute-text';
+import { filterKnown } from './attribute-text';
 import { EVERYBODY, parseTalentSearch, type TalentSearch, toSearchParams } from './talent-search';
 import { useCategoryAttributes } from './use-category-attributes';
 
 export type TalentSearchControl = FilterControl<TalentSearch>;
 
-/** A reset keeps the order. */
+/** Resetting the filter keeps the sort order. */
 const RULES = { toParams: toSearchParams, clear: ({ sortby }: TalentSearch): TalentSearch => ({ ...EVERYBODY, sortby }) };
 
 /** The search of the query string, and the ways to change it. */
@@ -16,17 +16,17 @@ export function useTalentSearch(): TalentSearchControl {
   const said = parseTalentSearch(params);
   const search = useKnownSearch(said);
   const tidy = useEffectEvent(() => setParams(tidyAttributes(params, search), { replace: true, preventScrollReset: true }));
-  const isTidy = addressOf(said) === addressOf(search);
+  const isTidy = searchTextOf(said) === searchTextOf(search);
   useEffect(() => {
     if (!isTidy) tidy();
   }, [isTidy, params]);
   return useFilterControl(search, RULES);
 }
 
-/** Without attributes that the category does not have: those of the category before, or what somebody typed. */
+/** Returns the search without attributes that its category does not have. */
 function useKnownSearch(search: TalentSearch): TalentSearch {
   const { known } = useCategoryAttributes(search.category);
-  return known ? { ...search, attributes: keepKnown(search.attributes, known) } : search;
+  return known ? { ...search, attributes: filterKnown(search.attributes, known) } : search;
 }
 
 /** The address with the attributes of the search; whatever else it says stays. */
@@ -40,6 +40,6 @@ function tidyAttributes(params: URLSearchParams, { attributes }: TalentSearch): 
   return tidied;
 }
 
-function addressOf(search: TalentSearch): string {
+function searchTextOf(search: TalentSearch): string {
   return toSearchParams(search).toString();
 }

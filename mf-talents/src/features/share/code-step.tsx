@@ -1,9 +1,9 @@
 import { LIMITS, MESSAGES } from '@alltalent/shared/contracts';
-import { CodeField, Notice, ResendLine, TextButton } from '@alltalent/shared/ui';
+import { CodeField, Alert, ResendLine, TextButton } from '@alltalent/shared/ui';
 import { SubmitButton, useFormField } from '@alltalent/shared/ui/form';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
-import { FailureNotice } from './failure-notice';
+import { FailureAlert } from './failure-alert';
 import styles from './share-steps.module.css';
 import type { ShareFlow } from './use-share-flow';
 
@@ -23,9 +23,9 @@ export function CodeStep({ flow, onShowSelected }: CodeStepProps) {
       {({ values }) => (
         <Form className={styles.step} noValidate>
           {sent && (
-            <Notice key={sent.countdown.deadline} kind="info">
+            <Alert key={sent.countdown.deadline} kind="info">
               {sent.message}
-            </Notice>
+            </Alert>
           )}
           <div className={styles.code}>
             <CodeInput flow={flow} />
@@ -33,7 +33,7 @@ export function CodeStep({ flow, onShowSelected }: CodeStepProps) {
               <ResendLine countdown={sent.countdown} waitText="Verification code in" isAsking={isBusy} onAsk={() => void flow.ask()} />
             )}
           </div>
-          {failure && !failure.code && <FailureNotice failure={failure} onShowSelected={onShowSelected} />}
+          {failure && !failure.code && <FailureAlert failure={failure} onShowSelected={onShowSelected} />}
           <SubmitButton isBlock disabled={!isWhole(values.share_otp)} isPending={isBusy}>
             Verify &amp; Proceed
           </SubmitButton>
@@ -47,7 +47,7 @@ export function CodeStep({ flow, onShowSelected }: CodeStepProps) {
 }
 
 /** The six boxes. What went wrong goes with the first digit; a code that was refused is taken out, and the boxes say so. */
-function CodeInput({ flow: { failure, round, forget } }: Pick<CodeStepProps, 'flow'>) {
+function CodeInput({ flow: { failure, round, clear } }: Pick<CodeStepProps, 'flow'>) {
   const { setFieldValue, setErrors, setTouched } = useFormikContext<Values>();
   const { value, error, onChange } = useFormField<string>('share_otp');
   const refused = failure?.code;
@@ -60,7 +60,7 @@ function CodeInput({ flow: { failure, round, forget } }: Pick<CodeStepProps, 'fl
     if (refused) refuse(refused);
   }, [refused, round]);
   const handleChange = (code: string) => {
-    forget();
+    clear();
     onChange(code);
   };
   return <CodeField name="share_otp" value={value} onChange={handleChange} hasAutoFocus {...(error ? { error } : {})} />;

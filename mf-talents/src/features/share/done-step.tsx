@@ -14,8 +14,8 @@ export function DoneStep({ flow: { profiles, input }, onBack }: DoneStepProps) {
   return (
     <div className={styles.step}>
       <div className={styles.faces} aria-hidden="true">
-        {profiles.slice(0, FACES).map(({ id, profile_image: address }) => (
-          <Picture key={id} address={address} alt="" width={640} height={800} sizes="160px" />
+        {profiles.slice(0, FACES).map(({ id, profile_image: url }) => (
+          <Picture key={id} src={url} alt="" width={640} height={800} sizes="160px" />
         ))}
         <span className={styles.tick}>
           <Icon name="check" />

@@ -4,7 +4,7 @@ import styles from './face-fan.module.css';
 
 const FACES = 3;
 
-/** Whom the link is going to show, in that order. */
+/** Faces of the talents that the link will show, in order. */
 export function FaceFan({ profiles }: { readonly profiles: readonly SelectedTalent[] }) {
   return (
     <aside className={`ink ${styles.fan}`} aria-label="Profiles you share">
@@ -13,8 +13,8 @@ export function FaceFan({ profiles }: { readonly profiles: readonly SelectedTale
         <p className={`num ${styles.count}`}>{profiles.length === 1 ? 'One face' : `${profiles.length} faces`}, one link</p>
       </div>
       <div className={styles.art} aria-hidden="true">
-        {profiles.slice(0, FACES).map(({ id, profile_image: address }) => (
-          <Picture key={id} address={address} alt="" width={640} height={800} sizes="144px" />
+        {profiles.slice(0, FACES).map(({ id, profile_image: url }) => (
+          <Picture key={id} src={url} alt="" width={640} height={800} sizes="144px" />
         ))}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}

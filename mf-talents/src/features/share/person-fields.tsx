@@ -1,7 +1,7 @@
 import { FormPhoneField, FormTextField } from '@alltalent/shared/ui/form';
 import styles from './share-form.module.css';
 
-/** As many digits as the server reads; a number that is too long is told, not cut off. */
+/** As many digits as the server reads; a longer number gets an error instead of being cut off. */
 const MAX_DIGITS = 30;
 
 const NAMES = {

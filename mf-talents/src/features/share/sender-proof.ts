@@ -12,7 +12,7 @@ export type SentCode = { readonly message: string; readonly countdown: Countdown
 export class SenderProof {
   private sent: (SentCode & { readonly pair: string }) | null = null;
   private proven = '';
-  /** A code whose answer was lost on the way may have been taken. */
+  /** Code whose response was lost; the server may have accepted it. */
   private doubtful = '';
 
   isGivenFor(share: ShareTalentsInput): boolean {

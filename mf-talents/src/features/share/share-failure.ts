@@ -11,7 +11,7 @@ export type ShareFailure = {
   readonly isSelection?: boolean;
 };
 
-/** Names that the calls of the code give to the sender's fields, and where a country code is said. */
+/** Form fields for the field names of the code's endpoints. */
 const SHOWN_AT: Readonly<Record<string, keyof ShareValues>> = {
   mobile: 'mobile_number',
   country_code: 'mobile_number',

@@ -3,10 +3,10 @@ import { LIMITS } from '@alltalent/shared/contracts';
 import { FormTextArea, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik } from 'formik';
 import { useEffect, useState } from 'react';
-import { FailureNotice } from './failure-notice';
+import { FailureAlert } from './failure-alert';
 import { LinkSettings } from './link-settings';
 import { PersonFields } from './person-fields';
-import { keepDraft, readDraft, type ShareValues, withAccount } from './share-values';
+import { saveDraft, readDraft, type ShareValues, withAccount } from './share-values';
 import { toShare, validateShare } from './share-wire';
 import styles from './share-form.module.css';
 import type { ShareFlow } from './use-share-flow';
@@ -44,7 +44,7 @@ export function ShareForm({ flow, onShowSelected }: ShareFormProps) {
           <PersonFields legend="To" person="receiver" usualDialCode={dialCode} />
           <FormTextArea name="description" label="Description" rows={3} placeholder="What you are casting, and who could be what" />
           <LinkSettings />
-          {failure && !failure.fields && <FailureNotice failure={failure} onShowSelected={onShowSelected} />}
+          {failure && !failure.fields && <FailureAlert failure={failure} onShowSelected={onShowSelected} />}
           <div className={styles.end}>
             <SubmitButton isPending={isBusy}>Share Now</SubmitButton>
             <p className="muted num">
@@ -59,6 +59,6 @@ export function ShareForm({ flow, onShowSelected }: ShareFormProps) {
 }
 
 function Draft({ values }: { readonly values: ShareValues }) {
-  useEffect(() => keepDraft(values), [values]);
+  useEffect(() => saveDraft(values), [values]);
   return null;
 }

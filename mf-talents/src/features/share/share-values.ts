@@ -47,8 +47,8 @@ export function readDraft(): ShareValues {
   }
 }
 
-/** The passcode is for the receiver alone and is kept nowhere. */
-export function keepDraft(values: ShareValues | null): void {
+/** Stores the draft in this tab, except the passcode, which is for the receiver alone. */
+export function saveDraft(values: ShareValues | null): void {
   tabMemory.write(KEY, values && JSON.stringify({ ...values, passcode: '' }));
 }
 

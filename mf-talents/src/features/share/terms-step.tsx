@@ -1,7 +1,7 @@
 import { CheckField, NewTabLink } from '@alltalent/shared/ui';
 import { SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, useField } from 'formik';
-import { FailureNotice } from './failure-notice';
+import { FailureAlert } from './failure-alert';
 import styles from './share-steps.module.css';
 import type { ShareFlow } from './use-share-flow';
 
@@ -24,7 +24,7 @@ export function TermsStep({ flow, onShowSelected }: TermsStepProps) {
           <p className="muted">We check that it is you, so nobody can send faces in your name.</p>
           <Rules />
           <Agreement />
-          {flow.failure && <FailureNotice failure={flow.failure} onShowSelected={onShowSelected} />}
+          {flow.failure && <FailureAlert failure={flow.failure} onShowSelected={onShowSelected} />}
           <SubmitButton isBlock aria-disabled={!values.share_terms || undefined} isPending={flow.isBusy}>
             Proceed
           </SubmitButton>

@@ -6,7 +6,7 @@ import type { SelectedTalent } from '../../domain/selection/selection-store';
 import { dropAtom, selectionAtom } from '../../domain/selection/selection.atoms';
 import { SenderProof, type SentCode } from './sender-proof';
 import { type ShareFailure, shareFailureOf } from './share-failure';
-import { keepDraft } from './share-values';
+import { saveDraft } from './share-values';
 
 export type ShareStep = 'form' | 'terms' | 'code' | 'done';
 
@@ -15,13 +15,13 @@ type Progress = {
   readonly step: ShareStep;
   readonly isBusy: boolean;
   readonly failure: ShareFailure | null;
-  /** Grows with every failure, so that what is the same again is shown and read anew. */
+  /** Incremented with every failure, so that a repeated failure is announced again. */
   readonly round: number;
   readonly input: ShareTalentsInput | null;
-  /** The one that was given last: it stands in the boxes when the dialog is opened again. */
+  /** Last code entered; prefills the boxes when the dialog is reopened. */
   readonly code: string;
   readonly sent: SentCode | null;
-  /** Whom the last share was about. */
+  /** Talents of the last share. */
   readonly shared: readonly SelectedTalent[];
 };
 
@@ -73,7 +73,7 @@ export function useShareFlow() {
     close: () => patch({ isOpen: false }),
     back: () => patch({ step: 'form', failure: null }),
     /** What went wrong is no longer so, for something was typed. */
-    forget: () => patch({ failure: null }),
+    clear: () => patch({ failure: null }),
     submit,
     ask: async () => progress.input && ask(progress.input),
     verify: async (code: string) => progress.input && verify(progress.input, code),
@@ -89,7 +89,7 @@ function useProgress() {
   const [progress, setProgress] = useState(START);
   const isUnderWay = useRef(false);
   const patch = (change: Partial<Progress>) => setProgress((before) => ({ ...before, ...change }));
-  /** One call at a time, however often a button is pressed. */
+  /** Runs one request at a time, however often a button is pressed. */
   const run = async (task: () => Promise<void>) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -111,14 +111,14 @@ function afterFailure(before: Progress, failure: ShareFailure): Progress {
   return { ...before, failure, step, round: before.round + 1, code: failure.code ? '' : before.code };
 }
 
-/** Shares, and when that is done shows it, even to somebody who has closed the dialog meanwhile. */
+/** Sends the share and shows the result, even after the dialog was closed meanwhile. */
 function useSend(selected: readonly SelectedTalent[], proof: SenderProof, patch: (change: Partial<Progress>) => void) {
   const send = useKeyedRequest(ENDPOINTS.shareTalents);
   const drop = useSetAtom(dropAtom);
   return async (input: ShareTalentsInput) => {
     await send(input);
     proof.lose();
-    keepDraft(null);
+    saveDraft(null);
     patch({ step: 'done', isOpen: true, code: '', sent: null, shared: selected.filter(({ id }) => input.selected_profiles.includes(id)) });
     drop(input.selected_profiles);
   };

@@ -1,9 +1,9 @@
 import type { RevokeShareInput, SentShare } from '@alltalent/shared/contracts';
 import { Badge, Button } from '@alltalent/shared/ui';
 import { useId, useState } from 'react';
-import { sumUp } from '../../domain/answers/answer-words';
-import { GivenAnswers } from './given-answers';
-import { countProfiles, sentOn, stateOf, viewsOf } from './share-words';
+import { sumUp } from '../../domain/feedback/feedback-labels';
+import { GivenFeedback } from './given-feedback';
+import { countProfiles, sentOn, stateOf, viewsOf } from './share-text';
 import css from './shares.module.css';
 import { StopShareDialog } from './stop-share-dialog';
 
@@ -21,7 +21,7 @@ export function ShareRecord({ share, by, isOpen = false }: ShareRecordProps) {
   const { receiver_name: receiver, description, state, profiles, has_passcode } = share;
   return (
     <article className={css.share} aria-labelledby={title}>
-      <header className={css.head}>
+      <header className={css.header}>
         <h2 id={title} className={css.receiver}>
           {receiver}
         </h2>
@@ -31,11 +31,11 @@ export function ShareRecord({ share, by, isOpen = false }: ShareRecordProps) {
       <p className={`num ${css.facts}`}>
         {countProfiles(profiles)}, {sentOn(share)}
       </p>
-      <p className={css.words}>“{description}”</p>
+      <p className={css.text}>“{description}”</p>
       <p className={`num ${css.sum}`}>
         <strong>{sumUp(profiles) || 'No answer yet'}</strong> <span className="muted">{viewsOf(share)}</span>
       </p>
-      <GivenAnswers profiles={profiles} isOpen={isOpen} />
+      <GivenFeedback profiles={profiles} isOpen={isOpen} />
       {state === 'stopped' && (
         <p className="muted" role="status">
           This link is no longer available.

@@ -1,6 +1,6 @@
 import { messageOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type RevokeShareInput } from '@alltalent/shared/contracts';
-import { Button, Dialog, Notice, TextButton } from '@alltalent/shared/ui';
+import { Button, Dialog, Alert, TextButton } from '@alltalent/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { managedShareQuery, ownSharesQuery } from './shares.query';
 
@@ -33,7 +33,7 @@ export function StopShareDialog({ receiver, by, isOpen, onClose }: StopShareDial
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Stop the link to ${receiver}?`} footer={footer}>
       <p>Whoever has it sees nobody any more. The answers stay here. It cannot be opened again, but you can share anew.</p>
-      {error && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
+      {error && !isPending && <Alert kind="error">{messageOf(error)}</Alert>}
     </Dialog>
   );
 }

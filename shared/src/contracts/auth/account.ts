@@ -122,10 +122,10 @@ export type DeleteAccountInput = InferType<typeof deleteAccountSchema>;
 export const acceptTermsSchema = object({ version: string().trim().max(20).required('Choose a version') });
 export type AcceptTermsInput = InferType<typeof acceptTermsSchema>;
 
-/** Another role of those that can be chosen when signing up. */
+/** New role, one of those offered at sign-up. */
 export const changeRoleSchema = object({
   role: string().oneOf(SIGN_UP_ROLES, 'Choose what you are here').required('Choose what you are here'),
-  /** YYYY-MM-DD, from talent and guardians who have not told it yet. */
+  /** YYYY-MM-DD, from talents and guardians without a stored birth date. */
   birth_date: string().trim().max(10).default(''),
 });
 export type ChangeRoleInput = InferType<typeof changeRoleSchema>;

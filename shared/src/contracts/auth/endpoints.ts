@@ -38,7 +38,7 @@ import type {
   UserDetailsRequest,
 } from './users';
 
-/** Calls of accounts and sessions. */
+/** Endpoints of accounts and sessions. */
 export const AUTH_ENDPOINTS = {
   /** Sets the XSRF-TOKEN cookie and answers 204. The client asks for it before a first POST. */
   xsrf: get<NoInput, void>('/api/xsrf'),

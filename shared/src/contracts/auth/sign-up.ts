@@ -17,7 +17,7 @@ export const signUpSchema = object({
   agree_tnc: number().oneOf([0, 1]).default(0),
   /** The medium whose code this browser sent in; the server knows it and takes no other. */
   signup_sent_medium_val: string().trim().lowercase().max(LIMITS.emailLength).default(''),
-  /** E-mail address of somebody who proved a phone number. */
+  /** E-mail address of a person who confirmed a phone number. */
   signup_email: string().trim().lowercase().max(LIMITS.emailLength).default(''),
   /** 5 talent, 7 client, 9 parent or guardian. */
   signup_role: string().oneOf(SIGN_UP_ROLES).default(ROLES.client),
@@ -33,7 +33,7 @@ export type SignUpRefusal = { readonly fld: SignUpField; readonly message: strin
 export type SignUpContext = {
   /** True when the code went to a phone: then an e-mail address is asked for instead of a number. */
   readonly isByPhone: boolean;
-  /** False for a number that no country gives out: whoever asks has looked it up in the metadata. */
+  /** False for a number that no country issues; the caller checks it against the metadata. */
   readonly isPhoneValid: boolean;
   /** YYYY-MM-DD, in India. */
   readonly today: string;

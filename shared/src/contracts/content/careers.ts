@@ -7,10 +7,10 @@ import { DIGITS } from '../core/medium';
 export const CV_LIMITS = { bytes: 5 * 1024 * 1024, pages: 50 } as const;
 export const CV_TYPE = 'application/pdf';
 
-/** When somebody answers an application. */
-export const CAREER_ANSWER = 'Within two weeks';
+/** Time within which applications get a response. */
+export const CAREER_RESPONSE_TIME = 'Within two weeks';
 
-/** How somebody is employed, in the words of an opening's front matter, and as search engines have it. */
+/** Kinds of employment: as the front matter of an opening writes them, and as search engines expect them. */
 export const EMPLOYMENTS = {
   'full time': 'FULL_TIME',
   'part time': 'PART_TIME',
@@ -53,7 +53,7 @@ const PHONE = 'Please enter a phone number, or leave this empty';
 const LINK = 'Please enter a web address such as https://example.com, or leave this empty';
 
 export const sendApplicationSchema = object({
-  /** '' for a letter that answers no opening. */
+  /** Slug of the opening; '' for a message without one. */
   opening: slug.default(''),
   name: senderFields.name,
   email_id: senderFields.email_id,
@@ -63,10 +63,10 @@ export const sendApplicationSchema = object({
     .max(ENQUIRY_LIMITS.phoneLength, PHONE)
     .matches(/^\+?[\d\s().-]{4,}$/u, { message: PHONE, excludeEmptyString: true })
     .default(''),
-  /** Kept as text; nobody follows it by program. */
+  /** Stored as text; no program follows the link. */
   link: string()
     .trim()
-    .max(LIMITS.addressLength, LINK)
+    .max(LIMITS.urlLength, LINK)
     .matches(/^(?:https?:\/\/)?[^\s/:@.]+\.\S+$/iu, { message: LINK, excludeEmptyString: true })
     .default(''),
   note: messageSchema('Please tell us a little about what you do well'),

@@ -6,7 +6,7 @@ export type ContactTopic = {
   readonly desk: DeskName;
   readonly name: string;
   readonly text: string;
-  /** Of a letter that somebody writes in their own mail program. */
+  /** Subject line for a message written in the sender's own mail program. */
   readonly subject: string;
   readonly answer: string;
 };
@@ -14,7 +14,7 @@ export type ContactTopic = {
 const NEXT_DAY = 'Within one working day';
 const ONE_MONTH = 'Within one month';
 
-/** What people write to us about, the desk that answers, and when. */
+/** Topics of contact messages, with the support desk that responds and its response time. */
 export const CONTACT_TOPICS = [
   {
     topic: 'account',
@@ -74,7 +74,7 @@ export function contactPath(topic: TopicName): string {
   return `/contactus?topic=${topic}`;
 }
 
-/** The topic of this name, or undefined: what stands in an address was typed by anybody. */
+/** Returns the topic with this name; undefined for any other text, since the name comes from a URL. */
 export function contactTopicOf(name: string): (typeof CONTACT_TOPICS)[number] | undefined {
   return CONTACT_TOPICS.find(({ topic }) => topic === name);
 }

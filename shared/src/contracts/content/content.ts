@@ -18,11 +18,11 @@ export const faqListResponseSchema = object({ status: number().required(), data:
 export type FaqList = InferType<typeof faqListResponseSchema>;
 
 /** What a visitor says to "Was this helpful?". */
-export const FAQ_ANSWERS = ['yes', 'no'] as const;
-export type FaqAnswer = (typeof FAQ_ANSWERS)[number];
+export const VOTE_CHOICES = ['yes', 'no'] as const;
+export type VoteChoice = (typeof VOTE_CHOICES)[number];
 export const faqVoteSchema = object({
   name: faqName,
-  answer: string().oneOf(FAQ_ANSWERS, 'Choose yes or no').required('Choose yes or no'),
+  answer: string().oneOf(VOTE_CHOICES, 'Choose yes or no').required('Choose yes or no'),
 });
 export type FaqVote = InferType<typeof faqVoteSchema>;
 /** The visitor's own votes. */
@@ -56,7 +56,7 @@ export type Article = InferType<typeof articleSchema>;
 export const articleListResponseSchema = object({ status: number().required(), data: array(articleSchema.required()).required() });
 export type ArticleList = InferType<typeof articleListResponseSchema>;
 
-/** An open casting call as the call sheet shows it. */
+/** Open job as the listing shows it. */
 export const jobSchema = object({
   id: number().required(),
   slug: string().required(),

@@ -1,6 +1,6 @@
-// Apart from the schemas, so that a page that only shows a text does not ship the validator.
+// Separate from the schemas, so that a page that only shows a text does not ship the validator.
 
-/** Words set alike. `to` makes them a link: a path of the site, https or mailto. */
+/** Text of one style. `to` makes it a link: a path of the site, https or mailto. */
 export type DocumentSpan = {
   readonly text: string;
   readonly strong?: true;
@@ -8,7 +8,7 @@ export type DocumentSpan = {
   readonly to?: string;
 };
 
-/** A piece of a text, in reading order. Nothing in it is markup: whoever shows it chooses the elements. */
+/** Part of a text in reading order, without markup: the renderer chooses the elements. */
 export type DocumentBlock =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string }
   | { readonly kind: 'paragraph'; readonly spans: readonly DocumentSpan[] }
@@ -23,8 +23,8 @@ export type DocumentBlock =
 const LINK = /^(?:\/(?![/\\])|#|https:\/\/|mailto:)/u;
 
 /** True for an address a text may lead to. */
-export function isDocumentLink(address: string): boolean {
-  return LINK.test(address) && !/[\s\p{Cc}]/u.test(address);
+export function isDocumentLink(url: string): boolean {
+  return LINK.test(url) && !/[\s\p{Cc}]/u.test(url);
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -52,7 +52,7 @@ export function isDocumentBlock(value: unknown): value is DocumentBlock {
   return isRecord(value) && (CHECKS[String(value['kind'])]?.(value) ?? false);
 }
 
-/** A block's words without their style. */
+/** Returns the text of a block without its styles. */
 export function textOfBlock(block: DocumentBlock): string {
   if (block.kind === 'heading') return block.text;
   if (block.kind === 'list') return block.items.map(textOfSpans).join(' ');
@@ -60,7 +60,7 @@ export function textOfBlock(block: DocumentBlock): string {
   return textOfSpans(block.spans);
 }
 
-/** An anchor made of words: 'For talent' -> 'for-talent'. */
+/** Returns the anchor for a heading: 'For talent' -> 'for-talent'. */
 export function anchorOf(text: string): string {
   return text
     .normalize('NFKD')

@@ -38,7 +38,7 @@ export const documentSchema = object({
   /** Who wrote it; '' where that is nobody's business. */
   author: string().defined(),
   tags: array(string().required()).required(),
-  /** The heading a question stands below, and its place there; '' and 0 for other kinds. */
+  /** Heading and position of a question; '' and 0 for other kinds. */
   topic: string().defined(),
   order: number().required(),
   /** An article or a question that staff took off the site: in no list, and not found at its address. */
@@ -64,7 +64,7 @@ export const documentSchema = object({
   effective_on: day,
   /** True for the version that holds now. */
   is_current: boolean().required(),
-  /** Those that held before, the newest first. */
+  /** Former versions, the newest first. */
   former: array(object({ version, effective_on: day }).required()).required(),
   /** What comes into force next; null: nothing is announced. */
   next: object({ version, effective_on: day, summary: string().defined() }).nullable().defined(),
@@ -96,7 +96,7 @@ export type SaveDocumentResponse = InferType<typeof saveDocumentResponseSchema>;
 
 const markdown = string().max(200_000, 'At most 200,000 characters').required('Please write the text');
 
-/** A text as somebody writes it: to look at, or to keep as a draft. */
+/** Text as its author writes it, for a preview or a draft. */
 export const writtenDocumentSchema = object({ kind, name, markdown });
 export type WrittenDocument = InferType<typeof writtenDocumentSchema>;
 

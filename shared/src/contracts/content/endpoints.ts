@@ -16,16 +16,16 @@ import type { EnquiryFormResponse, SendEnquiryInput, TicketResponse } from './en
 import type { PageContentResponse, PageName } from './page-content';
 import type { HeadedPage, PageHeadResponse } from './page-head';
 
-/** Calls of pages, documents, articles and letters. */
+/** Endpoints of pages, documents, articles and contact messages. */
 export const CONTENT_ENDPOINTS = {
   /** What the contact form and the one for applications need; gives a browser its cookie. */
   enquiryForm: get<NoInput, EnquiryFormResponse>('/api/enquiries/form'),
   /**
-   * Keeps a message for the topic's desk and answers its ticket; the sender gets a receipt by mail. 422 FORM_EXPIRED,
+   * Stores a message for the topic's support desk and returns its ticket; the sender gets a receipt by mail. 422 FORM_EXPIRED,
    * FORM_REFUSED, 429 too many. Takes an Idempotency-Key.
    */
   sendEnquiry: post<SendEnquiryInput, TicketResponse>('/api/enquiries/send'),
-  /** Addresses of the desks that have one; letters to all of them are sent by `sendEnquiry`. */
+  /** Lists the e-mail addresses of the support desks that have one; `sendEnquiry` reaches every desk. */
   deskAddresses: get<NoInput, DeskAddressesResponse>('/api/enquiries/desks'),
   /** What the document of /contactus says, with its readable text. */
   contactHead: get<NoInput, PageHeadResponse>('/api/enquiries/contact/head'),
@@ -44,7 +44,7 @@ export const CONTENT_ENDPOINTS = {
   addCv: upload<CvResponse>('/api/careers/cv'),
   /** As sendEnquiry, for an application; 400 for an opening that closed, or a CV that waits no more. Takes an Idempotency-Key. */
   sendApplication: post<SendApplicationInput, TicketResponse>('/api/careers/apply'),
-  /** The words of a page that change without a release; 400 for a page that has none, 404 while nothing is stored. */
+  /** Returns the copy of a page that changes without a release; 400 for a page that has none, 404 while nothing is stored. */
   pageContent: get<{ readonly page: PageName }, PageContentResponse>('/api/site-content/page/{page}'),
   /** A text of the site as it holds now; 404 for an unknown one. */
   siteDocument: get<DocumentInput, DocumentResponse>('/api/documents/{kind}/{name}'),
@@ -56,7 +56,7 @@ export const CONTENT_ENDPOINTS = {
   siteDocuments: get<NoInput, DocumentEntriesResponse>('/api/documents'),
   /** How a text will look, without keeping it; 400 with the line that cannot be read. */
   previewDocument: post<WrittenDocument, DocumentResponse>('/api/documents/preview'),
-  /** Keeps a draft and answers its version. */
+  /** Stores a draft and returns its version. */
   saveDocument: post<WrittenDocument, SaveDocumentResponse>('/api/documents/save'),
   /** Puts a draft into force, now or at a moment to come; 400 when it is published already. */
   publishDocument: post<PublishDocumentInput, DoneResponse>('/api/documents/publish'),
@@ -64,9 +64,9 @@ export const CONTENT_ENDPOINTS = {
   faqs: get<NoInput, FaqList>('/api/site-content/faqs'),
   /** What the document of /faqs says, with every question and answer. */
   faqsHead: get<NoInput, PageHeadResponse>('/api/site-content/faqs/head'),
-  /** What this visitor said to "Was this helpful?"; for somebody logged in, what the account said. */
+  /** Returns this visitor's votes on "Was this helpful?"; for logged-in users those of the account. */
   faqVotes: get<NoInput, FaqVotesResponse>('/api/site-content/faqs/votes'),
-  /** Says whether an answer helped; saying it again changes it. 404 for an unknown question, 429 for too many. */
+  /** Stores whether an answer helped; a second vote replaces the first. 404 for an unknown question, 429 for too many. */
   voteOnFaq: post<FaqVote, FaqVotesResponse>('/api/site-content/faqs/vote'),
   /** Success stories, the newest first. */
   stories: get<NoInput, StoryList>('/api/site-content/success-stories'),

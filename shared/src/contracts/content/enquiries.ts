@@ -46,7 +46,7 @@ export type EnquiryFormResponse = InferType<typeof enquiryFormResponseSchema>;
 export const ticketSchema = object({
   /** AT-7K3M-9QXD. */
   ticket: string().required(),
-  /** When somebody answers: 'Within one working day'. */
+  /** Response time: 'Within one working day'. */
   answer: string().required(),
 });
 export type Ticket = InferType<typeof ticketSchema>;

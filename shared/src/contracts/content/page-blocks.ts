@@ -3,37 +3,37 @@ import { type AnyObject, array, boolean, type InferType, type ISchema, object, s
 const MOST_ITEMS = 24;
 const ADDRESS = /^(?:\/(?![/\\])[^\s\\]*|#[a-z][a-z0-9-]*|https:\/\/[^\s\\]+)$/u;
 
-const words = (max: number) => string().trim().min(1, 'Must not be empty').max(max, `Must be at most ${max} characters`);
-const title = words(120).required();
-const text = words(600);
+const line = (max: number) => string().trim().min(1, 'Must not be empty').max(max, `Must be at most ${max} characters`);
+const title = line(120).required();
+const text = line(600);
 /** A page of this site, a place on the page, or a page outside it; nothing that runs. */
-const address = string().max(300).matches(ADDRESS, 'Must begin with /, # or https://');
-const link = object({ label: words(60).required(), to: address.required() }).noUnknown();
-const figure = object({ figure: words(20).required(), text: words(120).required() }).noUnknown();
+const url = string().max(300).matches(ADDRESS, 'Must begin with /, # or https://');
+const link = object({ label: line(60).required(), to: url.required() }).noUnknown();
+const figure = object({ figure: line(20).required(), text: line(120).required() }).noUnknown();
 const item = object({
   title,
   text: text.optional(),
-  /** A price, a time or a step, set apart from the words. */
-  figure: words(20).optional(),
+  /** A price, a time or a step, set apart from the text. */
+  figure: line(20).optional(),
   /** When it happened, where the figure is something else: '09:12'. */
-  time: words(20).optional(),
-  to: address.optional(),
+  time: line(20).optional(),
+  to: url.optional(),
   /** Name of a drawing the page has; one it does not know is left out. */
-  art: words(40).optional(),
+  art: line(40).optional(),
   /** What the drawing shows; without it the drawing only adorns. */
-  alt: words(120).optional(),
+  alt: line(120).optional(),
 }).noUnknown();
 const some = <T>(schema: ISchema<T, AnyObject>) =>
   array(schema).min(1, 'Must have at least one entry').max(MOST_ITEMS, `Must have at most ${MOST_ITEMS} entries`).required();
 
-/** Publications as word-marks; `is_demo` says that they are invented. */
+/** Publications as wordmarks; `is_demo` says that they are invented. */
 export const marksBlock = object({
   type: string().oneOf(['marks']).required(),
   title,
   is_demo: boolean().required(),
   marks: some(
     object({
-      name: words(40).required(),
+      name: line(40).required(),
       look: string().oneOf(['heavy', 'spaced', 'thin', 'tight', 'boxed']).required(),
     }).noUnknown(),
   ),
@@ -44,10 +44,10 @@ export const claimsBlock = object({
   type: string().oneOf(['claims']).required(),
   title,
   claims: some(figure),
-  note: words(200).required(),
+  note: line(200).required(),
 }).noUnknown();
 
-/** A few words and a way on. */
+/** Short text with a link. */
 export const bandBlock = object({
   type: string().oneOf(['band']).required(),
   title,
@@ -63,14 +63,14 @@ export const listBlock = object({
   text: text.optional(),
   action: link.optional().default(undefined),
   items: some(item),
-  note: words(200).optional(),
+  note: line(200).optional(),
 }).noUnknown();
 
 /** A list whose entries open pictures of their kind. */
 export const galleriesBlock = listBlock.shape({
   items: some(
     item.shape({
-      pictures: array(object({ art: words(40).required(), alt: words(120).required() }).noUnknown())
+      pictures: array(object({ art: line(40).required(), alt: line(120).required() }).noUnknown())
         .max(MOST_ITEMS)
         .optional(),
     }),
@@ -88,8 +88,8 @@ export const lanesBlock = object({
 export const quotesBlock = object({
   type: string().oneOf(['quotes']).required(),
   title,
-  quotes: some(object({ quote: text.required(), by: words(120).required() }).noUnknown()),
-  note: words(200).optional(),
+  quotes: some(object({ quote: text.required(), by: line(120).required() }).noUnknown()),
+  note: line(200).optional(),
 }).noUnknown();
 
 /** Talents by the last part of their address; hidden ones are replaced by others of the category `fill`. */
@@ -106,22 +106,22 @@ export const peopleBlock = object({
       slug: string()
         .matches(/^[a-z0-9-]{1,120}$/u, "Must be the last part of a profile's address")
         .required(),
-      tags: array(words(40).required()).max(4).required(),
+      tags: array(line(40).required()).max(4).required(),
       /** Name of a short film below the asset base's `clips/`. */
       clip: string()
         .matches(/^[a-z0-9-]{1,60}$/u, 'Must be the name of a film')
         .optional(),
     }).noUnknown(),
   ),
-  note: words(200).optional(),
+  note: line(200).optional(),
 }).noUnknown();
 
-/** The words around a form; its fields are the page's own. */
+/** Copy around a form; its fields belong to the page. */
 export const formBlock = object({
   type: string().oneOf(['form']).required(),
   title,
   text: text.optional(),
-  points: array(words(120).required()).max(MOST_ITEMS).required(),
+  points: array(line(120).required()).max(MOST_ITEMS).required(),
 }).noUnknown();
 
 export type MarksBlock = InferType<typeof marksBlock>;

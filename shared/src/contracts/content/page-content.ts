@@ -97,7 +97,7 @@ export type PageName = keyof typeof PAGE_SCHEMAS;
 export const PAGE_NAMES = Object.keys(PAGE_SCHEMAS) as readonly PageName[];
 export type PageBlocks<Page extends PageName> = InferType<(typeof PAGE_SCHEMAS)[Page]>;
 
-/** The words of a page; `page` says which one, and so which blocks there may be. */
+/** Copy of a page; `page` determines which blocks it may have. */
 export type PageContent = {
   [Page in PageName]: { readonly page: Page; readonly updated_at: string; readonly blocks: PageBlocks<Page> };
 }[PageName];
@@ -108,7 +108,7 @@ export const pageContentResponseSchema = object({
   status: number().required(),
   data: object({
     page: string().oneOf(PAGE_NAMES).required(),
-    /** When the words were last changed, ISO 8601. */
+    /** Time of the last change, ISO 8601. */
     updated_at: string().required(),
     /** By their place on the page; each says its `type`. */
     blocks: object({}).required(),

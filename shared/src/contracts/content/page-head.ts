@@ -25,7 +25,7 @@ export const pageHeadSchema = object({
     .max(5)
     .required(),
   noindex: mixed<boolean>().oneOf([true, false]).required(),
-  /** The page's readable text, for whoever comes without JavaScript. */
+  /** Readable text of the page, for clients without JavaScript. */
   main: object({
     title: string().required(),
     lede: string().defined(),
@@ -53,7 +53,7 @@ export type PageHead = InferType<typeof pageHeadSchema>;
 export const pageHeadResponseSchema = object({ status: number().required(), data: pageHeadSchema.required() });
 export type PageHeadResponse = InferType<typeof pageHeadResponseSchema>;
 
-/** Pages that have no document of their own; what stands on them comes from several places. */
+/** Pages without a document of their own; their content comes from several sources. */
 export const HEADED_PAGES = [...PAGE_NAMES, 'success', 'talents', 'jobs'] as const;
 export type HeadedPage = (typeof HEADED_PAGES)[number];
 export const headedPageInputSchema = object({ page: string().oneOf(HEADED_PAGES, 'No such page').required() });

@@ -11,7 +11,7 @@ const DIGITS = /\d(?:[\s().\-\u2013/]{0,3}\d)+/gu;
 const FEWEST_DIGITS = 9;
 const YEARS = /^\W*(?:(?:19|20)\d\d(?:\W+|$))+$/u;
 
-/** Whether the text says how to reach somebody past All Talent. */
+/** Returns whether a text contains contact data, by which people could be reached outside All Talent. */
 export function hasContactData(text: string): boolean {
   const plain = text.normalize('NFKC').replace(DIGIT, toAsciiDigit);
   if ([E_MAIL, ...SPELT_E_MAIL].some((pattern) => pattern.test(plain))) return true;

@@ -16,7 +16,7 @@ export function ageOn(birthDate: string, today: string): number {
 /** India is ahead of UTC by this, all year. */
 const INDIA_MS = 5.5 * 3600 * 1000;
 
-/** The calendar day in India, YYYY-MM-DD: ages are counted by it, and a call closes at the end of it. */
+/** Returns the calendar day in India, YYYY-MM-DD: ages are counted by it, and jobs close at its end. */
 export function dayInIndia(now: number): string {
   return new Date(now + INDIA_MS).toISOString().slice(0, 10);
 }

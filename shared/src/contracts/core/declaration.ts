@@ -22,25 +22,25 @@ export type Access =
 /** What the server knows of a call, beside the method, path and types that the browser knows too (endpoints.ts). */
 export type Declaration = {
   readonly access: Access;
-  /** What the call does, in one sentence, for the OpenAPI document. */
+  /** Purpose of the endpoint in one sentence, for the OpenAPI document. */
   readonly summary: string;
   /** Path and query parts of a GET, body of a POST. */
   readonly input: Schema;
-  /** Null: the call answers 204 with no body. */
+  /** Null: the endpoint responds with 204 and no body. */
   readonly output: Schema | null;
-  /** The call takes an Idempotency-Key (docs/decisions/0015). */
+  /** Whether the endpoint takes an Idempotency-Key (docs/decisions/0015). */
   readonly isIdempotent?: boolean;
   /** The body is a file of one of these media types instead of JSON. */
   readonly files?: readonly string[];
 };
 
-/** The input of a call that takes nothing. */
+/** Input of an endpoint that takes nothing. */
 export const nothing = object({});
 
 type More = Pick<Declaration, 'isIdempotent' | 'files'>;
 
 /** Makes the declaration of one call. */
-export function call<Input extends Schema, Output extends Schema | null>(
+export function endpoint<Input extends Schema, Output extends Schema | null>(
   access: Access,
   summary: string,
   input: Input,

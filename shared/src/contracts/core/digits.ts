@@ -6,7 +6,7 @@ export function toAsciiDigits(text: string): string {
   return text.replace(OTHER_DIGIT, toAsciiDigit);
 }
 
-/** Unicode keeps the ten digits of a script in a row that begins with its zero. */
+/** Uses that Unicode places the ten digits of a script in a row, beginning with its zero. */
 function toAsciiDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
   let value = 0;

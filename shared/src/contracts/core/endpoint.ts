@@ -16,7 +16,7 @@ export function get<Input, Output>(path: string): Endpoint<Input, Output> {
   return { method: 'GET', path };
 }
 
-/** A call whose body is a file as it is, with its own media type; there are no other values. */
+/** Endpoint whose body is a file with its own media type; it has no other input. */
 export function upload<Output>(path: string): Endpoint<Blob, Output> {
   return { method: 'POST', path };
 }

@@ -1,4 +1,4 @@
-/** Every error code a call can answer, with its HTTP status and its short, stable title. */
+/** Error codes of all endpoints, each with its HTTP status and its short, stable title. */
 export const ERRORS = {
   VALIDATION_FAILED: { status: 400, title: 'Some fields need another look' },
   MALFORMED_BODY: { status: 400, title: 'The request could not be read' },

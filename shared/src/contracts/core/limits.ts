@@ -18,7 +18,7 @@ export const LIMITS = {
   searchLength: 120,
   companyLength: 120,
   descriptionLength: 2000,
-  addressLength: 500,
+  urlLength: 500,
   sharedProfiles: 20,
   sharesPerDay: 10,
   selectedProfiles: 50,

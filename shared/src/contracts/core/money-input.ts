@@ -1,7 +1,7 @@
 import { toAsciiDigits } from './digits';
 import { formatMoney } from './money';
 
-/** More characters than any sum needs; longer texts are not looked at. */
+/** Longer than any sum; longer texts are not parsed. */
 const LONGEST = 40;
 const UNITS: Readonly<Record<string, number>> = {
   '': 1,

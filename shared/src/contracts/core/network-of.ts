@@ -12,7 +12,7 @@ export function networkOf(ip: string): string {
   return `${[...before, ...zeros, ...after].slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
-/** Whom a limit by address counts: one IPv6 line has a whole network of addresses. */
+/** Returns what a limit by IP counts: an IPv4 address, or the /64 of an IPv6 address, which is one line. */
 export function lineOf(ip: string): string {
   const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(ip)?.[1];
   return ipv4 ?? (ip.includes(':') ? networkOf(ip) : ip);

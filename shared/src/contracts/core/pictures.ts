@@ -11,9 +11,9 @@ export type PictureSources = {
  * Source sets of a picture whose wire address ends in `-640.webp` (profile_image, image). Any other address is
  * returned as it is, with empty sets.
  */
-export function pictureSources(address: string): PictureSources {
-  const stem = /^(.*)-640\.webp$/u.exec(address)?.[1];
-  if (stem === undefined) return { src: address, avif: '', webp: '' };
+export function pictureSources(url: string): PictureSources {
+  const stem = /^(.*)-640\.webp$/u.exec(url)?.[1];
+  if (stem === undefined) return { src: url, avif: '', webp: '' };
   const set = (extension: string) => PICTURE_WIDTHS.map((width) => `${stem}-${width}.${extension} ${width}w`).join(', ');
-  return { src: address, avif: set('avif'), webp: set('webp') };
+  return { src: url, avif: set('avif'), webp: set('webp') };
 }

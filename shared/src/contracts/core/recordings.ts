@@ -45,14 +45,14 @@ const PROVIDERS: readonly Provider[] = [
 /** Names of the sites recordings may lie on, for a hint beside the field. */
 export const RECORDING_PROVIDERS: readonly string[] = PROVIDERS.map(({ name }) => name);
 
-/** Those names in a sentence: "YouTube, Vimeo, or SoundCloud". */
+/** Names of the providers in a sentence: "YouTube, Vimeo, or SoundCloud". */
 export const RECORDING_PLACES = new Intl.ListFormat('en', { type: 'disjunction' }).format(RECORDING_PROVIDERS);
 
 /** Reads the address of a recording; null for any other site, another scheme, or an address that names no recording. */
-export function recordingPlaceOf(address: string): RecordingPlace | null {
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (url?.protocol !== 'https:' || url.username !== '' || url.port !== '') return null;
-  const provider = PROVIDERS.find(({ hosts }) => hosts.includes(url.hostname));
-  const canonical = provider?.canonical(url);
+export function recordingPlaceOf(url: string): RecordingPlace | null {
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  if (parsed?.protocol !== 'https:' || parsed.username !== '' || parsed.port !== '') return null;
+  const provider = PROVIDERS.find(({ hosts }) => hosts.includes(parsed.hostname));
+  const canonical = provider?.canonical(parsed);
   return provider && canonical ? { kind: provider.kind, provider: provider.name, address: canonical } : null;
 }

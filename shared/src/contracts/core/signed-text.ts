@@ -12,7 +12,7 @@ export const signedTextSchema = object({
 
 export type SignedKind = 'registry' | 'release' | 'override';
 
-/** The exact words a signature is made over. They begin with the kind, so a signature of one kind never passes as another. */
-export function signedWords(kind: SignedKind, payload: string): string {
+/** Returns the exact text a signature covers. It begins with the kind, so that a signature of one kind never passes as another. */
+export function signedMessage(kind: SignedKind, payload: string): string {
   return `alltalent ${kind} 1\n${payload}`;
 }

@@ -4,22 +4,22 @@ import { isUnread } from './unread-body';
 
 export type BodyTimes = {
   /** For the body of a call. */
-  readonly callMs: number;
+  readonly requestMs: number;
   /** A file goes on coming as long as so many bytes of it come in each turn, until `mostMs`. */
   readonly file: { readonly turnMs: number; readonly bytesPerTurn: number; readonly mostMs: number };
 };
 
 /** A photo of 25 MB needs two minutes at 1.6 Mbit/s, and ten at a fifth of that. */
 export const BODY_TIMES: BodyTimes = {
-  callMs: 30_000,
+  requestMs: 30_000,
   file: { turnMs: 30_000, bytesPerTurn: 300_000, mostMs: 600_000 },
 };
 
-/** The calls whose body is a file. */
+/** Paths of the endpoints whose body is a file. */
 const FILE_PATHS: readonly string[] = [ENDPOINTS.addPhoto.path, ENDPOINTS.addCv.path];
 
-/** True for a call that may have the time of a file. */
-export function isFileCall({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
+/** Returns whether a request may take the longer time of a file upload. */
+export function isFileUpload({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
   const isJson = (headers['content-type'] ?? '').toLowerCase().startsWith('application/json');
   return method === 'POST' && !isJson && FILE_PATHS.includes(url.split('?')[0] ?? '');
 }
@@ -34,7 +34,7 @@ export function limitBodyTime(server: Server, times: BodyTimes, answer: (request
       if (response.headersSent) request.socket.destroy();
       else answer(request);
     };
-    const stop = isFileCall(request) ? watchFile(request, times.file, refuse) : after(times.callMs, refuse);
+    const stop = isFileUpload(request) ? watchFile(request, times.file, refuse) : after(times.requestMs, refuse);
     request.once('close', stop);
   });
 }

@@ -14,7 +14,7 @@ export function isUnread(request: IncomingMessage): boolean {
  * send another request behind it, which is why the answer needs `Connection: close`. Closing at once would reset the
  * connection and lose the answer on its way: this side says that it has ended, and hangs up a moment later.
  */
-export function endAfterAnswer(request: IncomingMessage, response: ServerResponse): void {
+export function endAfterResponse(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
   request.unpipe();
   request.pause().read(0);

@@ -28,7 +28,7 @@ import type {
 } from './job-posting';
 import type { JobForTalentResponse, JobKeyInput, JobListing, JobResponse, JobsQuery } from './jobs';
 
-/** Calls of casting calls and applications. */
+/** Endpoints of jobs and applications. */
 export const JOBS_ENDPOINTS = {
   /** A page of the open calls; 400 for a filter that does not parse. */
   jobs: get<JobsQuery, JobListing>('/api/jobs'),
@@ -36,7 +36,7 @@ export const JOBS_ENDPOINTS = {
   job: get<JobKeyInput, JobResponse>('/api/jobs/{key}'),
   /** What the document of a job's page says: `JobPosting` data while it is open, noindex afterwards. */
   jobHead: get<JobKeyInput, PageHeadResponse>('/api/jobs/{key}/head'),
-  /** What stands between the talent and the job. 403 for everybody but talent, as for the five below. */
+  /** Returns the caller's state with regard to the job. 403 for everyone but talents, as for the five below. */
   jobForTalent: get<JobKeyInput, JobForTalentResponse>('/api/jobs/{key}/for-talent'),
   /** Applications and invitations of the caller's talent, with every step; the newest first. */
   ownApplications: get<NoInput, OwnApplicationsResponse>('/api/applications'),
@@ -47,15 +47,15 @@ export const JOBS_ENDPOINTS = {
   applyForJob: post<ApplyForJobInput, OwnApplicationsResponse>('/api/applications/apply'),
   /** Takes the own application back; 409 once an offer stands. Takes an Idempotency-Key, as the two below. */
   withdrawApplication: post<ApplicationIdInput, OwnApplicationsResponse>('/api/applications/withdraw'),
-  /** Answers a request for a self-tape with a link; sent again it replaces the former. 409 while none is asked for. */
+  /** Stores the link to a requested self-tape; a second one replaces the first. 409 while none is requested. */
   sendSelfTape: post<SendSelfTapeInput, OwnApplicationsResponse>('/api/applications/self-tape'),
-  /** Says no to an invitation; the client is told once. 404 for one that is not the caller's, 409 for one that is answered. */
+  /** Declines an invitation; the client is notified once. 404 for one that is not the caller's, 409 for one that has a response. */
   declineInvitation: post<ApplicationIdInput, OwnApplicationsResponse>('/api/applications/decline-invitation'),
-  /** The own jobs. 403 for everybody but clients, as for every call below /api/client; another client's id is answered 404. */
+  /** Lists the caller's jobs. 403 for everyone but clients, as for every endpoint below /api/client; another client's id gives 404. */
   ownJobs: get<NoInput, OwnJobsResponse>('/api/client/jobs'),
-  /** One job of the caller as it is being written, with its revision; 404 for somebody else's. */
+  /** Returns one job of the caller with its unpublished changes and its revision; 404 for another client's. */
   ownJob: get<JobIdInput, OwnJobResponse>('/api/client/jobs/{id}'),
-  /** Keeps a draft as it is. 409 REVISION_STALE, 422 LIST_FULL. Takes an Idempotency-Key. */
+  /** Stores a draft as it is. 409 REVISION_STALE, 422 LIST_FULL. Takes an Idempotency-Key. */
   saveJob: post<SaveJobInput, OwnJobResponse>('/api/client/jobs/save'),
   /**
    * Sends a job in, or the changes of an open one: shown at once, or after staff read it (first posts, and always with
@@ -64,7 +64,7 @@ export const JOBS_ENDPOINTS = {
   submitJob: post<JobRevisionInput, OwnJobResponse>('/api/client/jobs/submit'),
   /** A later last day for an open job; 409 for any other. */
   extendJob: post<ExtendJobInput, OwnJobResponse>('/api/client/jobs/extend'),
-  /** A draft with the same words, without days. Takes an Idempotency-Key. */
+  /** Creates a draft with the same content, without dates. Takes an Idempotency-Key. */
   duplicateJob: post<JobIdInput, OwnJobResponse>('/api/client/jobs/duplicate'),
   /** Closes a job for good and tells everybody who applied; 409 for one that is not open. Takes an Idempotency-Key. */
   closeJob: post<JobIdInput, OwnJobResponse>('/api/client/jobs/close'),

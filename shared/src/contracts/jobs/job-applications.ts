@@ -26,7 +26,7 @@ export const sendSelfTapeSchema = object({
   id,
   address: string()
     .trim()
-    .max(JOB_LIMITS.tapeAddress, `At most ${JOB_LIMITS.tapeAddress} characters`)
+    .max(JOB_LIMITS.tapeUrl, `At most ${JOB_LIMITS.tapeUrl} characters`)
     .required('Please paste a link')
     .test('place', `Please paste a link to a recording on ${RECORDING_PLACES}`, (value) => recordingPlaceOf(value) !== null),
 });

@@ -91,7 +91,7 @@ export const JOB_LIMITS = {
   answer: 500,
   photos: 6,
   instructions: 1000,
-  tapeAddress: 300,
+  tapeUrl: 300,
   invitation: 500,
   clientNote: 2000,
   movedAtOnce: 100,

@@ -1,6 +1,6 @@
 import { jobListResponseSchema } from '../content/content';
 import { pageContentInputSchema } from '../content/page-content';
-import { type Declaration, call, nothing } from '../core/declaration';
+import { type Declaration, endpoint, nothing } from '../core/declaration';
 import type { LANDING_ENDPOINTS } from './endpoints';
 import {
   countersResponseSchema,
@@ -22,20 +22,26 @@ import {
 
 /** What servers know of the calls of campaign pages and leads. */
 export const LANDING_DECLARATIONS = {
-  featuredTalents: call('public', 'Lists the talents on the wall of the home page.', nothing, featuredTalentsResponseSchema),
-  counters: call('public', 'Counts talents, open jobs and cities.', nothing, countersResponseSchema),
-  fastestGrowing: call('public', 'Lists the fullest profiles of the newest members.', nothing, fastestGrowingResponseSchema),
-  creators: call('public', 'Lists visible influencers, and how many there are in each category.', nothing, creatorsResponseSchema),
-  featuredGigs: call('public', 'Lists the open casting calls that close first.', nothing, jobListResponseSchema),
-  hirers: call('public', 'Lists who has casting calls open, the busiest first.', nothing, hirersResponseSchema),
-  landingPeople: call('public', 'Lists the people on a campaign page.', pageContentInputSchema, landingPeopleResponseSchema),
-  leadForm: call('visitors', 'Answers what a lead form needs before it can be sent.', nothing, leadFormResponseSchema),
-  pendingLead: call('visitors', 'Answers the lead of this browser that waits for its code.', nothing, pendingLeadResponseSchema),
-  storeLead: call('visitors', 'Stores a lead and sends its code.', storeLeadSchema, storeLeadResponseSchema, { isIdempotent: true }),
-  resendLeadCode: call('visitors', 'Sends the code of the pending lead again.', nothing, resendLeadCodeResponseSchema, {
+  featuredTalents: endpoint('public', 'Lists the talents on the wall of the home page.', nothing, featuredTalentsResponseSchema),
+  counters: endpoint('public', 'Counts talents, open jobs and cities.', nothing, countersResponseSchema),
+  fastestGrowing: endpoint('public', 'Lists the fullest profiles of the newest members.', nothing, fastestGrowingResponseSchema),
+  creators: endpoint('public', 'Lists visible influencers, and how many there are in each category.', nothing, creatorsResponseSchema),
+  featuredGigs: endpoint('public', 'Lists the open casting calls that close first.', nothing, jobListResponseSchema),
+  hirers: endpoint('public', 'Lists who has casting calls open, the busiest first.', nothing, hirersResponseSchema),
+  landingPeople: endpoint('public', 'Lists the people on a campaign page.', pageContentInputSchema, landingPeopleResponseSchema),
+  leadForm: endpoint('visitors', 'Answers what a lead form needs before it can be sent.', nothing, leadFormResponseSchema),
+  pendingLead: endpoint('visitors', 'Answers the lead of this browser that waits for its code.', nothing, pendingLeadResponseSchema),
+  storeLead: endpoint('visitors', 'Stores a lead and sends its code.', storeLeadSchema, storeLeadResponseSchema, { isIdempotent: true }),
+  resendLeadCode: endpoint('visitors', 'Sends the code of the pending lead again.', nothing, resendLeadCodeResponseSchema, {
     isIdempotent: true,
   }),
-  verifyLead: call('visitors', 'Takes the code of the pending lead and passes the lead on.', verifyLeadSchema, verifyLeadResponseSchema, {
-    isIdempotent: true,
-  }),
+  verifyLead: endpoint(
+    'visitors',
+    'Takes the code of the pending lead and passes the lead on.',
+    verifyLeadSchema,
+    verifyLeadResponseSchema,
+    {
+      isIdempotent: true,
+    },
+  ),
 } as const satisfies Record<keyof typeof LANDING_ENDPOINTS, Declaration>;

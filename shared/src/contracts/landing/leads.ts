@@ -58,7 +58,7 @@ export type LeadField = 'first_name' | 'last_name' | 'email_id' | 'mobile_number
 export const storeLeadSchema = object({
   ad_type: string().oneOf(AD_TYPE_LIST, 'Unknown form').required('Unknown form'),
   /** Address of the page the form stands on, with its query. */
-  ad_url: line(LIMITS.addressLength),
+  ad_url: line(LIMITS.urlLength),
   first_name: line(LIMITS.nameLength),
   last_name: line(LIMITS.nameLength),
   email_id: string().trim().max(LIMITS.emailLength, MESSAGES.leadEmailInvalid).default(''),

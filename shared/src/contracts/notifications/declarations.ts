@@ -1,5 +1,5 @@
 import { doneResponseSchema } from '../auth/auth';
-import { type Declaration, call, nothing } from '../core/declaration';
+import { type Declaration, endpoint, nothing } from '../core/declaration';
 import type { NOTIFICATIONS_ENDPOINTS } from './endpoints';
 import {
   mailFrequenciesSchema,
@@ -12,21 +12,21 @@ import {
 
 /** What servers know of the calls of notifications and reports to staff. */
 export const NOTIFICATIONS_DECLARATIONS = {
-  notifications: call(
+  notifications: endpoint(
     'members',
     "Answers one page of the caller's notifications, the newest first.",
     notificationsQuerySchema,
     notificationsResponseSchema,
   ),
-  notificationCount: call('members', "Counts the caller's unread notifications.", nothing, notificationCountResponseSchema),
-  readNotifications: call(
+  notificationCount: endpoint('members', "Counts the caller's unread notifications.", nothing, notificationCountResponseSchema),
+  readNotifications: endpoint(
     'members',
     'Marks notifications of the caller as read.',
     readNotificationsSchema,
     notificationCountResponseSchema,
   ),
-  saveMailFrequencies: call('members', 'Stores when notifications go out by mail.', mailFrequenciesSchema, doneResponseSchema),
-  sendReport: call('visitors', 'Reports a job, profile, application or invitation to staff.', sendReportSchema, doneResponseSchema, {
+  saveMailFrequencies: endpoint('members', 'Stores when notifications go out by mail.', mailFrequenciesSchema, doneResponseSchema),
+  sendReport: endpoint('visitors', 'Reports a job, profile, application or invitation to staff.', sendReportSchema, doneResponseSchema, {
     isIdempotent: true,
   }),
 } as const satisfies Record<keyof typeof NOTIFICATIONS_ENDPOINTS, Declaration>;

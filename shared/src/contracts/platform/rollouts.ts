@@ -24,7 +24,7 @@ export type Experiment = {
   readonly name: string;
   /** Of the experiment, never of a release: a new build of B moves nobody. */
   readonly salt: string;
-  /** While paused everybody gets the stable release, and nothing is counted. */
+  /** While paused, everyone gets the stable release and nothing is counted. */
   readonly is_paused: boolean;
   readonly variants: readonly Variant[];
 };
@@ -122,7 +122,7 @@ export type RemoteStatus = InferType<typeof remoteStatusSchema>;
 export const platformStatusResponseSchema = object({
   /** The newest one; front doors say which one they serve. */
   revision: number().required(),
-  /** Those that asked for the registry within half a minute. */
+  /** Front doors that fetched the registry within the last half minute. */
   front_doors: array(frontDoorStatusSchema.required()).required(),
   remotes: array(remoteStatusSchema.required()).required(),
 });

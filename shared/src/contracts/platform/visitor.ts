@@ -5,7 +5,7 @@ import { isSame } from '../core/same-text';
 /** Cookie with a random id and what the visitor was assigned to; set by the front door once statistics are allowed. */
 export const VISITOR_COOKIE = 'vid';
 export const VISITOR_COOKIE_DAYS = 90;
-/** Overrides of a browser, set by the front door; whoever has one is no visitor and counts in no test. */
+/** Cookie of a browser with overrides, set by the front door; such a browser is not counted in any test. */
 export const OVERRIDE_COOKIE = '__Host-qa';
 /** What the key of cookie and page token is derived from: HMAC-SHA-256 of this word with SECRET_KEY, in hex. */
 export const VISITOR_KEY_PURPOSE = 'visitor';

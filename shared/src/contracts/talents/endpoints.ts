@@ -52,7 +52,7 @@ import type {
   TalentProfileResponse,
 } from './talents';
 
-/** Calls of talents, profiles, favourites and shares. */
+/** Endpoints of talents, profiles, favourites and shares. */
 export const TALENTS_ENDPOINTS = {
   /** One page of talents; 400 for a filter that does not parse. */
   talentListing: get<TalentListingQuery, TalentListing>('/api/talent-listing'),
@@ -77,7 +77,7 @@ export const TALENTS_ENDPOINTS = {
   toggleFavourite: post<ToggleFavouriteInput, ToggleFavouriteResponse>('/api/add-remove-fav'),
   /** Ids of the own favourites, and the own lists. */
   favourites: get<NoInput, FavouritesResponse>('/api/favourites'),
-  /** Cards of an own list; 404 for somebody else's. */
+  /** Cards of one of the caller's lists; 404 for another user's. */
   favouriteTalents: get<{ readonly listId: number }, FavouriteTalentsResponse>('/api/favourites/lists/{listId}'),
   /** 409 for a name that another own list has. */
   makeFavouriteList: post<MakeFavouriteListInput, MakeFavouriteListResponse>('/api/favourites/make-list'),
@@ -101,15 +101,17 @@ export const TALENTS_ENDPOINTS = {
   lookbook: get<{ readonly token: string }, LookbookResponse>('/api/lookbook/{token}'),
   /** Opens a link with its passcode, in this browser for twelve hours; 422 wrong one, 429 after ten wrong ones in an hour. */
   openLookbook: post<OpenLookbookInput, LookbookResponse>('/api/lookbook/open'),
-  /** The page was shown: counted once a day and browser, and not for its sender; answers 204. */
+  /** Records a view of the page: once a day and browser, and not for its sender; 204. */
   viewLookbook: post<ViewLookbookInput, void>('/api/lookbook/view'),
-  /** Keeps the receiver's answer to one of the profiles; 403 and 404 as for the page, 400 for somebody who is not on it. */
+  /** Stores the receiver's feedback on one of the profiles; 403 and 404 as for the page, 400 for a talent who is not on it. */
   answerLookbook: post<AnswerLookbookInput, AnswerLookbookResponse>('/api/lookbook/answer'),
   /** The receiver of a link gets no more of them for a year; 404 for an unknown link. */
   stopShares: post<StopSharesInput, DoneResponse>('/api/lookbook/stop'),
   /** Takes a stop back: the sender of the link may write again. */
   resumeShares: post<StopSharesInput, DoneResponse>('/api/lookbook/resume'),
-  /** The own profile as it is being written. 403 for everybody but talent, as for every call below /api/profile. */
+  /**
+   * Returns the caller's profile with its unpublished changes. 403 for everyone but talents, as for every endpoint below /api/profile.
+   */
   ownProfile: get<NoInput, OwnProfileResponse>('/api/profile'),
   /** Saves sections; privacy takes effect at once. 409 REVISION_STALE when another tab saved since. */
   saveProfile: post<SaveProfileInput, OwnProfileResponse>('/api/profile/save'),
@@ -117,14 +119,14 @@ export const TALENTS_ENDPOINTS = {
   submitProfile: post<ProfileRevisionInput, OwnProfileResponse>('/api/profile/submit'),
   /** Takes a submitted profile back before staff decided; 409 when there is none. */
   takeBackProfile: post<ProfileRevisionInput, OwnProfileResponse>('/api/profile/take-back'),
-  /** Changes the words of the address; the former address leads on to the new one. 404 before the first approval. */
+  /** Changes the readable part of the slug; the former slug redirects to the new one. 404 before the first approval. */
   changeAddress: post<ChangeAddressInput, OwnProfileResponse>('/api/profile/change-address'),
   /**
-   * Adds a photo, the request's body: JPEG, PNG, WebP or HEIC of at most 25 MB and 52 megapixels (413, 422 PHOTO_REFUSED, 415).
-   * It is drawn anew without what the camera wrote into it. 422 LIST_FULL at 50.
+   * Adds a photo, the request's body: JPEG, PNG, WebP or HEIC of at most 25 MB and 52 megapixels (413, 422 PHOTO_REFUSED, 415). It is
+   * re-encoded without the camera's metadata. 422 LIST_FULL at 50.
    */
   addPhoto: upload<OwnProfileResponse>('/api/profile/photos'),
-  /** Changes a photo's words or crop; 404 for somebody else's. */
+  /** Changes a photo's alt text or crop; 404 for another user's. */
   changePhoto: post<ChangePhotoInput, OwnProfileResponse>('/api/profile/photos/change'),
   /** Puts the caller's photos in the given order; 400 when it does not name each of them once. */
   orderPhotos: post<OrderPhotosInput, OwnProfileResponse>('/api/profile/photos/order'),

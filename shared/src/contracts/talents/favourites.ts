@@ -11,7 +11,7 @@ const id = number().integer().min(1).max(2_147_483_647).required();
 export const toggleFavouriteSchema = object({ talent_id: id, is_fav: number().oneOf([0, 1]) });
 export type ToggleFavouriteInput = InferType<typeof toggleFavouriteSchema>;
 
-/** `message` says it in words ('Added to favourites', 'Removed from favourites'), `is_fav` for programs. */
+/** `message` is the sentence to show ('Added to favourites', 'Removed from favourites'), `is_fav` the state for programs. */
 export const toggleFavouriteResponseSchema = object({
   status: number().required(),
   message: string().required(),
@@ -24,7 +24,7 @@ const listName = string()
   .max(LIMITS.listNameLength, `At most ${LIMITS.listNameLength} characters`)
   .required('Please give the list a name');
 
-/** A named list of the user's own. Whoever is in one is a favourite, too. */
+/** Named list of the user's own. Talents in a list are favourites, too. */
 export const favouriteListSchema = object({
   id: number().required(),
   name: string().required(),

@@ -1,10 +1,10 @@
 import { type NumberSchema, string } from 'yup';
 
-/** One of the words, or '' for none of them, as a form sends a choice that nobody made. */
-export const orNothing = <Word extends string>(words: readonly Word[]) =>
+/** One of the choices, or '' for none, as a form sends an empty choice. */
+export const orNothing = <Choice extends string>(choices: readonly Choice[]) =>
   string()
     .transform((text: unknown) => (text === '' ? undefined : text))
-    .oneOf(words);
+    .oneOf(choices);
 
 type Order = {
   /** Name of the field beside it that has the largest value. */

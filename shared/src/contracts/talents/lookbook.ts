@@ -13,21 +13,21 @@ export const passcodeSchema = string()
   .min(LIMITS.passcodeMin, `At least ${LIMITS.passcodeMin} characters`)
   .max(LIMITS.passcodeMax, `At most ${LIMITS.passcodeMax} characters`);
 
-export const ANSWERS = ['yes', 'maybe', 'no'] as const;
+export const FEEDBACK = ['yes', 'maybe', 'no'] as const;
 /** What the receiver of a link says to one of its people. */
-export type LookbookAnswer = (typeof ANSWERS)[number];
+export type FeedbackChoice = (typeof FEEDBACK)[number];
 
-/** Null takes the answer back; the comment is for the sender alone. */
+/** Null withdraws the feedback; the comment is for the sender alone. */
 const given = {
-  answer: string().oneOf(ANSWERS).nullable().defined(),
+  answer: string().oneOf(FEEDBACK).nullable().defined(),
   comment: string().defined(),
 };
-export const givenAnswerSchema = object({ talent_id: number().required(), ...given });
-export type GivenAnswer = InferType<typeof givenAnswerSchema>;
+export const feedbackSchema = object({ talent_id: number().required(), ...given });
+export type Feedback = InferType<typeof feedbackSchema>;
 
 export const lookbookInputSchema = object({ token });
 
-/** What somebody was sent: profiles that are still visible, and nobody's contact data. */
+/** Lookbook: profiles that are still visible, without contact data. */
 export const lookbookResponseSchema = object({
   status: number().required(),
   data: object({
@@ -35,8 +35,8 @@ export const lookbookResponseSchema = object({
     receiver_first_name: string().required(),
     description: string().required(),
     profiles: array(talentCardSchema.required()).required(),
-    /** Those that were given; who has none is not among them. */
-    answers: array(givenAnswerSchema.required()).required(),
+    /** Feedback given so far; talents without any are left out. */
+    answers: array(feedbackSchema.required()).required(),
     /** Calendar day in India, YYYY-MM-DD: the last one on which the link works. */
     works_until: string().required(),
   }).required(),
@@ -46,20 +46,20 @@ export type LookbookResponse = InferType<typeof lookbookResponseSchema>;
 export const openLookbookSchema = object({ token, passcode: passcodeSchema.required('Please enter the passcode') });
 export type OpenLookbookInput = InferType<typeof openLookbookSchema>;
 
-/** The page was shown to somebody. */
+/** Input that records a view of the page. */
 export const viewLookbookSchema = object({ token });
 export type ViewLookbookInput = InferType<typeof viewLookbookSchema>;
 
 export const answerLookbookSchema = object({
   token,
   talent_id: number().integer().min(1).max(2_147_483_647).required(),
-  answer: string().oneOf(ANSWERS, 'Answer yes, maybe or no').nullable().default(null),
+  answer: string().oneOf(FEEDBACK, 'Answer yes, maybe or no').nullable().default(null),
   comment: string().trim().max(LIMITS.commentLength, `At most ${LIMITS.commentLength} characters`).default(''),
 });
 export type AnswerLookbookInput = InferType<typeof answerLookbookSchema>;
 
 /** As it was stored: links in a comment are taken apart. */
-export const answerLookbookResponseSchema = object({ status: number().required(), data: givenAnswerSchema.required() });
+export const answerLookbookResponseSchema = object({ status: number().required(), data: feedbackSchema.required() });
 export type AnswerLookbookResponse = InferType<typeof answerLookbookResponseSchema>;
 
 /** The receiver wants nothing more from this sender, or takes that back. */
@@ -83,7 +83,7 @@ export const sentShareSchema = object({
   /** Browsers that showed it, each counted once a day. */
   views: number().required(),
   last_viewed_at: string().nullable().defined(),
-  /** Those that were sent, in order; name and slug are empty for who is not public any more. */
+  /** Shared profiles in order; name and slug are empty for profiles that are not public any more. */
   profiles: array(
     object({ talent_id: number().required(), name: string().defined(), slug: string().defined(), ...given }).required(),
   ).required(),

@@ -1,6 +1,6 @@
-// Apart from the schemas, so that a page that only needs these words does not ship the validator.
+// Separate from the schemas, so that a page that only needs these texts does not ship the validator.
 
-/** Where a profile stands with staff. 'draft': never submitted, or taken back; 'changes': staff asked for changes. */
+/** State of the review. 'draft': never submitted, or withdrawn; 'changes': staff asked for changes. */
 export const REVIEW_STATES = ['draft', 'pending', 'approved', 'changes'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
@@ -35,13 +35,13 @@ export const PROFILE_LIMITS = {
   firstCreditYear: 1950,
   recordings: 6,
   recordingTitle: 80,
-  recordingAddress: 300,
+  recordingUrl: 300,
   photos: 50,
   photosEnough: 3,
   photoBytes: 25 * 1024 * 1024,
   photoPixels: 52_000_000,
   photoLeastSide: 400,
-  photoWords: 200,
+  photoAltText: 200,
   rate: 10_000_000,
   slugCharacters: 60,
 } as const;

@@ -9,7 +9,7 @@ export * from './profile-values';
 const MAX_ID = 2_147_483_647;
 const text = (max: number) => string().trim().max(max, `At most ${max} characters`).default('');
 const chosen = number().integer().min(1).max(MAX_ID).nullable().default(null);
-const word = (max: number) => string().trim().max(max, `At most ${max} characters`).required('Please write it, or take it out');
+const line = (max: number) => string().trim().max(max, `At most ${max} characters`).required('Please write it, or take it out');
 const age = number().integer().min(LIMITS.ageOfMajority, `At least ${LIMITS.ageOfMajority}`).max(LIMITS.ageMax).nullable().default(null);
 
 /** Who the talent is. A draft may leave anything out; `missingProfileFields` says what is needed before it is submitted. */
@@ -33,8 +33,8 @@ export const profileBasicsSchema = object({
 export type ProfileBasics = InferType<typeof profileBasicsSchema>;
 
 export const profileSkillsSchema = object({
-  skills: array(word(PROFILE_LIMITS.skillLength)).max(PROFILE_LIMITS.skills, `At most ${PROFILE_LIMITS.skills} skills`).default([]),
-  languages: array(word(PROFILE_LIMITS.skillLength))
+  skills: array(line(PROFILE_LIMITS.skillLength)).max(PROFILE_LIMITS.skills, `At most ${PROFILE_LIMITS.skills} skills`).default([]),
+  languages: array(line(PROFILE_LIMITS.skillLength))
     .max(PROFILE_LIMITS.languages, `At most ${PROFILE_LIMITS.languages} languages`)
     .default([]),
 });
@@ -47,7 +47,7 @@ export const profileCreditSchema = object({
     .max(2100, 'Please enter a year')
     .typeError('Please enter a year')
     .required('Please enter a year'),
-  title: word(PROFILE_LIMITS.creditTitle),
+  title: line(PROFILE_LIMITS.creditTitle),
   part: text(PROFILE_LIMITS.creditPart),
   kind: text(PROFILE_LIMITS.creditKind),
 });
@@ -74,10 +74,10 @@ export type ProfileAttributes = InferType<typeof profileAttributesSchema>;
 export const profileRecordingSchema = object({
   address: string()
     .trim()
-    .max(PROFILE_LIMITS.recordingAddress, `At most ${PROFILE_LIMITS.recordingAddress} characters`)
+    .max(PROFILE_LIMITS.recordingUrl, `At most ${PROFILE_LIMITS.recordingUrl} characters`)
     .required('Please paste a link')
     .test('place', `Please paste a link to a recording on ${RECORDING_PROVIDERS.join(', ')}`, (value) => recordingPlaceOf(value) !== null),
-  title: word(PROFILE_LIMITS.recordingTitle),
+  title: line(PROFILE_LIMITS.recordingTitle),
 });
 export const profileRecordingsSchema = object({
   recordings: array(profileRecordingSchema.required())
@@ -107,9 +107,9 @@ export type ProfileWork = InferType<typeof profileWorkSchema>;
 const audience = string().oneOf(AUDIENCES).default('everybody');
 /** Takes effect at once, without staff. */
 export const profilePrivacySchema = object({
-  /** Not named in lists; whoever has the address must log in to see it. */
+  /** Not named in lists; visitors with its URL must log in to see it. */
   is_private: boolean().default(false),
-  /** Others see the first name and one letter. */
+  /** Whether others see the first name and one letter only. */
   hide_last_name: boolean().default(false),
   sections: object({
     about: audience,
@@ -142,10 +142,10 @@ export const profilePhotoSchema = object({
   image: string().required(),
   /** Uncropped, for choosing the crop; one file in one size. */
   original: string().required(),
-  /** Pixels of the original, which is kept with at most 2560 at its longer side. */
+  /** Pixels of the stored original, at most 2560 at its longer side. */
   width: number().required(),
   height: number().required(),
-  /** What it shows, for whoever does not see it. */
+  /** Alt text. */
   alt: string().defined(),
   /** Parts of the original's width and height, from 0 to 1; a 4:5 portrait. */
   crop: object({
@@ -163,11 +163,11 @@ export const ownProfileSchema = object({
   state: string().oneOf(REVIEW_STATES).required(),
   /** What staff asked for, with state 'changes'. */
   reason: string().defined(),
-  /** Words behind the site's address; '' before the first approval. */
+  /** Slug of the profile's URL; '' before the first approval. */
   slug: string().defined(),
   /** True while something differs from what was approved or submitted last. */
   has_changes: boolean().required(),
-  /** Address of the drawn picture that stands in while there is no photo; '' for none. */
+  /** URL of the poster shown while there is no photo; '' for none. */
   drawn_image: string().defined(),
   content: profileContentSchema.required(),
   photos: array(profilePhotoSchema.required()).required(),
@@ -200,7 +200,7 @@ const share = number().min(0).max(1).required();
 /** Either may be left out. */
 export const changePhotoSchema = object({
   photo_id: photoId,
-  alt: string().trim().max(PROFILE_LIMITS.photoWords, `At most ${PROFILE_LIMITS.photoWords} characters`).optional(),
+  alt: string().trim().max(PROFILE_LIMITS.photoAltText, `At most ${PROFILE_LIMITS.photoAltText} characters`).optional(),
   crop: object({ x: share, y: share, width: share, height: share }).optional().default(undefined),
 });
 export type ChangePhotoInput = InferType<typeof changePhotoSchema>;
@@ -212,7 +212,7 @@ export type OrderPhotosInput = InferType<typeof orderPhotosSchema>;
 export const removePhotoSchema = object({ photo_id: photoId });
 export type RemovePhotoInput = InferType<typeof removePhotoSchema>;
 
-/** `words` become the readable part of the address; the part drawn by the server stays. */
+/** `words` becomes the readable part of the slug; the part chosen by the server stays. */
 export const changeAddressSchema = object({
   words: string()
     .trim()

@@ -1,2 +1,2 @@
-/** How long staff take to read a profile or a call, as a part of sentences: pages, mails and answers to questions take it from here. */
+/** Time staff take to review a profile or a job, as part of sentences: pages, mails and FAQ answers take it from here. */
 export const REVIEW_TIME = 'within one working day';

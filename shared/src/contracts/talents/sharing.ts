@@ -59,7 +59,7 @@ export const shareTalentsSchema = object({
     .max(LIMITS.sharedProfiles, `Share at most ${LIMITS.sharedProfiles} profiles at once`)
     .required('Select at least one profile'),
   works_days: number().oneOf(SHARE_DAYS, 'Choose 7, 30 or 90 days').default(USUAL_SHARE_DAYS),
-  /** Whoever opens the link is asked for it; the message does not tell it. */
+  /** Code required to open the link; the message to the receiver does not contain it. */
   passcode: passcodeSchema.optional(),
 });
 export type ShareTalentsInput = InferType<typeof shareTalentsSchema>;

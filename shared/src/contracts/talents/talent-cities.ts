@@ -5,7 +5,7 @@ export const talentCitiesQuerySchema = object({
   q: string().trim().max(LIMITS.searchLength).default(''),
   /** Asks for the one city that is meant by a whole name: 'Bombay', 'Pune, Maharashtra, India'. */
   name: string().trim().max(LIMITS.searchLength).optional(),
-  /** Asks for this city alone, by what a profile keeps of it. */
+  /** Searches for this city alone, by the id that profiles store. */
   id: number().integer().min(1).max(2_147_483_647).optional(),
 });
 export type TalentCitiesQuery = { readonly q: string; readonly name?: string | undefined; readonly id?: number | undefined };

@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a page that only needs these words does not ship the validator.
+// Separate from the schemas, so that a page that only needs these texts does not ship the validator.
 
 export const SORTS = ['newest', 'oldest', 'a-z', 'z-a'] as const;
 export type Sort = (typeof SORTS)[number];

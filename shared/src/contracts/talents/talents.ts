@@ -162,7 +162,7 @@ export const talentProfileSchema = object({
   display_name: string().required(),
   /** '' while nothing of the person may be shown. */
   profile_image: string().defined(),
-  /** What the picture shows, in the owner's words; '' for none. */
+  /** Alt text of the picture; '' for none. */
   profile_image_alt: string().defined(),
   /** Further pictures, best first. */
   gallery: array(galleryPhotoSchema.required()).required(),
@@ -204,7 +204,7 @@ export const talentProfileSchema = object({
   ).required(),
   /** Parts there are that this visitor may not see, but verified clients may. */
   for_clients: array(string().oneOf(GUARDED_SECTIONS).required()).required(),
-  /** Only seen by whoever is logged in. */
+  /** Visible to logged-in users only. */
   is_private: mixed<boolean>().oneOf([true, false]).required(),
   /** The visitor is the talent. */
   is_own: mixed<boolean>().oneOf([true, false]).required(),

@@ -9,7 +9,7 @@ type JoinPanelProps = {
   readonly onClose: () => void;
 };
 
-/** A remote that stands on a page of its own. */
+/** Remote that runs on a page of its own. */
 export type Isolated = {
   readonly remote: string;
   readonly routes: readonly Pick<RouteRecord, 'id' | 'pattern' | 'title' | 'scheme'>[];

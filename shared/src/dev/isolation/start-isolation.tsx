@@ -4,7 +4,7 @@ import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { storage } from '../../api';
-import { readMockState, takeMockAddress, writeMockState } from '../mocks/mock-state';
+import { readMockState, takeMockParams, writeMockState } from '../mocks/mock-state';
 import { createHandlers } from '../mocks/handlers';
 import '../../styles/index.css';
 import { IsolationError } from './isolation-error';
@@ -36,7 +36,7 @@ export async function startIsolation(isolated: Isolated): Promise<void> {
 
 /** The paint hints of a login are set as a login would set them. */
 async function mockBackend(): Promise<void> {
-  const { person } = takeMockAddress();
+  const { person } = takeMockParams();
   if (person === 'visitor') storage.remove('user_id', 'is_login');
   else {
     storage.set('user_id', '1');

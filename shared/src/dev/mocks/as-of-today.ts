@@ -1,8 +1,8 @@
 const DAY_MS = 24 * 3600 * 1000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u;
-/** What somebody wrote beneath a document. */
-const KEPT = ['effective_on', 'published_on'];
+/** Days that authors wrote into a document, which therefore do not move. */
+const FIXED_DAYS = ['effective_on', 'published_on'];
 
 /**
  * A recorded answer with its days (`2026-11-23`) and moments (ISO 8601, UTC) moved by the whole days since it was
@@ -17,7 +17,7 @@ function move(value: unknown, passed: number): unknown {
   if (typeof value === 'string') return moveTime(value, passed);
   if (Array.isArray(value)) return value.map((item) => move(item, passed));
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([name, inner]) => [name, KEPT.includes(name) ? inner : move(inner, passed)] as const);
+  const fields = Object.entries(value).map(([name, inner]) => [name, FIXED_DAYS.includes(name) ? inner : move(inner, passed)] as const);
   return Object.fromEntries(fields);
 }
 

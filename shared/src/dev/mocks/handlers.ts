@@ -9,7 +9,7 @@ import type { Failure, MockState } from './mock-state';
 import type { MockPerson } from './people';
 import { mockProblem } from './problem';
 import { findRecorded, RECORDED_ON } from './recorded';
-import { ANSWERED_AS, withChanges, WRITES } from './writes';
+import { RESPONSE_AS, withChanges, WRITES } from './writes';
 
 export type MockBackend = {
   state(): MockState;
@@ -19,18 +19,18 @@ export type MockBackend = {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** One handler per call of the contracts, and one for pictures. */
+/** Handlers of all endpoints, and one for pictures. */
 export function createHandlers(backend: MockBackend): readonly RequestHandler[] {
-  const calls = Object.entries(ENDPOINTS) as [EndpointName, Endpoint<unknown, unknown>][];
+  const requests = Object.entries(ENDPOINTS) as [EndpointName, Endpoint<unknown, unknown>][];
   return [
-    ...calls.map(([name, { method, path }]) => {
+    ...requests.map(([name, { method, path }]) => {
       const handle = method === 'GET' ? http.get : http.post;
       return handle(path.replace(/\{(\w+)\}/gu, ':$1').replace(/\/$/u, ''), async ({ request, params }) => {
         if (request.mode === 'navigate') return passthrough();
         const { person, latencyMs, failure } = backend.state();
         await pause(latencyMs);
         const failed = name === 'xsrf' ? null : await fail(failure);
-        return failed ?? answer(name, { ...(await inputOf(request)), ...params }, person, backend);
+        return failed ?? response(name, { ...(await inputOf(request)), ...params }, person, backend);
       });
     }),
     http.get('/media/*', ({ request }) => new HttpResponse(drawPicture(new URL(request.url).pathname), { headers: SVG })),
@@ -39,7 +39,7 @@ export function createHandlers(backend: MockBackend): readonly RequestHandler[] 
 
 const SVG = { 'content-type': 'image/svg+xml' };
 
-async function answer(name: EndpointName, input: Input, person: MockPerson, backend: MockBackend): Promise<Response> {
+async function response(name: EndpointName, input: Input, person: MockPerson, backend: MockBackend): Promise<Response> {
   const refused = await refusal(name, input);
   if (refused) return refused;
   const write = WRITES[name];
@@ -48,7 +48,7 @@ async function answer(name: EndpointName, input: Input, person: MockPerson, back
     if (result?.person) backend.become(result.person);
     return result ? HttpResponse.json(result.body as object) : withToken();
   }
-  const found = findRecorded(person, ANSWERED_AS[name] ?? name, input);
+  const found = findRecorded(person, RESPONSE_AS[name] ?? name, input);
   if (!found) return mockProblem('UNAVAILABLE', `The mock of ${name} answers nothing yet: see shared/src/dev/mocks.`);
   const body = asOfToday(found.body, RECORDED_ON, new Date());
   return HttpResponse.json(withChanges(name, body) as object, { status: found.status });

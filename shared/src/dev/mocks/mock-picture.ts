@@ -1,7 +1,7 @@
 /** A quiet stand-in for any picture of the site; the same address gives the same colours. */
-export function drawPicture(address: string): string {
-  const hue = [...address].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
-  const [width, height] = /posters|hidden|photos/u.test(address) ? [400, 500] : [640, 360];
+export function drawPicture(url: string): string {
+  const hue = [...url].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
+  const [width, height] = /posters|hidden|photos/u.test(url) ? [400, 500] : [640, 360];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <rect width="100%" height="100%" fill="hsl(${hue} 34% 78%)"/>
 <circle cx="50%" cy="40%" r="${height / 6}" fill="hsl(${hue} 38% 42%)"/>

@@ -12,21 +12,21 @@ export type MockState = {
 const KEY = 'mock-state';
 const FIRST: MockState = { person: 'visitor', latencyMs: 0, failure: 'none' };
 
-/** Kept as long as the tab. */
+/** Stored for the life of the tab. */
 export function readMockState(): MockState {
   return { ...FIRST, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<MockState>) };
 }
 
 /** Takes over what the address says at the start: ?as=talent&latency=2000&fail=503. */
-export function takeMockAddress(): MockState {
-  const address = new URLSearchParams(location.search);
-  const kept = readMockState();
-  const person = address.get('as');
-  const latency = Number(address.get('latency') ?? Number.NaN);
+export function takeMockParams(): MockState {
+  const params = new URLSearchParams(location.search);
+  const stored = readMockState();
+  const person = params.get('as');
+  const latency = Number(params.get('latency') ?? Number.NaN);
   const state = {
-    person: isMockPerson(person) ? person : kept.person,
-    failure: FAILURES.find((name) => name === address.get('fail')) ?? kept.failure,
-    latencyMs: latency >= 0 ? Math.min(latency, 60_000) : kept.latencyMs,
+    person: isMockPerson(person) ? person : stored.person,
+    failure: FAILURES.find((name) => name === params.get('fail')) ?? stored.failure,
+    latencyMs: latency >= 0 ? Math.min(latency, 60_000) : stored.latencyMs,
   };
   writeMockState(state);
   return state;

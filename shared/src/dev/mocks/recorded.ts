@@ -8,7 +8,7 @@ import talent from './recorded/talent.json';
 import visitor from './recorded/visitor.json';
 import recordedOn from './recorded-on.json';
 
-/** An answer of the real backend, kept. */
+/** Recorded response of the real backend. */
 export type Recorded = {
   readonly call: EndpointName;
   readonly input: Readonly<Record<string, unknown>>;
@@ -32,24 +32,26 @@ export function recordedFor(person: MockPerson): readonly Recorded[] {
   return RECORDED[person] as readonly Recorded[];
 }
 
-/** The answer to this very question; else to the one of the same call that is most like it; a person's own before the visitor's. */
+/**
+ * Returns the response recorded for exactly this input, else for the most similar one; a person's own recording before the visitor's.
+ */
 export function findRecorded(person: MockPerson, call: EndpointName, input: Readonly<Record<string, unknown>>): Recorded | undefined {
   const wanted = plain(input);
   for (const from of [recordedFor(person), recordedFor('visitor')]) {
-    const answers = from.filter((answer) => answer.call === call);
-    const found = answers.find((answer) => plain(answer.input) === wanted) ?? closest(answers, input);
+    const responses = from.filter((response) => response.call === call);
+    const found = responses.find((response) => plain(response.input) === wanted) ?? closest(responses, input);
     if (found) return found;
   }
   return undefined;
 }
 
-function closest(answers: readonly Recorded[], input: Recorded['input']): Recorded | undefined {
-  const likeness = (answer: Recorded) =>
-    Object.entries(answer.input).filter(([name, value]) => String(value) === String(input[name])).length;
-  return answers.toSorted((one, other) => likeness(other) - likeness(one))[0];
+function closest(responses: readonly Recorded[], input: Recorded['input']): Recorded | undefined {
+  const likeness = (response: Recorded) =>
+    Object.entries(response.input).filter(([name, value]) => String(value) === String(input[name])).length;
+  return responses.toSorted((one, other) => likeness(other) - likeness(one))[0];
 }
 
-/** What a question says beyond what a call assumes anyway, in a fixed order. */
+/** Returns an input without the defaults of its endpoint, in a fixed order. */
 function plain(input: Readonly<Record<string, unknown>>): string {
   const said = Object.entries(input)
     .map(([name, value]) => [name, String(value)] as const)

@@ -1,12 +1,12 @@
 import type { EndpointName } from '../../contracts/endpoints';
 import { MOCK_PEOPLE, type MockPerson } from './people';
 
-/** A read whose answers of the real backend the mocks give again. `npm run mocks` asks it anew. */
+/** Read to record: the mocks replay the real backend's responses. `npm run mocks` records them again. */
 export type Wanted = {
   readonly call: EndpointName;
   /** One question each; {} unless said. */
   readonly inputs?: readonly Readonly<Record<string, unknown>>[];
-  /** Whose answers differ; everybody else gets the visitor's. */
+  /** People whose responses differ; everyone else gets the visitor's. */
   readonly people?: readonly MockPerson[];
 };
 

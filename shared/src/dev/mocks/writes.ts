@@ -19,7 +19,7 @@ function toggleFavourite({ talent_id: id, is_fav: wish }: Input) {
   return { body: { status: 1, message: isIn ? 'Added to favourites' : 'Removed from favourites', is_fav: isIn ? 1 : 0 } };
 }
 
-/** Recorded answers in which what was changed since shows. */
+/** Returns a recorded response with the changes made since. */
 export function withChanges(name: EndpointName, body: unknown): unknown {
   if (favourites.size === 0 || typeof body !== 'object' || body === null) return body;
   if (name === 'talentListing') return { ...body, fav_user_ids: [...favourites] };
@@ -55,8 +55,8 @@ function isNew(): boolean {
   return medium.startsWith('new');
 }
 
-/** Calls that answer what a read answers, once it is changed; here it stays as it was recorded. */
-export const ANSWERED_AS: Readonly<Partial<Record<EndpointName, EndpointName>>> = {
+/** Endpoints that respond with another endpoint's data after a change; the mocks return it as recorded. */
+export const RESPONSE_AS: Readonly<Partial<Record<EndpointName, EndpointName>>> = {
   saveProfile: 'ownProfile',
   submitProfile: 'ownProfile',
   takeBackProfile: 'ownProfile',
@@ -73,7 +73,7 @@ export const ANSWERED_AS: Readonly<Partial<Record<EndpointName, EndpointName>>> 
   inviteTalent: 'inviteOptions',
 };
 
-/** Calls that change something. They are checked against their contract before they come here. */
+/** Handlers of the endpoints that change something. Their input is validated by the contract first. */
 export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
   xsrf: nothing,
   beacon: nothing,

@@ -1,5 +1,5 @@
 export { act, screen, waitFor, within } from '@testing-library/react';
 export { default as userEvent } from '@testing-library/user-event';
-export { type Call, fakeApi, fakeKeyedApi, type KeyedCall, offline, ok, problem } from './fake-api';
+export { type StubRequest, fakeApi, fakeKeyedApi, type KeyedRequest, offline, ok, problem } from './fake-api';
 export { createTestQueryClient, renderWithProviders, type RenderOptions } from './render-with-providers';
 export { aTalentCard } from './talent.factory';

@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
 import { get, type NoInput, post } from '../../contracts/core/endpoint';
-import { fakeKeyedApi, type KeyedCall, ok, renderWithProviders, screen, userEvent } from '../../dev/testing';
+import { fakeKeyedApi, type KeyedRequest, ok, renderWithProviders, screen, userEvent } from '../../dev/testing';
 import { FormTextField } from '../../ui/form';
 import { errorsOf } from '../form-errors';
-import type { FailureHints } from '../form-failure-notice';
+import type { FailureHints } from '../form-failure-alert';
 import { PublicForm } from '../public-form';
 import type { PublicFormPlan } from '../public-form-plan';
 
@@ -32,12 +32,13 @@ const HINTS: FailureHints = { offline: 'Wait.', unreachable: 'Try.', server: 'Ou
 export const aPass = (more: object = {}) => ok({ data: { form_token: 'pass-1', ready_in_ms: 0, ...more } });
 export const TAKEN = ok({ data: 1 });
 
-type Answers = Parameters<typeof fakeKeyedApi>[0];
+type StubResponses = Parameters<typeof fakeKeyedApi>[0];
 
 /** Answers the two calls of the form. */
-export const answerForm = (answers: Answers = {}): readonly KeyedCall[] => fakeKeyedApi({ [PASS]: aPass(), [SEND]: TAKEN, ...answers });
+export const stubForm = (responses: StubResponses = {}): readonly KeyedRequest[] =>
+  fakeKeyedApi({ [PASS]: aPass(), [SEND]: TAKEN, ...responses });
 
-export const callsTo = (calls: readonly KeyedCall[], path: string) => calls.filter((call) => call.path === path);
+export const requestsTo = (requests: readonly KeyedRequest[], path: string) => requests.filter((request) => request.path === path);
 
 /** A public form of two fields. */
 export function openForm(known: Partial<Entry> = {}) {

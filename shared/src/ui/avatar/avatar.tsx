@@ -4,20 +4,20 @@ import { joinClasses } from '../join-classes';
 import styles from './avatar.module.css';
 
 export type AvatarProps = {
-  readonly address?: string | null;
+  readonly src?: string | null;
   readonly firstName?: string | null;
   readonly lastName?: string | null;
   readonly className?: string;
 };
 
-/** A small photo, else initials, else a neutral figure. The name stands beside it, so it is not read aloud. */
-export function Avatar({ address, firstName, lastName, className }: AvatarProps) {
+/** Small photo, else initials, else a neutral figure. Hidden from screen readers, because the name stands beside it. */
+export function Avatar({ src, firstName, lastName, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const initials = [firstName, lastName].map((name) => Array.from(name?.trim() ?? '')[0] ?? '').join('');
-  if (address && address !== failed) {
+  if (src && src !== failed) {
     return (
       <span className={joinClasses(styles.avatar, className)} aria-hidden="true">
-        <img src={address} alt="" width={48} height={48} onError={() => setFailed(address)} />
+        <img src={src} alt="" width={48} height={48} onError={() => setFailed(src)} />
       </span>
     );
   }

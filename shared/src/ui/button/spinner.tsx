@@ -1,7 +1,7 @@
 import { joinClasses } from '../join-classes';
 import styles from './button.module.css';
 
-/** A turning ring for the eye only; say in words what is going on. */
+/** Decorative spinner; the text beside it must say what is under way. */
 export function Spinner({ className }: { readonly className?: string }) {
   return <span className={joinClasses(styles.spinner, className)} aria-hidden="true" />;
 }

@@ -23,10 +23,10 @@ function allow(motion: boolean, width = 1280): void {
 
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-function renderCarousel({ names = NAMES, head }: { readonly names?: readonly string[]; readonly head?: ReactNode } = {}) {
+function renderCarousel({ names = NAMES, header }: { readonly names?: readonly string[]; readonly header?: ReactNode } = {}) {
   const settings = { slidesToShow: 1, margin: 70, breakpoints: [{ from: 600, slides: 3, margin: 40 }] };
   renderWithProviders(
-    <Carousel label="Influencers" settings={settings} head={head}>
+    <Carousel label="Influencers" settings={settings} header={header}>
       {names.map((name) => (
         <a key={name} href={`/${name}`}>
           {name}
@@ -116,7 +116,7 @@ describe('Carousel', () => {
 
   test('a heading has the buttons at its side, before the slides; without one they come after them', () => {
     allow(true, 390);
-    renderCarousel({ head: <h2>Meet them</h2> });
+    renderCarousel({ header: <h2>Meet them</h2> });
     const next = screen.getByRole('button', { name: 'Next' });
     const one = screen.getByRole('link', { name: 'One' });
     expect(screen.getByRole('heading', { name: 'Meet them' }).compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -15,8 +15,8 @@ export type CarouselProps = {
   /** One slide each. */
   readonly children: ReactNode;
   readonly settings?: CarouselSettings;
-  /** Stands before the slides, with the buttons at its side; without it they stand below. */
-  readonly head?: ReactNode;
+  /** Header before the slides, with the buttons beside it; without one, the buttons are below the slides. */
+  readonly header?: ReactNode;
   readonly intervalMs?: number;
   readonly speedMs?: number;
   readonly className?: string;
@@ -24,9 +24,9 @@ export type CarouselProps = {
 
 const ONE_SLIDE: CarouselSettings = { slidesToShow: 1, margin: 0, breakpoints: [] };
 
-/** Goes round by itself until somebody points at it, is inside it, pauses it, or wants no motion. */
+/** Carousel that advances by itself, unless it is hovered, focused, paused, or reduced motion is set. */
 export function Carousel(props: CarouselProps) {
-  const { label, children, settings = ONE_SLIDE, head, intervalMs = 2500, speedMs = 1000, className } = props;
+  const { label, children, settings = ONE_SLIDE, header, intervalMs = 2500, speedMs = 1000, className } = props;
   const root = useRef<HTMLElement>(null);
   const slider = useRef<Slider>(null);
   const [isPaused, setPaused] = useState(false);
@@ -55,9 +55,9 @@ export function Carousel(props: CarouselProps) {
       aria-label={label}
       {...holdProps}
     >
-      {head && (
-        <div className={styles.head}>
-          {head}
+      {header && (
+        <div className={styles.header}>
+          {header}
           {controls}
         </div>
       )}
@@ -68,7 +68,7 @@ export function Carousel(props: CarouselProps) {
           ))}
         </Slider>
       </div>
-      {!head && controls}
+      {!header && controls}
     </section>
   );
 }

@@ -20,7 +20,7 @@ const saved = () => screen.getByRole('status').textContent;
 const none = ok({ status: 200, data: [] });
 const found = ok({ status: 200, data: [BENGALURU] });
 
-function answerCities() {
+function stubCities() {
   return fakeApi({
     '/api/talent-cities?q=Bangalore': none,
     '/api/talent-cities?q=Nowhere': none,
@@ -31,7 +31,7 @@ function answerCities() {
 }
 
 test('a name that is typed and left at once is taken, and the field shows the city that is saved', async () => {
-  answerCities();
+  stubCities();
   renderWithProviders(<Owner />);
   await userEvent.type(field(), 'Bangalore');
   await userEvent.tab();
@@ -40,7 +40,7 @@ test('a name that is typed and left at once is taken, and the field shows the ci
 });
 
 test('a name of no city is told, and nothing is saved', async () => {
-  answerCities();
+  stubCities();
   renderWithProviders(<Owner />);
   await userEvent.type(field(), 'Nowhere');
   await userEvent.tab();
@@ -69,8 +69,8 @@ function openForm() {
 }
 
 test('Save pressed while the name is being looked up waits for the city, and saves it once', async () => {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let response: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (response = resolve));
   fakeApi({
     '/api/talent-cities?q=Bangalore': none,
     '/api/talent-cities?q=&name=Bangalore': async () => {
@@ -84,20 +84,20 @@ test('Save pressed while the name is being looked up waits for the city, and sav
   await save();
   await save();
   expect(sent).toEqual([]);
-  answer();
+  response();
   await waitFor(() => expect(sent).toEqual(['9']));
   expect(await screen.findByDisplayValue('Bengaluru, Karnataka, India')).toBe(field());
 });
 
 test('Enter in the field takes the name that is typed', async () => {
-  answerCities();
+  stubCities();
   const { sent } = openForm();
   await userEvent.type(field(), 'Bangalore{Enter}');
   await waitFor(() => expect(sent).toEqual(['9']));
 });
 
 test('a form with a name of no city is not saved without it: the field says what to do', async () => {
-  answerCities();
+  stubCities();
   const { sent, save } = openForm();
   await userEvent.type(field(), 'Nowhere');
   await save();

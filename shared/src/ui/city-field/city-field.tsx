@@ -38,15 +38,15 @@ export function CityField({ name, value, onChange, onBlur, error, isDisabled = f
   const findNamed = useNamedCity();
   const isOpen = value === null && text !== '';
   const handleChange = (changed: string) => {
-    findNamed.forget();
+    findNamed.clear();
     setTyped(changed);
     setIsLeft(false);
     onChange(findCity(cities, changed)?.id ?? null);
   };
-  const settle = async (): Promise<boolean> => {
+  const resolveCity = async (): Promise<boolean> => {
     const found = await findNamed.find(text);
     if (found === undefined) return false;
-    // At once, so that whoever waits for the answer reads it.
+    // Synchronously, so that code waiting for the city reads the new value.
     flushSync(() => {
       if (found) onChange(found.id);
       if (found) setTyped(null);
@@ -55,12 +55,12 @@ export function CityField({ name, value, onChange, onBlur, error, isDisabled = f
     return found !== null;
   };
   const handleBlur = async () => {
-    if (isOpen) await rememberLookUp(settle());
+    if (isOpen) await rememberLookUp(resolveCity());
     else if (value !== null) setTyped(null);
     setIsLeft(true);
     onBlur?.();
   };
-  useHeldSubmit(list, { isHeld: isOpen, settle: () => settleAndShow(settle, list) });
+  useHeldSubmit(list, { isHeld: isOpen, resolveCity: () => resolveAndShow(resolveCity, list) });
   return (
     <>
       <TextField
@@ -85,9 +85,9 @@ export function CityField({ name, value, onChange, onBlur, error, isDisabled = f
   );
 }
 
-/** Whoever wanted to send the form is led to the field that keeps it. */
-async function settleAndShow(settle: () => Promise<boolean>, list: RefObject<HTMLDataListElement | null>): Promise<boolean> {
-  const mayGo = await rememberLookUp(settle());
+/** Resolves the city; if it stays unknown, moves the focus to its field. */
+async function resolveAndShow(resolveCity: () => Promise<boolean>, list: RefObject<HTMLDataListElement | null>): Promise<boolean> {
+  const mayGo = await rememberLookUp(resolveCity());
   if (!mayGo) document.querySelector<HTMLInputElement>(`input[list="${list.current?.id}"]`)?.focus();
   return mayGo;
 }

@@ -1,5 +1,5 @@
 export { CityField, type CityFieldProps } from './city-field';
 export { cityQuery } from './cities.query';
-export { settleLookUps } from './look-ups';
+export { finishLookUps } from './look-ups';
 export { placeOf } from './place-of';
 export { useCitySuggestions } from './use-city-suggestions';

@@ -10,7 +10,7 @@ export function rememberLookUp<Found>(lookUp: Promise<Found>): Promise<Found> {
 }
 
 /** Resolves once the fields of the page show what they save, or after five seconds. */
-export async function settleLookUps(): Promise<void> {
+export async function finishLookUps(): Promise<void> {
   if (underWay.size > 0) await withPatience(Promise.allSettled(underWay), undefined);
 }
 

@@ -4,11 +4,11 @@ type Held = {
   /** True while the form may not go. */
   readonly isHeld: boolean;
   /** True once the form may go. */
-  readonly settle: () => Promise<boolean>;
+  readonly resolveCity: () => Promise<boolean>;
 };
 
 /** Has the form around an element wait for `settle`, and sends it then as it was sent. */
-export function useHeldSubmit(inside: RefObject<HTMLElement | null>, { isHeld, settle }: Held): void {
+export function useHeldSubmit(inside: RefObject<HTMLElement | null>, { isHeld, resolveCity }: Held): void {
   const isWaiting = useRef(false);
   const hold = useEffectEvent((event: SubmitEvent) => {
     if (!isHeld || !(event.currentTarget instanceof HTMLFormElement)) return;
@@ -17,7 +17,7 @@ export function useHeldSubmit(inside: RefObject<HTMLElement | null>, { isHeld, s
     event.stopPropagation();
     if (isWaiting.current) return;
     isWaiting.current = true;
-    void settle().then((mayGo) => {
+    void resolveCity().then((mayGo) => {
       isWaiting.current = false;
       if (mayGo && form.isConnected) form.requestSubmit(submitter);
     });
@@ -25,7 +25,7 @@ export function useHeldSubmit(inside: RefObject<HTMLElement | null>, { isHeld, s
   useEffect(() => {
     const form = inside.current?.closest('form');
     const handle = (event: SubmitEvent) => hold(event);
-    // Before the form's own handlers, which React calls on the way back up.
+    // Runs before the form's own handlers, which React calls in the bubble phase.
     form?.addEventListener('submit', handle, { capture: true });
     return () => form?.removeEventListener('submit', handle, { capture: true });
   }, [inside]);

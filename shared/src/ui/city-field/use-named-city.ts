@@ -18,7 +18,7 @@ export function useNamedCity() {
   };
   return {
     find,
-    forget: () => {
+    clear: () => {
       asked.current = '';
     },
   };

@@ -82,7 +82,7 @@ function Spans({ spans }: { readonly spans: readonly DocumentSpan[] }) {
 
 function renderSpan({ text, strong, em, to }: DocumentSpan) {
   const emphasised = em ? <em>{text}</em> : text;
-  const words = strong ? <strong>{emphasised}</strong> : emphasised;
-  if (to === undefined) return words;
-  return to.startsWith('/') ? <Link to={to}>{words}</Link> : <a href={to}>{words}</a>;
+  const content = strong ? <strong>{emphasised}</strong> : emphasised;
+  if (to === undefined) return content;
+  return to.startsWith('/') ? <Link to={to}>{content}</Link> : <a href={to}>{content}</a>;
 }

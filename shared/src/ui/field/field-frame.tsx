@@ -9,7 +9,7 @@ export type FieldLook = {
   readonly isLabelHidden?: boolean;
   readonly error?: string;
   readonly hint?: ReactNode;
-  /** Stands at the end of the label's line: 'Edit email'. */
+  /** Shown at the end of the label's row: 'Edit email'. */
   readonly end?: ReactNode;
 };
 

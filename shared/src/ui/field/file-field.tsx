@@ -29,7 +29,7 @@ export function FileField({ label, error, hint, end, name, accept, prompt, onFil
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) onFile(file);
-            // The same file again is a change, too.
+            // Lets the same file be chosen again.
             currentTarget.value = '';
           }}
         />

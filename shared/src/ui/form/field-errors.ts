@@ -35,7 +35,7 @@ export function useMarkFields(): (errors: FieldErrors) => void {
 }
 
 function nest(entries: readonly (readonly [string, unknown])[]): object {
-  // Formik types its setIn loosely; it answers an object for an object.
+  // Formik types setIn loosely; it returns an object for an object.
   return entries.reduce<object>((form, [path, value]) => setIn(form, path, value) as object, {});
 }
 

@@ -1,4 +1,4 @@
-import { keepDialCode } from '../../api/dial-code';
+import { storeDialCode } from '../../api/dial-code';
 import { PhoneField, type PhoneFieldProps } from '../phone-field/phone-field';
 import { useFormField } from './use-form-field';
 
@@ -6,7 +6,7 @@ import { useFormField } from './use-form-field';
 export type PhoneDraft = { readonly dialCode: string | null; readonly number: string };
 
 export type FormPhoneFieldProps = Pick<PhoneFieldProps, 'name' | 'label' | 'maxDigits'> & {
-  /** Stands while nobody has chosen one. */
+  /** Dial code until one is chosen. */
   readonly usualDialCode: string;
 };
 
@@ -23,7 +23,7 @@ export function FormPhoneField({ usualDialCode, ...props }: FormPhoneFieldProps)
       onBlur={onBlur}
       onChange={({ dialCode, number }) => {
         const isChosen = dialCode !== shown;
-        if (isChosen) keepDialCode(dialCode);
+        if (isChosen) storeDialCode(dialCode);
         onChange({ dialCode: isChosen ? dialCode : value.dialCode, number });
       }}
     />

@@ -8,10 +8,11 @@ export {
   FormSelectField,
   type FormSelectFieldProps,
 } from './form-choices';
-export { FormNotice, showRefusal } from './form-notice';
+export { FormAlert } from './form-alert';
 export { FormPhoneField, type FormPhoneFieldProps, type PhoneDraft } from './form-phone-field';
 export { isPhoneNumber } from '../phone-field/is-phone-number';
 export { FormTextArea, type FormTextAreaProps, FormTextField, type FormTextFieldProps } from './form-text-field';
+export { type FieldOf, fieldsOf, type RefusalTexts, showRefusal } from './show-refusal';
 export { SubmitButton, type SubmitButtonProps } from './submit-button';
 export { Trap } from './trap';
 export { type FormField, useFormField } from './use-form-field';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Calls back once after every submit that left errors in the form, whether the page found them or the server. */
+/** Calls back once after every submit that left errors in the form, from the page or the server. */
 export function useRefusedSubmit(onRefused: () => void): void {
   const { isSubmitting, errors, submitCount } = useFormikContext();
   const handled = useRef(submitCount);

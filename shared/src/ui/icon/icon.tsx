@@ -4,7 +4,7 @@ import styles from './icon.module.css';
 
 export type IconProps = { readonly name: IconName; readonly isSolid?: boolean; readonly className?: string };
 
-/** A drawing beside words; a control that has only an icon needs a label of its own. */
+/** Decorative icon beside text; a control with only an icon needs a label of its own. */
 export function Icon({ name, isSolid = false, className }: IconProps) {
   return (
     <svg className={joinClasses(styles.icon, isSolid && styles.solid, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

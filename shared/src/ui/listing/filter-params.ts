@@ -2,7 +2,7 @@ import { LIMITS } from '../../contracts/core/limits';
 
 const LARGEST_ID = 2_147_483_647;
 
-/** Typed text as the server searches it: one blank between words, no control characters, no longer than it accepts. */
+/** Normalises typed text as the server searches it: single blanks, no control characters, cut at the server's limit. */
 export function tidyText(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -27,7 +27,7 @@ export function isId(value: number): boolean {
 
 type Range = readonly [from: number | undefined, to: number | undefined];
 
-/** Both ends of a range, either of which may be open; neither where they are crossed. */
+/** Returns both ends of a range, either of which may be open; neither when they are crossed. */
 export function readRange(params: URLSearchParams, names: readonly [string, string], least: number, most: number): Range {
   const [from, to] = names.map((name) => readWhole(params, name, least, most));
   return from !== undefined && to !== undefined && from > to ? [undefined, undefined] : [from, to];

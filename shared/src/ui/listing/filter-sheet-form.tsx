@@ -5,9 +5,9 @@ import styles from './filter-sheet.module.css';
 
 export type FilterSheetFormProps = {
   readonly title: string;
-  /** Stands below the title. */
+  /** Shown below the title. */
   readonly note?: string;
-  /** Stands above the buttons. */
+  /** Shown above the buttons. */
   readonly summary?: ReactNode;
   readonly applyLabel: string;
   readonly isApplyDisabled?: boolean;

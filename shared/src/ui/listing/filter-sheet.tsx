@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '../modal/drawer';
-import { useKeptDraft } from '../modal/use-kept-draft';
+import { useRetainedDraft } from '../modal/use-retained-draft';
 import styles from './filter-sheet.module.css';
 
 export type SheetDraft<Draft> = {
@@ -25,7 +25,7 @@ export type FilterSheetProps<Filter, Draft> = {
 /** A drawer of filters that are applied together. It starts from the applied filter, and after Back from the draft it had. */
 export function FilterSheet<Filter, Draft>(props: FilterSheetProps<Filter, Draft>) {
   const { isOpen, title, filter, toDraft, onClose, isWide = false, children } = props;
-  const { draft, setDraft, discard } = useKeptDraft(filter, toDraft);
+  const { draft, setDraft, discard } = useRetainedDraft(filter, toDraft);
   const edit = (change: Partial<Draft>) => setDraft((current) => ({ ...current, ...change }));
   const close = () => {
     discard();

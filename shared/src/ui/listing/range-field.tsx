@@ -7,14 +7,14 @@ type RangeLook = {
   readonly legend: string;
   /** A unit or the limits, beside the legend. */
   readonly note?: string;
-  /** Stands below the two fields. */
+  /** Shown below the two fields. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 };
 
 export type RangeFrameProps = RangeLook & { readonly from: ReactNode; readonly to: ReactNode };
 
-/** Two fields side by side, for the ends of a range; either may be left open. */
+/** Two fields side by side for the ends of a range; either may be left open. */
 export function RangeFrame({ legend, note, from, to, children, className }: RangeFrameProps) {
   return (
     <fieldset className={joinClasses(styles.range, className)}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { TYPING_PAUSE_MS } from '../settled/use-settled-value';
+import { TYPING_PAUSE_MS } from '../debounced-value/use-debounced-value';
 
 type FieldErrors = Readonly<Record<string, string | undefined>>;
 
@@ -56,7 +56,7 @@ export function useSearchDraft<Draft>(options: SearchDraftOptions<Draft>) {
   } as const;
 }
 
-/** Calls back once `typed` has not changed for a moment, but not while the page is being left: a search would stop that. */
+/** Calls back once `typed` has stopped changing, but not while the page is being left, because a search would cancel the navigation. */
 function usePause(typed: string, onPause: () => void): void {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();

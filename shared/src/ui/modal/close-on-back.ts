@@ -1,7 +1,7 @@
 import { watchModals } from './open-modals';
 
 /** A link in a dialog closes it and leads elsewhere at once: its history entry is left for the page it leads to. */
-const SETTLED_MS = 60;
+const RECONCILE_MS = 60;
 
 /** A history entry: the router's count of its page, and how many dialogs were open over it. */
 type Place = { readonly page: unknown; readonly dialogs: number };
@@ -32,9 +32,9 @@ class DialogEntries {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    history.pushState = (state, unused, address) => this.pushPage(state, unused, address);
-    // A reload closes every dialog, but keeps the entry.
-    this.settleLater();
+    history.pushState = (state, unused, url) => this.pushPage(state, unused, url);
+    // A reload closes every dialog but keeps its history entry.
+    this.reconcileLater();
   }
 
   /** A dialog was opened or closed. */
@@ -42,8 +42,8 @@ class DialogEntries {
     const open = openDialogs();
     const { page, dialogs } = placeOf(history.state);
     for (const dialog of open) dialog.dataset['page'] = String(page);
-    if (open.length > dialogs) this.settle();
-    else this.settleLater();
+    if (open.length > dialogs) this.reconcile();
+    else this.reconcileLater();
   }
 
   /** The browser went to another entry. True: the router hears nothing of it. */
@@ -57,8 +57,8 @@ class DialogEntries {
     }
     if (to.dialogs === open.length || open.at(-1)?.dataset['page'] !== String(to.page)) return false;
     for (const dialog of open.slice(to.dialogs).toReversed()) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    // One that stays open all the same has an entry again.
-    this.settleLater();
+    // A dialog that stays open gets a new history entry.
+    this.reconcileLater();
     return true;
   }
 
@@ -68,7 +68,7 @@ class DialogEntries {
   }
 
   /** Gives every open dialog its entry, and takes away those of dialogs that were closed otherwise. */
-  private settle(): void {
+  private reconcile(): void {
     const { dialogs } = placeOf(history.state);
     const open = openDialogs().length;
     if (this.underWay !== null) return;
@@ -79,13 +79,13 @@ class DialogEntries {
   }
 
   /** A step in the history would end the loading of another document, so a page that is left settles nothing. */
-  private settleLater(): void {
+  private reconcileLater(): void {
     this.wait();
     addEventListener('beforeunload', this.wait);
     this.timer = setTimeout(() => {
       this.wait();
-      this.settle();
-    }, SETTLED_MS);
+      this.reconcile();
+    }, RECONCILE_MS);
   }
 
   private readonly wait = (): void => {
@@ -94,23 +94,23 @@ class DialogEntries {
   };
 
   /** A new page takes the place of the dialog that led to it. */
-  private pushPage(...[state, unused, address]: Parameters<History['pushState']>): void {
-    if (placeOf(history.state).dialogs === 0) return this.push(state, unused, address);
-    history.replaceState(state, unused, address);
+  private pushPage(...[state, unused, url]: Parameters<History['pushState']>): void {
+    if (placeOf(history.state).dialogs === 0) return this.push(state, unused, url);
+    history.replaceState(state, unused, url);
     if (this.underWay === 'back') this.underWay = 'back from a new page';
-    this.settleLater();
+    this.reconcileLater();
   }
 
   private takeOwnStep(): true {
     const isOnFormerPage = this.underWay === 'back from a new page';
     this.underWay = isOnFormerPage ? 'forward' : null;
     if (isOnFormerPage) history.go(1);
-    else this.settleLater();
+    else this.reconcileLater();
     return true;
   }
 }
 
-/** Those whose being open is not in the address; the router closes the others. */
+/** Open dialogs that are not part of the URL; the router closes the others. */
 function openDialogs(): readonly HTMLDialogElement[] {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]:not([data-in-address])')];
 }

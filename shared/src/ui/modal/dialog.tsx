@@ -24,7 +24,7 @@ export function Dialog({ isOpen, onClose, title, children, footer, className }: 
   return (
     <dialog ref={ref} className={joinClasses(styles.modal, styles.dialog, className)} aria-labelledby={titleId} tabIndex={-1}>
       <div className={styles.sheet}>
-        <header className={styles.head}>
+        <header className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

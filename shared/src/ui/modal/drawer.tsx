@@ -16,12 +16,12 @@ export type DrawerProps = {
   readonly hasCloseButton?: boolean;
   readonly className?: string;
   /** True: the page's address says that it is open, so Back closes it by leaving that address. */
-  readonly isInAddress?: boolean;
+  readonly isInUrl?: boolean;
 };
 
 /** A panel from the side. The content fills it; the close button floats over its upper end corner. */
 export function Drawer(props: DrawerProps) {
-  const { isOpen, onClose, label, children, side = 'end', hasCloseButton = true, className, isInAddress = false } = props;
+  const { isOpen, onClose, label, children, side = 'end', hasCloseButton = true, className, isInUrl = false } = props;
   const isPresent = usePresence(isOpen);
   const ref = useModal(isOpen, onClose);
   if (!isPresent) return null;
@@ -31,7 +31,7 @@ export function Drawer(props: DrawerProps) {
       className={joinClasses(styles.modal, styles.drawer, styles[side], className)}
       aria-label={label}
       tabIndex={-1}
-      data-in-address={isInAddress || undefined}
+      data-in-address={isInUrl || undefined}
     >
       {hasCloseButton && <IconButton label="Close" icon="close" className={styles.close} onClick={onClose} />}
       <div className={styles.scroller}>{children}</div>

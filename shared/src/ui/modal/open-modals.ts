@@ -5,9 +5,9 @@ export function announceModals(): void {
   document.dispatchEvent(new Event(CHANGED));
 }
 
-export function watchModals(tell: () => void): () => void {
-  document.addEventListener(CHANGED, tell);
-  return () => document.removeEventListener(CHANGED, tell);
+export function watchModals(notify: () => void): () => void {
+  document.addEventListener(CHANGED, notify);
+  return () => document.removeEventListener(CHANGED, notify);
 }
 
 export function topModal(): HTMLDialogElement | null {

@@ -15,7 +15,7 @@ export type PhoneFieldProps = PhoneValue & {
   readonly error?: string;
   readonly hint?: ReactNode;
   readonly isRequired?: boolean;
-  /** More digits are cut off. A form that would rather speak of a number that is too long takes more. */
+  /** More digits are cut off. A form that reports a number that is too long allows more. */
   readonly maxDigits?: number;
   readonly className?: string;
 };
@@ -68,7 +68,7 @@ export function PhoneField({
   );
 }
 
-/** The plain inputs give way to the library's once it is there, but never under somebody's hands. */
+/** Returns whether the library's input may replace the plain one: once it has loaded, but not while a field has the focus. */
 function useIsCountryInputReady(isFocused: boolean): boolean {
   const [isLoaded, setLoaded] = useState(false);
   const [isReady, setReady] = useState(false);

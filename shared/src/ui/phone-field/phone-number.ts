@@ -1,4 +1,4 @@
-/** Both digits only: '91' and '9876543210'. */
+/** Both are digits only: '91' and '9876543210'. */
 export type PhoneValue = { readonly dialCode: string; readonly number: string };
 
 /** A text of the field as a number; `pending` is a dial code that is not complete yet, '+9'. */
@@ -21,7 +21,7 @@ export function readPhone(text: string, chosen: string): PhoneReading {
 }
 
 function readInternational(digits: string, chosen: string): PhoneReading {
-  // A dial code the chosen list knows with its area, as +1246 for Barbados, is kept while nothing else is typed.
+  // A dial code that the chosen list knows with its area, such as +1246 for Barbados, stays while nothing else is typed.
   if (digits === chosen && chosen !== '') return { dialCode: chosen, number: '', pending: null };
   const dialCode = DIAL_CODE.exec(digits)?.[0];
   if (dialCode === undefined) return { dialCode: chosen, number: '', pending: `+${digits}` };

@@ -8,8 +8,8 @@ export type LibraryInstance = {
 const RESET_MS = 1000;
 
 /**
- * Letters typed in the open list go to the country at once and are forgotten after a second. The library waits 250 ms for
- * the jump, forgets in the same breath, and has no setting for it.
+ * Makes letters typed in the open list jump to the country at once and be cleared after a second. The library waits 250 ms for the
+ * jump, clears them at the same moment, and has no setting for it.
  */
 export function installTypeAhead(instance: LibraryInstance): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

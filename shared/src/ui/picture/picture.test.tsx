@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { renderWithProviders, screen } from '../../dev/testing';
 import { Picture } from './picture';
 
-const picture = { address: '/assets/talents/meher-kaul-640.webp', alt: 'Portrait of Meher Kaul', width: 640, height: 800, sizes: '300px' };
+const picture = { src: '/assets/talents/meher-kaul-640.webp', alt: 'Portrait of Meher Kaul', width: 640, height: 800, sizes: '300px' };
 
 describe('Picture', () => {
   test('offers AVIF before WebP in three widths, and waits until it is near', () => {
@@ -24,12 +24,12 @@ describe('Picture', () => {
     fireEvent.error(screen.getByRole('img'));
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByRole('img', { name: 'Portrait of Meher Kaul' })).toBeInTheDocument();
-    rerender(<Picture {...picture} address="/assets/talents/other-640.webp" />);
+    rerender(<Picture {...picture} src="/assets/talents/other-640.webp" />);
     expect(container.querySelector('img')).toHaveAttribute('src', '/assets/talents/other-640.webp');
   });
 
   test('an address of another kind is taken as it is', () => {
-    const { container } = renderWithProviders(<Picture {...picture} address="/art/still.svg" />);
+    const { container } = renderWithProviders(<Picture {...picture} src="/art/still.svg" />);
     expect(container.querySelector('source')).toBeNull();
     expect(screen.getByRole('img')).toHaveAttribute('src', '/art/still.svg');
   });

@@ -5,7 +5,7 @@ import styles from './picture.module.css';
 import { PlaceholderArt } from './placeholder-art';
 
 export type PictureProps = {
-  readonly address: string;
+  readonly src: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
@@ -16,18 +16,18 @@ export type PictureProps = {
   readonly className?: string;
 };
 
-export function Picture({ address, alt, width, height, sizes, isPriority = false, className }: PictureProps) {
+export function Picture({ src, alt, width, height, sizes, isPriority = false, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const { src, avif, webp } = pictureSources(address);
+  const { avif, webp } = pictureSources(src);
 
   // A picture in the server's HTML may have failed before anybody listened.
   useEffect(() => {
     const { complete, naturalWidth, currentSrc } = image.current ?? {};
-    if (complete && naturalWidth === 0 && currentSrc) setFailed(address);
-  }, [address]);
+    if (complete && naturalWidth === 0 && currentSrc) setFailed(src);
+  }, [src]);
 
-  if (failed === address || address === '') {
+  if (failed === src || src === '') {
     return (
       <span
         className={joinClasses(styles.picture, className)}
@@ -52,7 +52,7 @@ export function Picture({ address, alt, width, height, sizes, isPriority = false
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding="async"
         src={src}
-        onError={() => setFailed(address)}
+        onError={() => setFailed(src)}
       />
     </picture>
   );

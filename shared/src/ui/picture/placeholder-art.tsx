@@ -1,6 +1,6 @@
 import styles from './picture.module.css';
 
-/** Someone in the light, nobody in particular: stands in for a picture that did not come. */
+/** Neutral figure shown in place of a picture that did not load. */
 export function PlaceholderArt() {
   return (
     <svg className={styles.art} viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">

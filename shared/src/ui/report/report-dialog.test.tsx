@@ -91,15 +91,15 @@ test('a reason that is refused is told at the choice, which gets the focus', asy
 });
 
 test('sent by Enter and pressed meanwhile, a report goes out once', async () => {
-  let answer: (done: ReturnType<ReturnType<typeof ok>>) => void = () => undefined;
-  const calls = fakeApi({ [REPORTS]: () => new Promise((resolve) => (answer = resolve)) });
+  let response: (done: ReturnType<ReturnType<typeof ok>>) => void = () => undefined;
+  const calls = fakeApi({ [REPORTS]: () => new Promise((resolve) => (response = resolve)) });
   await openDialog();
   await choose('Something else');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send the report' })).toHaveAttribute('aria-busy', 'true'));
   await send();
   await userEvent.type(screen.getByRole('radio', { name: 'Something else' }), '{Enter}');
-  answer(ok({ status: 200, message: 'done' })());
+  response(ok({ status: 200, message: 'done' })());
   expect(await screen.findByRole('status')).toBeVisible();
   expect(calls).toHaveLength(1);
 });

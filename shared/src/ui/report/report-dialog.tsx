@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReportSubject } from '../../contracts/jobs/job-values';
 import { Button } from '../button/button';
-import { createLatePart } from '../late-part/late-part';
+import { lazyDialog } from '../lazy-dialog/lazy-dialog';
 import { Dialog } from '../modal/dialog';
 import type { ReportFormProps } from './report-form';
 
-const ReportForm = createLatePart<ReportFormProps & { readonly onClose: () => void }>(() =>
+const ReportForm = lazyDialog<ReportFormProps & { readonly onClose: () => void }>(() =>
   import(/* webpackChunkName: "report-form" */ './report-form').then((part) => part.ReportForm),
 );
 
@@ -14,7 +14,7 @@ export type ReportDialogProps = {
   readonly onClose: () => void;
   readonly subject: ReportSubject;
   readonly subjectId: number;
-  /** What is reported, in the words of the page: 'this call'. */
+  /** What is reported, as the page names it: 'this call'. */
   readonly what: string;
 };
 

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../../contracts/endpoints';
 import { REPORT_REASON_LABELS, REPORT_REASONS, type ReportReason, type ReportSubject } from '../../contracts/jobs/job-values';
 import { sendReportSchema } from '../../contracts/notifications/notifications';
 import { FieldError } from '../field/field-error';
-import { FormNotice, FormTextArea, showRefusal, SubmitButton, useFormField } from '../form';
+import { FormAlert, FormTextArea, fieldsOf, showRefusal, SubmitButton, useFormField } from '../form';
 import styles from './report.module.css';
 
 export type ReportFormProps = { readonly subject: ReportSubject; readonly subjectId: number; readonly onSent: () => void };
@@ -21,7 +21,7 @@ export function ReportForm({ subject, subjectId, onSent }: ReportFormProps) {
       await report({ subject, subject_id: subjectId, ...SCHEMA.cast(values) });
       onSent();
     } catch (error) {
-      showRefusal(error, form, values);
+      showRefusal(error, form, { fieldOf: fieldsOf(values) });
     }
   };
   return (
@@ -34,7 +34,7 @@ export function ReportForm({ subject, subjectId, onSent }: ReportFormProps) {
           rows={4}
           hint="What you saw, and where. Please leave phone numbers and addresses out."
         />
-        <FormNotice />
+        <FormAlert />
         <SubmitButton>Send the report</SubmitButton>
       </Form>
     </Formik>

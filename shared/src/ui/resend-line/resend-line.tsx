@@ -3,12 +3,12 @@ import { Spinner } from '../button/spinner';
 import { asClock, type Countdown, useCountdown } from '../countdown/use-countdown';
 import { joinClasses } from '../join-classes';
 import { TextButton } from '../link/text-button';
-import { Notice } from '../notice/notice';
+import { Alert } from '../alert/alert';
 import styles from './resend-line.module.css';
 
 export type ResendLineProps = {
   readonly countdown: Countdown;
-  /** What stands before the clock: 'Verification code in'. */
+  /** Text before the countdown: 'Verification code in'. */
   readonly waitText: string;
   readonly isAsking: boolean;
   readonly onAsk: () => void;
@@ -21,7 +21,7 @@ export function ResendLine({ failure, ...line }: ResendLineProps) {
   return (
     <div className={styles.resend}>
       <Line key={line.countdown.deadline} {...line} />
-      {failure && <Notice kind="error">{failure}</Notice>}
+      {failure && <Alert kind="error">{failure}</Alert>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function LoginInvitation({ title, purpose, points }: LoginInvitationProps
   const { pathname, search, hash } = useLocation();
   return (
     <div className={styles.invitation}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h1 className={styles.title}>{title}</h1>
         <p className="lede">{purpose}</p>
         <Button onClick={() => openJoinPanel(pathname + search + hash)}>Login / My Account</Button>

@@ -13,7 +13,7 @@ import styles from './signed-in-page.module.css';
 
 export type SignedInPageProps = {
   readonly title: string;
-  /** What the page is for, told to visitors who are not logged in. */
+  /** Purpose of the page, shown to visitors who are not logged in. */
   readonly purpose: string;
   readonly points: readonly string[];
   /** The page is for people with this role; without one, for everybody but restricted users. */

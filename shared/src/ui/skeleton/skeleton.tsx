@@ -11,7 +11,7 @@ export type SkeletonProps = {
   readonly className?: string;
 };
 
-/** A box in the shape of what is coming. Its container says `aria-busy` and has the words. */
+/** Placeholder in the shape of the coming content. Its container sets `aria-busy` and has the text. */
 export function Skeleton({ shape = 'text', width, height, aspect, className }: SkeletonProps) {
   const size: CSSProperties = { inlineSize: width, blockSize: height, aspectRatio: aspect };
   return <span className={joinClasses(styles.skeleton, styles[shape], className)} style={size} aria-hidden="true" />;

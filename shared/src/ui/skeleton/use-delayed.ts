@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const LEAST_SHOWN_MS = 300;
 
-/**
- * Whether to show a skeleton: after a short wait, so that quick answers show none, and then long enough that it does
- * not flash.
- */
+/** Returns whether to show a skeleton: after a short wait, so that quick responses show none, and then long enough not to flash. */
 export function useDelayed(isLoading: boolean, delayMs = 150): boolean {
   const [isShown, setShown] = useState(false);
   const shownAt = useRef(0);

@@ -27,8 +27,8 @@ export function Tabs({ label, items }: TabsProps) {
 }
 
 /**
- * react-aria writes a `<style>` with this id into the head unless one is there, which the content policy forbids. Its one
- * rule stands in our style sheet.
+ * react-aria adds a `<style>` with this id to the document's head unless one exists, which the content security policy forbids. Its one
+ * rule is in our style sheet.
  */
 function keepStylesOutOfTheHead(): void {
   const id = 'react-aria-pressable-style';

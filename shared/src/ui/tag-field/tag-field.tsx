@@ -19,7 +19,7 @@ export type TagFieldProps = {
   readonly suggestions: readonly string[];
 };
 
-/** Words one by one: Enter or a comma adds, Backspace in the empty field takes the last one out. */
+/** Field for a list of tags: Enter or a comma adds one, Backspace in the empty field removes the last. */
 export function TagField({ name, value: tags, onChange, onBlur, error, label, one, most, longest, suggestions }: TagFieldProps) {
   const { text, news, isFull, type, add, remove } = useTags({ tags, most, longest, onChange });
   const input = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ export function TagField({ name, value: tags, onChange, onBlur, error, label, on
           ))}
         </ul>
       )}
-      {!isFull && <Suggestions label={label} words={suggestions.filter((word) => !isAmong(tags, word))} onChoose={add} />}
+      {!isFull && <Suggestions label={label} tags={suggestions.filter((tag) => !isAmong(tags, tag))} onChoose={add} />}
       <p role="status" className="vh">
         {news}
       </p>
@@ -72,17 +72,17 @@ export function TagField({ name, value: tags, onChange, onBlur, error, label, on
   );
 }
 
-type SuggestionsProps = { readonly label: string; readonly words: readonly string[]; readonly onChoose: (word: string) => void };
+type SuggestionsProps = { readonly label: string; readonly tags: readonly string[]; readonly onChoose: (tag: string) => void };
 
-function Suggestions({ label, words, onChoose }: SuggestionsProps) {
+function Suggestions({ label, tags, onChoose }: SuggestionsProps) {
   return (
     <ul className={styles.tags} aria-label={`Common ${label.toLowerCase()}`}>
-      {words.slice(0, 6).map((word) => (
-        <li key={word}>
-          <button type="button" className={styles.suggestion} onClick={() => onChoose(word)}>
+      {tags.slice(0, 6).map((tag) => (
+        <li key={tag}>
+          <button type="button" className={styles.suggestion} onClick={() => onChoose(tag)}>
             <Icon name="plus" />
             <span className="vh">Add </span>
-            {word}
+            {tag}
           </button>
         </li>
       ))}

@@ -7,16 +7,16 @@ type TagsProps = {
   readonly onChange: (tags: readonly string[]) => void;
 };
 
-/** A list of words, each once, and the one that is being typed. */
+/** State of a tag list: the tags, each once, and the text being typed. */
 export function useTags({ tags, most, longest, onChange }: TagsProps) {
   const [text, setText] = useState('');
   const [news, setNews] = useState('');
   const isFull = tags.length >= most;
 
   const add = (typed: string) => {
-    const words = toWords(typed, longest).filter((word) => !isAmong(tags, word));
+    const found = toTags(typed, longest).filter((tag) => !isAmong(tags, tag));
     setText('');
-    const added = unique(words).slice(0, most - tags.length);
+    const added = unique(found).slice(0, most - tags.length);
     if (added.length === 0) return;
     onChange([...tags, ...added]);
     setNews(`${added.join(', ')} added`);
@@ -26,7 +26,7 @@ export function useTags({ tags, most, longest, onChange }: TagsProps) {
     onChange(tags.filter((other) => other !== tag));
     setNews(`${tag} removed`);
   };
-  /** A comma in what was pasted adds what stands before it. */
+  /** Adds the tags before a comma, as when a list is pasted. */
   const type = (typed: string) => {
     if (typed.includes(',')) add(typed);
     else setText(typed.slice(0, longest));
@@ -34,15 +34,15 @@ export function useTags({ tags, most, longest, onChange }: TagsProps) {
   return { text, news, isFull, type, add, remove };
 }
 
-function toWords(typed: string, longest: number): readonly string[] {
-  const words = typed.split(',').map((word) => word.replace(/\s+/gu, ' ').trim().slice(0, longest).trim());
-  return words.filter((word) => word !== '');
+function toTags(typed: string, longest: number): readonly string[] {
+  const found = typed.split(',').map((tag) => tag.replace(/\s+/gu, ' ').trim().slice(0, longest).trim());
+  return found.filter((tag) => tag !== '');
 }
 
-export function isAmong(tags: readonly string[], word: string): boolean {
-  return tags.some((tag) => tag.toLowerCase() === word.toLowerCase());
+export function isAmong(tags: readonly string[], text: string): boolean {
+  return tags.some((tag) => tag.toLowerCase() === text.toLowerCase());
 }
 
-function unique(words: readonly string[]): readonly string[] {
-  return words.filter((word, place) => words.findIndex((other) => other.toLowerCase() === word.toLowerCase()) === place);
+function unique(found: readonly string[]): readonly string[] {
+  return found.filter((tag, place) => found.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === place);
 }

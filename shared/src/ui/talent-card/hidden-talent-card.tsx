@@ -19,7 +19,7 @@ export function HiddenTalentCard({ talent, sizes, headingLevel = 3, isPriority }
   return (
     <article className={joinClasses(styles.talent, styles.hidden)}>
       <div className={styles.frame}>
-        <Picture address={talent.profile_image} alt="" width={640} height={800} {...{ sizes, isPriority }} />
+        <Picture src={talent.profile_image} alt="" width={640} height={800} {...{ sizes, isPriority }} />
         <div className={styles.veil}>
           <Icon name="lock" />
           <Heading>{MESSAGES.hiddenProfiles}</Heading>

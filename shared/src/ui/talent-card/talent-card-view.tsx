@@ -16,7 +16,7 @@ export type TalentCardViewProps = {
   readonly isPriority?: boolean;
   /** Shown on hover and focus, always on touch: TalentTick, TalentHeart. */
   readonly actions?: ReactNode;
-  /** Something is selected on this page: ticks stay in sight. */
+  /** Whether a selection exists on this page; the checkboxes stay visible then. */
   readonly isSelecting?: boolean;
 };
 
@@ -34,7 +34,7 @@ function VisibleTalentCard({ talent, sizes, headingLevel = 3, isPriority, action
       <a className={styles.link} href={`/${talent.slug}`} target="_blank" rel="noopener">
         <div className={styles.frame}>
           <Picture
-            address={talent.profile_image}
+            src={talent.profile_image}
             alt={`Portrait of ${talent.display_name}`}
             width={640}
             height={800}

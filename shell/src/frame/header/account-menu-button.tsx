@@ -29,7 +29,7 @@ export function AccountMenuButton({ user, roles }: AccountMenuButtonProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className="vh">Account menu, </span>
-        <Avatar address={user.profile_image} firstName={user.first_name} lastName={user.last_name} />
+        <Avatar src={user.profile_image} firstName={user.first_name} lastName={user.last_name} />
         <span className={styles.name}>{user.first_name}</span>
         <span className={styles.caret}>
           <Icon name="down" />

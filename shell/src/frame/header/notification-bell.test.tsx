@@ -1,6 +1,6 @@
-import { setUnreadNotices } from '@alltalent/shared/api';
+import { setUnreadNotifications } from '@alltalent/shared/api';
 import { BELL_POLL_MS } from '@alltalent/shared/contracts';
-import { type Call, fakeApi, ok, problem } from '@alltalent/shared/testing';
+import { type StubRequest, fakeApi, ok, problem } from '@alltalent/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { aUser, clearStorage, rememberLogin, renderFrame } from '../testing/render-frame';
 
@@ -10,7 +10,7 @@ const COUNT = '/api/notifications/count';
 const server = { unread: 0, isDown: false };
 const response = () =>
   server.isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok({ status: 200, unread_notification_cnt: server.unread })();
-const asked = (requests: readonly Call[]) => requests.filter(({ path }) => path === COUNT).length;
+const asked = (requests: readonly StubRequest[]) => requests.filter(({ path }) => path === COUNT).length;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const bell = () => screen.getByRole('link', { name: /^Notifications/u });
 
@@ -82,7 +82,7 @@ test('HDR-02 what a page marked as read leaves the bell at once, and an earlier 
   const waiting = new Promise<void>((resolve) => (late = resolve));
   fakeApi({ [COUNT]: () => waiting.then(response) });
   await pass(BELL_POLL_MS);
-  await act(() => setUnreadNotices(queryClient, 0));
+  await act(() => setUnreadNotifications(queryClient, 0));
   await pass(0);
   expect(bell()).toHaveAccessibleName('Notifications, none unread');
   late();

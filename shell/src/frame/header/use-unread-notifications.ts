@@ -1,4 +1,4 @@
-import { unreadNoticesQuery } from '@alltalent/shared/api';
+import { unreadNotificationsQuery } from '@alltalent/shared/api';
 import { BELL_POLL_MS, ROLES, type UserDetails } from '@alltalent/shared/contracts';
 import { useQuery } from '@tanstack/react-query';
 
@@ -10,7 +10,7 @@ const MOST_WAIT_MS = 64_000;
  */
 export function useUnreadNotifications(user: UserDetails, roles: readonly string[]): number {
   const { data } = useQuery({
-    ...unreadNoticesQuery,
+    ...unreadNotificationsQuery,
     initialData: user.unread_notification_cnt,
     enabled: !roles.includes(ROLES.restricted),
     staleTime: BELL_POLL_MS,

@@ -1,7 +1,7 @@
 import { request, storage } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { joinPanelAtom, toastsAtom } from '@alltalent/shared/state';
-import { type Call, fakeApi, ok, problem } from '@alltalent/shared/testing';
+import { type StubRequest, fakeApi, ok, problem } from '@alltalent/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, clearStorage, rememberLogin, renderFrame } from '../testing/render-frame';
@@ -19,7 +19,7 @@ async function renderSignedIn(path?: string) {
   return view;
 }
 
-const detailRequests = (requests: readonly Call[]) => requests.filter(({ path }) => path === DETAILS);
+const detailRequests = (requests: readonly StubRequest[]) => requests.filter(({ path }) => path === DETAILS);
 
 function comeBack(): void {
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));

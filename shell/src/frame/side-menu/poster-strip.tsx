@@ -11,7 +11,7 @@ export function PosterStrip() {
       {STILLS.map((name) => (
         <Picture
           key={name}
-          address={assetUrl(`categories/${name}-640.webp`)}
+          src={assetUrl(`categories/${name}-640.webp`)}
           alt=""
           className={styles.still}
           width={400}

@@ -1,14 +1,14 @@
-import { NewTabLink, Notice, TextButton, TextField } from '@alltalent/shared/ui';
+import { NewTabLink, Alert, TextButton, TextField } from '@alltalent/shared/ui';
 import { FormCheckField, FormCodeField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import { FailureNotice } from '../panel/failure-notice';
+import { FailureAlert } from '../panel/failure-alert';
 import { isPhone, type Medium, showMedium } from '../panel/medium';
 import styles from '../panel/panel.module.css';
 import { StepBody } from '../panel/step-body';
 import { useResumeMark } from '../panel/use-resume-mark';
 import { type CodeValues, validateCode } from './code-values';
-import { DeliveryNotice } from './delivery-notice';
+import { DeliveryAlert } from './delivery-alert';
 import { ResendCode } from './resend-code';
 import { useCodeSubmit } from './use-code-submit';
 import { useDelivery } from './use-delivery';
@@ -32,10 +32,10 @@ export function CodeStep({ onEdit, onLeave, ...props }: CodeStepProps) {
   useResumeMark();
   return (
     <StepBody title={isPhone(medium) ? 'Check your phone' : 'Check your inbox'}>
-      <Notice key={code.round} kind="ok">
+      <Alert key={code.round} kind="ok">
         {code.sent.message}
-      </Notice>
-      <DeliveryNotice medium={medium} delivery={delivery} />
+      </Alert>
+      <DeliveryAlert medium={medium} delivery={delivery} />
       <Formik<CodeValues>
         initialValues={{ code: '', hasAgreed: false }}
         validate={(values) => validateCode(values, mustAgree)}
@@ -50,7 +50,7 @@ export function CodeStep({ onEdit, onLeave, ...props }: CodeStepProps) {
             <FormCodeField key={code.round} name="code" hasAutoFocus />
             <ResendCode key={code.countdown.deadline} code={code} onResent={() => void setFieldValue('code', '', false)} />
             {mustAgree && <FormCheckField name="hasAgreed" label={<TalentTerms />} />}
-            <FailureNotice onLeave={onLeave} />
+            <FailureAlert onLeave={onLeave} />
             <SubmitButton isBlock>Proceed</SubmitButton>
           </Form>
         )}

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@alltalent/shared/contracts';
-import { asClock, Notice, Spinner, TextButton, useCountdown } from '@alltalent/shared/ui';
+import { asClock, Alert, Spinner, TextButton, useCountdown } from '@alltalent/shared/ui';
 import type { CSSProperties } from 'react';
 import styles from '../panel/panel.module.css';
 import type { SentCode } from './use-sent-code';
@@ -28,7 +28,7 @@ export function ResendCode({ code, onResent }: ResendCodeProps) {
       <p className="vh" role="status">
         {left === 0 && code.asking === null && 'You can ask for another verification code now.'}
       </p>
-      {code.failure && code.asking === null && <Notice kind="error">{code.failure}</Notice>}
+      {code.failure && code.asking === null && <Alert kind="error">{code.failure}</Alert>}
     </div>
   );
 }

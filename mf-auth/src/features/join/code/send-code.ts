@@ -1,9 +1,11 @@
 import { request } from '@alltalent/shared/api';
 import { ENDPOINTS, type SendCodeResponse } from '@alltalent/shared/contracts';
-import { acceptAnswer } from '../panel/failure';
+import { acceptResponse } from '../panel/failure';
 import type { Medium } from '../panel/medium';
 
-/** Asks for a login code by mail or SMS, or by a call to the number. Throws for every answer that is not a code under way. */
+/** Requests a login code by mail or SMS, or by a phone call. Throws unless a code was sent. */
 export async function sendCode({ value, dialCode }: Medium, isCall = false): Promise<SendCodeResponse> {
-  return acceptAnswer(await request(ENDPOINTS.sendCode, { otp_send_medium: value, otp_type: isCall ? 'call' : '', county_code: dialCode }));
+  return acceptResponse(
+    await request(ENDPOINTS.sendCode, { otp_send_medium: value, otp_type: isCall ? 'call' : '', county_code: dialCode }),
+  );
 }

@@ -21,9 +21,9 @@ export function useCodeSubmit({ code: { medium, sent }, goesTo, onLoggedIn, onNe
   return async ({ code, hasAgreed }: CodeValues, form: FormikHelpers<CodeValues>) => {
     form.setStatus(undefined);
     try {
-      const answer = await verifyCode({ medium, code, hasAgreed, goesTo, accountStatus: sent.account_status });
-      if (answer.account_status !== ACCOUNT_STATUS.existing || !answer.user_id) return onNewcomer();
-      await begin(answer.user_id, answer.redirect_url);
+      const response = await verifyCode({ medium, code, hasAgreed, goesTo, accountStatus: sent.account_status });
+      if (response.account_status !== ACCOUNT_STATUS.existing || !response.user_id) return onNewcomer();
+      await begin(response.user_id, response.redirect_url);
     } catch (error) {
       if (isTermsRequired(error)) onTermsAsked();
       await showFailure(error, form);
@@ -31,7 +31,7 @@ export function useCodeSubmit({ code: { medium, sent }, goesTo, onLoggedIn, onNe
   };
 }
 
-/** A refused code is taken out of its boxes; without an answer everything stays as typed. */
+/** Shows a failed code. A refused code is cleared from its boxes; after a connection failure everything stays. */
 async function showFailure(error: unknown, form: FormikHelpers<CodeValues>): Promise<void> {
   if (!(error instanceof ApiError)) return form.setStatus({ message: MESSAGES.somethingWrongOtp, help: null });
   if (isTermsRequired(error)) return form.setErrors({ hasAgreed: refusalOf(error) });

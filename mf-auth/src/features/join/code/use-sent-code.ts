@@ -26,10 +26,10 @@ export function useSentCode({ medium, sent: first, isResumed, onRefused }: SentC
   const { mutateAsync, isPending, error, variables } = useMutation({
     networkMode: 'always',
     mutationFn: (isCall: boolean) => sendCode(medium, isCall),
-    onSuccess: (answer) => {
-      setSent(answer);
+    onSuccess: (response) => {
+      setSent(response);
       setRound((before) => before + 1);
-      setCountdown(countdownOf(answer.retry_after));
+      setCountdown(countdownOf(response.retry_after));
     },
     onError: (problem) => {
       const wait = waitOf(problem);

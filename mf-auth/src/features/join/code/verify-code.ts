@@ -1,6 +1,6 @@
 import { request } from '@alltalent/shared/api';
 import { ENDPOINTS, type VerifyCodeResponse } from '@alltalent/shared/contracts';
-import { acceptAnswer } from '../panel/failure';
+import { acceptResponse } from '../panel/failure';
 import type { Medium } from '../panel/medium';
 
 export type CodeAttempt = {
@@ -11,9 +11,9 @@ export type CodeAttempt = {
   readonly goesTo: string;
 };
 
-/** Sends the code in. Throws for every answer that does not take it. */
+/** Sends the code to the server. Throws unless the server accepts it. */
 export async function verifyCode({ medium, code, accountStatus, hasAgreed, goesTo }: CodeAttempt): Promise<VerifyCodeResponse> {
-  return acceptAnswer(
+  return acceptResponse(
     await request(ENDPOINTS.verifyCode, {
       opt_sent_medium: medium.value,
       mediumtype: medium.type,

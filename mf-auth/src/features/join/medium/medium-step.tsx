@@ -1,8 +1,8 @@
-import { NewTabLink, Notice } from '@alltalent/shared/ui';
+import { NewTabLink, Alert } from '@alltalent/shared/ui';
 import { FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik } from 'formik';
 import { useDialCode } from '../../../domain/sign-in/dial-code';
-import { FailureNotice } from '../panel/failure-notice';
+import { FailureAlert } from '../panel/failure-alert';
 import { FormPhoneField } from '../../../domain/sign-in/form-phone-field';
 import type { Medium } from '../panel/medium';
 import styles from '../panel/panel.module.css';
@@ -15,7 +15,7 @@ import { type MediumSubmit, useMediumSubmit } from './use-medium-submit';
 type MediumStepProps = MediumSubmit & {
   /** Filled in when the visitor comes back to change it. */
   readonly medium: Medium | null;
-  /** The server's answer that brought the visitor back. */
+  /** Refusal of the server that returned the visitor to this step. */
   readonly refusal?: string | undefined;
   /** Why a code is asked for, when it is not just to log in. */
   readonly reason?: string | undefined;
@@ -36,7 +36,7 @@ export function MediumStep({ medium, refusal, reason, goesTo, onPassword, onLeav
       lead="Log in or join. We send a code, so there is no password to forget."
       hasTitleFocus={initial.kind === 'phone'}
     >
-      {reason && <Notice kind="info">{reason}</Notice>}
+      {reason && <Alert kind="info">{reason}</Alert>}
       <Formik<MediumValues>
         initialValues={initial}
         initialErrors={refusal ? { [fieldOf(initial.kind)]: refusal } : {}}
@@ -49,7 +49,7 @@ export function MediumStep({ medium, refusal, reason, goesTo, onPassword, onLeav
         {({ values }) => (
           <Form className={styles.form} noValidate>
             {values.kind === 'phone' ? <FormPhoneField name="phone" label="Phone number" /> : <EmailField />}
-            <FailureNotice onLeave={onLeave} />
+            <FailureAlert onLeave={onLeave} />
             <SubmitButton isBlock>Login</SubmitButton>
             <OtherWays onPassword={onPassword} />
           </Form>

@@ -6,11 +6,11 @@ const OK = 200;
 /** A failure that belongs to no field. */
 export type FormFailure = { readonly message: string; readonly help: 'unlock' | 'write' | 'retry' | 'again' | null };
 
-/** An answer that is not 200 is a refusal, whatever its transport says. */
-export function acceptAnswer<T extends { readonly status: number; readonly message: string }>(answer: T): T {
-  if (answer.status === OK) return answer;
+/** Returns the response when its `status` is 200; throws an ApiError otherwise, because the endpoint reports refusals with HTTP 200. */
+export function acceptResponse<T extends { readonly status: number; readonly message: string }>(response: T): T {
+  if (response.status === OK) return response;
   const { title, status } = ERRORS.VALIDATION_FAILED;
-  const { message } = answer;
+  const { message } = response;
   throw new ApiError({ type: 'about:blank', title, status, code: 'VALIDATION_FAILED', detail: message, message, request_id: '' });
 }
 

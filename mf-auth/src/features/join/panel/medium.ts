@@ -1,10 +1,10 @@
 import { type JoinProgress, MEDIUM_TYPE, type MediumType } from '@alltalent/shared/contracts';
 
-/** What a code goes to. A phone number is its digits, with the dial code beside it. */
+/** Address a code is sent to: an e-mail address, or the digits of a phone number with its dial code. */
 export type Medium = { readonly type: MediumType; readonly value: string; readonly dialCode: string };
 
-export function emailMedium(address: string): Medium {
-  return { type: MEDIUM_TYPE.email, value: address.trim().toLowerCase(), dialCode: '' };
+export function emailMedium(email: string): Medium {
+  return { type: MEDIUM_TYPE.email, value: email.trim().toLowerCase(), dialCode: '' };
 }
 
 export function phoneMedium(number: string, dialCode: string): Medium {

@@ -2,7 +2,7 @@ import { beginSession, storage } from '@alltalent/shared/api';
 import { redirectPath } from '@alltalent/shared/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Begins the session of a login and goes on: to a path of this site, whatever the answer says. */
+/** Begins the session of a login and goes to its destination, which is always a path of this site. */
 export function useBeginSession(onLoggedIn: (path: string) => void) {
   const queryClient = useQueryClient();
   return async (userId: string, path: string) => {

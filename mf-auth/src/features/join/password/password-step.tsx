@@ -2,7 +2,7 @@ import { DEFAULT_DIAL_CODE } from '@alltalent/shared/api';
 import { TextButton } from '@alltalent/shared/ui';
 import { FormCheckField, FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik } from 'formik';
-import { FailureNotice } from '../panel/failure-notice';
+import { FailureAlert } from '../panel/failure-alert';
 import styles from '../panel/panel.module.css';
 import { StepBody } from '../panel/step-body';
 import { PasswordField } from './password-field';
@@ -44,7 +44,7 @@ export function PasswordStep({ username, goesTo, onForgotten, onCode, onLoggedIn
             )}
             <PasswordField name="password" />
             <FormCheckField name="remember_me" label="Remember me on this device" />
-            <FailureNotice onLeave={onLeave} />
+            <FailureAlert onLeave={onLeave} />
             <SubmitButton isBlock>Login</SubmitButton>
             <div className={styles.ways}>
               <TextButton className={styles.way} onClick={() => onForgotten(values.username)}>

@@ -7,7 +7,7 @@ export type PasswordValues = {
   readonly remember_me: boolean;
 };
 
-/** What is checked before anything is sent; the rest of the call is not typed by anybody. */
+/** Schema of the password form: the fields that a person types, checked before anything is sent. */
 export const passwordFormSchema = passwordLoginSchema.pick(['username', 'password', 'country_code']);
 
 /** A number without its dial code needs one. */

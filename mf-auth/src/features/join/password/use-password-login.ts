@@ -1,7 +1,7 @@
 import { ApiError, refusalOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import type { FormikHelpers } from 'formik';
-import { acceptAnswer, formFailureOf } from '../panel/failure';
+import { acceptResponse, formFailureOf } from '../panel/failure';
 import { useBeginSession } from '../panel/use-begin-session';
 import { type PasswordValues, toLogin } from './password-values';
 
@@ -10,9 +10,9 @@ export function usePasswordLogin(goesTo: string, onLoggedIn: (path: string) => v
   return async (values: PasswordValues, form: FormikHelpers<PasswordValues>) => {
     form.setStatus(undefined);
     try {
-      const answer = acceptAnswer(await request(ENDPOINTS.passwordLogin, toLogin(values, goesTo)));
-      if (!answer.user_id) return form.setFieldError('password', answer.message);
-      await begin(answer.user_id, answer.redirect_url);
+      const response = acceptResponse(await request(ENDPOINTS.passwordLogin, toLogin(values, goesTo)));
+      if (!response.user_id) return form.setFieldError('password', response.message);
+      await begin(response.user_id, response.redirect_url);
     } catch (error) {
       const failure = formFailureOf(error);
       if (failure) form.setStatus(failure);
@@ -21,7 +21,7 @@ export function usePasswordLogin(goesTo: string, onLoggedIn: (path: string) => v
   };
 }
 
-/** Which of the two is wrong is not told; a message about the way they are written goes to the field it is about. */
+/** Returns the field an error belongs to. The server does not say which of the two is wrong; a format error goes to its own field. */
 function fieldOf(error: unknown): 'username' | 'password' | 'country_code' {
   const fields = error instanceof ApiError ? (error.problem.fields ?? {}) : {};
   if ('username' in fields) return 'username';

@@ -6,9 +6,9 @@ import styles from './sign-up.module.css';
 import type { SignUpRole } from './sign-up-values';
 
 const CHOICES = [
-  { role: ROLES.talent, name: 'Talent', words: 'I want to be seen' },
-  { role: ROLES.client, name: 'Hiring', words: 'I have a part to fill' },
-  { role: ROLES.guardian, name: 'Parent or guardian', words: 'I act for a child' },
+  { role: ROLES.talent, name: 'Talent', text: 'I want to be seen' },
+  { role: ROLES.client, name: 'Hiring', text: 'I have a part to fill' },
+  { role: ROLES.guardian, name: 'Parent or guardian', text: 'I act for a child' },
 ] as const;
 
 type RoleTilesProps = { readonly name: string; /** The role on offer first. */ readonly first: SignUpRole };
@@ -28,11 +28,11 @@ export function RoleTiles({ name, first }: RoleTilesProps) {
     >
       <legend className={styles.legend}>I am</legend>
       <div className={styles.tiles}>
-        {choices.map(({ role, name: title, words }) => (
+        {choices.map(({ role, name: title, text }) => (
           <label key={role} className={styles.tile}>
             <input type="radio" name={name} value={role} checked={value === role} onChange={() => onChange(role)} />
             <span>
-              <strong>{title}</strong> {words}
+              <strong>{title}</strong> {text}
             </span>
           </label>
         ))}

@@ -5,7 +5,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useDialCode } from '../../../domain/sign-in/dial-code';
-import { FailureNotice } from '../panel/failure-notice';
+import { FailureAlert } from '../panel/failure-alert';
 import { FormPhoneField } from '../../../domain/sign-in/form-phone-field';
 import { isPhone, type Medium, showMedium } from '../panel/medium';
 import panel from '../panel/panel.module.css';
@@ -58,7 +58,7 @@ export function SignUpStep({ medium, person, goesTo, onEdit, onLoggedIn, onLeave
               isOptional={values.signup_role === ROLES.client}
             />
             <FormCheckField name="agree_tnc" label={<Terms />} />
-            <FailureNotice onLeave={onLeave} onAgain={onEdit} />
+            <FailureAlert onLeave={onLeave} onAgain={onEdit} />
             <SubmitButton isBlock>Create my account</SubmitButton>
           </Form>
         )}

@@ -29,7 +29,7 @@ export type SignUpValues = {
 
 export type SignUpTarget = { readonly medium: Medium; readonly goesTo: string | null; readonly usualDialCode: string };
 
-/** Somebody on the way to post a job hires; everybody else is offered Talent first. */
+/** Returns the role selected at first: client for people on the way to post a job, talent for everyone else. */
 export function usualRole(path: string): SignUpRole {
   return /^\/post-a-job(?:[/?#]|$)/u.test(path) ? ROLES.client : ROLES.talent;
 }

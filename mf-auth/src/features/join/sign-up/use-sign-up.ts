@@ -22,9 +22,9 @@ export function useSignUp(target: SignUpTarget, onLoggedIn: (path: string) => vo
       else form.setStatus({ message, help: fld === PROVED_MEDIUM ? 'again' : null });
     };
     try {
-      const answer = await request(ENDPOINTS.signUp, toInput(values, target));
-      if (answer.status !== MADE || !answer.user_id) return refuse(answer.fld, answer.message);
-      await begin(answer.user_id, pathAfter(answer));
+      const response = await request(ENDPOINTS.signUp, toInput(values, target));
+      if (response.status !== MADE || !response.user_id) return refuse(response.fld, response.message);
+      await begin(response.user_id, pathAfter(response));
     } catch (error) {
       const failure = formFailureOf(error);
       if (failure) return form.setStatus(failure);

@@ -1,63 +1,63 @@
 import type { ApplicantsResponse, OwnJobRow } from '@alltalent/shared/contracts';
 import { Pagination } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { createLatePart } from '@alltalent/shared/ui/late-part';
+import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { placePath } from '../dashboard-place';
 import { useDashboardPlace } from '../use-dashboard-place';
 import { ApplicantActionsProvider } from './applicant-actions';
 import { ApplicantList } from './applicant-list';
 import { ApplicantTools } from './applicant-tools';
 import { BulkBar } from './bulk-bar';
-import { CallHeader } from './call-header';
+import { ApplicantsJobHeader } from './applicants-job-header';
 import { InvitedPeople } from './invited-people';
 import { AskedDialog } from './moves/asked-dialog';
 import { useAskedMove } from './moves/use-asked-move';
 import { StageFilter } from './stage-filter';
 import { type Selection, useSelection } from './use-selection';
 
-const ApplicantDrawer = createLatePart(() =>
+const ApplicantDrawer = lazyDialog(() =>
   import(/* webpackChunkName: "jobs.applicant" */ './detail/applicant-drawer').then((part) => part.ApplicantDrawer),
 );
-const CompareDialog = createLatePart(() =>
+const CompareDialog = lazyDialog(() =>
   import(/* webpackChunkName: "jobs.compare" */ './compare-dialog').then((part) => part.CompareDialog),
 );
 
 type ApplicantBoardProps = {
-  readonly answer: ApplicantsResponse;
+  readonly response: ApplicantsResponse;
   readonly own: OwnJobRow | undefined;
   readonly jobs: readonly OwnJobRow[];
-  /** It is of the filter before; that of the address is on its way. */
+  /** Whether the response belongs to the previous filter while the new one loads. */
   readonly isOld: boolean;
 };
 
-export function ApplicantBoard({ answer, own, jobs, isOld }: ApplicantBoardProps) {
+export function ApplicantBoard({ response, own, jobs, isOld }: ApplicantBoardProps) {
   const { place } = useDashboardPlace();
-  const selection = useSelection(answer.data);
-  const { move, said, asked, moveAsked, stopAsking } = useAskedMove(answer.job.id);
+  const selection = useSelection(response.data);
+  const { move, said, asked, moveAsked, stopAsking } = useAskedMove(response.job.id);
   const handleMoved = () => {
     if (asked && asked.people.length > 1) selection.clear();
     stopAsking();
   };
   return (
     <ApplicantActionsProvider
-      value={{ job: answer.job.id, move, isAsking: asked !== null, isSelected: selection.has, toggle: selection.toggle }}
+      value={{ job: response.job.id, move, isAsking: asked !== null, isSelected: selection.has, toggle: selection.toggle }}
     >
-      <CallHeader job={answer.job} own={own} jobs={jobs} invited={answer.invitations.length} />
-      <StageFilter counts={answer.counts} />
-      <ApplicantTools roles={answer.job.roles} />
+      <ApplicantsJobHeader job={response.job} own={own} jobs={jobs} invited={response.invitations.length} />
+      <StageFilter counts={response.counts} />
+      <ApplicantTools roles={response.job.roles} />
       <p className="vh" role="status">
         {said}
       </p>
-      <ApplicantList answer={answer} selection={selection} isOld={isOld} />
+      <ApplicantList response={response} selection={selection} isOld={isOld} />
       <Pagination
-        page={answer.page}
-        pageCount={answer.pages}
+        page={response.page}
+        pageCount={response.pages}
         hrefOf={(page) => placePath({ ...place, page, application: null })}
         label="Pages of applicants"
       />
-      <InvitedPeople invitations={answer.invitations} />
+      <InvitedPeople invitations={response.invitations} />
       <Chosen selection={selection} />
-      <OpenDrawer answer={answer} />
+      <OpenDrawer response={response} />
       {asked && <AskedDialog {...asked} onMove={moveAsked} onMoved={handleMoved} onClose={stopAsking} />}
     </ApplicantActionsProvider>
   );
@@ -73,8 +73,8 @@ function Chosen({ selection }: { readonly selection: Selection }) {
   );
 }
 
-function OpenDrawer({ answer }: { readonly answer: ApplicantsResponse }) {
+function OpenDrawer({ response }: { readonly response: ApplicantsResponse }) {
   const { place, go } = useDashboardPlace();
   if (place.application === null) return null;
-  return <ApplicantDrawer id={place.application} board={answer} onClose={() => go({ application: null })} />;
+  return <ApplicantDrawer id={place.application} board={response} onClose={() => go({ application: null })} />;
 }

@@ -32,7 +32,7 @@ function ApplicantCard({ applicant, now }: { readonly applicant: Applicant; read
     <article className={joinClasses(styles.card, isSelected(id) && styles.picked)} data-applicant={id} aria-labelledby={`applicant-${id}`}>
       <div className={styles.frame}>
         <Picture
-          address={photo.image}
+          src={photo.image}
           alt={photo.alt}
           width={400}
           height={500}

@@ -11,21 +11,21 @@ import { useApplicantView } from './use-applicant-view';
 import { useCardKeys } from './use-card-keys';
 import type { Selection } from './use-selection';
 
-type ApplicantListProps = { readonly answer: ApplicantsResponse; readonly selection: Selection; readonly isOld: boolean };
+type ApplicantListProps = { readonly response: ApplicantsResponse; readonly selection: Selection; readonly isOld: boolean };
 
 /** The people of this page, as photos or as a table; both hear the same keys. */
-export function ApplicantList({ answer, selection, isOld }: ApplicantListProps) {
+export function ApplicantList({ response, selection, isOld }: ApplicantListProps) {
   const view = useApplicantView();
   const list = useRef<HTMLDivElement>(null);
-  useCardKeys(list, answer.data);
-  if (answer.data.length === 0) return <Nobody total={answer.counts.all} job={answer.job.id} />;
+  useCardKeys(list, response.data);
+  if (response.data.length === 0) return <Nobody total={response.counts.all} job={response.job.id} />;
   return (
     <div ref={list} className={isOld ? styles.old : undefined} aria-busy={isOld || undefined}>
       <h2 className="vh">People</h2>
       {view === 'photos' ? (
-        <ApplicantCards applicants={answer.data} />
+        <ApplicantCards applicants={response.data} />
       ) : (
-        <ApplicantTable applicants={answer.data} onToggleAll={selection.toggleAll} />
+        <ApplicantTable applicants={response.data} onToggleAll={selection.toggleAll} />
       )}
     </div>
   );

@@ -63,7 +63,7 @@ function ApplicantRow({ applicant, now }: { readonly applicant: Applicant; reado
       </td>
       <th scope="row">
         <span className={styles.person}>
-          <Picture className={styles.face} address={talent.image} alt="" width={80} height={100} sizes="2.75rem" />
+          <Picture className={styles.face} src={talent.image} alt="" width={80} height={100} sizes="2.75rem" />
           <span>
             <Link to={placePath({ ...place, application: id })} data-control="name" preventScrollReset>
               {talent.name}

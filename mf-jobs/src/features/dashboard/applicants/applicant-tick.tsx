@@ -2,7 +2,7 @@ import type { Applicant } from '@alltalent/shared/contracts';
 import { useApplicantActions } from './applicant-actions';
 import { isMovable } from './use-selection';
 
-/** Chooses somebody for what is done with several at once; who withdrew cannot be chosen. */
+/** Checkbox that selects an applicant for bulk actions; disabled for people who withdrew. */
 export function ApplicantTick({ applicant, className }: { readonly applicant: Applicant; readonly className?: string }) {
   const { isSelected, toggle } = useApplicantActions();
   if (!isMovable(applicant)) return null;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { APPLICANT_ORDERS, APPLICANT_VIEWS, type ApplicantView, placePath } from '../dashboard-place';
 import { useDashboardPlace } from '../use-dashboard-place';
 import styles from './tools.module.css';
-import { keepView, useApplicantView } from './use-applicant-view';
+import { storeView, useApplicantView } from './use-applicant-view';
 
 const ORDER_NAMES = { match: 'Best match', newest: 'Newest', rating: 'Rating' } as const;
 const VIEWS = { photos: { name: 'Photos', icon: 'grid' }, table: { name: 'Table', icon: 'rows' } } as const;
@@ -53,7 +53,7 @@ function ViewLink({ view }: { readonly view: ApplicantView }) {
     <Link
       to={placePath({ ...place, view })}
       aria-current={isOn ? 'true' : undefined}
-      onClick={() => keepView(view)}
+      onClick={() => storeView(view)}
       replace
       preventScrollReset
     >

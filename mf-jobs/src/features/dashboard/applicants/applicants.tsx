@@ -1,6 +1,6 @@
 import type { ClientOverviewResponse, OwnJobRow } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState } from '@alltalent/shared/ui';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 import { useQuery } from '@tanstack/react-query';
 import { overviewQuery, ownJobsQuery } from '../dashboard.query';
 import type { DashboardPlace } from '../dashboard-place';
@@ -8,12 +8,12 @@ import { PartLoading } from '../part-loading';
 import { useDashboardPlace } from '../use-dashboard-place';
 import { JobApplicants } from './job-applicants';
 
-/** Everybody who applied for one of the own jobs. */
+/** Applicants for the user's own jobs. */
 export function Applicants() {
   const { place } = useDashboardPlace();
   const news = useQuery(overviewQuery).data;
   return (
-    <Loaded
+    <QueryView
       query={useQuery(ownJobsQuery)}
       failure="Your jobs did not load"
       loading={(isShown) => <PartLoading label="Loading your jobs" isShown={isShown} />}
@@ -23,7 +23,7 @@ export function Applicants() {
         const job = chooseJob(place, shown, news);
         return job === null ? <NobodyYet /> : <JobApplicants key={job} job={job} jobs={shown} />;
       }}
-    </Loaded>
+    </QueryView>
   );
 }
 

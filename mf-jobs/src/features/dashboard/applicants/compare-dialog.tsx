@@ -7,7 +7,7 @@ import { Stars } from './stars';
 
 type CompareDialogProps = { readonly people: readonly Applicant[]; readonly onClose: () => void };
 
-/** Two to four people side by side. */
+/** Compares two to four applicants side by side. */
 export function CompareDialog({ people, onClose }: CompareDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={`Compare ${people.length} people`} className={styles.dialog}>
@@ -33,7 +33,7 @@ function Column({ applicant }: { readonly applicant: Applicant }) {
     <article className={styles.column} aria-labelledby={`compared-${id}`}>
       <div className={styles.photos}>
         {shown.map(({ image, alt }) => (
-          <Picture key={image} address={image} alt={alt} width={400} height={500} sizes="16rem" />
+          <Picture key={image} src={image} alt={alt} width={400} height={500} sizes="16rem" />
         ))}
       </div>
       <h3 id={`compared-${id}`}>{talent.name}</h3>

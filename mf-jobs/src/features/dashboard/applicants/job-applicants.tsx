@@ -16,8 +16,8 @@ export function JobApplicants({ job, jobs }: JobApplicantsProps) {
   const query = useQuery({ ...applicantsQuery(applicantsInput(job, place)), placeholderData: keepPreviousData });
   const { data, error, refetch } = query;
   const isSkeletonShown = useDelayed(!data && !error);
-  const answer: ApplicantsResponse | undefined = data;
-  if (error && (!answer || query.isPlaceholderData)) {
+  const response: ApplicantsResponse | undefined = data;
+  if (error && (!response || query.isPlaceholderData)) {
     if (error instanceof ApiError && error.problem.status === 404) return <NoSuchJob />;
     return (
       <ErrorState
@@ -28,8 +28,8 @@ export function JobApplicants({ job, jobs }: JobApplicantsProps) {
       />
     );
   }
-  if (!answer || isSkeletonShown) return <BoardLoading isShown={isSkeletonShown} />;
-  return <ApplicantBoard answer={answer} own={jobs.find(({ id }) => id === job)} jobs={jobs} isOld={query.isPlaceholderData} />;
+  if (!response || isSkeletonShown) return <BoardLoading isShown={isSkeletonShown} />;
+  return <ApplicantBoard response={response} own={jobs.find(({ id }) => id === job)} jobs={jobs} isOld={query.isPlaceholderData} />;
 }
 
 function NoSuchJob() {

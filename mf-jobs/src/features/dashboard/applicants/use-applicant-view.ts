@@ -9,6 +9,6 @@ export function useApplicantView(): ApplicantView {
   return view ?? APPLICANT_VIEWS.find((known) => known === last) ?? 'photos';
 }
 
-export function keepView(view: ApplicantView): void {
+export function storeView(view: ApplicantView): void {
   storage.set('applicants_view', view);
 }

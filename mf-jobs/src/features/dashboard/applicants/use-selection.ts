@@ -10,7 +10,7 @@ export type Selection = {
   readonly clear: () => void;
 };
 
-/** Who is ticked, kept across the pages and filters of a job. */
+/** Selected applicants, kept across the pages and filters of a job. */
 export function useSelection(shown: readonly Applicant[]): Selection {
   const [ticked, setTicked] = useState<ReadonlyMap<number, Applicant>>(new Map());
   const newest = new Map(shown.map((applicant) => [applicant.id, applicant]));

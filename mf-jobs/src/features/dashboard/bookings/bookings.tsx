@@ -1,6 +1,6 @@
 import { type ClientOverviewResponse, shortMomentInIndia } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState, TextLink } from '@alltalent/shared/ui';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 import { useQuery } from '@tanstack/react-query';
 import { overviewQuery } from '../dashboard.query';
 import { placePath } from '../dashboard-place';
@@ -10,16 +10,16 @@ import styles from './bookings.module.css';
 
 type Booking = ClientOverviewResponse['bookings'][number];
 
-/** Everybody who is booked, job by job. */
+/** Booked talents, grouped by job. */
 export function Bookings() {
   return (
-    <Loaded
+    <QueryView
       query={useQuery(overviewQuery)}
       failure="Your bookings did not load"
       loading={(isShown) => <PartLoading label="Loading your bookings" isShown={isShown} height="4rem" />}
     >
       {({ bookings }) => (bookings.length === 0 ? <NobodyBooked /> : <ByJob bookings={bookings} />)}
-    </Loaded>
+    </QueryView>
   );
 }
 
@@ -27,7 +27,7 @@ function ByJob({ bookings }: { readonly bookings: readonly Booking[] }) {
   const jobs = [...new Map(bookings.map(({ job }) => [job.id, job])).values()];
   return jobs.map((job) => (
     <section key={job.id} className={styles.job} aria-labelledby={`booked-${job.id}`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <div>
           <h2 id={`booked-${job.id}`}>{job.title}</h2>
           <p className="muted num">

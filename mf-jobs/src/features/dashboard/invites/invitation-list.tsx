@@ -4,11 +4,11 @@ import { agoOf } from '../../../domain/days/ago';
 import { TalentLine } from '../talent-line';
 import styles from './invites.module.css';
 
-const STATES: Readonly<Record<InvitationState, { readonly word: string; readonly icon: IconName }>> = {
-  open: { word: 'Waiting', icon: 'mail' },
-  applied: { word: 'Applied', icon: 'check' },
-  declined: { word: 'Declined', icon: 'minus' },
-  closed: { word: 'Call closed', icon: 'lock' },
+const STATES: Readonly<Record<InvitationState, { readonly label: string; readonly icon: IconName }>> = {
+  open: { label: 'Waiting', icon: 'mail' },
+  applied: { label: 'Applied', icon: 'check' },
+  declined: { label: 'Declined', icon: 'minus' },
+  closed: { label: 'Call closed', icon: 'lock' },
 };
 
 type InvitationListProps = { readonly invitations: readonly (JobInvitation & { readonly job?: { readonly title: string } })[] };
@@ -26,7 +26,7 @@ export function InvitationList({ invitations }: InvitationListProps) {
           </TalentLine>
           <span className={styles.state} data-state={state}>
             <Icon name={STATES[state].icon} />
-            {STATES[state].word}
+            {STATES[state].label}
           </span>
         </li>
       ))}

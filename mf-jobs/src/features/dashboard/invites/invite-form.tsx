@@ -1,7 +1,7 @@
 import { ApiError, hasCode, messageOf, useKeyedRequest } from '@alltalent/shared/api';
 import { ENDPOINTS, type InviteOptionsResponse, JOB_LIMITS } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
-import { Notice } from '@alltalent/shared/ui';
+import { Alert } from '@alltalent/shared/ui';
 import { FormTextArea, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
@@ -36,7 +36,7 @@ export function InviteForm({ options }: InviteFormProps) {
                 maxLength={JOB_LIMITS.invitation}
                 rows={4}
               />
-              {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
+              {typeof status === 'string' && !isSubmitting && <Alert kind="error">{status}</Alert>}
               <SubmitButton variant="ink">Send the invite</SubmitButton>
             </>
           ) : (
@@ -56,8 +56,8 @@ function useInviting({ talent, jobs }: InviteOptionsResponse) {
     form.setStatus(undefined);
     const name = jobs.flatMap(({ roles }) => roles).find(({ id }) => String(id) === role)?.name ?? '';
     try {
-      const answer = await send({ role_id: Number(role), talent_id: talent.id, message: message.trim() });
-      queryClient.setQueryData(inviteOptionsQuery(talent.id).queryKey, answer);
+      const response = await send({ role_id: Number(role), talent_id: talent.id, message: message.trim() });
+      queryClient.setQueryData(inviteOptionsQuery(talent.id).queryKey, response);
       addToast({ kind: 'info', text: `Sent: ${talent.name} is invited to ${name}` });
       form.resetForm();
       void reloadDashboard(queryClient);

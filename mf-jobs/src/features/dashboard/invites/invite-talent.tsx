@@ -8,7 +8,7 @@ import { TalentLine } from '../talent-line';
 import { InviteForm } from './invite-form';
 import styles from './invites.module.css';
 
-/** Somebody to invite, with the own open roles. */
+/** Form to invite a talent to one of the own open roles. */
 export function InviteTalent({ talent }: { readonly talent: number }) {
   const { data, error, refetch } = useQuery(inviteOptionsQuery(talent));
   const isSkeletonShown = useDelayed(!data && !error);
@@ -31,12 +31,12 @@ function Options({ options }: { readonly options: InviteOptionsResponse }) {
     <section className={styles.invite} aria-labelledby="invite">
       <h2 id="invite">Invite {talent.name}</h2>
       <TalentLine talent={talent}>{[talent.headline, talent.location].filter(Boolean).join(' · ')}</TalentLine>
-      {jobs.length === 0 ? <NoOpenCall /> : <InviteForm options={options} />}
+      {jobs.length === 0 ? <NoOpenJob /> : <InviteForm options={options} />}
     </section>
   );
 }
 
-function NoOpenCall() {
+function NoOpenJob() {
   const action = (
     <ButtonLink variant="ink" to="/post-a-job">
       Post a job

@@ -1,6 +1,6 @@
 import type { ClientOverviewResponse } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState } from '@alltalent/shared/ui';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 import { useQuery } from '@tanstack/react-query';
 import { overviewQuery } from '../dashboard.query';
 import { PartLoading } from '../part-loading';
@@ -9,19 +9,19 @@ import { InvitationList } from './invitation-list';
 import { InviteTalent } from './invite-talent';
 import styles from './invites.module.css';
 
-/** Everybody who was invited; and the form for one more, when the address names somebody. */
+/** List of invitations, with the invitation form when the URL names a talent. */
 export function Invites() {
   const { talent } = useDashboardPlace().place;
   return (
     <>
       {talent !== null && <InviteTalent key={talent} talent={talent} />}
-      <Loaded
+      <QueryView
         query={useQuery(overviewQuery)}
         failure="Your invites did not load"
         loading={(isShown) => <PartLoading label="Loading your invites" isShown={isShown} height="4rem" />}
       >
         {({ invitations }) => <Invited invitations={invitations} hasForm={talent !== null} />}
-      </Loaded>
+      </QueryView>
     </>
   );
 }
@@ -32,7 +32,7 @@ function Invited({ invitations, hasForm }: InvitedProps) {
   if (invitations.length === 0) return hasForm ? null : <NobodyInvited />;
   return (
     <section aria-labelledby="invited-people">
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id="invited-people">Invited to your open calls</h2>
         {!hasForm && (
           <ButtonLink variant="line" size="small" icon="search" to="/talents">

@@ -7,7 +7,7 @@ import styles from './invites.module.css';
 type Jobs = InviteOptionsResponse['jobs'];
 type RoleChoiceProps = { readonly name: string; readonly jobs: Jobs };
 
-/** The own open roles, by job; where the talent stands already there is nothing to choose. */
+/** Choice among the own open roles, by job; roles the talent already applied for or was invited to are disabled. */
 export function RoleChoice({ name, jobs }: RoleChoiceProps) {
   const { value, error, onChange } = useFormField<string>(name);
   const errorId = useId();

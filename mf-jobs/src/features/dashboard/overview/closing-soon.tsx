@@ -6,18 +6,18 @@ import { placePath } from '../dashboard-place';
 import { ExtendButton } from '../own-jobs/extend-button';
 import styles from './overview.module.css';
 
-/** Calls that end within a week, each with a way to keep it open. */
+/** Jobs that close within a week, each with a button that extends it. */
 export function ClosingSoon({ jobs }: { readonly jobs: readonly JobLine[] }) {
   const now = new Date();
   return (
     <section aria-labelledby="closing">
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id="closing">Closing soon</h2>
       </header>
       <ul className={styles.lines}>
         {jobs.map((job) => (
           <li key={job.id} className={styles.line}>
-            <Picture className={styles.art} address={job.image} alt="" width={80} height={100} sizes="3rem" />
+            <Picture className={styles.art} src={job.image} alt="" width={80} height={100} sizes="3rem" />
             <div>
               <Link to={placePath({ tab: 'applicants', job: job.id })}>{job.title}</Link>
               <p className={`muted num ${styles.facts}`}>

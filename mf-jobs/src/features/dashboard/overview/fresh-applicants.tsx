@@ -12,7 +12,7 @@ export function FreshApplicants({ fresh, newest }: FreshApplicantsProps) {
   const now = new Date();
   return (
     <section aria-labelledby="fresh">
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id="fresh">New applicants {fresh > 0 && <span className="num">{fresh}</span>}</h2>
         <TextLink to={placePath({ tab: 'applicants' })} hasArrow>
           All applicants
@@ -24,14 +24,7 @@ export function FreshApplicants({ fresh, newest }: FreshApplicantsProps) {
         <ul className={styles.faces}>
           {newest.map(({ id, job_id, job, role, talent, sent_at }) => (
             <li key={id} className={styles.person}>
-              <Picture
-                className={styles.photo}
-                address={talent.image}
-                alt=""
-                width={400}
-                height={500}
-                sizes="(max-width: 46rem) 45vw, 12rem"
-              />
+              <Picture className={styles.photo} src={talent.image} alt="" width={400} height={500} sizes="(max-width: 46rem) 45vw, 12rem" />
               <h3>
                 <Link to={placePath({ tab: 'applicants', job: job_id, application: id })}>{talent.name}</Link>
               </h3>

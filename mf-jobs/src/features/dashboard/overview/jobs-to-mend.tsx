@@ -8,7 +8,7 @@ import styles from './overview.module.css';
 export function JobsToMend({ jobs }: { readonly jobs: readonly OwnJobRow[] }) {
   return (
     <section aria-labelledby="mend">
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id="mend">Not finished yet</h2>
       </header>
       <ul className={styles.lines}>
@@ -17,7 +17,7 @@ export function JobsToMend({ jobs }: { readonly jobs: readonly OwnJobRow[] }) {
             <JobStateBadge state={job.state} />
             <div>
               <strong>{job.title || 'Untitled draft'}</strong>
-              <p className={`muted ${styles.facts}`}>{wordsOf(job)}</p>
+              <p className={`muted ${styles.facts}`}>{reasonOf(job)}</p>
             </div>
             <ButtonLink variant="line" size="small" to={`/post-a-job?job=${job.id}`}>
               {job.state === 'draft' && job.review_note === '' ? 'Go on writing' : 'Edit'}
@@ -30,7 +30,7 @@ export function JobsToMend({ jobs }: { readonly jobs: readonly OwnJobRow[] }) {
   );
 }
 
-function wordsOf({ state, review_note: note, has_changes_in_review: isChanged }: OwnJobRow): string {
+function reasonOf({ state, review_note: note, has_changes_in_review: isChanged }: OwnJobRow): string {
   if (note !== '') return `Staff ask for a change: ${note}`;
   if (isChanged) return 'Your changes are being read; the call stays open as it was.';
   return state === 'draft' ? 'Saved, and seen by nobody but you.' : t('overview.inReview', { time: REVIEW_TIME });

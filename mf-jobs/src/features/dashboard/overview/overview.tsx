@@ -1,6 +1,6 @@
 import type { ClientOverviewResponse, OwnJobRow } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState } from '@alltalent/shared/ui';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 import { useQuery } from '@tanstack/react-query';
 import { overviewQuery, ownJobsQuery } from '../dashboard.query';
 import { PartLoading } from '../part-loading';
@@ -16,17 +16,17 @@ export function Overview() {
   const overview = useQuery(overviewQuery);
   const jobs = useQuery(ownJobsQuery);
   return (
-    <Loaded query={jobs} failure="Your jobs did not load" loading={loading}>
+    <QueryView query={jobs} failure="Your jobs did not load" loading={loading}>
       {({ data }) =>
         data.length === 0 ? (
           <FirstTime />
         ) : (
-          <Loaded query={overview} failure="Your overview did not load" loading={loading}>
+          <QueryView query={overview} failure="Your overview did not load" loading={loading}>
             {(news) => <News overview={news} jobs={data} />}
-          </Loaded>
+          </QueryView>
         )
       }
-    </Loaded>
+    </QueryView>
   );
 }
 

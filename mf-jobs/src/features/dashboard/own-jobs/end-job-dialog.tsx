@@ -1,7 +1,7 @@
 import { messageOf, request, useKeyedRequest } from '@alltalent/shared/api';
 import { ENDPOINTS, type OwnJobRow } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
-import { Button, Dialog, Notice, TextButton } from '@alltalent/shared/ui';
+import { Button, Dialog, Alert, TextButton } from '@alltalent/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { reloadDashboard } from '../dashboard.query';
@@ -9,21 +9,21 @@ import { useSingle } from '../use-single';
 
 type EndJobDialogProps = { readonly job: OwnJobRow; readonly onClose: () => void; readonly onGone: () => void };
 
-/** Asks before a call is closed for good, or a draft thrown away. */
+/** Asks for confirmation before a job is closed for good, or a draft is discarded. */
 export function EndJobDialog({ job, onClose, onGone }: EndJobDialogProps) {
-  const { words, end, isPending, error } = useEnding(job, onClose, onGone);
+  const { copy, end, isPending, error } = useEnding(job, onClose, onGone);
   const footer = (
     <>
       <Button variant="ink" isPending={isPending} onClick={end}>
-        {words.yes}
+        {copy.yes}
       </Button>
-      <TextButton onClick={onClose}>{words.no}</TextButton>
+      <TextButton onClick={onClose}>{copy.no}</TextButton>
     </>
   );
   return (
-    <Dialog isOpen onClose={onClose} title={words.title} footer={footer}>
-      <p>{words.text}</p>
-      {error && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
+    <Dialog isOpen onClose={onClose} title={copy.title} footer={footer}>
+      <p>{copy.text}</p>
+      {error && !isPending && <Alert kind="error">{messageOf(error)}</Alert>}
     </Dialog>
   );
 }
@@ -34,23 +34,23 @@ function useEnding(job: OwnJobRow, onClose: () => void, onGone: () => void) {
   const once = useSingle();
   const close = useKeyedRequest(ENDPOINTS.closeJob);
   const isDraft = job.state === 'draft';
-  const words = isDraft ? discardWords(job) : closeWords(job);
+  const copy = isDraft ? discardCopy(job) : closeCopy(job);
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: async () => {
       if (isDraft) await request(ENDPOINTS.discardJob, { id: job.id });
       else await close({ id: job.id });
     },
     onSuccess: async () => {
-      addToast({ kind: 'info', text: words.done });
+      addToast({ kind: 'info', text: copy.done });
       await reloadDashboard(queryClient);
       onClose();
       if (isDraft) onGone();
     },
   });
-  return { words, end: () => once(() => mutateAsync()), isPending, error };
+  return { copy, end: () => once(() => mutateAsync()), isPending, error };
 }
 
-function closeWords({ title, applied }: OwnJobRow) {
+function closeCopy({ title, applied }: OwnJobRow) {
   const who = applied === 1 ? 'The one person who applied' : `Everybody who applied (${applied})`;
   return {
     title: `Close “${title}”?`,
@@ -64,7 +64,7 @@ function closeWords({ title, applied }: OwnJobRow) {
   };
 }
 
-function discardWords({ title }: OwnJobRow) {
+function discardCopy({ title }: OwnJobRow) {
   const name = title || 'Untitled draft';
   return {
     title: `Discard “${name}”?`,

@@ -1,15 +1,13 @@
 import { Button } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { createLatePart } from '@alltalent/shared/ui/late-part';
+import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import type { ExtendedJob } from './extended-job';
 
-const ExtendDialog = createLatePart(() =>
-  import(/* webpackChunkName: "jobs.extend" */ './extend-dialog').then((part) => part.ExtendDialog),
-);
+const ExtendDialog = lazyDialog(() => import(/* webpackChunkName: "jobs.extend" */ './extend-dialog').then((part) => part.ExtendDialog));
 
 type ExtendButtonProps = { readonly job: ExtendedJob; readonly label?: string };
 
-/** Gives a call a later last day. */
+/** Button that sets a later closing day. */
 export function ExtendButton({ job, label = 'Extend' }: ExtendButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { ApiError, messageOf, request } from '@alltalent/shared/api';
 import { dayInIndia, ENDPOINTS, isDate, lastClosingDay } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
-import { Dialog, Notice, TextButton } from '@alltalent/shared/ui';
+import { Dialog, Alert, TextButton } from '@alltalent/shared/ui';
 import { FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
@@ -24,7 +24,7 @@ export function ExtendDialog({ job, onClose }: ExtendDialogProps) {
     <Dialog isOpen onClose={onClose} title="Until when may people apply?">
       <Formik<Values>
         initialValues={{ closes_on: '' }}
-        validate={({ closes_on }) => lackOf(closes_on, first, last)}
+        validate={({ closes_on }) => errorOf(closes_on, first, last)}
         validateOnBlur={false}
         onSubmit={handleSubmit}
       >
@@ -34,7 +34,7 @@ export function ExtendDialog({ job, onClose }: ExtendDialogProps) {
               “{job.title}” closes on {shortDay(job.closes_on)} for now. It may stay open until {shortDay(last)}.
             </p>
             <FormTextField name="closes_on" label="Last day to apply" type="date" min={first} max={last} autoFocus />
-            {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
+            {typeof status === 'string' && !isSubmitting && <Alert kind="error">{status}</Alert>}
             <div className={styles.foot}>
               <SubmitButton variant="ink">Save the day</SubmitButton>
               <TextButton onClick={onClose}>Leave it</TextButton>
@@ -46,7 +46,7 @@ export function ExtendDialog({ job, onClose }: ExtendDialogProps) {
   );
 }
 
-function lackOf(day: string, first: string, last: string): Partial<Values> {
+function errorOf(day: string, first: string, last: string): Partial<Values> {
   if (!isDate(day)) return { closes_on: 'Please choose a day' };
   if (day <= first) return { closes_on: 'Please choose a later day' };
   return day > last ? { closes_on: `Not later than ${shortDay(last)}` } : {};

@@ -2,12 +2,12 @@ import type { OwnJobRow } from '@alltalent/shared/contracts';
 import { Button, ButtonLink } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { hasPassed } from '../../../domain/days/closing';
-import { createLatePart } from '@alltalent/shared/ui/late-part';
+import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { ExtendButton } from './extend-button';
 import styles from './own-jobs.module.css';
 import { useDuplicateJob } from './use-duplicate-job';
 
-const EndJobDialog = createLatePart(() => import(/* webpackChunkName: "jobs.end" */ './end-job-dialog').then((part) => part.EndJobDialog));
+const EndJobDialog = lazyDialog(() => import(/* webpackChunkName: "jobs.end" */ './end-job-dialog').then((part) => part.EndJobDialog));
 
 type JobActionsProps = { readonly job: OwnJobRow; readonly onGone: () => void };
 

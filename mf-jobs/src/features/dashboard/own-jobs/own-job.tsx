@@ -1,5 +1,5 @@
 import type { OwnJobRow } from '@alltalent/shared/contracts';
-import { Notice, Picture } from '@alltalent/shared/ui';
+import { Alert, Picture } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
 import { closingOf } from '../../../domain/days/closing';
 import { placePath } from '../dashboard-place';
@@ -14,7 +14,7 @@ export function OwnJob({ job, onGone }: OwnJobProps) {
   const { id, title, state, image, review_note: note } = job;
   return (
     <article className={styles.job} aria-labelledby={`own-job-${id}`}>
-      <Picture className={styles.art} address={image} alt="" width={80} height={100} sizes="4rem" />
+      <Picture className={styles.art} src={image} alt="" width={80} height={100} sizes="4rem" />
       <div className={styles.what}>
         <div className={styles.badges}>
           <JobStateBadge state={state} />
@@ -23,9 +23,9 @@ export function OwnJob({ job, onGone }: OwnJobProps) {
         <h2 id={`own-job-${id}`}>{title || 'Untitled draft'}</h2>
         <JobFacts job={job} />
         {note !== '' && (
-          <Notice kind="info" className={styles.note}>
+          <Alert kind="info" className={styles.note}>
             <strong>Staff ask for a change.</strong> {note}
-          </Notice>
+          </Alert>
         )}
       </div>
       <JobCounts job={job} />

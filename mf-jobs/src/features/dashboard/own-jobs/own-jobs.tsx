@@ -1,6 +1,6 @@
 import type { OwnJobRow } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState } from '@alltalent/shared/ui';
-import { Loaded } from '@alltalent/shared/ui/loaded';
+import { QueryView } from '@alltalent/shared/ui/query-view';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ownJobsQuery } from '../dashboard.query';
@@ -11,13 +11,13 @@ import styles from './own-jobs.module.css';
 /** Every job of the client, drafts included. */
 export function OwnJobs() {
   return (
-    <Loaded
+    <QueryView
       query={useQuery(ownJobsQuery)}
       failure="Your jobs did not load"
       loading={(isShown) => <PartLoading label="Loading your jobs" isShown={isShown} height="9rem" />}
     >
       {({ data }) => (data.length === 0 ? <NoJobs /> : <Jobs jobs={data} />)}
-    </Loaded>
+    </QueryView>
   );
 }
 

@@ -4,12 +4,12 @@ import { ToFormButton } from '../../../domain/lead/to-form-button';
 import css from './hiring-hero.module.css';
 
 type HiringHeroProps = {
-  readonly words: BandBlock | undefined;
+  readonly copy: BandBlock | undefined;
   readonly film: ReactNode;
   readonly pause: ReactNode;
 };
 
-export function HiringHero({ words, film, pause }: HiringHeroProps) {
+export function HiringHero({ copy, film, pause }: HiringHeroProps) {
   return (
     <section className={`ink ${css.cover}`} aria-labelledby="hero-title">
       <div className={css.film} aria-hidden="true">
@@ -20,7 +20,7 @@ export function HiringHero({ words, film, pause }: HiringHeroProps) {
           <span>Discover</span> <span>Connect</span> <span>Hire</span>
         </h1>
         <div className={css.side}>
-          <p>{words?.text}</p>
+          <p>{copy?.text}</p>
           <div className={css.actions}>
             <ToFormButton variant="marigold" size="large">
               Get Started

@@ -1,8 +1,8 @@
 import type { BandBlock } from '@alltalent/shared/contracts';
-import { WordAction } from '../../../domain/page-words/word-action';
+import { CopyAction } from '../../../domain/page-copy/copy-action';
 import css from './impact-band.module.css';
 
-export function ImpactBand({ words: { title, text, action, claim } }: { readonly words: BandBlock }) {
+export function ImpactBand({ copy: { title, text, action, claim } }: { readonly copy: BandBlock }) {
   return (
     <section className={`ink ${css.impact}`} aria-labelledby="impact-title">
       <div className={`wrap ${css.in}`}>
@@ -15,7 +15,7 @@ export function ImpactBand({ words: { title, text, action, claim } }: { readonly
             <strong className="num">{claim.figure}</strong> {claim.text}
           </p>
         ) : null}
-        <WordAction action={action} variant="marigold" className={css.action} />
+        <CopyAction action={action} variant="marigold" className={css.action} />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { joinClasses } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { placePeopleQuery } from '../../../domain/people/people.query';
-import { WordAction } from '../../../domain/page-words/word-action';
+import { CopyAction } from '../../../domain/page-copy/copy-action';
 import { useNearViewport } from '../../../domain/section/use-near-viewport';
 import css from './marketing-grid.module.css';
 import { TilePicture } from './tile-picture';
@@ -11,21 +11,21 @@ import { TilePicture } from './tile-picture';
 /** The grid is composed for so many pictures; with another number they stand in even rows. */
 const COMPOSED = 5;
 
-export function MarketingGrid({ words: { title, text, action, items, note } }: { readonly words: ListBlock }) {
+export function MarketingGrid({ copy: { title, text, action, items, note } }: { readonly copy: ListBlock }) {
   const grid = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(grid);
   const { data: faces = [] } = useQuery({ ...placePeopleQuery('hiring-influencer', 'featured'), enabled: isNear });
   return (
     <section className={css.level} aria-labelledby="marketing-title">
       <div className="wrap">
-        <div className={css.head}>
-          <div className={css.words}>
+        <div className={css.header}>
+          <div className={css.copy}>
             <h2 className={css.title} id="marketing-title">
               {title}
             </h2>
             {text ? <p className={css.text}>{text}</p> : null}
           </div>
-          <WordAction action={action} variant="ink" className={css.action} />
+          <CopyAction action={action} variant="ink" className={css.action} />
         </div>
         <div ref={grid} className={joinClasses(css.grid, items.length === COMPOSED ? css.composed : css.even)}>
           {items.map(({ title: name, text: about, art = '' }) => (

@@ -15,17 +15,17 @@ type TilePictureProps = {
   readonly faces: readonly LandingPerson[];
 };
 
-/** Adorns the words on it. */
+/** Decorative picture behind the text of a tile. */
 export function TilePicture({ art, faces }: TilePictureProps) {
   if (isStillName(art)) return <Still name={art} className={css.picture} alt="" sizes={SIZES} />;
   const place = FEATURED.exec(art)?.[1];
   const shown = { alt: '', width: 640, height: 800, sizes: SIZES };
-  if (place === undefined) return <Picture className={css.picture} address={categoryPicture(art)} {...shown} />;
-  const address = faces[Number(place) - 1]?.profile_image ?? '';
-  return <Picture className={joinClasses(css.picture, css.portrait)} address={address} {...shown} />;
+  if (place === undefined) return <Picture className={css.picture} src={categoryPicture(art)} {...shown} />;
+  const url = faces[Number(place) - 1]?.profile_image ?? '';
+  return <Picture className={joinClasses(css.picture, css.portrait)} src={url} {...shown} />;
 }
 
-/** Empty for a name the page does not know: the words stand without a picture. */
+/** Returns the picture of a category; '' for an unknown name, so that the text stands without a picture. */
 function categoryPicture(art: string): string {
   const category = CATEGORY.exec(art)?.[1];
   return category === undefined ? '' : assetUrl(`categories/${category}-640.webp`);

@@ -4,7 +4,7 @@ import { joinClasses, Picture } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import css from './video-strip.module.css';
 
-/** Six beside each other on a desk, two on a phone. */
+/** Six in a row on wide screens, two on phones. */
 export const TILE_SIZES = '(max-width: 48rem) 11rem, 17vw';
 
 /** What a film begins with; the person's poster where it does not come. */
@@ -12,7 +12,7 @@ export function FilmStill({ person: { clip, profile_image } }: { readonly person
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed)
     return (
-      <Picture className={joinClasses(css.still, css.poster)} address={profile_image} alt="" width={640} height={800} sizes={TILE_SIZES} />
+      <Picture className={joinClasses(css.still, css.poster)} src={profile_image} alt="" width={640} height={800} sizes={TILE_SIZES} />
     );
   return (
     <picture>

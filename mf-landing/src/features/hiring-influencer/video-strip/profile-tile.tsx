@@ -4,14 +4,14 @@ import { TILE_SIZES } from './film-still';
 import { TileCaption } from './tile-caption';
 import css from './video-strip.module.css';
 
-/** Somebody without a film: the poster, and the name that leads to the profile. */
+/** Tile of a person without a film: the poster, and the name that links to the profile. */
 export function ProfileTile({ person }: { readonly person: LandingPerson }) {
   return (
     <figure className={css.figure}>
       <div className={css.frame}>
         <Picture
           className={joinClasses(css.still, css.poster)}
-          address={person.profile_image}
+          src={person.profile_image}
           alt=""
           width={640}
           height={800}

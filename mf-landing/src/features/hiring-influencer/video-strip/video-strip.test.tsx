@@ -1,13 +1,13 @@
 import type { PeopleBlock } from '@alltalent/shared/contracts';
 import { act, renderWithProviders, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { fireEvent } from '@testing-library/react';
-import { answerCalls, FAILURE, ok } from '../../../testing/answer-calls';
+import { stubResponses, FAILURE, ok } from '../../../testing/stub-responses';
 import { saveData, watchPlayer } from '../../../testing/browser-parts';
-import { HIRING_PEOPLE, influencers } from '../../../testing/hiring-answers';
+import { HIRING_PEOPLE, influencers } from '../../../testing/hiring-responses';
 import { VideoStrip } from './video-strip';
 
 const PATH = '/api/landing/people/hiring-influencer';
-const WORDS: PeopleBlock = { type: 'people', title: 'Influencer videos', fill: 'influencer', people: [{ slug: 'nadia', tags: [] }] };
+const COPY: PeopleBlock = { type: 'people', title: 'Influencer videos', fill: 'influencer', people: [{ slug: 'nadia', tags: [] }] };
 
 const strip = () => screen.findByRole('region', { name: 'Influencer videos' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -18,11 +18,11 @@ let player: ReturnType<typeof watchPlayer>;
 beforeEach(() => {
   player = watchPlayer();
   saveData(false);
-  answerCalls({ [PATH]: ok(HIRING_PEOPLE) });
+  stubResponses({ [PATH]: ok(HIRING_PEOPLE) });
 });
 
 async function show(): Promise<void> {
-  renderWithProviders(<VideoStrip words={WORDS} />);
+  renderWithProviders(<VideoStrip copy={COPY} />);
   await strip();
 }
 
@@ -122,18 +122,18 @@ test('INF-01 G7 a still that does not come gives way to the poster', async () =>
 });
 
 test('INF-01 somebody without a film has a poster and nothing to press', async () => {
-  answerCalls({ [PATH]: ok({ status: 200, data: [{ place: 'strip', people: influencers() }] }) });
+  stubResponses({ [PATH]: ok({ status: 200, data: [{ place: 'strip', people: influencers() }] }) });
   await show();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getAllByRole('link')).toHaveLength(6);
 });
 
 test('INF-01 videos that did not load are a row with Try again; without people the strip is hidden', async () => {
-  const answers = { [PATH]: FAILURE };
-  answerCalls(answers);
-  const { container } = renderWithProviders(<VideoStrip words={WORDS} />);
+  const responses = { [PATH]: FAILURE };
+  stubResponses(responses);
+  const { container } = renderWithProviders(<VideoStrip copy={COPY} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The influencers’ videos did not load');
-  answers[PATH] = ok({ status: 200, data: [] });
+  responses[PATH] = ok({ status: 200, data: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

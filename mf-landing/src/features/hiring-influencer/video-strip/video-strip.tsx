@@ -7,20 +7,20 @@ import { StripSkeleton } from './strip-skeleton';
 import css from './video-strip.module.css';
 
 /** Influencers in short films, one playing at a time. */
-export function VideoStrip({ words }: { readonly words: PeopleBlock }) {
+export function VideoStrip({ copy }: { readonly copy: PeopleBlock }) {
   return (
     <PlacePeople
       page="hiring-influencer"
       place="strip"
       failure="The influencers’ videos did not load"
-      skeleton={(isQuiet) => <StripSkeleton label={words.title} isQuiet={isQuiet} count={words.people.length} />}
+      skeleton={(isQuiet) => <StripSkeleton label={copy.title} isQuiet={isQuiet} count={copy.people.length} />}
     >
-      {(people) => <Strip words={words} people={people} />}
+      {(people) => <Strip copy={copy} people={people} />}
     </PlacePeople>
   );
 }
 
-function Strip({ words: { title, note }, people }: { readonly words: PeopleBlock; readonly people: readonly LandingPerson[] }) {
+function Strip({ copy: { title, note }, people }: { readonly copy: PeopleBlock; readonly people: readonly LandingPerson[] }) {
   const [playingId, setPlayingId] = useState<number | null>(null);
   return (
     <section className={`ink ${css.strip}`} aria-labelledby="strip-title">

@@ -6,7 +6,7 @@ import css from './hiring-why.module.css';
 const SIZES = '(max-width: 40rem) 46vw, (max-width: 60rem) 30vw, 220px';
 
 /** Each opens the profile in a new tab. */
-export function FeaturedTalents({ words: { title, text, action, people: named, note } }: { readonly words: PeopleBlock }) {
+export function FeaturedTalents({ copy: { title, text, action, people: named, note } }: { readonly copy: PeopleBlock }) {
   return (
     <div className={css.people}>
       <PlacePeople

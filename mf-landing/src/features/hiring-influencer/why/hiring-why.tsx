@@ -15,12 +15,12 @@ export function HiringWhy({ reasons, people }: HiringWhyProps) {
   return (
     <section className="section" aria-labelledby="why-title">
       <div className={joinClasses('wrap', css.columns, !(reasons && people) && css.single)}>
-        <div className={css.words}>
+        <div className={css.copy}>
           <h2 id="why-title">{title}</h2>
           {reasons?.text ? <p className="lede">{reasons.text}</p> : null}
           {reasons ? <Reasons items={reasons.items} /> : null}
         </div>
-        {people ? <FeaturedTalents words={people} /> : null}
+        {people ? <FeaturedTalents copy={people} /> : null}
       </div>
     </section>
   );

@@ -47,7 +47,7 @@ export function Section() {
 function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <section className={`section ${css.ground}`} aria-labelledby="categories-title">
-      <div className={`wrap ${css.head}`}>
+      <div className={`wrap ${css.header}`}>
         <h2 id="categories-title">Every kind of stage</h2>
         <TextLink to="/talents" hasArrow>
           All categories

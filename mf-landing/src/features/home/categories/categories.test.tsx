@@ -1,12 +1,12 @@
 import { renderWithProviders, screen, userEvent, waitFor } from '@alltalent/shared/testing';
-import { answerCalls, CATEGORIES, FAILURE, ok } from '../../../testing/answer-calls';
+import { stubResponses, CATEGORIES, FAILURE, ok } from '../../../testing/stub-responses';
 import { Section } from './categories.section';
 import { useCategoryLink } from '../../../domain/queries/use-category-link';
 
 const PATH = '/api/get-categories';
 
 test('HOME-05 categories come from the backend, the fullest first, and lead to their talents', async () => {
-  answerCalls({ [PATH]: ok(CATEGORIES) });
+  stubResponses({ [PATH]: ok(CATEGORIES) });
   renderWithProviders(<Section />);
   const strips = await screen.findAllByRole('listitem');
   expect(strips.map((strip) => strip.textContent)).toEqual(['Actor 3,104 profiles', 'Singer 1,212 profiles']);
@@ -14,17 +14,17 @@ test('HOME-05 categories come from the backend, the fullest first, and lead to t
 });
 
 test('a failed call is a row with Try again', async () => {
-  const answers = { [PATH]: FAILURE };
-  answerCalls(answers);
+  const responses = { [PATH]: FAILURE };
+  stubResponses(responses);
   renderWithProviders(<Section />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The categories did not load');
-  answers[PATH] = ok(CATEGORIES);
+  responses[PATH] = ok(CATEGORIES);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Actor/u })).toBeInTheDocument();
 });
 
 test('without a category that has anyone in it the section is hidden', async () => {
-  answerCalls({ [PATH]: ok({ status: 200, data: [] }) });
+  stubResponses({ [PATH]: ok({ status: 200, data: [] }) });
   const { container } = renderWithProviders(<Section />);
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
@@ -34,7 +34,7 @@ function SingersLink() {
 }
 
 test('a link to a category is a search for its name until the id is known', async () => {
-  answerCalls({ [PATH]: ok(CATEGORIES) });
+  stubResponses({ [PATH]: ok(CATEGORIES) });
   renderWithProviders(<SingersLink />);
   expect(screen.getByText('/talents?searchtext=singer')).toBeInTheDocument();
   expect(await screen.findByText('/talents?category=3')).toBeInTheDocument();

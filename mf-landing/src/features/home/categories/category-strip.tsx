@@ -8,7 +8,7 @@ export function CategoryStrip({ category: { id, name, image, talent_count } }: {
   return (
     <li className={css.strip}>
       <Link className={css.link} to={`/talents?category=${id}`}>
-        <Picture className={css.art} address={image} alt="" width={400} height={500} sizes="(max-width: 60rem) 168px, 360px" />
+        <Picture className={css.art} src={image} alt="" width={400} height={500} sizes="(max-width: 60rem) 168px, 360px" />
         <span className={css.text}>
           <strong>{name}</strong>{' '}
           <span className="num">

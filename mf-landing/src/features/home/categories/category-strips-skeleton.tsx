@@ -7,7 +7,7 @@ export function CategoryStripsSkeleton({ isQuiet, count }: CategoryStripsSkeleto
   return (
     <div className={`section ${css.ground} ${css.ghosts}`} aria-busy="true" aria-label="Popular talent categories" role="status">
       <div className={isQuiet ? css.quiet : undefined}>
-        <div className={`wrap ${css.head}`}>
+        <div className={`wrap ${css.header}`}>
           <Skeleton className={css.title} width="min(27rem, 80%)" />
         </div>
         <div className={`wrap ${css.strips}`}>

@@ -4,7 +4,7 @@ import { Carousel } from '@alltalent/shared/ui/carousel';
 import { useQuery } from '@tanstack/react-query';
 import { useCategoryLink } from '../../../domain/queries/use-category-link';
 import { formatCount } from '../../../domain/counts/format-count';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import css from './creators.module.css';
 import { creatorsQuery } from '../../../domain/queries/creators.query';
@@ -25,9 +25,9 @@ const SIZES = '(max-width: 22.5rem) 90vw, (max-width: 40rem) 45vw, (max-width: 6
 export function Section() {
   const creators = useQuery(creatorsQuery);
   return (
-    <SectionAnswer query={creators} failure="The creators did not load" skeleton={(isQuiet) => <CreatorsSkeleton isQuiet={isQuiet} />}>
-      {(answer) => (answer.data.length === 0 ? null : <CreatorsShown creators={answer} />)}
-    </SectionAnswer>
+    <SectionQuery query={creators} failure="The creators did not load" skeleton={(isQuiet) => <CreatorsSkeleton isQuiet={isQuiet} />}>
+      {(response) => (response.data.length === 0 ? null : <CreatorsShown creators={response} />)}
+    </SectionQuery>
   );
 }
 
@@ -35,7 +35,7 @@ function CreatorsShown({ creators: { data, total } }: { readonly creators: Creat
   const allCreators = useCategoryLink('influencer');
   return (
     <section className={`section ink ${css.ground}`} aria-labelledby="creators-title">
-      <div className={`wrap ${css.head}`}>
+      <div className={`wrap ${css.header}`}>
         <h2 id="creators-title">Creators available</h2>
         <p className={`num ${css.line}`}>
           {formatCount(total)} {total === 1 ? 'creator' : 'creators'}, the newest first. Their reach, their languages and their work are one
@@ -57,7 +57,7 @@ function CreatorsShown({ creators: { data, total } }: { readonly creators: Creat
 function CreatorsSkeleton({ isQuiet }: { readonly isQuiet: boolean }) {
   return (
     <SectionSkeleton label="Creators available" isQuiet={isQuiet} className={`section ink ${css.ground}`}>
-      <div className={`wrap ${css.head}`}>
+      <div className={`wrap ${css.header}`}>
         <Skeleton className={css.titleGhost} width="min(26rem, 90%)" />
         <Skeleton width="min(30rem, 100%)" height="3.4rem" />
       </div>

@@ -1,10 +1,10 @@
 import { renderWithProviders, screen, within } from '@alltalent/shared/testing';
-import { answerCalls, CATEGORIES, ok } from '../../../testing/answer-calls';
+import { stubResponses, CATEGORIES, ok } from '../../../testing/stub-responses';
 import { matchMediaQueries } from '../../../testing/browser-parts';
-import { CREATORS } from '../../../testing/home-answers';
+import { CREATORS } from '../../../testing/home-responses';
 import { Section } from './creators.section';
 
-beforeEach(() => answerCalls({ '/api/landing/creators': ok(CREATORS), '/api/get-categories': ok(CATEGORIES) }));
+beforeEach(() => stubResponses({ '/api/landing/creators': ok(CREATORS), '/api/get-categories': ok(CATEGORIES) }));
 
 test('HOME-05 creators come from the backend and are counted there', async () => {
   matchMediaQueries('(prefers-reduced-motion: reduce)');

@@ -2,7 +2,7 @@ import type { Faq } from '@alltalent/shared/contracts';
 import { DocumentText, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import css from './faq.module.css';
 import { faqsQuery } from './faqs.query';
@@ -13,9 +13,9 @@ const MOST = 6;
 export function Section() {
   const faqs = useQuery(faqsQuery);
   return (
-    <SectionAnswer query={faqs} failure="The questions did not load" skeleton={(isQuiet) => <FaqSkeleton isQuiet={isQuiet} />}>
+    <SectionQuery query={faqs} failure="The questions did not load" skeleton={(isQuiet) => <FaqSkeleton isQuiet={isQuiet} />}>
       {(data) => (data.length === 0 ? null : <Questions faqs={firstOfTopics(data)} />)}
-    </SectionAnswer>
+    </SectionQuery>
   );
 }
 
@@ -23,7 +23,7 @@ function Questions({ faqs }: { readonly faqs: readonly Faq[] }) {
   return (
     <section className="section" aria-labelledby="faq-title">
       <div className={`wrap ${css.columns}`}>
-        <div className={css.head}>
+        <div className={css.header}>
           <h2 id="faq-title">Asked in every green room</h2>
           <p className="muted">
             Something else? <Link to="/contactus">Write to us</Link>. A person answers within one working day.
@@ -58,7 +58,7 @@ function FaqSkeleton({ isQuiet }: { readonly isQuiet: boolean }) {
   return (
     <SectionSkeleton label="Questions" isQuiet={isQuiet}>
       <div className={`wrap ${css.columns}`}>
-        <div className={css.head}>
+        <div className={css.header}>
           <Skeleton className={css.titleGhost} width="90%" />
           <Skeleton width="70%" height="3rem" />
         </div>

@@ -1,10 +1,10 @@
 import { renderWithProviders, screen } from '@alltalent/shared/testing';
-import { answerCalls, ok } from '../../../testing/answer-calls';
-import { FAQS } from '../../../testing/home-answers';
+import { stubResponses, ok } from '../../../testing/stub-responses';
+import { FAQS } from '../../../testing/home-responses';
 import { Section } from './faq.section';
 
 test('HOME-02 the FAQ asks the first question of every topic, the first one answered', async () => {
-  answerCalls({ '/api/site-content/faqs': ok(FAQS) });
+  stubResponses({ '/api/site-content/faqs': ok(FAQS) });
   renderWithProviders(<Section />);
   const questions = await screen.findAllByRole('group');
   expect(questions.map((question) => question.querySelector('summary')?.textContent)).toEqual([

@@ -7,7 +7,7 @@ export function FeaturedTalentSkeleton({ isQuiet, count }: FeaturedTalentSkeleto
   return (
     <div className="section" aria-busy="true" aria-label="Featured talent" role="status">
       <div className={`wrap ${css.grid} ${isQuiet ? css.quiet : ''}`}>
-        <div className={css.head}>
+        <div className={css.header}>
           <Skeleton width="100%" height="3.5rem" />
           <Skeleton width="70%" height="3.5rem" />
           <Skeleton width="90%" />

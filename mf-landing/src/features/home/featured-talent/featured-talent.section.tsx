@@ -45,7 +45,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <section className="section" aria-labelledby="featured-title">
       <div className={`wrap ${css.grid}`}>
-        <div className={css.head}>
+        <div className={css.header}>
           <h2 id="featured-title">Faces in the light this week</h2>
           <p className="lede">People clients stop at. Open one to see the pictures, the skills and the work so far.</p>
           <TextLink to="/talents" hasArrow>

@@ -5,13 +5,13 @@ const SOON_DAYS = 3;
 
 export type Closing = { readonly text: string; readonly isSoon: boolean };
 
-/** How long a call stays open, seen from `now`: 'Closes in 2 days'. */
+/** Returns how long a job stays open, seen from `now`: 'Closes in 2 days'. */
 export function closingOf(closesOn: string, now: Date): Closing {
   const days = Math.max(0, Math.round((Date.parse(closesOn) - Date.parse(dayInIndia(now.getTime()))) / DAY_MS));
-  return { text: words(days), isSoon: days <= SOON_DAYS };
+  return { text: closingText(days), isSoon: days <= SOON_DAYS };
 }
 
-function words(days: number): string {
+function closingText(days: number): string {
   if (days === 0) return 'Closes today';
   return days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`;
 }

@@ -7,7 +7,7 @@ export function GigRow({ job, now }: { readonly job: Job; readonly now: Date }) 
   const closing = closingOf(job.closes_on, now);
   const [medium] = job.details.split('. ', 1);
   return (
-    <li className={css.call}>
+    <li className={css.job}>
       <Link className={css.link} to={`/jobs/${job.id}-${job.slug}`}>
         <span className={`num ${css.number}`} aria-hidden="true">
           {String(job.id).padStart(4, '0')}

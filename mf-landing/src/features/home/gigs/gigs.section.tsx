@@ -2,7 +2,7 @@ import type { Job } from '@alltalent/shared/contracts';
 import { Icon, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import { GigRow } from './gig-row';
 import css from './gigs.module.css';
@@ -10,22 +10,22 @@ import { gigsQuery } from './gigs.query';
 
 const ROWS = 5;
 
-/** Featured gigs: the open calls that close first. */
+/** Section of the open jobs that close first. */
 export function Section() {
   const gigs = useQuery(gigsQuery);
   return (
-    <SectionAnswer query={gigs} failure="The call sheet did not load" skeleton={(isQuiet) => <GigsSkeleton isQuiet={isQuiet} />}>
-      {(jobs) => (jobs.length === 0 ? null : <CallSheet jobs={jobs.slice(0, ROWS)} />)}
-    </SectionAnswer>
+    <SectionQuery query={gigs} failure="The call sheet did not load" skeleton={(isQuiet) => <GigsSkeleton isQuiet={isQuiet} />}>
+      {(jobs) => (jobs.length === 0 ? null : <JobSheet jobs={jobs.slice(0, ROWS)} />)}
+    </SectionQuery>
   );
 }
 
-function CallSheet({ jobs }: { readonly jobs: readonly Job[] }) {
+function JobSheet({ jobs }: { readonly jobs: readonly Job[] }) {
   const [now] = useState(() => new Date());
   return (
     <section className="section" aria-labelledby="gigs-title">
       <div className={`wrap ${css.columns}`}>
-        <header className={css.head}>
+        <header className={css.header}>
           <h2 id="gigs-title">Today’s call sheet</h2>
           <p className="lede">Paid work, with the fee on the line. These close first.</p>
           <TextLink to="/jobs" hasArrow>
@@ -38,7 +38,7 @@ function CallSheet({ jobs }: { readonly jobs: readonly Job[] }) {
             </span>
           </p>
         </header>
-        <ol className={css.calls}>
+        <ol className={css.jobs}>
           {jobs.map((job) => (
             <GigRow key={job.id} job={job} now={now} />
           ))}
@@ -52,13 +52,13 @@ function GigsSkeleton({ isQuiet }: { readonly isQuiet: boolean }) {
   return (
     <SectionSkeleton label="Featured gigs" isQuiet={isQuiet}>
       <div className={`wrap ${css.columns}`}>
-        <div className={css.headGhost}>
+        <div className={css.headerGhost}>
           <Skeleton className={css.titleGhost} width="90%" />
           <Skeleton width="80%" height="3.4rem" />
         </div>
-        <div className={css.calls}>
+        <div className={css.jobs}>
           {Array.from({ length: ROWS }, (_, row) => (
-            <div key={row} className={`${css.call} ${css.rowGhost}`}>
+            <div key={row} className={`${css.job} ${css.rowGhost}`}>
               <Skeleton width="100%" height="2.9rem" />
             </div>
           ))}

@@ -1,11 +1,11 @@
 import { renderWithProviders, screen } from '@alltalent/shared/testing';
-import { answerCalls, ok } from '../../../testing/answer-calls';
-import { GIGS } from '../../../testing/home-answers';
+import { stubResponses, ok } from '../../../testing/stub-responses';
+import { GIGS } from '../../../testing/home-responses';
 import { closingOf } from './closing';
 import { Section } from './gigs.section';
 
 test('HOME-05 gigs come from the backend, with the fee on the line, and lead to the call', async () => {
-  answerCalls({ '/api/landing/gigs': ok(GIGS) });
+  stubResponses({ '/api/landing/gigs': ok(GIGS) });
   renderWithProviders(<Section />);
   const row = await screen.findByRole('listitem');
   expect(row).toHaveTextContent('Film · Actor · Paper Kite Films');
@@ -15,7 +15,7 @@ test('HOME-05 gigs come from the backend, with the fee on the line, and lead to 
 });
 
 test('a gig without pay or medium says so, and has no unit', async () => {
-  answerCalls({
+  stubResponses({
     '/api/landing/gigs': ok({ ...GIGS, data: GIGS.data.map((gig) => ({ ...gig, pay: 0, pay_unit: '', details: '. A student film.' })) }),
   });
   renderWithProviders(<Section />);

@@ -3,7 +3,7 @@ import { joinPanelAtom } from '@alltalent/shared/state';
 import { renderWithProviders, screen, userEvent } from '@alltalent/shared/testing';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router';
-import { answerCalls, ok } from '../../../testing/answer-calls';
+import { stubResponses, ok } from '../../../testing/stub-responses';
 import { Hero } from './hero';
 
 function Whereabouts() {
@@ -30,7 +30,7 @@ const whereabouts = () => screen.getByTestId('whereabouts');
 beforeEach(() => {
   storage.remove('user_id', 'is_login');
   document.cookie = 'XSRF-TOKEN=t; path=/';
-  answerCalls({});
+  stubResponses({});
 });
 
 test('HOME-01 the hero has the tagline, both buttons and a link to each app store', async () => {
@@ -58,7 +58,7 @@ test('HOME-03 Post a Job opens the join panel for a visitor and comes back to /p
 test('HOME-03 Post a Job goes to /post-a-job for someone who is logged in', async () => {
   storage.set('user_id', 'u_1');
   storage.set('is_login', 'true');
-  answerCalls({ '/api/user/get-user-details': ok({ user_id: 'u_1', first_name: 'Ritu', last_name: 'Khanna', role_id: '7' }) });
+  stubResponses({ '/api/user/get-user-details': ok({ user_id: 'u_1', first_name: 'Ritu', last_name: 'Khanna', role_id: '7' }) });
   show();
   await userEvent.click(await screen.findByRole('link', { name: 'Post a Job' }));
   expect(whereabouts()).toHaveTextContent('/post-a-job no panel');

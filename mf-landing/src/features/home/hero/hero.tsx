@@ -7,7 +7,7 @@ import { TalentSearchForm } from './talent-search-form';
 import wallCss from './wall.module.css';
 
 type HeroProps = {
-  /** The casting wall behind the words. */
+  /** Casting wall behind the text. */
   readonly wall: ReactNode;
   readonly counts: ReactNode;
   readonly pause: ReactNode;
@@ -34,8 +34,8 @@ export function Hero({ wall, counts, pause }: HeroProps) {
       <div className={`wrap ${css.strip}`}>
         {counts}
         <div className={css.stores}>
-          {storeLinks().map(({ label, address }) => (
-            <a key={label} className={css.store} href={address} target="_blank" rel="noopener">
+          {storeLinks().map(({ label, url }) => (
+            <a key={label} className={css.store} href={url} target="_blank" rel="noopener">
               <Icon name="phone" />
               {label}
             </a>

@@ -11,7 +11,7 @@ beforeAll(() => {
 
 test('HOME-01 the link of a store leads to the app once its address is configured', () => {
   expect(storeLinks()).toEqual([
-    { label: 'App Store', address: 'https://apps.apple.com/in/app/our-app/id1' },
-    { label: 'Google Play', address: 'https://play.google.com/store/apps' },
+    { label: 'App Store', url: 'https://apps.apple.com/in/app/our-app/id1' },
+    { label: 'Google Play', url: 'https://play.google.com/store/apps' },
   ]);
 });

@@ -2,9 +2,9 @@ import type { BandBlock, ClaimsBlock } from '@alltalent/shared/contracts';
 import { ButtonLink, Picture, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { featuredTalentsQuery } from '../../../domain/queries/featured-talents.query';
-import { pageBlockQuery } from '../../../domain/page-words/page-words.query';
+import { pageBlockQuery } from '../../../domain/page-copy/page-copy.query';
 import { POST_A_JOB, PostAJob } from '../../../domain/post-a-job/post-a-job';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import css from './hire.module.css';
 
@@ -15,9 +15,9 @@ const FACES = 9;
 export function Section() {
   const band = useQuery(pageBlockQuery('home', 'register-to-hire'));
   return (
-    <SectionAnswer query={band} failure="This part did not load" skeleton={(isQuiet) => <HireSkeleton isQuiet={isQuiet} />}>
+    <SectionQuery query={band} failure="This part did not load" skeleton={(isQuiet) => <HireSkeleton isQuiet={isQuiet} />}>
       {(block) => block && <Hire block={block} />}
-    </SectionAnswer>
+    </SectionQuery>
   );
 }
 
@@ -66,7 +66,7 @@ function ClaimsShown({ block: { claims, note } }: { readonly block: ClaimsBlock 
   );
 }
 
-/** People of the wall. They only adorn the words, so they are left out while they cannot be had. */
+/** Decorative faces from the wall; left out while they cannot be loaded. */
 function Faces() {
   const { data } = useQuery(featuredTalentsQuery);
   return (
@@ -75,7 +75,7 @@ function Faces() {
         <Picture
           key={id}
           className={css.face}
-          address={profile_image}
+          src={profile_image}
           alt=""
           width={640}
           height={800}

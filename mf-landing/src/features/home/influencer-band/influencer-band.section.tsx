@@ -2,8 +2,8 @@ import type { BandBlock } from '@alltalent/shared/contracts';
 import { ButtonLink, Picture, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { creatorsQuery } from '../../../domain/queries/creators.query';
-import { pageBlockQuery } from '../../../domain/page-words/page-words.query';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { pageBlockQuery } from '../../../domain/page-copy/page-copy.query';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import css from './influencer-band.module.css';
 
@@ -13,9 +13,9 @@ const FACES = 3;
 export function Section() {
   const band = useQuery(pageBlockQuery('home', 'influencer-marketing'));
   return (
-    <SectionAnswer query={band} failure="Influencer marketing did not load" skeleton={(isQuiet) => <BandSkeleton isQuiet={isQuiet} />}>
+    <SectionQuery query={band} failure="Influencer marketing did not load" skeleton={(isQuiet) => <BandSkeleton isQuiet={isQuiet} />}>
       {(block) => block && <Band block={block} />}
-    </SectionAnswer>
+    </SectionQuery>
   );
 }
 
@@ -45,7 +45,7 @@ function Band({ block: { title, text, action, claim } }: { readonly block: BandB
   );
 }
 
-/** Influencers of the site, not those the next section begins with. They only adorn the words: without an answer they are left out. */
+/** Decorative faces of influencers, other than those the next section begins with; left out while they cannot be loaded. */
 function Faces() {
   const { data } = useQuery(creatorsQuery);
   return (
@@ -54,7 +54,7 @@ function Faces() {
         <Picture
           key={id}
           className={css.face}
-          address={profile_image}
+          src={profile_image}
           alt=""
           width={640}
           height={800}

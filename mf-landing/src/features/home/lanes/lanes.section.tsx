@@ -1,8 +1,8 @@
 import type { LanesBlock } from '@alltalent/shared/contracts';
 import { Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { pageBlockQuery } from '../../../domain/page-words/page-words.query';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { pageBlockQuery } from '../../../domain/page-copy/page-copy.query';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import css from './lanes.module.css';
 import { StepArt } from './step-art';
@@ -13,9 +13,9 @@ type Lane = LanesBlock['lanes'][number];
 export function Section() {
   const lanes = useQuery(pageBlockQuery('home', 'popular-features'));
   return (
-    <SectionAnswer query={lanes} failure="The popular features did not load" skeleton={(isQuiet) => <LanesSkeleton isQuiet={isQuiet} />}>
+    <SectionQuery query={lanes} failure="The popular features did not load" skeleton={(isQuiet) => <LanesSkeleton isQuiet={isQuiet} />}>
       {(block) => block && <Lanes block={block} />}
-    </SectionAnswer>
+    </SectionQuery>
   );
 }
 

@@ -14,7 +14,7 @@ export function NewcomerStep({ newcomer, rank }: NewcomerStepProps) {
       <a className={css.link} href={`/${slug}`} target="_blank" rel="noopener" aria-describedby={`newcomer-${newcomer.id}`}>
         <Picture
           className={css.picture}
-          address={profile_image}
+          src={profile_image}
           alt=""
           width={640}
           height={800}
@@ -23,7 +23,7 @@ export function NewcomerStep({ newcomer, rank }: NewcomerStepProps) {
         <span className={`${css.rank} num`} aria-hidden="true">
           {rank}
         </span>
-        <span className={css.words}>
+        <span className={css.copy}>
           <strong className={css.name}>{display_name}</strong>
           <span className={css.place}>{location}</span>
         </span>

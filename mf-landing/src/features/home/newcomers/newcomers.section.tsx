@@ -1,7 +1,7 @@
 import type { FastestGrowing } from '@alltalent/shared/contracts';
 import { Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import { NewcomerStep } from './newcomer-step';
 import css from './newcomers.module.css';
@@ -13,13 +13,13 @@ const STEPS = 6;
 export function Section() {
   const newcomers = useQuery(newcomersQuery);
   return (
-    <SectionAnswer
+    <SectionQuery
       query={newcomers}
       failure="The fastest growing profiles did not load"
       skeleton={(isQuiet) => <NewcomersSkeleton isQuiet={isQuiet} />}
     >
       {({ data, among }) => (data.length === 0 ? null : <Staircase newcomers={data.slice(0, STEPS)} among={among} />)}
-    </SectionAnswer>
+    </SectionQuery>
   );
 }
 
@@ -28,7 +28,7 @@ type StaircaseProps = { readonly newcomers: FastestGrowing['data']; readonly amo
 function Staircase({ newcomers, among }: StaircaseProps) {
   return (
     <section className={`section ${css.ground}`} aria-labelledby="newcomers-title">
-      <div className={`wrap ${css.head}`}>
+      <div className={`wrap ${css.header}`}>
         <h2 id="newcomers-title">Growing fastest</h2>
         <p className="lede">
           They joined lately and already have something to show. Counted among our {among} newest members: pictures, credits, skills and
@@ -47,7 +47,7 @@ function Staircase({ newcomers, among }: StaircaseProps) {
 function NewcomersSkeleton({ isQuiet }: { readonly isQuiet: boolean }) {
   return (
     <SectionSkeleton label="Fastest growing" isQuiet={isQuiet} className={`section ${css.ground}`}>
-      <div className={`wrap ${css.head}`}>
+      <div className={`wrap ${css.header}`}>
         <Skeleton className={css.titleGhost} width="min(24rem, 90%)" />
         <Skeleton width="min(28rem, 100%)" height="3.4rem" />
       </div>
@@ -56,7 +56,7 @@ function NewcomersSkeleton({ isQuiet }: { readonly isQuiet: boolean }) {
           <div key={place} className={css.step}>
             <div className={css.link}>
               <Skeleton className={css.picture} shape="card" aspect="4 / 5" />
-              <Skeleton className={css.wordsGhost} />
+              <Skeleton className={css.copyGhost} />
             </div>
           </div>
         ))}

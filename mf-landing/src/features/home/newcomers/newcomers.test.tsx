@@ -1,12 +1,12 @@
 import { renderWithProviders, screen } from '@alltalent/shared/testing';
-import { answerCalls, ok } from '../../../testing/answer-calls';
-import { NEWCOMERS } from '../../../testing/home-answers';
+import { stubResponses, ok } from '../../../testing/stub-responses';
+import { NEWCOMERS } from '../../../testing/home-responses';
 import { Section } from './newcomers.section';
 
 const PATH = '/api/landing/fastest-growing';
 
 test('HOME-05 the fastest growing come from the backend, ranked, with the figures they are ranked by', async () => {
-  answerCalls({ [PATH]: ok(NEWCOMERS) });
+  stubResponses({ [PATH]: ok(NEWCOMERS) });
   renderWithProviders(<Section />);
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent('Pema Tamang');
@@ -17,7 +17,7 @@ test('HOME-05 the fastest growing come from the backend, ranked, with the figure
 });
 
 test('G2 its shape stands in while it loads', () => {
-  answerCalls({});
+  stubResponses({});
   renderWithProviders(<Section />);
   expect(screen.getByRole('status', { name: 'Fastest growing' })).toHaveAttribute('aria-busy', 'true');
 });

@@ -1,8 +1,8 @@
 import type { MarksBlock } from '@alltalent/shared/contracts';
 import { Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { pageBlockQuery } from '../../../domain/page-words/page-words.query';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { pageBlockQuery } from '../../../domain/page-copy/page-copy.query';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import css from './press.module.css';
 
@@ -10,9 +10,9 @@ import css from './press.module.css';
 export function Section() {
   const press = useQuery(pageBlockQuery('home', 'featured-in'));
   return (
-    <SectionAnswer query={press} failure="The publications did not load" skeleton={(isQuiet) => <PressSkeleton isQuiet={isQuiet} />}>
+    <SectionQuery query={press} failure="The publications did not load" skeleton={(isQuiet) => <PressSkeleton isQuiet={isQuiet} />}>
       {(block) => block && <Press block={block} />}
-    </SectionAnswer>
+    </SectionQuery>
   );
 }
 

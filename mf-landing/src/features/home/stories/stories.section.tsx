@@ -1,20 +1,20 @@
 import type { Story } from '@alltalent/shared/contracts';
 import { Picture, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import css from './stories.module.css';
 import { storiesQuery } from './stories.query';
 
 const SMALL_ONES = 2;
 
-/** Success stories: one told, two to go on with. */
+/** Section of success stories: one in full, two as links. */
 export function Section() {
   const stories = useQuery(storiesQuery);
   return (
-    <SectionAnswer query={stories} failure="The success stories did not load" skeleton={(isQuiet) => <StoriesSkeleton isQuiet={isQuiet} />}>
+    <SectionQuery query={stories} failure="The success stories did not load" skeleton={(isQuiet) => <StoriesSkeleton isQuiet={isQuiet} />}>
       {([first, ...others]) => first && <Stories first={first} others={others.slice(0, SMALL_ONES)} />}
-    </SectionAnswer>
+    </SectionQuery>
   );
 }
 
@@ -24,7 +24,7 @@ function Stories({ first, others }: { readonly first: Story; readonly others: re
       <div className={`wrap ${css.columns}`}>
         <Picture
           className={css.picture}
-          address={first.profile_image}
+          src={first.profile_image}
           alt={`Portrait of ${first.name}`}
           width={640}
           height={800}
@@ -60,7 +60,7 @@ function Stories({ first, others }: { readonly first: Story; readonly others: re
 function SmallStory({ story: { name, role, slug, profile_image } }: { readonly story: Story }) {
   return (
     <a className={css.small} href={`/${slug}`} target="_blank" rel="noopener">
-      <Picture className={css.smallPicture} address={profile_image} alt="" width={320} height={400} sizes="64px" />
+      <Picture className={css.smallPicture} src={profile_image} alt="" width={320} height={400} sizes="64px" />
       <span>
         <strong>{name}</strong> <span>{role}</span>
       </span>

@@ -1,10 +1,10 @@
 import { renderWithProviders, screen } from '@alltalent/shared/testing';
-import { answerCalls, ok } from '../../../testing/answer-calls';
-import { STORIES } from '../../../testing/home-answers';
+import { stubResponses, ok } from '../../../testing/stub-responses';
+import { STORIES } from '../../../testing/home-responses';
 import { Section } from './stories.section';
 
 test('HOME-05 stories come from the backend: one told, two to go on with, each leading to its talent', async () => {
-  answerCalls({ '/api/site-content/success-stories': ok(STORIES) });
+  stubResponses({ '/api/site-content/success-stories': ok(STORIES) });
   renderWithProviders(<Section />);
   expect(await screen.findByText('“Leela Pillai says so.”')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Leela Pillai' })).toHaveAttribute('href', '/story-1');

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { hirersQuery } from './hirers.query';
 import css from './work-for.module.css';
 
-/** Who has calls open today. An addition to the section: without an answer, and without calls, it is left out. */
+/** Clients with open jobs today; left out without a response and without jobs. */
 export function Hirers() {
   const { data } = useQuery(hirersQuery);
   if (!data || data.length === 0) return null;

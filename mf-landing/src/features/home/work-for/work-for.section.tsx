@@ -2,8 +2,8 @@ import type { ListBlock } from '@alltalent/shared/contracts';
 import { Icon, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { pageBlockQuery } from '../../../domain/page-words/page-words.query';
-import { SectionAnswer } from '../../../domain/section/section-answer';
+import { pageBlockQuery } from '../../../domain/page-copy/page-copy.query';
+import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import { Hirers } from './hirers';
 import css from './work-for.module.css';
@@ -12,9 +12,9 @@ import css from './work-for.module.css';
 export function Section() {
   const work = useQuery(pageBlockQuery('home', 'work-for'));
   return (
-    <SectionAnswer query={work} failure="The kinds of work did not load" skeleton={(isQuiet) => <WorkForSkeleton isQuiet={isQuiet} />}>
+    <SectionQuery query={work} failure="The kinds of work did not load" skeleton={(isQuiet) => <WorkForSkeleton isQuiet={isQuiet} />}>
       {(block) => block && <WorkFor block={block} />}
-    </SectionAnswer>
+    </SectionQuery>
   );
 }
 
@@ -22,7 +22,7 @@ function WorkFor({ block: { title, text, action, items } }: { readonly block: Li
   return (
     <section className="section" aria-labelledby="work-for-title">
       <div className={`wrap ${css.columns}`}>
-        <header className={css.head}>
+        <header className={css.header}>
           <h2 id="work-for-title">{title}</h2>
           {text ? <p className="lede">{text}</p> : null}
           {action ? (
@@ -43,17 +43,17 @@ function WorkFor({ block: { title, text, action, items } }: { readonly block: Li
 }
 
 function Kind({ item: { title, text, to } }: { readonly item: ListBlock['items'][number] }) {
-  const words = (
+  const content = (
     <>
       <strong>{title}</strong>
       {text ? <span>{text}</span> : null}
     </>
   );
-  if (!to?.startsWith('/')) return <li className={css.line}>{words}</li>;
+  if (!to?.startsWith('/')) return <li className={css.line}>{content}</li>;
   return (
     <li>
       <Link className={css.line} to={to}>
-        {words}
+        {content}
         <Icon name="arrow" />
       </Link>
     </li>
@@ -64,7 +64,7 @@ function WorkForSkeleton({ isQuiet }: { readonly isQuiet: boolean }) {
   return (
     <SectionSkeleton label="Where talent work" isQuiet={isQuiet}>
       <div className={`wrap ${css.columns}`}>
-        <div className={css.head}>
+        <div className={css.header}>
           <Skeleton className={css.titleGhost} width="90%" />
           <Skeleton width="80%" height="3.4rem" />
         </div>

@@ -7,7 +7,7 @@ const COLUMN = 10;
 const BAR = 7;
 
 /** A chart whose figures stand below their bars, so that nobody has to guess a height. */
-export function Analysis({ words: { title, text, items, note } }: { readonly words: ListBlock }) {
+export function Analysis({ copy: { title, text, items, note } }: { readonly copy: ListBlock }) {
   const bars = barsOf(items);
   return (
     <figure className={`sheet-light ${css.sheet}`} aria-labelledby="analysis-title">

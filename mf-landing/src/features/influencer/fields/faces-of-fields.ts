@@ -1,6 +1,6 @@
 import type { LandingPerson, ListBlock } from '@alltalent/shared/contracts';
 
-/** One face for each field: whoever is tagged with it, else somebody nobody asked for. */
+/** Returns a face for each field: a person tagged with it, else one that no other field uses. */
 export function facesOfFields(fields: ListBlock['items'], people: readonly LandingPerson[]): readonly (LandingPerson | undefined)[] {
   const names = new Set(fields.map(({ title }) => title));
   const others = people.filter(({ tags }) => !tags.some((tag) => names.has(tag))).values();

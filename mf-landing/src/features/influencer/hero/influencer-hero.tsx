@@ -8,9 +8,9 @@ const TITLE = 'Connect. Collaborate. Conquer.';
 const ACTION = 'Join Us Now';
 const AFTER_A_SENTENCE = /(?<=[.!?])\s+/u;
 
-/** The first screen: stands before the words have come, in the room they will take. */
-export function InfluencerHero({ words }: { readonly words: BandBlock | undefined }) {
-  const lines = (words?.title ?? TITLE).split(AFTER_A_SENTENCE);
+/** First screen, rendered before the copy has loaded, with its height reserved. */
+export function InfluencerHero({ copy }: { readonly copy: BandBlock | undefined }) {
+  const lines = (copy?.title ?? TITLE).split(AFTER_A_SENTENCE);
   return (
     <section className={css.sun} aria-labelledby="hero-title">
       <Still className={css.still} name="sunrise" alt="" sizes="(max-width: 60rem) 156vw, 100vw" isPriority />
@@ -25,9 +25,9 @@ export function InfluencerHero({ words }: { readonly words: BandBlock | undefine
         </h1>
         <div className={css.side}>
           <ToFormButton variant="ink" size="large">
-            {words?.action?.label ?? ACTION}
+            {copy?.action?.label ?? ACTION}
           </ToFormButton>
-          <p className={joinClasses(css.note, !words?.text && css.waiting)}>{words?.text}</p>
+          <p className={joinClasses(css.note, !copy?.text && css.waiting)}>{copy?.text}</p>
         </div>
       </div>
     </section>

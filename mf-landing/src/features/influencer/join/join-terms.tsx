@@ -1,6 +1,6 @@
 import { NewTabLink } from '@alltalent/shared/ui';
 
-/** What joining agrees to; read beside the form, which keeps what was typed. */
+/** Terms of joining, readable beside the form without losing its values. */
 export function JoinTerms() {
   return (
     <>

@@ -4,7 +4,7 @@ import { TextLink } from '@alltalent/shared/ui';
 import { useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 
-/** The way to the root for members; for a visitor the login stands open there. */
+/** Link to the root for members; for visitors the root opens the login. */
 export function LoginLink() {
   const session = useSession();
   const openJoinPanel = useSetAtom(openJoinPanelAtom);

@@ -2,16 +2,16 @@ import type { ListBlock } from '@alltalent/shared/contracts';
 import css from './journey.module.css';
 
 /** Start Your Influencer Journey: steps that climb to the last one. */
-export function Journey({ words }: { readonly words: ListBlock | undefined }) {
-  if (!words) return null;
+export function Journey({ copy }: { readonly copy: ListBlock | undefined }) {
+  if (!copy) return null;
   return (
     <section className={`section ${css.ground}`} aria-labelledby="journey-title">
       <div className="wrap">
         <h2 className={css.title} id="journey-title">
-          {words.title}
+          {copy.title}
         </h2>
         <ol className={css.stairs}>
-          {words.items.map(({ title, text, figure }) => (
+          {copy.items.map(({ title, text, figure }) => (
             <li key={title} className={css.step}>
               {figure ? (
                 <span className={`num ${css.number}`} aria-hidden="true">
@@ -23,7 +23,7 @@ export function Journey({ words }: { readonly words: ListBlock | undefined }) {
             </li>
           ))}
         </ol>
-        {words.note ? <p className={css.note}>{words.note}</p> : null}
+        {copy.note ? <p className={css.note}>{copy.note}</p> : null}
       </div>
     </section>
   );

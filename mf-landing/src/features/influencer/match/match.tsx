@@ -6,15 +6,15 @@ import { Slip } from './slip';
 import css from './match.module.css';
 
 /** Find Your Perfect Match: a face, and the brief that looks for it. */
-export function Match({ words }: { readonly words: ListBlock | undefined }) {
-  if (!words) return null;
-  const { title, text, action } = words;
+export function Match({ copy }: { readonly copy: ListBlock | undefined }) {
+  if (!copy) return null;
+  const { title, text, action } = copy;
   return (
     <section className={css.ground} aria-labelledby="match-title">
       <div className={`wrap ${css.columns}`}>
         <div className={css.art}>
           <Face />
-          <Slip items={words.items} note={words.note} />
+          <Slip items={copy.items} note={copy.note} />
         </div>
         <div className={css.text}>
           <h2 id="match-title">{title}</h2>
@@ -31,11 +31,9 @@ export function Match({ words }: { readonly words: ListBlock | undefined }) {
   );
 }
 
-/** The first of the page's faces. Without an answer the room stays, so that nothing moves. */
+/** First of the page's faces. Without a response the height stays, so that nothing moves. */
 function Face() {
   const [face] = useFaces() ?? [];
   if (!face) return <div className={css.face} />;
-  return (
-    <Picture className={css.face} address={face.profile_image} alt="" width={640} height={800} sizes="(max-width: 60rem) 72vw, 460px" />
-  );
+  return <Picture className={css.face} src={face.profile_image} alt="" width={640} height={800} sizes="(max-width: 60rem) 72vw, 460px" />;
 }

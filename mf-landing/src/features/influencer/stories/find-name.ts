@@ -1,6 +1,6 @@
 type FoundName = { readonly before: string; readonly itself: string; readonly after: string };
 
-/** Where a name stands in a line; `D’Souza` and `D'Souza` are one name. */
+/** Returns where a name occurs in a line; `D’Souza` and `D'Souza` are the same name. */
 export function findName(line: string, name: string): FoundName | null {
   const start = toPlain(line).indexOf(toPlain(name));
   if (start < 0 || name === '') return null;

@@ -3,14 +3,14 @@ import { joinClasses, Picture } from '@alltalent/shared/ui';
 import { findName } from './find-name';
 import css from './story-tile.module.css';
 
-/** The looks of the tiles, in their order; a fifth one begins anew. */
+/** Looks of the tiles in order; a fifth tile starts over. */
 const LOOKS = ['sand', 'tall', 'wide', 'ink'] as const;
 
 type StoryTileProps = {
   readonly place: number;
   readonly quote: string;
   readonly by: string;
-  /** Whoever tells the story, while the profile is visible. */
+  /** Person who tells the story; undefined unless the profile is visible. */
   readonly teller: LandingPerson | undefined;
 };
 
@@ -22,7 +22,7 @@ export function StoryTile({ place, quote, by, teller }: StoryTileProps) {
       {isPictured && teller ? (
         <Picture
           className={css.picture}
-          address={teller.profile_image}
+          src={teller.profile_image}
           alt={`Portrait of ${teller.display_name}`}
           width={640}
           height={800}

@@ -4,20 +4,20 @@ import { findName } from './find-name';
 import { StoryTile } from './story-tile';
 import css from './success-stories.module.css';
 
-/** Success Stories as tiles: words alone, and words over the picture of whoever says them. */
-export function SuccessStories({ words }: { readonly words: QuotesBlock | undefined }) {
+/** Success stories as tiles: text alone, and text over the person's picture. */
+export function SuccessStories({ copy }: { readonly copy: QuotesBlock | undefined }) {
   const people = useFaces() ?? [];
-  if (!words) return null;
+  if (!copy) return null;
   return (
     <section className="section" aria-labelledby="stories-title">
       <div className="wrap">
-        <h2 id="stories-title">{words.title}</h2>
+        <h2 id="stories-title">{copy.title}</h2>
         <ul className={css.tiles}>
-          {words.quotes.map(({ quote, by }, index) => (
+          {copy.quotes.map(({ quote, by }, index) => (
             <StoryTile key={quote} place={index} quote={quote} by={by} teller={people.find((one) => findName(by, one.display_name))} />
           ))}
         </ul>
-        {words.note ? <p className={css.note}>{words.note}</p> : null}
+        {copy.note ? <p className={css.note}>{copy.note}</p> : null}
       </div>
     </section>
   );

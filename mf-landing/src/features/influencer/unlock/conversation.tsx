@@ -21,7 +21,7 @@ function Bubble({ message: { time, title, text, figure, art = '' } }: { readonly
   return (
     <li className={joinClasses(css.message, LOOKS[art])}>
       {time ? <span className={`num ${css.time}`}>{time}</span> : null}
-      <p className={css.words}>
+      <p className={css.copy}>
         <b>{title}</b>
         {text ? <span>{text}</span> : null}
       </p>

@@ -4,9 +4,9 @@ import { Conversation } from './conversation';
 import css from './unlock.module.css';
 
 /** Unlock Your Career Potential: what a booking sounds like. */
-export function Unlock({ words }: { readonly words: ListBlock | undefined }) {
-  if (!words) return null;
-  const { title, text, items, note } = words;
+export function Unlock({ copy }: { readonly copy: ListBlock | undefined }) {
+  if (!copy) return null;
+  const { title, text, items, note } = copy;
   return (
     <section className={joinClasses('ink', css.ground)} aria-labelledby="unlock-title">
       <div className={`wrap ${css.columns}`}>

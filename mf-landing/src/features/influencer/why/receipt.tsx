@@ -2,7 +2,7 @@ import type { ListBlock } from '@alltalent/shared/contracts';
 import css from './receipt.module.css';
 
 /** A drawn slip of paper; its title says that it is a sample. */
-export function Receipt({ words: { title, items } }: { readonly words: ListBlock }) {
+export function Receipt({ copy: { title, items } }: { readonly copy: ListBlock }) {
   return (
     <figure className={`sheet-light ${css.receipt}`}>
       <figcaption className={css.title}>{title}</figcaption>

@@ -1,39 +1,39 @@
 import type { ListBlock } from '@alltalent/shared/contracts';
 import { Icon, joinClasses } from '@alltalent/shared/ui';
-import { WordAction } from '../../../domain/page-words/word-action';
+import { CopyAction } from '../../../domain/page-copy/copy-action';
 import { Receipt } from './receipt';
 import css from './why.module.css';
 
 type Reason = ListBlock['items'][number];
 type WhyProps = {
-  readonly words: ListBlock | undefined;
+  readonly copy: ListBlock | undefined;
   readonly receipt: ListBlock | undefined;
 };
 
-/** Why Choose All Talent: the first reason is told largest, with a receipt as its proof. */
-export function Why({ words, receipt }: WhyProps) {
-  const [first, ...others] = words?.items ?? [];
-  if (!words || !first) return null;
+/** Section "Why Choose All Talent": the first reason is the largest, with a receipt beside it. */
+export function Why({ copy, receipt }: WhyProps) {
+  const [first, ...others] = copy?.items ?? [];
+  if (!copy || !first) return null;
   return (
     <section className={joinClasses('section', css.ground)} aria-labelledby="why-title">
       <div className={`wrap ${css.columns}`}>
-        <div className={css.head}>
+        <div className={css.header}>
           <h2 className={css.title} id="why-title">
-            {words.title}
+            {copy.title}
           </h2>
-          <WordAction action={words.action} variant="ink" className={css.action} />
+          <CopyAction action={copy.action} variant="ink" className={css.action} />
         </div>
         <div className={css.first}>
           <h3 className={css.firstName}>{first.title}</h3>
           {first.text ? <p className={css.firstText}>{first.text}</p> : null}
-          {first.art === 'receipt' && receipt ? <Receipt words={receipt} /> : null}
+          {first.art === 'receipt' && receipt ? <Receipt copy={receipt} /> : null}
         </div>
         <div className={css.others}>
           {others.map((reason) => (
             <OtherReason key={reason.title} reason={reason} />
           ))}
         </div>
-        {words.note ? <p className={css.note}>{words.note}</p> : null}
+        {copy.note ? <p className={css.note}>{copy.note}</p> : null}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import type { ListBlock } from '@alltalent/shared/contracts';
 import css from './photoshoot-audience.module.css';
 
 /** Shoots for: what the pictures are wanted for. */
-export function PhotoshootAudience({ words: { title, items } }: { readonly words: ListBlock }) {
+export function PhotoshootAudience({ copy: { title, items } }: { readonly copy: ListBlock }) {
   return (
     <section className={css.for} aria-labelledby="shoots-for-title">
       <div className={`wrap ${css.in}`}>

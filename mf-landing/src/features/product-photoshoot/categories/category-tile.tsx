@@ -12,7 +12,7 @@ type CategoryTileProps = {
   readonly bookLabel: string;
 };
 
-/** A call that fails is made again when the pictures are opened. */
+/** A failed import is repeated when the pictures are opened. */
 const prepare = () => void loadCarousel().catch(() => undefined);
 
 export function CategoryTile({ category, bookLabel }: CategoryTileProps) {

@@ -1,4 +1,4 @@
 import type { GalleriesBlock } from '@alltalent/shared/contracts';
 
-/** A kind of shoot: the words of its tile and the pictures it opens. */
+/** Kind of shoot: the text of its tile and the pictures it opens. */
 export type Category = GalleriesBlock['items'][number];

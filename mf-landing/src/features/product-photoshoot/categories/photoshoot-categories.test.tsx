@@ -2,7 +2,7 @@ import { act, renderWithProviders, screen, userEvent, waitFor, within } from '@a
 import { LEAD_FORM_ID } from '../../../domain/lead/lead-form-id';
 import { listenForFocusRequests } from '../../../domain/lead/go-to-lead-form';
 import { setScreen } from '../../../testing/browser-parts';
-import { PHOTOSHOOT_BLOCKS } from '../../../testing/photoshoot-answers';
+import { PHOTOSHOOT_BLOCKS } from '../../../testing/photoshoot-responses';
 import type * as LoadCarousel from './load-carousel';
 import { loadCarousel } from './load-carousel';
 import { PhotoshootCategories } from './photoshoot-categories';
@@ -21,7 +21,7 @@ const shown = () => [...carousel().querySelectorAll('.slick-slide[aria-hidden="f
 function renderTiles(): void {
   renderWithProviders(
     <>
-      <PhotoshootCategories words={PHOTOSHOOT_BLOCKS.categories} />
+      <PhotoshootCategories copy={PHOTOSHOOT_BLOCKS.categories} />
       <section id={LEAD_FORM_ID}>
         <input aria-label="First name" />
       </section>
@@ -142,7 +142,7 @@ test('PHO-02 without the carousel’s code the pictures lie in a row, and the ne
 
 test('PHO-02 a category without pictures of its own shows the one of its tile', async () => {
   const items = [{ title: 'Food', art: 'plate', pictures: [{ art: 'no such drawing', alt: 'Nothing' }] }];
-  renderWithProviders(<PhotoshootCategories words={{ ...PHOTOSHOOT_BLOCKS.categories, items }} />);
+  renderWithProviders(<PhotoshootCategories copy={{ ...PHOTOSHOOT_BLOCKS.categories, items }} />);
   await userEvent.click(tile('Food'));
   const dialog = within(screen.getByRole('dialog', { name: 'Food' }));
   expect((await dialog.findAllByRole('img'))[0]).toHaveAttribute('alt', 'Food');

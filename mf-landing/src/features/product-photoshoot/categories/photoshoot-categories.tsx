@@ -3,11 +3,11 @@ import { CategoryTile } from './category-tile';
 import css from './photoshoot-categories.module.css';
 
 /** Categories: a tile each, which opens pictures of its kind. */
-export function PhotoshootCategories({ words: { title, text, action, items } }: { readonly words: GalleriesBlock }) {
+export function PhotoshootCategories({ copy: { title, text, action, items } }: { readonly copy: GalleriesBlock }) {
   return (
     <section className={`section ${css.categories}`} aria-labelledby="categories-title">
       <div className="wrap">
-        <header className={css.head}>
+        <header className={css.header}>
           <h2 id="categories-title">{title}</h2>
           {text ? <p className="muted">{text}</p> : null}
         </header>

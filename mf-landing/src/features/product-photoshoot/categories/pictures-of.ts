@@ -4,7 +4,7 @@ import type { Category } from './category';
 
 export type Shot = { readonly name: StillName; readonly alt: string };
 
-/** The pictures a category opens: those its words name and the page has, else the one of its tile. */
+/** Returns the pictures a category opens: those its copy names and the page has, else the one of its tile. */
 export function picturesOf({ title, art, alt, pictures = [] }: Category): readonly Shot[] {
   const shots = pictures.flatMap((picture) => (isStillName(picture.art) ? [{ name: picture.art, alt: picture.alt }] : []));
   if (shots.length > 0 || !isStillName(art)) return shots;

@@ -2,7 +2,7 @@ import type { ClaimsBlock } from '@alltalent/shared/contracts';
 import css from './photoshoot-count.module.css';
 
 /** What the company has counted of its own work, and that it is the company that counted. */
-export function PhotoshootCount({ words: { title, claims, note } }: { readonly words: ClaimsBlock }) {
+export function PhotoshootCount({ copy: { title, claims, note } }: { readonly copy: ClaimsBlock }) {
   return (
     <section className={css.count} aria-labelledby="count-title">
       <div className="wrap">

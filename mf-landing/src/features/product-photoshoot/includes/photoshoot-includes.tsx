@@ -2,11 +2,11 @@ import type { ListBlock } from '@alltalent/shared/contracts';
 import { Still } from '../../../domain/still/still';
 import css from './photoshoot-includes.module.css';
 
-/** Places for marks on the picture; what comes after them stands in the list alone. */
+/** Positions of the marks on the picture; items beyond them appear in the list only. */
 const MOST_PINS = 4;
 
 /** Product Photography Includes: one picture, marked where the work went. */
-export function PhotoshootIncludes({ words: { title, items } }: { readonly words: ListBlock }) {
+export function PhotoshootIncludes({ copy: { title, items } }: { readonly copy: ListBlock }) {
   return (
     <section className="ink" aria-labelledby="includes-title">
       <div className={`wrap ${css.in}`}>

@@ -7,7 +7,7 @@ const MARKS = [
   { letter: 'D', x: 54, y: 230 },
 ] as const;
 
-/** A set seen from above. `marks` is how many of its letters are explained beside it. */
+/** Plan of a set seen from above. `marks` is how many of its letters the list explains. */
 export function LightingPlan({ marks }: { readonly marks: number }) {
   return (
     <svg

@@ -4,8 +4,8 @@ import css from './photoshoot-lights.module.css';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Features of Our Photographs, with the plan of a set: its letters are those of the list. */
-export function PhotoshootLights({ words: { title, items } }: { readonly words: ListBlock }) {
+/** Section "Features of Our Photographs" with the plan of a set, whose letters are those of the list. */
+export function PhotoshootLights({ copy: { title, items } }: { readonly copy: ListBlock }) {
   return (
     <section className="section" aria-labelledby="features-title">
       <div className={`wrap ${css.in}`}>

@@ -3,11 +3,11 @@ import { ArtStill } from '../../../domain/still/art-still';
 import css from './photoshoot-options.module.css';
 
 /** Diverse Options: one bottle, photographed for three jobs. */
-export function PhotoshootOptions({ words: { title, text, items } }: { readonly words: ListBlock }) {
+export function PhotoshootOptions({ copy: { title, text, items } }: { readonly copy: ListBlock }) {
   return (
     <section className={`ink ${css.options}`} aria-labelledby="options-title">
       <div className="wrap">
-        <header className={css.head}>
+        <header className={css.header}>
           <h2 id="options-title">{title}</h2>
           {text ? <p className="lede">{text}</p> : null}
         </header>

@@ -3,7 +3,7 @@ import { ToFormButton } from '../../../domain/lead/to-form-button';
 import css from './photoshoot-ready.module.css';
 
 /** Ready To Get Started. */
-export function PhotoshootReady({ words: { title, text, action } }: { readonly words: BandBlock }) {
+export function PhotoshootReady({ copy: { title, text, action } }: { readonly copy: BandBlock }) {
   return (
     <section className={css.ready} aria-labelledby="ready-title">
       <div className={`wrap ${css.in}`}>

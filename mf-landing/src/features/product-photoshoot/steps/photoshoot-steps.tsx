@@ -4,10 +4,10 @@ import { ArtStill, isStillName } from '../../../domain/still/art-still';
 import css from './photoshoot-steps.module.css';
 
 /** 4 Easy Steps, as frames of a film; the last one is the one that was picked. */
-export function PhotoshootSteps({ words: { title, items } }: { readonly words: ListBlock }) {
+export function PhotoshootSteps({ copy: { title, items } }: { readonly copy: ListBlock }) {
   return (
     <section className={css.steps} aria-labelledby="steps-title">
-      <div className={`wrap ${css.head}`}>
+      <div className={`wrap ${css.header}`}>
         <h2 id="steps-title">{title}</h2>
       </div>
       <SideScroller className={css.film} label={title}>
@@ -27,7 +27,7 @@ function Frame({ step: { title, text, art, alt }, number }: { readonly step: Lis
       <span className={`num ${css.number}`} aria-hidden="true">
         {number}A
       </span>
-      <div className={css.words}>
+      <div className={css.copy}>
         <h3>{title}</h3>
         {text ? <p>{text}</p> : null}
       </div>

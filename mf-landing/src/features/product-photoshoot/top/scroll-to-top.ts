@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '@alltalent/shared/ui';
 
 const DURATION_MS = 500;
-/** Whoever scrolls meanwhile wants to be elsewhere. */
+/** Events that stop the scroll, because the visitor wants to be elsewhere. */
 const TAKEN_OVER_BY = ['wheel', 'touchstart', 'keydown'] as const;
 
 const easeInOut = (part: number) => (part < 0.5 ? 2 * part ** 2 : 1 - 2 * (1 - part) ** 2);

@@ -5,7 +5,7 @@ function subscribe(notify: () => void): () => void {
   return () => window.removeEventListener('load', notify);
 }
 
-/** Whether the window has loaded all it was sent with; true at once for whoever comes from another page of the site. */
+/** Returns whether the window has finished loading; true at once after a client-side navigation. */
 export function useWindowLoaded(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import type { ListBlock } from '@alltalent/shared/contracts';
-import { WordAction } from '../../../domain/page-words/word-action';
+import { CopyAction } from '../../../domain/page-copy/copy-action';
 import css from './budget-faders.module.css';
 
-/** What an evening costs, drawn as a mixing desk: the more voices, the higher the fader. */
+/** Price of an evening, drawn as a mixing desk: the more voices, the higher the fader. */
 export function BudgetFaders({ block: { title, text, action, items, note } }: { readonly block: ListBlock }) {
   return (
     <section className={css.desk} aria-labelledby="budget-title">
@@ -12,7 +12,7 @@ export function BudgetFaders({ block: { title, text, action, items, note } }: { 
             {title}
           </h2>
           {text ? <p>{text}</p> : null}
-          <WordAction action={action} variant="paper" size="large" />
+          <CopyAction action={action} variant="paper" size="large" />
         </div>
         <div className={css.board}>
           <ol className={css.faders}>

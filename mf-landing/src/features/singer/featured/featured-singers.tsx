@@ -10,7 +10,7 @@ const PLACES = 4;
 const LARGE = '(max-width: 40rem) 100vw, (max-width: 60rem) 50vw, 420px';
 const SMALL = '(max-width: 60rem) 50vw, 280px';
 
-/** Left out of the page's words, nothing is shown. */
+/** Undefined when the page has no such block; nothing is rendered then. */
 export function FeaturedSingers({ block }: { readonly block: PeopleBlock | undefined }) {
   if (!block) return null;
   return (
@@ -29,7 +29,7 @@ function Singers({ block, people }: { readonly block: PeopleBlock; readonly peop
   return (
     <section className="section" aria-labelledby="featured-title">
       <div className="wrap">
-        <div className={css.head}>
+        <div className={css.header}>
           <h2 id="featured-title">{block.title}</h2>
           {block.text ? <p className="lede">{block.text}</p> : null}
         </div>
@@ -51,14 +51,7 @@ function Singer({ person: { id, slug, display_name, profile_image, tags, locatio
   return (
     <article aria-labelledby={nameId}>
       <a className={css.singer} href={`/${slug}`} target="_blank" rel="noopener">
-        <Picture
-          className={css.poster}
-          address={profile_image}
-          alt={`Portrait of ${display_name}`}
-          width={640}
-          height={800}
-          sizes={sizes}
-        />
+        <Picture className={css.poster} src={profile_image} alt={`Portrait of ${display_name}`} width={640} height={800} sizes={sizes} />
         <h3 className={css.name} id={nameId}>
           {display_name}
         </h3>

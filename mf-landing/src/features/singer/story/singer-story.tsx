@@ -5,14 +5,14 @@ import css from './singer-story.module.css';
 
 const SCENE = 'scenes/sangeet-640.webp';
 
-/** One story, told large; any others stand below it. */
+/** One story set large; any others stand below it. */
 export function SingerStory({ block: { title, quotes, note } }: { readonly block: QuotesBlock }) {
   const [first, ...others] = quotes;
   if (!first) return null;
   return (
     <section className={css.story} aria-labelledby="stories-title">
-      <Picture className={css.still} address={assetUrl(SCENE)} alt="" width={1440} height={810} sizes="(max-width: 60rem) 100vw, 110vw" />
-      <div className={`wrap ${css.words}`}>
+      <Picture className={css.still} src={assetUrl(SCENE)} alt="" width={1440} height={810} sizes="(max-width: 60rem) 100vw, 110vw" />
+      <div className={`wrap ${css.copy}`}>
         <h2 className={`kicker ${css.kicker}`} id="stories-title">
           {title}
         </h2>

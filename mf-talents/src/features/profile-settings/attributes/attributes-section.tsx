@@ -11,7 +11,7 @@ import styles from '../section/fields.module.css';
 import { SectionForm } from '../section/section-form';
 import { useCastingAttributes } from './use-casting-attributes';
 
-const HEAD = {
+const HEADER = {
   title: 'Casting details',
   lede: 'What clients of your category filter by. Fill in what you like; measurements are shown to verified clients alone.',
 } as const;
@@ -23,7 +23,7 @@ export function AttributesSection({ content }: { readonly content: ProfileConten
     return <AttributesForm key={categoryId} content={content} categoryId={categoryId} groups={groups} />;
   }
   return (
-    <SettingsSection id="attributes" {...HEAD}>
+    <SettingsSection id="attributes" {...HEADER}>
       {categoryId === null && (
         <p>
           These depend on what you do. <a href="#basics">Choose your category first</a>
@@ -41,7 +41,7 @@ type AttributesFormProps = { readonly content: ProfileContent; readonly category
 function AttributesForm({ content, categoryId, groups }: AttributesFormProps) {
   const shape = useMemo(() => attributesShape([...groups.physical, ...groups.social], categoryId), [groups, categoryId]);
   return (
-    <SectionForm shape={shape} content={content} {...HEAD}>
+    <SectionForm shape={shape} content={content} {...HEADER}>
       <AttributeGroup title="Looks" attributes={groups.physical} />
       <AttributeGroup title="Reach" attributes={groups.social} />
     </SectionForm>

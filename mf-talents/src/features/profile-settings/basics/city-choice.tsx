@@ -1,7 +1,7 @@
 import { CityField } from '@alltalent/shared/ui/city-field';
 import { useFormField } from '@alltalent/shared/ui/form';
 
-/** The form keeps the id as text, '' for none. */
+/** City field; the form holds the id as text, '' for none. */
 export function CityChoice() {
   const { value, error, onChange, onBlur } = useFormField<string>('city_id');
   return (

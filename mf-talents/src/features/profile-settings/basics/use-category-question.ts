@@ -6,7 +6,7 @@ import { useCastingAttributes } from '../attributes/use-casting-attributes';
 
 export type CategoryQuestion = {
   readonly wanted: string;
-  /** The details that go, in words. */
+  /** Labels of the details that would be removed. */
   readonly goes: readonly string[];
 };
 
@@ -16,7 +16,7 @@ export function useCategoryQuestion({ basics, attributes: { attributes: filled }
   const { attributes: present } = useCastingAttributes(basics.category_id);
   const [question, setQuestion] = useState<CategoryQuestion | null>(null);
 
-  const keptBy = async (wanted: string): Promise<ReadonlySet<number>> => {
+  const storedBy = async (wanted: string): Promise<ReadonlySet<number>> => {
     if (wanted === '') return new Set();
     try {
       const { physical, social } = toAttributeGroups(await queryClient.fetchQuery(subCategoriesQuery(Number(wanted))));
@@ -26,8 +26,8 @@ export function useCategoryQuestion({ basics, attributes: { attributes: filled }
     }
   };
   const ask = async (wanted: string) => {
-    const kept = filled.length === 0 ? null : await keptBy(wanted);
-    const goes = kept ? filled.filter(({ attribute_id: id }) => !kept.has(id)) : [];
+    const stored = filled.length === 0 ? null : await storedBy(wanted);
+    const goes = stored ? filled.filter(({ attribute_id: id }) => !stored.has(id)) : [];
     if (goes.length === 0 || wanted === String(basics.category_id)) return change(wanted);
     const nameOf = (id: number) => present.find((attribute) => attribute.id === id)?.label ?? 'Detail';
     setQuestion({ wanted, goes: goes.map(({ attribute_id: id, value }) => `${nameOf(id)}: ${value}`) });

@@ -18,7 +18,7 @@ export function CreditEditor({ editor, takesFocus }: { readonly editor: CreditDr
     void setTouched({}, false);
     void setValues({ credits, editor: null }, false);
   };
-  const keep = () => {
+  const save = () => {
     const read = readEditor(editor);
     if (isCredit(read)) return close(newestFirst([...values.credits.filter((_credit, at) => at !== editor.at), read]));
     void setTouched(ALL_TOUCHED as object, false);
@@ -28,14 +28,14 @@ export function CreditEditor({ editor, takesFocus }: { readonly editor: CreditDr
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    keep();
+    save();
   };
   return (
     <fieldset ref={box} className={styles.editor}>
       <legend>{editor.at === null ? 'A new credit' : 'Change the credit'}</legend>
       <CreditFields takesFocus={takesFocus} onKeyDown={handleKey} />
       <div className={styles.editorActions}>
-        <Button variant="ink" onClick={keep}>
+        <Button variant="ink" onClick={save}>
           {editor.at === null ? 'Add it' : 'Done'}
         </Button>
         <Button variant="line" onClick={() => close(values.credits)}>

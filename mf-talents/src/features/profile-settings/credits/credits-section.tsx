@@ -22,7 +22,7 @@ function Credits() {
   const { credits, editor } = values;
   const remove = useRemoval('credits', credits, ({ title }) => title);
   const isFull = credits.length >= PROFILE_LIMITS.credits;
-  // One that was left half written before a reload is there, but does not draw the page to itself.
+  // A half-written credit from before a reload is shown without scrolling the page to it.
   const [isOpened, setIsOpened] = useState(false);
   const open = (draft: CreditsDraft['editor']) => {
     setIsOpened(true);

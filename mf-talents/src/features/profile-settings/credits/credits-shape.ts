@@ -3,7 +3,7 @@ import { type FieldErrors, schemaErrors } from '@alltalent/shared/ui/form';
 import { toText } from '../section/draft-numbers';
 import type { SectionShape } from '../section/section-shape';
 
-/** A credit while it is being written; `at` is where it stands in the list, null for a new one. */
+/** Credit being edited; `at` is its index in the list, null for a new one. */
 export type CreditDraft = {
   readonly at: number | null;
   readonly year: string;
@@ -15,7 +15,7 @@ export type CreditsDraft = { readonly credits: readonly ProfileCredit[]; readonl
 
 export const EMPTY_CREDIT: CreditDraft = { at: null, year: '', title: '', part: '', kind: '' };
 
-/** What stands in the editor is kept with the draft, and sent once it joins the list. */
+/** Shape of the credits section. The editor's content is stored with the draft and sent once it joins the list. */
 export const CREDITS_SHAPE: SectionShape<'credits', CreditsDraft> = {
   section: 'credits',
   schema: profileCreditsSchema,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The line of the window, from its top, that a section has to reach to count as being read. */
 const READING_LINE = 0.4;
 
-/** Id of the section that is being read. Sections come and go, so they are looked for anew. */
+/** Returns the id of the section being read. Sections mount and unmount, so they are looked up each time. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {

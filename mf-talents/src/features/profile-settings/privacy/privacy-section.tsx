@@ -2,7 +2,7 @@ import { type Audience, GUARDED_SECTIONS, type GuardedSection, type OwnProfile, 
 import { ChoiceField } from '@alltalent/shared/ui/choice-field';
 import { FormCheckField, useFormField } from '@alltalent/shared/ui/form';
 import { useFormikContext } from 'formik';
-import { AUDIENCE_CHOICES, GUARDED_NAMES, privacyInWords } from './privacy-words';
+import { AUDIENCE_CHOICES, GUARDED_NAMES, privacyText } from './privacy-labels';
 import styles from './privacy.module.css';
 import { SectionForm } from '../section/section-form';
 import { PRIVACY_SHAPE } from './privacy-shape';
@@ -37,7 +37,7 @@ function PrivacyFields({ profile }: { readonly profile: OwnProfile }) {
           <AudienceChoice key={section} section={section} />
         ))}
       </div>
-      <p className={styles.words}>{privacyInWords(values)}</p>
+      <p className={styles.text}>{privacyText(values)}</p>
     </>
   );
 }

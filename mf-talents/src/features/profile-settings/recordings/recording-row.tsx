@@ -16,7 +16,7 @@ export function RecordingRow({ at, row, onRemove }: RecordingRowProps) {
         label={`Link ${at + 1}`}
         type="url"
         inputMode="url"
-        maxLength={PROFILE_LIMITS.recordingAddress}
+        maxLength={PROFILE_LIMITS.recordingUrl}
         placeholder="https://"
         autoComplete="off"
         hint={

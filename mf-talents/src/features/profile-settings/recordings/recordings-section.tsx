@@ -26,7 +26,7 @@ export function RecordingsSection({ content }: { readonly content: ProfileConten
 function Recordings() {
   const { values, setFieldValue } = useFormikContext<RecordingsDraft>();
   const rows = values.recordings;
-  const remove = useRemoval('recordings', rows, ({ title, address }) => title || address);
+  const remove = useRemoval('recordings', rows, ({ title, address: url }) => title || url);
   const list = useRef<HTMLUListElement>(null);
   const add = async () => {
     await setFieldValue('recordings', [...rows, BLANK], false);

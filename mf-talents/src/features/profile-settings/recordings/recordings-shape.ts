@@ -4,14 +4,16 @@ import type { SectionShape } from '../section/section-shape';
 export type RecordingDraft = ProfileRecordings['recordings'][number];
 export type RecordingsDraft = { readonly recordings: readonly RecordingDraft[] };
 
-const isBlank = ({ address, title }: RecordingDraft) => address.trim() === '' && title.trim() === '';
+const isBlank = ({ address: url, title }: RecordingDraft) => url.trim() === '' && title.trim() === '';
 
 /** Rows that nobody has begun to fill in are not sent. */
 export const RECORDINGS_SHAPE: SectionShape<'recordings', RecordingsDraft> = {
   section: 'recordings',
   schema: profileRecordingsSchema,
-  toDraft: ({ recordings }) => ({ recordings: recordings.map(({ address, title }) => ({ address, title })) }),
-  toWire: ({ recordings }) => ({ recordings: recordings.filter((row) => !isBlank(row)).map(({ address, title }) => ({ address, title })) }),
+  toDraft: ({ recordings }) => ({ recordings: recordings.map(({ address: url, title }) => ({ address: url, title })) }),
+  toWire: ({ recordings }) => ({
+    recordings: recordings.filter((row) => !isBlank(row)).map(({ address: url, title }) => ({ address: url, title })),
+  }),
   toInput: (recordings) => ({ recordings }),
   fieldOf: (path, { recordings }) =>
     path.replace(/^recordings\[(\d+)\]/u, (_whole, sent: string) => `recordings[${placeOf(recordings, Number(sent))}]`),

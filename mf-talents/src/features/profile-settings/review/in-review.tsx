@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { t } from '../../../messages';
 import styles from './review-bar.module.css';
 
-/** Staff have it, and how long they take. Whoever has just submitted is led here. */
+/** Says that staff have the profile and how long they take; focused right after a submission. */
 export function InReview({ isNew }: { readonly isNew: boolean }) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

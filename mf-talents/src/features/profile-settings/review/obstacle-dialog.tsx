@@ -5,10 +5,10 @@ import type { Obstacle } from './use-review';
 
 type ObstacleDialogProps = { readonly obstacles: readonly Obstacle[]; readonly onClose: () => void };
 
-/** What stands in the way; every line leads to where it is mended. */
+/** Lists what prevents the submission; each line links to its section. */
 export function ObstacleDialog({ obstacles, onClose }: ObstacleDialogProps) {
   const isOpen = obstacles.length > 0;
-  // The sheet closes slowly, and keeps its lines meanwhile.
+  // The sheet keeps its lines while its closing animation runs.
   const [shown, setShown] = useState(obstacles);
   if (isOpen && shown !== obstacles) setShown(obstacles);
   return (

@@ -1,9 +1,9 @@
 import type { OwnProfile } from '@alltalent/shared/contracts';
 import { ButtonLink } from '@alltalent/shared/ui';
 import styles from '../profile-settings.module.css';
-import { reviewInWords, STATE_NAMES } from './review-words';
+import { reviewText, STATE_NAMES } from './review-text';
 
-/** Where the profile stands, with what staff asked for in their own words. */
+/** State of the review, with the staff's message. */
 export function ReviewIntro({ profile }: { readonly profile: OwnProfile }) {
   const { state, reason, slug } = profile;
   return (
@@ -14,7 +14,7 @@ export function ReviewIntro({ profile }: { readonly profile: OwnProfile }) {
           <strong className={styles.stateName} data-state={state}>
             {STATE_NAMES[state]}
           </strong>{' '}
-          {reviewInWords(profile)}
+          {reviewText(profile)}
         </p>
         {reason !== '' && (
           <blockquote className={styles.reason}>

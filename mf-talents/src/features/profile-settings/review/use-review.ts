@@ -1,15 +1,15 @@
 import { ApiError, hasCode, refusalOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type OwnProfile, missingProfileFields } from '@alltalent/shared/contracts';
-import { settleLookUps } from '@alltalent/shared/ui/city-field';
+import { finishLookUps } from '@alltalent/shared/ui/city-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownProfileQuery } from '../../../domain/own-profile/own-profile.query';
-import { type ProfileCall, useProfileChange } from '../../../domain/own-profile/use-profile-change';
+import { type ProfileRequest, useProfileChange } from '../../../domain/own-profile/use-profile-change';
 import { useProfileForm } from '../profile-form-context';
-import { countPhotos } from './review-words';
+import { countPhotos } from './review-text';
 import { toPlace, titleOf } from '../nav/sections';
 
-/** What stands in the way, with the section to go to; '' for none. */
+/** Obstacle to the submission, with the section to go to; '' for none. */
 export type Obstacle = { readonly place: string; readonly text: string };
 
 /** Submitting, and taking back. Everything typed is saved first, for staff decide about what is saved. */
@@ -21,24 +21,24 @@ export function useReview(profile: OwnProfile) {
   const [isBusy, setIsBusy] = useState(false);
   const [isSubmitted, setIsSubmitted] = useState(false);
 
-  const call = async (make: ProfileCall): Promise<readonly Obstacle[]> => {
+  const sendChange = async (make: ProfileRequest): Promise<readonly Obstacle[]> => {
     try {
       await change(make);
       return [];
     } catch (error) {
-      if (hasCode(error, 'REVISION_STALE')) profileForm.reportStale();
+      if (hasCode(error, 'REVISION_STALE')) profileForm.markStale();
       return obstaclesOf(error);
     }
   };
   const trySubmit = async (): Promise<readonly Obstacle[]> => {
-    await settleLookUps();
+    await finishLookUps();
     const unsaved = await profileForm.flushAll();
     if (unsaved.length > 0) return unsaved.map((place) => ({ place, text: `${titleOf(place)} is not saved yet` }));
     const newest = queryClient.getQueryData(ownProfileQuery.queryKey) ?? profile;
     const missing = missingProfileFields(newest.content, countPhotos(newest));
     if (missing.length > 0) return missing;
     setIsSubmitted(true);
-    return call((revision) => request(ENDPOINTS.submitProfile, { revision }));
+    return sendChange((revision) => request(ENDPOINTS.submitProfile, { revision }));
   };
   const run = async (work: () => Promise<readonly Obstacle[]>) => {
     setIsBusy(true);
@@ -51,7 +51,7 @@ export function useReview(profile: OwnProfile) {
     /** Pressed on this page, not found so. */
     isSubmitted,
     submit: () => void run(trySubmit),
-    takeBack: () => void run(() => call((revision) => request(ENDPOINTS.takeBackProfile, { revision }))),
+    withdraw: () => void run(() => sendChange((revision) => request(ENDPOINTS.takeBackProfile, { revision }))),
     dismiss: () => setObstacles([]),
   };
 }

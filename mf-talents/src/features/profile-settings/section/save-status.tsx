@@ -8,12 +8,12 @@ const NOT_YET = 'Not saved: one answer needs another look';
  * Whether the section is saved. 'Saving…' is for the eye alone: what is read aloud is how it ended, and only where that is
  * news.
  */
-export function SaveStatus({ outcome, isDirty, isInvalid, isTold, flush }: Autosave) {
+export function SaveStatus({ outcome, isDirty, isInvalid, isAnnounced, flush }: Autosave) {
   const isFailed = outcome.kind === 'failed' && isDirty;
   const isBusy = outcome.kind === 'saving' || (isDirty && !isInvalid && !isFailed);
-  const isWrong = isFailed || isTold;
+  const isWrong = isFailed || isAnnounced;
   const good = outcome.kind === 'none' || isInvalid ? '' : 'Saved';
-  const text = isFailed ? `Not saved: ${outcome.message}` : isTold ? NOT_YET : good;
+  const text = isFailed ? `Not saved: ${outcome.message}` : isAnnounced ? NOT_YET : good;
   return (
     <div className={styles.status} data-state={isBusy ? 'busy' : isWrong ? 'failed' : 'saved'}>
       {isBusy && <span aria-hidden="true">Saving…</span>}

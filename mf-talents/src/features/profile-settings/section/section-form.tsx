@@ -18,7 +18,7 @@ type SectionFormProps<Section extends ProfileSection, Draft extends object> = Pi
   readonly children: ReactNode;
 };
 
-/** A section that saves itself. What is typed stays, whatever the server answers and however often the tab is loaded. */
+/** Section that saves itself. Typed values survive every response and reload. */
 export function SectionForm<Section extends ProfileSection, Draft extends object>(props: SectionFormProps<Section, Draft>) {
   const { shape, content } = props;
   const { draft, memory } = useSectionDraft(shape, content);
@@ -47,8 +47,8 @@ function SavingForm<Section extends ProfileSection, Draft extends object>(props:
   const { shape, content, memory, refusal, title, lede, children } = props;
   const { values } = useFormikContext<Draft>();
   const { savedText, ...autosave } = useAutosave(shape, content, refusal);
-  const isKept = autosave.isDirty || (shape.isOpen?.(values) ?? false);
-  const typed = isKept ? JSON.stringify(values) : null;
+  const isStored = autosave.isDirty || (shape.isOpen?.(values) ?? false);
+  const typed = isStored ? JSON.stringify(values) : null;
   useEffect(() => memory.write(typed === null ? null : { base: savedText, draft: typed }), [memory, typed, savedText]);
   return (
     <SettingsSection id={shape.section} title={title} lede={lede} status={<SaveStatus {...autosave} />}>

@@ -16,7 +16,7 @@ export type SectionShape<Section extends ProfileSection, Draft extends object> =
   readonly toInput: (checked: ProfileContent[Section]) => Omit<SaveProfileInput, 'revision'>;
   /** Field of the form for a path of the wire; the same by default. */
   readonly fieldOf?: (path: string, draft: Draft) => string;
-  /** Something is being written that is not sent yet, and kept all the same. */
+  /** Whether something is being edited that is stored but not sent yet. */
   readonly isOpen?: (draft: Draft) => boolean;
   /** What is wrong with that. */
   readonly checkOpen?: (draft: Draft) => FieldErrors;

@@ -13,10 +13,10 @@ export type Autosave = {
   readonly outcome: SaveOutcome;
   /** Typed, and not with the server. */
   readonly isDirty: boolean;
-  /** Something typed cannot be sent as it is. */
+  /** Whether the draft cannot be sent as it is. */
   readonly isInvalid: boolean;
-  /** It was that after a pause, or when its field was left: while somebody types it is no news. */
-  readonly isTold: boolean;
+  /** Whether the error should be announced: after a pause or when the field was left, not while typing. */
+  readonly isAnnounced: boolean;
   readonly flush: () => Promise<boolean>;
 };
 
@@ -35,12 +35,12 @@ export function useAutosave<Section extends ProfileSection, Draft extends object
   const isInvalid = isDirty && (isRefused || !checkDraft(shape, values).isGood);
   const markAll = useRefusedFields(shape, outcome, refusal);
 
-  const [isTold, setIsTold] = useState(false);
-  if (isTold && !isInvalid) setIsTold(false);
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  if (isAnnounced && !isInvalid) setIsAnnounced(false);
 
   const flush = async (): Promise<boolean> => {
     if (!isDirty) return true;
-    setIsTold(isInvalid);
+    setIsAnnounced(isInvalid);
     return profileForm.isStale || isInvalid ? false : send(values);
   };
   const flushLater = useEffectEvent(() => void flush());
@@ -55,5 +55,5 @@ export function useAutosave<Section extends ProfileSection, Draft extends object
   }, [text, shape.isImmediate]);
   useEffect(() => profileForm.join(shape.section, () => flushForAll()), [profileForm, shape.section]);
   useLeaving({ isUnsaved: isDirty, isFailed: outcome.kind === 'failed', flush });
-  return { outcome, isDirty, isInvalid, isTold, flush, savedText };
+  return { outcome, isDirty, isInvalid, isAnnounced, flush, savedText };
 }

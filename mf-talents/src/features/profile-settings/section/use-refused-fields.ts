@@ -10,7 +10,7 @@ export class Refusal {
   private text = '';
   private errors: FieldErrors = {};
 
-  keep(text: string, errors: FieldErrors): void {
+  store(text: string, errors: FieldErrors): void {
     this.text = text;
     this.errors = errors;
   }
@@ -31,7 +31,7 @@ export function useRefusedFields<Section extends ProfileSection, Draft extends o
   const refused = outcome.kind === 'refused' ? outcome : undefined;
   const markRefused = useEffectEvent(() => {
     if (!refused) return;
-    refusal.keep(refused.text, refused.errors);
+    refusal.store(refused.text, refused.errors);
     mark(refused.errors);
   });
   useEffect(() => markRefused(), [refused]);

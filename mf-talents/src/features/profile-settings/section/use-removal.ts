@@ -11,8 +11,8 @@ export function useRemoval<Row>(name: string, rows: readonly Row[], nameOf: (row
   const { setFieldValue } = useFormikContext();
   const addToast = useSetAtom(addToastAtom);
   const removeToast = useSetAtom(removeToastAtom);
-  const told = useRef<readonly number[]>([]);
-  const withdrawOffers = useEffectEvent(() => told.current.forEach((id) => removeToast(id)));
+  const announced = useRef<readonly number[]>([]);
+  const withdrawOffers = useEffectEvent(() => announced.current.forEach((id) => removeToast(id)));
   useEffect(() => () => withdrawOffers(), []);
   const latest = useRef(rows);
   useEffect(() => {
@@ -25,6 +25,6 @@ export function useRemoval<Row>(name: string, rows: readonly Row[], nameOf: (row
     put(rows.filter((_other, place) => place !== at));
     const bringBack = () => put([...latest.current.slice(0, at), row, ...latest.current.slice(at)]);
     const text = `${nameOf(row) || 'The row'} is taken out`;
-    told.current = [...told.current, addToast({ kind: 'info', text, action: { label: 'Undo', run: bringBack } })];
+    announced.current = [...announced.current, addToast({ kind: 'info', text, action: { label: 'Undo', run: bringBack } })];
   };
 }

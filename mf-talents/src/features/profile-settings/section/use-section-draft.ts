@@ -17,10 +17,10 @@ export function useSectionDraft<Section extends ProfileSection, Draft extends ob
 ): Start<Draft> {
   const profileForm = useProfileForm();
   const [start] = useState(() => beginWith(shape, content, profileForm));
-  const report = useEffectEvent(() => {
-    if (start.isConflict) profileForm.reportStale();
+  const markStale = useEffectEvent(() => {
+    if (start.isConflict) profileForm.markStale();
   });
-  useEffect(() => report(), []);
+  useEffect(() => markStale(), []);
   return start;
 }
 
@@ -31,10 +31,10 @@ function beginWith<Section extends ProfileSection, Draft extends object>(
 ): Start<Draft> {
   const memory = new DraftMemory(['profile-draft', profileForm.owner, shape.section, shape.variant ?? ''].join('.'));
   const fresh = shape.toDraft(content[shape.section]);
-  const kept = memory.read();
-  const draft = kept && readDraft(kept.draft, fresh);
-  if (!kept || !draft) return { draft: fresh, memory, isConflict: false };
+  const stored = memory.read();
+  const draft = stored && readDraft(stored.draft, fresh);
+  if (!stored || !draft) return { draft: fresh, memory, isConflict: false };
   const saved = textOf(shape, fresh);
-  const isConflict = kept.base !== saved && textOf(shape, draft) !== saved;
+  const isConflict = stored.base !== saved && textOf(shape, draft) !== saved;
   return isConflict && profileForm.isRenewed ? { draft: fresh, memory, isConflict: false } : { draft, memory, isConflict };
 }

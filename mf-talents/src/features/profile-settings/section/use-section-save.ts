@@ -28,7 +28,7 @@ export function useSectionSave<Section extends ProfileSection, Draft extends obj
   const sending = useRef<Sending | null>(null);
 
   const fail = (error: unknown, draft: Draft, text: string): false => {
-    if (hasCode(error, 'REVISION_STALE')) profileForm.reportStale();
+    if (hasCode(error, 'REVISION_STALE')) profileForm.markStale();
     const errors = error instanceof ApiError ? serverErrors(shape, error.problem.fields ?? {}, draft) : {};
     const isOfFields = Object.keys(errors).length > 0;
     setOutcome(isOfFields ? { kind: 'refused', text, errors } : { kind: 'failed', message: refusalOf(error) });
@@ -54,11 +54,11 @@ export function useSectionSave<Section extends ProfileSection, Draft extends obj
   const send = (draft: Draft): Promise<boolean> => {
     const text = textOf(shape, draft);
     if (sending.current?.text === text) return sending.current.answer;
-    const answer = transmit(draft, text).finally(() => {
-      if (sending.current?.answer === answer) sending.current = null;
+    const response = transmit(draft, text).finally(() => {
+      if (sending.current?.answer === response) sending.current = null;
     });
-    sending.current = { text, answer };
-    return answer;
+    sending.current = { text, answer: response };
+    return response;
   };
   return { sentText, savedText, outcome, send };
 }

@@ -20,7 +20,7 @@ export function ApplicantDetail({ applicant, question, board }: ApplicantDetailP
   return (
     <div className={styles.detail}>
       <DetailPhotos applicant={applicant} />
-      <header className={styles.head}>
+      <header className={styles.header}>
         <StageBadge stage={stage} reader="client" />
         <h2>{talent.name}</h2>
         <p className="muted num">
@@ -31,8 +31,8 @@ export function ApplicantDetail({ applicant, question, board }: ApplicantDetailP
         <ProfileLink talent={talent} />
       </header>
       <MoveButtons applicant={applicant} />
-      {note !== '' && <Words title="Their note">{note}</Words>}
-      {question !== '' && <Words title={question}>{answer === '' ? 'No answer.' : answer}</Words>}
+      {note !== '' && <Quote title="Their note">{note}</Quote>}
+      {question !== '' && <Quote title={question}>{answer === '' ? 'No answer.' : answer}</Quote>}
       <MatchLines match={applicant.match} role={role} />
       <SelfTapeLine tape={applicant.self_tape} />
       <section className={styles.own} aria-labelledby="for-you-alone">
@@ -52,11 +52,11 @@ export function ApplicantDetail({ applicant, question, board }: ApplicantDetailP
   );
 }
 
-function Words({ title, children }: { readonly title: string; readonly children: string }) {
+function Quote({ title, children }: { readonly title: string; readonly children: string }) {
   return (
     <section>
       <h3>{title}</h3>
-      <p className={styles.words}>{children}</p>
+      <p className={styles.text}>{children}</p>
     </section>
   );
 }

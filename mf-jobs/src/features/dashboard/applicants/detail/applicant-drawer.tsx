@@ -27,7 +27,7 @@ export function ApplicantDrawer({ id, board, onClose }: ApplicantDrawerProps) {
   const isSkeletonShown = useDelayed(!data && !error);
   useViewed(applicant);
   return (
-    <Drawer isOpen isInAddress onClose={onClose} label={applicant ? applicant.talent.name : 'Application'} className={styles.drawer}>
+    <Drawer isOpen isInUrl onClose={onClose} label={applicant ? applicant.talent.name : 'Application'} className={styles.drawer}>
       {applicant && !isSkeletonShown ? (
         <ApplicantDetail key={id} applicant={applicant} question={data?.job.question ?? ''} board={board} />
       ) : (

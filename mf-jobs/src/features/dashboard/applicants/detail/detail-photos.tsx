@@ -14,7 +14,7 @@ export function DetailPhotos({ applicant: { photos, talent } }: { readonly appli
       <Picture
         key={shown.image}
         className={styles.photo}
-        address={shown.image}
+        src={shown.image}
         alt={shown.alt}
         width={400}
         height={500}
@@ -30,7 +30,7 @@ export function DetailPhotos({ applicant: { photos, talent } }: { readonly appli
                 aria-label={`Photo ${index + 1} of ${all.length}`}
                 onClick={() => setChosen(index)}
               >
-                <Picture address={image} alt="" width={80} height={100} sizes="3.5rem" />
+                <Picture src={image} alt="" width={80} height={100} sizes="3.5rem" />
               </button>
             </li>
           ))}

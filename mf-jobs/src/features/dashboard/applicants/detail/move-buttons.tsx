@@ -5,7 +5,7 @@ import { useApplicantActions } from '../applicant-actions';
 import { isMovable } from '../use-selection';
 import styles from './detail.module.css';
 
-/** A press asks before the talent is told; the present stage is pressed in. */
+/** Buttons that move an applicant; each asks for confirmation, because the talent is notified. The current stage is pressed. */
 export function MoveButtons({ applicant }: { readonly applicant: Applicant }) {
   const { move } = useApplicantActions();
   if (!isMovable(applicant)) return <p className="muted">This application was taken back. It stays here to be read.</p>;

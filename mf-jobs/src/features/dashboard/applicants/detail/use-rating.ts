@@ -7,7 +7,7 @@ import { applicantsKey } from '../../dashboard.query';
 import { useApplicantActions } from '../applicant-actions';
 import { patchApplicant } from '../moves/stage-patch';
 
-/** Rates somebody: shown at once, and taken back when it could not be saved. */
+/** Saves a rating: shown optimistically, rolled back on failure. */
 export function useRating({ id, rating: before, talent }: Applicant): (rating: number) => void {
   const { job } = useApplicantActions();
   const queryClient = useQueryClient();

@@ -6,25 +6,25 @@ import { reloadDashboard } from '../../dashboard.query';
 import { useApplicantActions } from '../applicant-actions';
 import { patchStages } from '../moves/stage-patch';
 
-/** Whoever is opened has been looked at. When that cannot be told, it is told at the next look. */
+/** Marks an opened application as viewed. A failed request is repeated at the next view. */
 export function useViewed(applicant: Applicant | undefined): void {
   const { job } = useApplicantActions();
   const queryClient = useQueryClient();
-  const told = useRef<number | null>(null);
+  const notified = useRef<number | null>(null);
   const id = applicant?.stage === 'sent' ? applicant.id : null;
-  const tell = useEffectEvent(async (viewed: number) => {
+  const notify = useEffectEvent(async (viewed: number) => {
     try {
       await request(ENDPOINTS.viewApplication, { id: viewed });
     } catch {
-      told.current = null;
+      notified.current = null;
       return;
     }
     patchStages(queryClient, job, [{ id: viewed, from: 'sent', to: 'viewed' }]);
     await reloadDashboard(queryClient);
   });
   useEffect(() => {
-    if (id === null || told.current === id) return;
-    told.current = id;
-    void tell(id);
+    if (id === null || notified.current === id) return;
+    notified.current = id;
+    void notify(id);
   }, [id]);
 }

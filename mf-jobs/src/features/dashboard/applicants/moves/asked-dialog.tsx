@@ -1,8 +1,8 @@
-import { createLatePart } from '@alltalent/shared/ui/late-part';
+import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import type { MoveDialogProps } from './move-dialog';
 
-const MoveDialog = createLatePart(() => import(/* webpackChunkName: "jobs.move" */ './move-dialog').then((part) => part.MoveDialog));
-const TapeDialog = createLatePart(() => import(/* webpackChunkName: "jobs.tape" */ './tape-dialog').then((part) => part.TapeDialog));
+const MoveDialog = lazyDialog(() => import(/* webpackChunkName: "jobs.move" */ './move-dialog').then((part) => part.MoveDialog));
+const TapeDialog = lazyDialog(() => import(/* webpackChunkName: "jobs.tape" */ './tape-dialog').then((part) => part.TapeDialog));
 
 /** What a move asks before it is made. */
 export function AskedDialog({ stage, ...rest }: MoveDialogProps) {

@@ -1,11 +1,11 @@
 import { ApiError, messageOf } from '@alltalent/shared/api';
 import { type Applicant, CLIENT_STAGE_LABELS, type ClientStage, JOB_LIMITS, type MovedResponse } from '@alltalent/shared/contracts';
-import { Dialog, Notice, TextButton } from '@alltalent/shared/ui';
+import { Dialog, Alert, TextButton } from '@alltalent/shared/ui';
 import { FormTextArea, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { t } from '../../../../messages';
 import styles from '../../dialog-form.module.css';
-import { peopleText } from './move-words';
+import { peopleText } from './move-text';
 import type { Move } from './move';
 
 export type MoveDialogProps = {
@@ -17,7 +17,7 @@ export type MoveDialogProps = {
 };
 type Values = { readonly text: string };
 
-/** Asks before people are moved, because each of them is told; a word may go with it. */
+/** Asks for confirmation before people are moved, because each of them is notified; a message can be added. */
 export function MoveDialog({ people, stage, onMove, onMoved, onClose }: MoveDialogProps) {
   const label = CLIENT_STAGE_LABELS[stage];
   const who = peopleText(people);
@@ -38,7 +38,7 @@ export function MoveDialog({ people, stage, onMove, onMoved, onClose }: MoveDial
             <p>{tellingOf(stage, people.length)}</p>
             {stage === 'offer' && <p>{t('moves.offer')}</p>}
             <FormTextArea name="text" label="A word with it (optional)" maxLength={JOB_LIMITS.instructions} rows={4} autoFocus />
-            {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
+            {typeof status === 'string' && !isSubmitting && <Alert kind="error">{status}</Alert>}
             <div className={styles.foot}>
               <SubmitButton variant="ink">{stage === 'not-selected' ? 'Send the answer' : `Move to ${label}`}</SubmitButton>
               <TextButton onClick={onClose}>Leave {people.length === 1 ? 'it' : 'them'}</TextButton>

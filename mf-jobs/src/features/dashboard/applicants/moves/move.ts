@@ -1,6 +1,6 @@
 import type { Applicant, ClientStage } from '@alltalent/shared/contracts';
 
-/** People who go to a stage, with what they are told. */
+/** Move of people to a stage, with the message they receive. */
 export type Move = {
   readonly people: readonly Applicant[];
   readonly stage: ClientStage;

@@ -4,16 +4,16 @@ import { applicantsKey } from '../../dashboard.query';
 
 export type StageStep = { readonly id: number; readonly from: JobStage; readonly to: JobStage };
 
-/** Shows people at another stage wherever they are listed; whoever was moved on since stays there. */
+/** Shows people at another stage in every cached list; people who were moved again meanwhile stay there. */
 export function patchStages(queryClient: QueryClient, job: number, steps: readonly StageStep[]): void {
   const byId = new Map(steps.map((step) => [step.id, step]));
-  queryClient.setQueriesData<ApplicantsResponse>({ queryKey: applicantsKey(job) }, (answer) => {
-    if (!answer) return answer;
+  queryClient.setQueriesData<ApplicantsResponse>({ queryKey: applicantsKey(job) }, (response) => {
+    if (!response) return response;
     const done = steps.filter(({ from, to }) => from !== to);
     return {
-      ...answer,
-      data: answer.data.map((applicant) => stepped(applicant, byId.get(applicant.id))),
-      counts: countAfter(answer.counts, done),
+      ...response,
+      data: response.data.map((applicant) => stepped(applicant, byId.get(applicant.id))),
+      counts: countAfter(response.counts, done),
     };
   });
 }
@@ -35,7 +35,10 @@ function countAfter(counts: ApplicantsResponse['counts'], steps: readonly StageS
 export function patchApplicant(queryClient: QueryClient, job: number, change: Partial<Applicant> & Pick<Applicant, 'id'>): void {
   queryClient.setQueriesData<ApplicantsResponse>(
     { queryKey: applicantsKey(job) },
-    (answer) =>
-      answer && { ...answer, data: answer.data.map((applicant) => (applicant.id === change.id ? { ...applicant, ...change } : applicant)) },
+    (response) =>
+      response && {
+        ...response,
+        data: response.data.map((applicant) => (applicant.id === change.id ? { ...applicant, ...change } : applicant)),
+      },
   );
 }

@@ -1,12 +1,12 @@
 import { ApiError, messageOf } from '@alltalent/shared/api';
 import { dayInIndia, isDate, JOB_LIMITS } from '@alltalent/shared/contracts';
-import { Dialog, Notice, TextButton } from '@alltalent/shared/ui';
+import { Dialog, Alert, TextButton } from '@alltalent/shared/ui';
 import { FormTextArea, FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import styles from '../../dialog-form.module.css';
 import type { MoveDialogProps } from './move-dialog';
-import { peopleText } from './move-words';
+import { peopleText } from './move-text';
 
 type Values = { readonly text: string; readonly due_on: string };
 type TapeDialogProps = Omit<MoveDialogProps, 'stage'>;
@@ -29,7 +29,7 @@ export function TapeDialog({ people, onMove, onMoved, onClose }: TapeDialogProps
     <Dialog isOpen onClose={onClose} title={`Ask ${peopleText(people)} for a self-tape`}>
       <Formik<Values>
         initialValues={{ text: '', due_on: '' }}
-        validate={(values) => lacksOf(values, today)}
+        validate={(values) => errorsOf(values, today)}
         validateOnBlur={false}
         onSubmit={handleSubmit}
       >
@@ -44,7 +44,7 @@ export function TapeDialog({ people, onMove, onMoved, onClose }: TapeDialogProps
               autoFocus
             />
             <FormTextField name="due_on" label="Last day (optional)" type="date" min={today} />
-            {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
+            {typeof status === 'string' && !isSubmitting && <Alert kind="error">{status}</Alert>}
             <div className={styles.foot}>
               <SubmitButton variant="ink">Ask for it</SubmitButton>
               <TextButton onClick={onClose}>Not now</TextButton>
@@ -56,7 +56,7 @@ export function TapeDialog({ people, onMove, onMoved, onClose }: TapeDialogProps
   );
 }
 
-function lacksOf({ text, due_on }: Values, today: string): Partial<Values> {
+function errorsOf({ text, due_on }: Values, today: string): Partial<Values> {
   return {
     ...(text.trim() === '' && { text: 'Please say what to record' }),
     ...(due_on !== '' && !isDate(due_on) && { due_on: 'Please enter a date' }),

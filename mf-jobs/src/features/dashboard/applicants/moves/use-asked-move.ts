@@ -2,12 +2,12 @@ import type { Applicant, ClientStage } from '@alltalent/shared/contracts';
 import { useState } from 'react';
 import { CLIENT_STAGE_LABELS } from '@alltalent/shared/contracts';
 import { isMovable } from '../use-selection';
-import { peopleText } from './move-words';
+import { peopleText } from './move-text';
 import { useMoves } from './use-moves';
 
 export type Asked = { readonly people: readonly Applicant[]; readonly stage: ClientStage };
 
-/** Asks before anybody is moved, since every move is told to the talent. `said` is what is read aloud. */
+/** Asks for confirmation before a move, because the talent is notified. `said` is the text for screen readers. */
 export function useAskedMove(job: number) {
   const { moveAsked } = useMoves(job);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -18,7 +18,7 @@ export function useAskedMove(job: number) {
       setSaid(`${peopleText(chosen)} withdrew, and cannot be moved`);
       return;
     }
-    // Another self-tape may be asked for; any other stage is told once.
+    // A self-tape can be requested again; every other stage notifies once.
     if (stage !== 'self-tape' && people.every((applicant) => applicant.stage === stage)) {
       setSaid(`${peopleText(people)}: ${CLIENT_STAGE_LABELS[stage]}`);
       return;

@@ -6,16 +6,16 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { applicantsKey, reloadDashboard } from '../../dashboard.query';
 import type { Move } from './move';
-import { sentText } from './move-words';
+import { sentText } from './move-text';
 import { patchStages, type StageStep } from './stage-patch';
 
 type Sending = { readonly move: Move; readonly steps: readonly StageStep[] };
 
-/** Moves people: shown at once, taken back when the server says no, told as sent once it said yes. One after the other. */
+/** Moves people one request after another: shown optimistically, rolled back on refusal, confirmed by a toast. */
 export function useMoves(job: number) {
   const queryClient = useQueryClient();
   const addToast = useSetAtom(addToastAtom);
-  /** Where people are moved to while the answer is out: newer than what is drawn. */
+  /** Stages of people whose move is under way; newer than the cached list. */
   const [underWay] = useState(() => new Map<number, JobStage>());
   const stageOf = ({ id, stage }: Applicant): JobStage => underWay.get(id) ?? stage;
   const send = useKeyedRequest(ENDPOINTS.moveApplications);
