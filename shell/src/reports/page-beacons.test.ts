@@ -1,5 +1,5 @@
 import { ENDPOINTS, type RemoteRecord } from '@alltalent/shared/contracts';
-import { type Call, fakeApi, ok } from '@alltalent/shared/testing';
+import { type StubRequest, fakeApi, ok } from '@alltalent/shared/testing';
 import { aRemoteRecord } from '../testing/a-remote-record';
 import { createPageBeacons } from './page-beacons';
 
@@ -12,7 +12,7 @@ function aPage(changes: Partial<RemoteRecord> = {}, { version = '2', token = 'pa
 }
 
 /** Hides the page, which sends the waiting beacons. */
-async function leave(requests: readonly Call[]): Promise<string[]> {
+async function leave(requests: readonly StubRequest[]): Promise<string[]> {
   window.dispatchEvent(new Event('pagehide'));
   await new Promise((resolve) => setTimeout(resolve));
   return requests.map(({ path, body }) => `${path} ${String((body as { outcome?: string }).outcome ?? '')}`.trim());

@@ -1,4 +1,4 @@
-import { CAREER_ANSWER, CONTACT_TOPICS, type DeskName, momentInIndia } from '@alltalent/shared/contracts';
+import { CAREER_RESPONSE_TIME, CONTACT_TOPICS, type DeskName, momentInIndia } from '@alltalent/shared/contracts';
 import type { AppConfig } from '../../kernel/config/config';
 import { composeMail } from '../../kernel/outbox/compose-mail';
 import { isPlainEmail } from '../../kernel/outbox/plain-email';
@@ -9,7 +9,7 @@ import { CAREER_TOPIC } from './contact-message.entity';
 type MailSettings = Pick<AppConfig, 'desksMailTo' | 'publicUrl'>;
 type TopicDetails = { readonly desk: DeskName; readonly name: string; readonly answer: string };
 
-const CAREER: TopicDetails = { desk: 'careers', name: 'Working at All Talent', answer: CAREER_ANSWER };
+const CAREER: TopicDetails = { desk: 'careers', name: 'Working at All Talent', answer: CAREER_RESPONSE_TIME };
 
 /** Returns the desk and name of a message's topic, and when the desk responds. */
 export function topicOf({ topic }: Pick<ContactMessage, 'topic'>): TopicDetails {

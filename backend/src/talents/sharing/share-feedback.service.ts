@@ -1,4 +1,4 @@
-import { type AnswerLookbookInput, type GivenAnswer, LIMITS } from '@alltalent/shared/contracts';
+import { type AnswerLookbookInput, type Feedback, LIMITS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { Transactions } from '../../kernel/database/transaction';
@@ -24,18 +24,18 @@ export class ShareFeedbackService {
     private readonly clock: Clock,
   ) {}
 
-  async of({ id }: ShareEntity): Promise<GivenAnswer[]> {
+  async of({ id }: ShareEntity): Promise<Feedback[]> {
     return (await this.feedback.findOf([id])).map(toGiven);
   }
 
   /** Reads the feedback on several shares, by share id. */
-  async ofMany(shares: readonly ShareEntity[]): Promise<ReadonlyMap<number, readonly GivenAnswer[]>> {
+  async ofMany(shares: readonly ShareEntity[]): Promise<ReadonlyMap<number, readonly Feedback[]>> {
     const rows = await this.feedback.findOf(shares.map(({ id }) => id));
     return new Map(shares.map(({ id }) => [id, rows.filter(({ shareId }) => shareId === id).map(toGiven)]));
   }
 
   /** Saves feedback on one profile, or deletes it when neither answer nor comment is left. */
-  async save(share: ShareEntity, input: AnswerLookbookInput): Promise<GivenAnswer> {
+  async save(share: ShareEntity, input: AnswerLookbookInput): Promise<Feedback> {
     const { id, tokenHash, talentIds } = share;
     const { talent_id: talentId, answer } = input;
     if (!talentIds.includes(talentId)) {
@@ -66,6 +66,6 @@ function toComment(text: string): string {
     .replace(/[\ud800-\udbff]$/u, '');
 }
 
-function toGiven({ talentId, answer, comment }: ShareFeedbackEntity): GivenAnswer {
+function toGiven({ talentId, answer, comment }: ShareFeedbackEntity): Feedback {
   return { talent_id: talentId, answer, comment };
 }
