@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { nextIp } from './newcomers';
 
 export { expect, type Page } from '@playwright/test';
-export { nextIp as nextAddress } from './newcomers';
+export { nextIp } from './newcomers';
 
 export type Watch = {
   /** Console errors and warnings, uncaught errors and policy violations so far. */

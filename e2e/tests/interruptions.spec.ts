@@ -1,6 +1,6 @@
 import { logInWithPassword, newEmail, openJoinPanel, setPassword, signUp } from '../support/join-panel';
 import { enterCode, newestCode } from '../support/sign-in';
-import { expect, nextAddress, test } from '../support/test';
+import { expect, nextIp, test } from '../support/test';
 
 test('REL-27 a page that is reloaded mid-code goes on with the same code and the rest of the wait', async ({ page }) => {
   const email = newEmail('reload');
@@ -73,7 +73,7 @@ test('SEC-22 SEC-23 a login on another device is listed, and can be ended', asyn
   await page.goto('/about-us');
   await signUp(page, email, { role: 'Hiring', firstName: 'Rukmini', lastName: 'Sen' });
   await setPassword(page);
-  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextAddress() } });
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextIp() } });
   const other = await context.newPage();
   await other.goto('/about-us');
   await logInWithPassword(other, email);

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../support/free-port';
-import { expect, nextAddress, test } from '../support/test';
+import { expect, nextIp, test } from '../support/test';
 
 const PAGES = ['/', '/hiring-influencer', '/influencer', '/product-photoshoot', '/singer'];
 const TEXTS = [
@@ -25,7 +25,7 @@ test.describe('Lighthouse on a phone', () => {
           disableFullPageScreenshot: true,
           logLevel: 'error',
           onlyCategories: Object.keys(LEAST),
-          extraHeaders: { 'x-forwarded-for': nextAddress() },
+          extraHeaders: { 'x-forwarded-for': nextIp() },
         } as const;
         const result = await lighthouse(`${baseURL}${path}`, { ...flags, onlyCategories: [...flags.onlyCategories] });
         expect(result?.lhr.runtimeError?.message).toBeUndefined();

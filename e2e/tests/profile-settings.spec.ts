@@ -3,7 +3,7 @@ import { newEmail, signUp } from '../support/join-panel';
 import { lookAt } from '../support/look-at';
 import { makePng } from '../support/make-png';
 import { runStaff } from '../support/staff';
-import { expect, nextAddress, test } from '../support/test';
+import { expect, nextIp, test } from '../support/test';
 
 // Signs up, uploads, runs two staff commands and checks several views of a long page.
 test.describe.configure({ timeout: 150_000 });
@@ -90,7 +90,7 @@ test(
     await expect(page.getByText(/see your profile just as it is here/u)).toBeVisible();
     const url = await page.getByRole('link', { name: 'See your public profile' }).getAttribute('href');
 
-    const visitor = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextAddress() } })).newPage();
+    const visitor = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextIp() } })).newPage();
     await visitor.goto(`/talents?searchtext=${lastName}`);
     const card = visitor.getByRole('link', { name: new RegExp(`${FIRST_NAME} ${lastName}`, 'u') }).first();
     await expect(card).toHaveAttribute('href', url ?? '');

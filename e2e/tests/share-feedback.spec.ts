@@ -2,13 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import { newEmail, signUp } from '../support/join-panel';
 import { lookAt } from '../support/look-at';
 import { fillPerson, lookbookPath, newPerson, openShareForm, type Person, select } from '../support/share';
-import { expect, nextAddress, test } from '../support/test';
+import { expect, nextIp, test } from '../support/test';
 
 const PASSCODE = 'monsoon-7';
 
 /** Opens a browser context without cookies of the first one. */
 async function anotherBrowser(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextAddress() } });
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextIp() } });
   return context.newPage();
 }
 

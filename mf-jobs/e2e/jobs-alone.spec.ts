@@ -3,13 +3,13 @@ import { expect, test } from '../../e2e/support/test';
 test('FED-06 a visitor filters the jobs, opens one, and is asked to log in before an application goes out', async ({ page }) => {
   await page.goto('/jobs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a gig');
-  const calls = page.getByRole('main').getByRole('article');
-  await expect(calls.first()).toBeVisible();
+  const jobs = page.getByRole('main').getByRole('article');
+  await expect(jobs.first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Paid work only' }).check();
   await expect(page).toHaveURL(/\?paid=1$/u);
   await page.getByRole('button', { name: 'Remove Paid only' }).click();
   await expect(page).toHaveURL(/\/jobs$/u);
-  await calls.first().getByRole('link').click();
+  await jobs.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/jobs\/\d+-[a-z0-9-]+$/u);
   await page.getByRole('textbox', { name: 'Note' }).fill('I ride a scooter');
   await page.getByRole('button', { name: 'Log in and apply' }).click();
@@ -39,7 +39,7 @@ test('FED-06 a failing backend: the list says so, and Try again brings it once t
 test('FED-06 half a year after the responses were recorded, the jobs are as open as they were', async ({ page }) => {
   await page.clock.setFixedTime(Date.now() + 200 * 24 * 3600 * 1000);
   await page.goto('/jobs');
-  const calls = page.getByRole('main').getByRole('article');
-  await expect(calls.first()).toContainText(/Closes (today|tomorrow|in \d+ days)/u);
-  await expect(calls.getByText('Closed', { exact: true })).toHaveCount(0);
+  const jobs = page.getByRole('main').getByRole('article');
+  await expect(jobs.first()).toContainText(/Closes (today|tomorrow|in \d+ days)/u);
+  await expect(jobs.getByText('Closed', { exact: true })).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ declare global {
   var sentLeads: { readonly county_code: string; readonly mobile_number: string }[];
 }
 
-/** A mobile number of each of 20 countries, and the way it is written at home after the dial code. */
+/** A mobile number of each of 20 countries, and its national notation after the dial code. */
 const NUMBERS = [
   ['+91 81234 56789', '+91 081234 56789'],
   ['+1 201 555 0123', '+1 (201) 555-0123'],
@@ -30,14 +30,14 @@ const NUMBERS = [
   ['+27 71 123 4567', '+27 071 123 4567'],
 ] as const;
 
-/** Every lead is refused in the page, so that the form stays as it is and the next number can be entered. */
+/** Refuses every lead in the browser, so that the form keeps its state and the next number can be entered. */
 async function refuseLeads(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const answer = globalThis.fetch;
+    const realFetch = globalThis.fetch;
     globalThis.sentLeads = [];
     globalThis.fetch = (input, init) => {
-      const address = input instanceof Request ? input.url : String(input);
-      if (!address.includes('/StoreProductShoot')) return answer(input, init);
+      const url = input instanceof Request ? input.url : String(input);
+      if (!url.includes('/StoreProductShoot')) return realFetch(input, init);
       globalThis.sentLeads.push(JSON.parse(String(init?.body)) as (typeof globalThis.sentLeads)[number]);
       const problem = { status: 422, code: 'VALIDATION_FAILED', detail: 'Not today', fields: {} };
       return Promise.resolve(Response.json(problem, { status: 422 }));
@@ -85,7 +85,7 @@ test('SGN-02 a number of each of 20 countries, typed, pasted or filled in, is se
   test.setTimeout(120_000);
   await refuseLeads(page);
   await page.goto('/influencer');
-  // The form comes when its place is near the screen.
+  // The form loads when it is near the screen.
   await page.locator('#lead-form').scrollIntoViewIfNeeded();
   const field = page.getByLabel('Mobile number');
   await expect(page.getByRole('button', { name: /: \+ \d+$/u })).toBeVisible();
@@ -105,7 +105,7 @@ test('SGN-02 a number of each of 20 countries, typed, pasted or filled in, is se
       expect(await send(page, field), `${text} ${way}`).toBe(shown);
     }
   }
-  // The country of the number before stays, so a number of home needs no dial code.
+  // Selects India, so that the national numbers below need no dial code.
   await WAYS.typed(page, field, '+919876543210');
   for (const text of ['9812345670', '09812345670', '98123 45670', '919812345670']) {
     await WAYS.typed(page, field, text);
