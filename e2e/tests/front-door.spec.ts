@@ -176,6 +176,6 @@ function makeLink(page: Page, version: string): Promise<string> {
       headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
       body: JSON.stringify({ remote: 'mf_talents', version: wanted }),
     });
-    return ((await response.json()) as { url: string }).url;
+    return ((await response.json()) as { address: string }).address;
   }, version);
 }

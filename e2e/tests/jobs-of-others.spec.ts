@@ -27,7 +27,7 @@ const CLIENT_WRITES = ({ job, application }: Target) =>
 const TALENT_WRITES = ({ application }: Target) =>
   [
     ['/api/applications/withdraw', { id: application }],
-    ['/api/applications/self-tape', { id: application, path: 'https://vimeo.com/76979871' }],
+    ['/api/applications/self-tape', { id: application, address: 'https://vimeo.com/76979871' }],
     ['/api/applications/decline-invitation', { id: application }],
   ] as const;
 
@@ -54,7 +54,7 @@ test('SEC-27 SEC-29 no user can reach a job, an application or notifications of 
   expect((await page.request.get(draft)).status()).toBe(404);
   await runStaff('approve-job', String(job));
   const { data } = await read<{ data: { roles: { id: number }[] } }>(page, draft);
-  await send(talent.page, '/api/applications/apply', { body: { role_id: data.roles[0]?.id, note: '', photos: [], response: '' } });
+  await send(talent.page, '/api/applications/apply', { body: { role_id: data.roles[0]?.id, note: '', photos: [], answer: '' } });
   const { data: own } = await read<{ data: { id: number }[] }>(talent.page, '/api/applications');
   const target = { job, application: own[0]?.id ?? 0 };
 
