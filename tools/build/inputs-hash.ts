@@ -3,8 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from './packages';
 
-const LEFT_OUT =
-  /(^|\/)(node_modules|dist|\.data|media|e2e|README\.md)(\/|$)|^[^/]+\/(src|server)\/testing\/|\.(test|server\.test)\.tsx?$/u;
+const LEFT_OUT = /(^|\/)(node_modules|dist|\.data|media|e2e|README\.md)(\/|$)|(?<!\/dev)\/testing\/|\.(test|server\.test)\.tsx?$/u;
 
 /** What only the page of a remote alone is made of; no release changes with it. */
 const OF_ISOLATION = /^shared\/(src\/dev|build\/isolation-config\.ts)(\/|$)/u;
