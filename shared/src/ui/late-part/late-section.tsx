@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Skeleton } from '../skeleton/skeleton';
 import { useDelayed } from '../skeleton/use-delayed';
 import { ErrorState } from '../state/error-state';
+import styles from './late-section.module.css';
 
 type LateSection<Props> = {
   /** Of the site's own: a section that came once is there at once. */
@@ -12,7 +13,12 @@ type LateSection<Props> = {
   readonly loading: string;
   /** What did not load, as a sentence. */
   readonly failure: string;
+  /** What is not lost by it, as a sentence. */
+  readonly detail?: string;
+  /** Least height of the placeholder, as a CSS length. */
   readonly height: string;
+  /** Heights of the placeholder's bars; one bar of the whole height if left out. */
+  readonly bars?: readonly string[];
 };
 
 /** A part of a page whose code comes when it is first shown. What did not come says so, and can be asked for again. */
@@ -21,7 +27,9 @@ export function createLateSection<Props extends object>({
   load,
   loading,
   failure,
+  detail,
   height,
+  bars = [height],
 }: LateSection<Props>): ComponentType<Props> {
   return function LateSection(props: Props) {
     const { data, isError, refetch } = useQuery({
@@ -34,11 +42,12 @@ export function createLateSection<Props extends object>({
       structuralSharing: false,
     });
     const isSkeletonShown = useDelayed(!data && !isError);
-    if (isError) return <ErrorState isCompact title={failure} onRetry={() => void refetch()} />;
+    if (isError)
+      return <ErrorState isCompact title={failure} {...(detail === undefined ? {} : { detail })} onRetry={() => void refetch()} />;
     if (data && !isSkeletonShown) return <data.Section {...props} />;
     return (
-      <div role="status" aria-label={loading} style={{ minBlockSize: height }}>
-        {isSkeletonShown && <Skeleton shape="block" height={height} />}
+      <div role="status" aria-busy="true" aria-label={loading} className={styles.bars} style={{ minBlockSize: height }}>
+        {isSkeletonShown && bars.map((bar, index) => <Skeleton key={index} shape="block" height={bar} />)}
       </div>
     );
   };
