@@ -42,8 +42,7 @@ export function createLateSection<Props extends object>({
       structuralSharing: false,
     });
     const isSkeletonShown = useDelayed(!data && !isError);
-    if (isError)
-      return <ErrorState isCompact title={failure} {...(detail === undefined ? {} : { detail })} onRetry={() => void refetch()} />;
+    if (isError) return <ErrorState isCompact title={failure} detail={detail} onRetry={() => void refetch()} />;
     if (data && !isSkeletonShown) return <data.Section {...props} />;
     return (
       <div role="status" aria-busy="true" aria-label={loading} className={styles.bars} style={{ minBlockSize: height }}>
