@@ -1,6 +1,7 @@
 import { MESSAGES } from '@alltalent/shared/contracts';
 import { Dialog } from '@alltalent/shared/ui';
 import { createLateSection } from '@alltalent/shared/ui/late-section';
+import { t } from '../../messages';
 import styles from './share-dialog.module.css';
 import type { ShareStepsProps } from './share-steps';
 import type { ShareStep } from './use-share-flow';
@@ -13,10 +14,10 @@ const TITLES = {
 } as const satisfies Record<ShareStep, string>;
 
 const Steps = createLateSection<ShareStepsProps>({
-  name: 'talents-share',
+  name: 'talents.share',
   load: async () => (await import(/* webpackChunkName: "talents.share" */ './share-steps')).ShareSteps,
   loading: 'The form is loading',
-  failure: 'The form did not load',
+  failure: t('forms.notLoaded'),
   detail: 'Your selection is kept.',
   height: '30rem',
   bars: ['3rem', '3rem', '3rem', '3rem', '6rem'],
