@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Skeleton } from '../skeleton/skeleton';
 import { useDelayed } from '../skeleton/use-delayed';
 import { ErrorState } from '../state/error-state';
+import styles from './lazy-section.module.css';
 
 type LazySection<Props> = {
   /** Of the site's own: a section that came once is there at once. */
@@ -12,14 +13,27 @@ type LazySection<Props> = {
   readonly loading: string;
   /** What did not load, as a sentence. */
   readonly failure: string;
+  /** What is not lost by it, as a sentence. */
+  readonly detail?: string;
+  /** Least height of the placeholder, as a CSS length. */
   readonly height: string;
+  /** Heights of the placeholder's bars; one bar of the whole height if left out. */
+  readonly bars?: readonly string[];
 };
 
 /** A part of a page whose code comes when it is first shown. What did not come says so, and can be asked for again. */
-export function lazySection<Props extends object>({ name, load, loading, failure, height }: LazySection<Props>): ComponentType<Props> {
+export function lazySection<Props extends object>({
+  name,
+  load,
+  loading,
+  failure,
+  detail,
+  height,
+  bars = [height],
+}: LazySection<Props>): ComponentType<Props> {
   return function LazySection(props: Props) {
     const { data, isError, refetch } = useQuery({
-      queryKey: ['late-section', name],
+      queryKey: ['lazy-section', name],
       queryFn: async () => ({ Section: await load() }),
       staleTime: Infinity,
       gcTime: Infinity,
@@ -28,11 +42,11 @@ export function lazySection<Props extends object>({ name, load, loading, failure
       structuralSharing: false,
     });
     const isSkeletonShown = useDelayed(!data && !isError);
-    if (isError) return <ErrorState isCompact title={failure} onRetry={() => void refetch()} />;
+    if (isError) return <ErrorState isCompact title={failure} detail={detail} onRetry={() => void refetch()} />;
     if (data && !isSkeletonShown) return <data.Section {...props} />;
     return (
-      <div role="status" aria-label={loading} style={{ minBlockSize: height }}>
-        {isSkeletonShown && <Skeleton shape="block" height={height} />}
+      <div role="status" aria-busy="true" aria-label={loading} className={styles.bars} style={{ minBlockSize: height }}>
+        {isSkeletonShown && bars.map((bar, index) => <Skeleton key={index} shape="block" height={bar} />)}
       </div>
     );
   };
