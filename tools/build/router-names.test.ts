@@ -24,9 +24,9 @@ async function checkOf(...lines: string[]): Promise<() => void> {
 }
 
 test('FED-07 a remote that uses what the shell does not ship of react-router is not built', async () => {
-  const use = 'export const routes = [useLocation, useNavigationType];';
-  expect(await checkOf("import { useLocation, useNavigationType } from 'react-router';", use)).toThrow(
-    'mf-x uses what the shell does not ship of react-router: useNavigationType.',
+  const use = 'export const routes = [useLocation, useBeforeUnload];';
+  expect(await checkOf("import { useLocation, useBeforeUnload } from 'react-router';", use)).toThrow(
+    'mf-x uses what the shell does not ship of react-router: useBeforeUnload.',
   );
   expect(await checkOf("import * as router from 'react-router';", 'export const routes = (name: string) => router[name];')).toThrow(
     'all of it, by import * as',
@@ -34,6 +34,6 @@ test('FED-07 a remote that uses what the shell does not ship of react-router is 
 });
 
 test('FED-07 names that the shell ships, types and what is imported but not used are no matter', async () => {
-  const imported = "import { Link, type NavigationType, useNavigationType } from 'react-router';";
+  const imported = "import { Link, type NavigationType, useBeforeUnload } from 'react-router';";
   expect(await checkOf(imported, 'export const routes: readonly [typeof Link, NavigationType?] = [Link];')).not.toThrow();
 });

@@ -1,4 +1,5 @@
 import { REVIEW_TIME } from '@alltalent/shared/contracts';
+import { act } from '@testing-library/react';
 import { screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { deferred, ok, refused } from '../testing/job-network';
 import { openPage } from '../testing/open-page';
@@ -188,6 +189,24 @@ test('REL-17 pressed twice a job is sent in once, as it was saved, and what happ
   expect(server.requestsOf(SUBMIT).map(({ body }) => body)).toEqual([{ id: 12, revision: 1 }]);
   expect(server.requestsOf(SUBMIT)[0]?.key).toMatch(/^[0-9a-f-]{36}$/u);
   expect(screen.getByRole('link', { name: 'See it as talent do' })).toHaveAttribute('href', '/jobs/12-tea-film');
+});
+
+test('a job that is saved for the first time while it is posted ends at its confirmation', async () => {
+  const server = postingServer();
+  asClient(server);
+  const copy = { version: 1, at: Date.now(), owner: '12', revision: 0, content: aWholeJob() };
+  localStorage.setItem('post-a-job.new', JSON.stringify(copy));
+  const saved = deferred();
+  server.respond(SAVE, () => saved.response);
+  server.respond(SUBMIT, () => ok({ status: 200, data: anOwnJob({ state: 'open', content: aWholeJob() }) }));
+  const { router } = openPage('/post-a-job?step=pay');
+  await userEvent.click(await next('Post the job'));
+  saved.resolve(ok({ status: 200, data: anOwnJob({ content: aWholeJob() }) }));
+  await waitFor(() => expect(server.requestsOf(SUBMIT)).toHaveLength(1));
+  await waitFor(() => expect(router.state.location.search).toBe('?job=12&step=pay'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByRole('heading', { name: 'It is on the call list' })).toHaveFocus();
+  expect(server.saves()).toHaveLength(1);
 });
 
 test('a first job waits for staff, who are named, and for how long', async () => {

@@ -23,6 +23,7 @@ export {
   useMatches,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useOutlet,
   useParams,
   useResolvedPath,

@@ -3,7 +3,7 @@ import { ENDPOINTS, type JobContent, type OwnJob } from '@alltalent/shared/contr
 import { toFormErrors } from '@alltalent/shared/ui/form';
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { textOf } from './blank-job';
 import type { JobDraft } from './job-draft';
 import { asJobFields } from './job-errors';
@@ -20,8 +20,8 @@ type SendIn = {
 export function useSendIn(onVisitor: (() => void) | null): SendIn {
   const draft = useDraft();
   const submit = useKeyedRequest(ENDPOINTS.submitJob);
-  const { key } = useLocation();
-  const [sent, setSent] = useState<{ readonly job: OwnJob; readonly key: string } | null>(null);
+  const visit = useVisit();
+  const [sent, setSent] = useState<{ readonly job: OwnJob; readonly visit: number } | null>(null);
   const underWay = useRef<Promise<void> | null>(null);
 
   const send = async (content: JobContent, form: Helpers) => {
@@ -34,7 +34,7 @@ export function useSendIn(onVisitor: (() => void) | null): SendIn {
     try {
       const { data } = await submit({ id: job.id, revision: job.revision });
       draft.accept(data, text);
-      setSent({ job: data, key });
+      setSent({ job: data, visit });
     } catch (error) {
       if (hasCode(error, 'REVISION_STALE')) draft.notify({ kind: 'stale' });
       notifyRefused(error, form);
@@ -48,7 +48,16 @@ export function useSendIn(onVisitor: (() => void) | null): SendIn {
     return underWay.current;
   };
   // A return from the confirmation leads to the steps again.
-  return { sent: sent?.key === key ? sent.job : null, sendIn };
+  return { sent: sent?.visit === visit ? sent.job : null, sendIn };
+}
+
+/** Counts the steps in the browser's history. A replaced URL is none: the first save puts the job's id there. */
+function useVisit(): number {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const [visit, setVisit] = useState({ key, count: 0 });
+  if (visit.key !== key) setVisit({ key, count: type === 'REPLACE' ? visit.count : visit.count + 1 });
+  return visit.count;
 }
 
 function notifyUnsaved(draft: JobDraft, form: Helpers): void {
