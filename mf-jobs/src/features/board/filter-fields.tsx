@@ -1,6 +1,6 @@
 import { LIMITS } from '@alltalent/shared/contracts';
 import { CheckField, SelectField } from '@alltalent/shared/ui';
-import { AGE_DIGITS, CitySearchField, RangeField } from '@alltalent/shared/ui/listing';
+import { CitySearchField, RangeField } from '@alltalent/shared/ui/listing';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery, gendersQuery, toOptions } from '../../domain/lookups/lookups.query';
 import type { FilterFieldsProps, RangeName } from './filter-draft';
@@ -56,17 +56,16 @@ function RangeFields({ draft, errors, onEdit }: FilterFieldsProps) {
     name,
     value: draft[name],
     error: errors[name],
-    onChange: (text: string) => onEdit({ [name]: text }),
+    onChange: (text: string) => onEdit({ [name]: name === 'age_min' || name === 'age_max' ? text.trim() : text }),
   });
   const from = (name: RangeName, label: string) => ({ ...endOf(name, label), placeholder: 'From' });
   const to = (name: RangeName, label: string) => ({ ...endOf(name, label), placeholder: 'To' });
   return (
     <>
-      {/* Sums may be typed as '25k', so they are not held to digits. */}
       <RangeField legend="Pay, ₹" from={from('pay_min', 'Lowest pay')} to={to('pay_max', 'Highest pay')}>
         <CheckField label="Paid work only" name="paid" isChecked={draft.paid} onChange={(paid) => onEdit({ paid })} />
       </RangeField>
-      <RangeField legend="Playing age" digits={AGE_DIGITS} from={from('age_min', 'Youngest')} to={to('age_max', 'Oldest')} />
+      <RangeField legend="Playing age" isNumber from={from('age_min', 'Youngest')} to={to('age_max', 'Oldest')} />
     </>
   );
 }

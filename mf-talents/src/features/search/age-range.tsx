@@ -1,5 +1,5 @@
 import { LIMITS } from '@alltalent/shared/contracts';
-import { AGE_DIGITS, findAgeErrors, RangeField } from '@alltalent/shared/ui/listing';
+import { findAgeErrors, RangeField } from '@alltalent/shared/ui/listing';
 import type { FilterDraft } from './filter-draft';
 
 type AgeRangeProps = {
@@ -13,14 +13,14 @@ export function AgeRange({ draft: { minAge, maxAge }, onEdit }: AgeRangeProps) {
     <RangeField
       legend="Age"
       note={`${LIMITS.ageMin} to ${LIMITS.ageMax}`}
-      digits={AGE_DIGITS}
+      isNumber
       from={{
         label: 'Lowest age',
         name: 'minAge',
         placeholder: 'Min',
         value: minAge,
         error: errors.from,
-        onChange: (text) => onEdit({ minAge: text }),
+        onChange: (text) => onEdit({ minAge: text.trim() }),
       }}
       to={{
         label: 'Highest age',
@@ -28,7 +28,7 @@ export function AgeRange({ draft: { minAge, maxAge }, onEdit }: AgeRangeProps) {
         placeholder: 'Max',
         value: maxAge,
         error: errors.to,
-        onChange: (text) => onEdit({ maxAge: text }),
+        onChange: (text) => onEdit({ maxAge: text.trim() }),
       }}
     />
   );

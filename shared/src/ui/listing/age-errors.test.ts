@@ -1,6 +1,7 @@
 import { findAgeErrors } from './age-errors';
 
 const OUT_OF_RANGE = 'Ages go from 1 to 100';
+const NO_NUMBER = 'Please enter a whole number, such as 25';
 
 test.each([
   ['', '', {}],
@@ -10,6 +11,9 @@ test.each([
   ['0', '', { from: OUT_OF_RANGE }],
   ['', '101', { to: OUT_OF_RANGE }],
   ['45', '0', { to: OUT_OF_RANGE }],
+  ['18-25', '', { from: NO_NUMBER }],
+  ['18', '20.5', { to: NO_NUMBER }],
+  ['', '1e1', { to: NO_NUMBER }],
 ])('the ages %j to %j have the errors %j', (from, to, errors) => {
   expect(findAgeErrors(from, to)).toEqual(errors);
 });

@@ -23,10 +23,15 @@ export type AppliedFiltersProps<Change> = {
 export function AppliedFilters<Change>(props: AppliedFiltersProps<Change>) {
   const { filters, isShown, onRemove, onReset, children, className, listClassName, resetClassName } = props;
   const place = useRef<HTMLDivElement>(null);
-  // The pressed chip goes away; without this the keyboard would start again at the top of the page.
+  // The pressed button goes away; without this the keyboard would start again at the top of the page.
+  const keepFocus = () => place.current?.focus({ preventScroll: true });
   const remove = (without: Change) => {
-    place.current?.focus({ preventScroll: true });
+    keepFocus();
     onRemove(without);
+  };
+  const reset = () => {
+    keepFocus();
+    onReset();
   };
   return (
     <div ref={place} className={joinClasses(styles.applied, className)} tabIndex={-1}>
@@ -39,7 +44,7 @@ export function AppliedFilters<Change>(props: AppliedFiltersProps<Change>) {
           ))}
           {children}
           <li>
-            <TextButton className={joinClasses(styles.reset, resetClassName)} onClick={onReset}>
+            <TextButton className={joinClasses(styles.reset, resetClassName)} onClick={reset}>
               Reset Filters
             </TextButton>
           </li>

@@ -1,4 +1,4 @@
-export { AGE_DIGITS, findAgeErrors } from './age-errors';
+export { findAgeErrors } from './age-errors';
 export { type AppliedFilter, AppliedFilters } from './applied-filters';
 export { CitySearchField } from './city-search-field';
 export { FilterSheet, type SheetDraft } from './filter-sheet';

@@ -136,10 +136,10 @@ test('TAL-04 a page past the end leads to the last one, with the filters kept', 
   expect(await screen.findByText('red3 1')).toBeVisible();
 });
 
-test('a filter that is taken away leaves the focus where it stood', async () => {
+test.each(['Remove red', 'Reset Filters'])('after "%s" the keyboard goes on from where the filters were', async (name) => {
   open((query) => Promise.resolve(aPage(query)), '/things?color=red');
   const list = within(await screen.findByRole('list', { name: 'Applied filters' }));
-  await userEvent.click(list.getByRole('button', { name: 'Remove red' }));
+  await userEvent.click(list.getByRole('button', { name }));
   expect(screen.queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument();
   expect(document.body).not.toHaveFocus();
   expect(document.activeElement).toBeEmptyDOMElement();

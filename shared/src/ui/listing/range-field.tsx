@@ -37,16 +37,18 @@ export type RangeEnd = Pick<TextFieldProps, 'label' | 'name' | 'placeholder' | '
 type Digits = {
   /** Only digits can be typed, at most so many; left out, any text. */
   readonly digits?: number;
+  /** True: any text, which the page checks, on a keyboard of digits. */
+  readonly isNumber?: boolean;
 };
 
 /** One typed end of a range. */
-export function RangeEndField({ digits, onChange, ...end }: RangeEnd & Digits) {
+export function RangeEndField({ digits, isNumber = digits !== undefined, onChange, ...end }: RangeEnd & Digits) {
   const toText = (text: string) => (digits === undefined ? text : text.replace(/\D/gu, '').slice(0, digits));
   return (
     <TextField
       {...end}
       isLabelHidden
-      inputMode={digits === undefined ? 'text' : 'numeric'}
+      inputMode={isNumber ? 'numeric' : 'text'}
       autoComplete="off"
       onChange={(text) => onChange(toText(text))}
     />
@@ -56,6 +58,7 @@ export function RangeEndField({ digits, onChange, ...end }: RangeEnd & Digits) {
 export type RangeFieldProps = RangeLook & Digits & { readonly from: RangeEnd; readonly to: RangeEnd };
 
 /** A range whose ends are typed. */
-export function RangeField({ from, to, digits, ...look }: RangeFieldProps) {
-  return <RangeFrame {...look} from={<RangeEndField {...from} digits={digits} />} to={<RangeEndField {...to} digits={digits} />} />;
+export function RangeField({ from, to, digits, isNumber, ...look }: RangeFieldProps) {
+  const kind = { digits, isNumber };
+  return <RangeFrame {...look} from={<RangeEndField {...from} {...kind} />} to={<RangeEndField {...to} {...kind} />} />;
 }
