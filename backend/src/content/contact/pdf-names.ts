@@ -7,5 +7,6 @@ export function namesSpeltOut(text: string): string | null {
   let count = 0;
   for (let at = text.indexOf('#'); at >= 0; at = text.indexOf('#', at + 1)) count += 1;
   if (count > MOST_NUMBERED) return null;
+  if (count === 0) return text;
   return text.replace(NUMBERED_NAME, (sign) => String.fromCharCode(Number.parseInt(sign.slice(1), 16)));
 }
