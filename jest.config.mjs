@@ -44,12 +44,10 @@ const transformIgnorePatterns = [`/node_modules/(?!(?:.+/node_modules/)?(${esmPa
 
 /** `npm test` runs the tests that open whole sites in batches (tools/testing/batches.ts). */
 const batches = JSON.parse(process.env.TEST_BATCHES ?? '{"folder":"","files":[]}');
-const tryAgain = batches.files.length > 0 ? ['<rootDir>/shared/build/jest/try-again.ts'] : [];
 
 const server = {
   ...common,
   testEnvironment: 'node',
-  setupFilesAfterEnv: tryAgain,
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs',
     '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs',
@@ -98,7 +96,7 @@ export default {
         '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs',
         '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs',
       },
-      setupFilesAfterEnv: ['<rootDir>/shared/build/jest/browser-setup.ts', ...tryAgain],
+      setupFilesAfterEnv: ['<rootDir>/shared/build/jest/browser-setup.ts'],
       transform: transform(false),
       transformIgnorePatterns,
     },

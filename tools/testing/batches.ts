@@ -6,7 +6,7 @@ const FOLDER = join(ROOT, '.data/test-batches');
 const FOLDERS = ['backend/src', 'backend/seeds', 'backend/test'];
 const BATCHES = 12;
 /** Tests that start whole sites, which can share one process. */
-const OPENS_SITES = /\b(?:describeSites|describeOnEngines|describeOnMariadb|openSite)\(/u;
+const OPENS_SITES = /\b(?:describeSites?|describeOnEngines|describeOnMariadb|openSite)\(/u;
 /** Tests that replace something for the whole process cannot. */
 const CHANGES_PROCESS = /\bjest\.(?!(?:fn|spyOn|restoreAllMocks|SpyInstance)\b)|\bprocess\.(?:env\[|on\(|exit)/u;
 
