@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import {
   type ChangeRollout,
   ENDPOINTS,
-  type ExperimentReportResponse,
+  type ExperimentResultResponse,
   type PublishRelease,
   type Release,
 } from '@alltalent/shared/contracts';
@@ -36,9 +36,9 @@ export async function changeLanding(request: APIRequestContext, change: Partial<
   expect(response.status(), await response.text()).toBe(200);
 }
 
-export async function reportOf(request: APIRequestContext, name: string): Promise<ExperimentReportResponse> {
-  const response = await request.get(ENDPOINTS.experimentReport.path.replace('{experiment}', name), { headers: authorization() });
-  return (await response.json()) as ExperimentReportResponse;
+export async function reportOf(request: APIRequestContext, name: string): Promise<ExperimentResultResponse> {
+  const response = await request.get(ENDPOINTS.experimentResult.path.replace('{experiment}', name), { headers: authorization() });
+  return (await response.json()) as ExperimentResultResponse;
 }
 
 async function stableRelease(request: APIRequestContext): Promise<Release> {

@@ -23,5 +23,5 @@ export async function runContent(...args: readonly string[]): Promise<string> {
 async function run(program: 'staff' | 'content', args: readonly string[]): Promise<Buffer> {
   const file = join(ROOT, `backend/dist/${program}.mjs`);
   const options = { cwd: ROOT, env: process.env, encoding: 'buffer' } as const;
-  return (await promisify(execFile)(process.execPath, ['--enable-source-maps', file, ...args], options)).stdout;
+  return (await promisify(execFile)(process.execPath, [file, ...args], options)).stdout;
 }

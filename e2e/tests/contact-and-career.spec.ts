@@ -45,7 +45,7 @@ test('a contact message is written by keyboard alone; its ticket is on the page,
   await expect(page.getByRole('heading', { name: 'Your letter is with us' })).toBeFocused();
   const ticket = await ticketOn(page);
   const [receipt] = await mailsTo(page, email);
-  expect(receipt?.subject).toBe(`We have your letter: ${ticket}`);
+  expect(receipt?.subject).toBe(`We received your message: ${ticket}`);
   expect(receipt?.text).not.toContain('drummer');
   const atDesk = (await mailsTo(page, `casting@${new URL(page.url()).hostname}`)).find(({ subject }) => subject.includes(ticket));
   expect(atDesk?.text).toContain('I look for a drummer in Pune.');

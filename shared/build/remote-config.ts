@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { Exposes } from '../src/contracts/platform/exposes';
-import { AskAnewPlugin } from './ask-anew-plugin';
+import { RetryChunkPlugin } from './retry-chunk-plugin';
 import { browserConfig, type PackageBuild } from './base-config';
 import { expectedShared } from './singletons';
 
@@ -36,7 +36,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new AskAnewPlugin(),
+      new RetryChunkPlugin(),
       new ModuleFederationPlugin({
         name: build.name,
         filename: 'remoteEntry.[contenthash:10].js',

@@ -1,4 +1,4 @@
-import type { ExperimentReportResponse } from '@alltalent/shared/contracts';
+import type { ExperimentResultResponse } from '@alltalent/shared/contracts';
 import { describeResult } from './experiment-result';
 
 const NOW = Date.UTC(2026, 10, 22);
@@ -16,7 +16,7 @@ const variant = (name: string, exposed: number, converted: number) => ({
   days: [{ day: '2026-11-21', exposed, converted, rate: null }],
 });
 
-function aResult(change: Partial<ExperimentReportResponse> = {}): ExperimentReportResponse {
+function aResult(change: Partial<ExperimentResultResponse> = {}): ExperimentResultResponse {
   return {
     experiment: 'hero',
     remote: 'mf_landing',

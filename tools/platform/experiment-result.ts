@@ -1,4 +1,4 @@
-import { ENDPOINTS, type ExperimentReportResponse, type VariantReport } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type ExperimentResultResponse, type VariantResult } from '@alltalent/shared/contracts';
 import { textTable } from '@alltalent/backend/text-table';
 import { age, percent } from './amounts';
 import { askAsAnyRemote } from './ask-as-any-remote';
@@ -18,12 +18,12 @@ export const report: Command = {
       const rows = experiments.map((one) => [one.name, one.remote, one.state, age(one.started_at, Date.now())]);
       return textTable(['EXPERIMENT', 'REMOTE', 'STATE', 'BEGUN'], rows);
     }
-    return describeResult(await askAsAnyRemote(plane, { endpoint: ENDPOINTS.experimentReport, input: { experiment } }), Date.now());
+    return describeResult(await askAsAnyRemote(plane, { endpoint: ENDPOINTS.experimentResult, input: { experiment } }), Date.now());
   },
 };
 
 /** Formats the experiment's result, with the verdict last. */
-export function describeResult(found: ExperimentReportResponse, now: number): string {
+export function describeResult(found: ExperimentResultResponse, now: number): string {
   const { experiment, remote, state, started_at: startedAt, variants, excluded } = found;
   const head = `${experiment} of ${remote}: ${state}, begun ${age(startedAt, now)}`;
   const table = textTable(COLUMNS, variants.map(rowOf));
@@ -32,7 +32,7 @@ export function describeResult(found: ExperimentReportResponse, now: number): st
   return [head, table, ...(days === '' ? [] : [days]), `${splitSentence(found)}${aside}\n${verdictSentence(found)}`].join('\n\n');
 }
 
-function rowOf({ variant, versions, weight, difference, ...figures }: VariantReport): readonly string[] {
+function rowOf({ variant, versions, weight, difference, ...figures }: VariantResult): readonly string[] {
   return [
     variant,
     versions.at(-1) ?? '',
@@ -52,14 +52,14 @@ function points(part: number): string {
   return `${part < 0 ? '-' : '+'}${Math.abs(part * 100).toFixed(2)}`;
 }
 
-function daysTable(variants: readonly VariantReport[]): string {
+function daysTable(variants: readonly VariantResult[]): string {
   const days = (variants[0]?.days ?? []).map(({ day }) => day).slice(-DAYS_SHOWN);
   if (days.length === 0) return '';
   const rows = days.map((day) => [day, ...variants.map((variant) => rateUntil(variant, day))]);
   return textTable(['UNTIL', ...variants.map(({ variant }) => variant)], rows);
 }
 
-function rateUntil({ days }: VariantReport, day: string): string {
+function rateUntil({ days }: VariantResult, day: string): string {
   const found = days.find((one) => one.day === day);
   if (!found || found.exposed === 0) return '';
   return `${found.converted.toLocaleString('en')} of ${found.exposed.toLocaleString('en')}, ${percent(found.converted / found.exposed)}`;

@@ -1,18 +1,18 @@
-import type { ExperimentReportResponse } from '@alltalent/shared/contracts';
+import type { ExperimentResultResponse } from '@alltalent/shared/contracts';
 
 /** Says whether visitors were split according to the weights. */
-export function splitSentence({ sample_ratio_p: p, verdict }: ExperimentReportResponse): string {
+export function splitSentence({ sample_ratio_p: p, verdict }: ExperimentResultResponse): string {
   if (p === null) return 'Split: too few visitors to say.';
   const chance = p < 0.001 ? 'p below 0.001' : `p ${p.toFixed(3)}`;
   return verdict === 'mismatch' ? `Split: not as the weights say (${chance}).` : `Split: as the weights say (${chance}).`;
 }
 
 /** Says in a sentence or two how to read the figures. */
-export function verdictSentence(result: ExperimentReportResponse): string {
+export function verdictSentence(result: ExperimentResultResponse): string {
   return `Verdict: ${VERDICTS[result.verdict](result)}`;
 }
 
-const VERDICTS: Readonly<Record<ExperimentReportResponse['verdict'], (result: ExperimentReportResponse) => string>> = {
+const VERDICTS: Readonly<Record<ExperimentResultResponse['verdict'], (result: ExperimentResultResponse) => string>> = {
   collecting: ({ plan, variants, state }) => {
     const [fewest = 0] = variants.map(({ exposed }) => exposed).sort((one, other) => one - other);
     const planned = plan.visitors.toLocaleString('en');
@@ -24,14 +24,14 @@ const VERDICTS: Readonly<Record<ExperimentReportResponse['verdict'], (result: Ex
   'no-difference-yet': (result) =>
     `no difference. A change of ${(result.plan.lift * 100).toFixed(0)} % would have been found in four of five such tests. ${judged(result)}`,
   mismatch: () =>
-    'mismatch. Visitors do not split as the weights say, so the figures mean nothing: find out where they are lost, then test anew.',
+    'mismatch. Visitors do not split as the weights say, so the figures mean nothing: find out where they are lost, then test again.',
 };
 
-function winners({ variants }: ExperimentReportResponse): string {
+function winners({ variants }: ExperimentResultResponse): string {
   const names = variants.flatMap(({ variant, difference }) => (difference && difference.from > 0 ? [variant] : []));
   return names.length > 1 ? `${names.join(' and ')} do better` : `${names.join('')} does better`;
 }
 
-function judged({ judged_at: at }: ExperimentReportResponse): string {
+function judged({ judged_at: at }: ExperimentResultResponse): string {
   return at === null ? '' : `Judged on ${new Date(at).toISOString().slice(0, 10)}, and it stays; later visitors change nothing above.`;
 }

@@ -262,7 +262,7 @@ test.each([
   ['a request without its code', `nobody confirmed with the code is deleted after ${days(UNVERIFIED_RETENTION_MS)} days`],
   ['a confirmed request', `a confirmed one after ${months(VERIFIED_RETENTION_MS)} months`],
   ['a share', `are deleted ${days(ENDED_SHARE_RETENTION_MS)} days later`],
-  ['a letter', `is deleted after ${months(CONTACT_RETENTION_MS.letters)} months`],
+  ['a letter', `is deleted after ${months(CONTACT_RETENTION_MS.messages)} months`],
   ['an application to work here', `the CV that came with it are deleted after ${months(CONTACT_RETENTION_MS.applications)} months`],
   ['a CV without an application', `a CV whose application never came, after ${KEEP_LEFT_CVS_MS === DAY_MS ? 'a day' : '?'}`],
   ['what was read', `is deleted ${days(READ_RETENTION_MS)} days later if you read it`],
@@ -293,7 +293,7 @@ test.each([
   ['mf-content/src/features/career/use-cv-upload.ts', `A CV may have ${CV_LIMITS.bytes / MEGABYTE} MB at most`],
   ['mf-content/src/features/career/cv-field.tsx', `A PDF of at most ${CV_LIMITS.bytes / MEGABYTE} MB`],
   ['mf-content/src/features/career/cv-field.tsx', `delete it with your letter after ${months(CONTACT_RETENTION_MS.applications)} months`],
-  ['mf-content/src/features/contact/contact-form.tsx', `We delete letters after ${months(CONTACT_RETENTION_MS.letters)} months`],
+  ['mf-content/src/features/contact/contact-form.tsx', `We delete letters after ${months(CONTACT_RETENTION_MS.messages)} months`],
 ])('the figure in %s is the code’s own: %s', (source, phrase) => {
   expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
 });

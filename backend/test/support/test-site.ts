@@ -11,7 +11,7 @@ import { DatabaseService } from '../../src/kernel/database/database.service';
 import { DemoData } from '../../src/kernel/database/demo-data';
 import { migrate } from '../../src/kernel/database/migrate';
 import { fillFromTemplate } from './kernel/database/database-templates';
-import { createMysqlDatabase, describeOnServers } from './kernel/database/test-database';
+import { createMysqlDatabase, describeOnServers, type Engine } from './kernel/database/test-database';
 import { stop } from '../../src/kernel/http/graceful-stop';
 import { RequestsUnderWay } from '../../src/kernel/http/requests-under-way';
 import { AppLog } from '../../src/kernel/logging/app-log';
@@ -129,23 +129,33 @@ type Env = Readonly<Record<string, string>>;
 
 /** Runs tests against the whole backend on SQLite and, where a server is configured, on MariaDB. An `env` function is called at the start. */
 export function describeSites(title: string, tests: (site: () => TestSite) => void, env: Env | (() => Env) = {}): void {
-  describeOnServers(title, (engine) => {
-    let site: TestSite | undefined;
-    let drop = async (): Promise<void> => undefined;
-    beforeAll(async () => {
-      if (engine === 'SQLite') return void (site = await openSite(valuesOf(env)));
-      const database = await createMysqlDatabase();
-      drop = database.drop;
-      site = await openSite({ ...valuesOf(env), DATABASE_URL: database.url });
-    }, 60_000);
-    afterAll(async () => {
-      await site?.close();
-      await drop();
-    });
-    tests(() => {
-      if (!site) throw new Error('The site exists from the first test on, not before.');
-      return site;
-    });
+  describeOnServers(title, (engine) => withSite(engine, tests, env));
+}
+
+/**
+ * Runs tests against the whole backend on SQLite alone. They take no locks and run no statement that other tests do not run on
+ * MariaDB (docs/decisions/0050).
+ */
+export function describeSite(title: string, tests: (site: () => TestSite) => void, env: Env | (() => Env) = {}): void {
+  describe(title, () => withSite('SQLite', tests, env));
+}
+
+function withSite(engine: Engine['name'], tests: (site: () => TestSite) => void, env: Env | (() => Env)): void {
+  let site: TestSite | undefined;
+  let drop = async (): Promise<void> => undefined;
+  beforeAll(async () => {
+    if (engine === 'SQLite') return void (site = await openSite(valuesOf(env)));
+    const database = await createMysqlDatabase();
+    drop = database.drop;
+    site = await openSite({ ...valuesOf(env), DATABASE_URL: database.url });
+  }, 60_000);
+  afterAll(async () => {
+    await site?.close();
+    await drop();
+  });
+  tests(() => {
+    if (!site) throw new Error('The site exists from the first test on, not before.');
+    return site;
   });
 }
 

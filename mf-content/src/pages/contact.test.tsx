@@ -170,7 +170,7 @@ test('SEC-44 a topic that is no topic is nothing', async () => {
   expect(field('What is it about?')).toHaveValue('');
 });
 
-test('whoever is logged in finds name and address filled in; what was typed before a reload wins', async () => {
+test('anyone who is logged in finds name and address filled in; what was typed before a reload wins', async () => {
   localStorage.setItem('user_id', 'u1');
   localStorage.setItem('is_login', 'true');
   sessionStorage.setItem('alltalent.letter-draft.v1.contact', JSON.stringify({ name: 'N. Bose', message: 'Half a', evil: 1, topic: 3 }));

@@ -64,7 +64,7 @@ test('an offer says that it cannot be answered here yet; no other stage does', a
   expect((await card('Noor, lead')).queryByText(text)).not.toBeInTheDocument();
 });
 
-test('whoever keeps the application is told nothing, and nothing is sent', async () => {
+test('anyone who keeps the application is told nothing, and nothing is sent', async () => {
   const { sent } = stubApplications(applicationsOf([viewed]), { [WITHDRAW]: ok(applicationsOf([])) });
   openPage('/talent/applications');
   await userEvent.click((await card('Noor, lead')).getByRole('button', { name: 'Withdraw from Noor, lead' }));
@@ -162,7 +162,7 @@ test('an invitation can be reported to staff', async () => {
   await waitFor(() => expect(sent('/api/reports')).toMatchObject({ subject: 'invitation', subject_id: 3, reason: 'fee' }));
 });
 
-test('when the bell rings the applications are asked for anew', async () => {
+test('when the bell rings the applications are asked for again', async () => {
   const { change } = stubApplications(applicationsOf([viewed]));
   const { queryClient } = openPage('/talent/applications');
   await setUnreadNotifications(queryClient, 0);

@@ -10,7 +10,7 @@ const openDrawer = async (name: string) => within(await screen.findByRole('dialo
 const notes = (requests: readonly { path: string; body: unknown }[]) =>
   requests.filter(({ path }) => path.endsWith('/note')).map(({ body }) => body);
 
-test('a deep link opens the drawer of its application, and whoever is new has been looked at', async () => {
+test('a deep link opens the drawer of its application, and a new applicant has been looked at', async () => {
   const requests = openDashboard(aDashboard());
   const { router } = openPage(`${BOARD}&application=12`);
   const drawer = await openDrawer('Leela Pillai');

@@ -80,7 +80,7 @@ test('everybody who was invited stands with what became of it', async () => {
   expect(second?.closest('li')).toHaveTextContent(/^Nadia Hussain.*Declined$/u);
 });
 
-test('whoever invited nobody learns how', async () => {
+test('anyone who invited nobody learns how', async () => {
   openDashboard(aDashboard());
   openPage('/client/dashboard?tab=invites');
   expect(await screen.findByRole('link', { name: 'Find talent' })).toHaveAttribute('href', '/talents');

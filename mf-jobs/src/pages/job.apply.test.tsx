@@ -66,7 +66,7 @@ test('the role that fits best is chosen; one the talent is invited to goes first
   expect((await findForm()).getByRole('radio', { name: 'Noor, lead You are invited You match 1/3' })).toBeChecked();
 });
 
-test('whoever has changes in review may apply, and is told what the client sees', async () => {
+test('anyone who has changes in review may apply, and is told what the client sees', async () => {
   const network = logIn('5', { ...TAKEN, ...stubState({ profile_in_review: true }) });
   openPage(PATH);
   const fields = await findAnsweredForm();
@@ -78,7 +78,7 @@ test('whoever has changes in review may apply, and is told what the client sees'
   expect(network.requestsOf(APPLY)).toHaveLength(1);
 });
 
-test('whoever waits for the first approval is told so, how long it takes, and that nothing is sent before', async () => {
+test('anyone who waits for the first approval is told so, how long it takes, and that nothing is sent before', async () => {
   logIn('5', stubState({ gate: 'profile', photos: [], profile_in_review: true }));
   openPage(PATH);
   await findTitle();

@@ -126,7 +126,7 @@ describe('REL-14 another tab was faster', () => {
     expect(server.stored.job?.content.title).toBe('Written elsewhere');
   });
 
-  test('or what stands here is kept over it', async () => {
+  test('or what this page shows is kept over it', async () => {
     const server = await conflict();
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(server.stored.job?.content.title).toBe('Mine'));

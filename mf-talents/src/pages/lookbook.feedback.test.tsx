@@ -116,7 +116,7 @@ test('a comment that was not kept stays in its field until it is tried again', a
   expect(screen.queryByText('This was not kept.')).not.toBeInTheDocument();
 });
 
-test('the people are filtered by answer; who is answered anew stays in sight', async () => {
+test('the people are filtered by answer; a person who is answered again stays in sight', async () => {
   stubFeedback(api, [{ talent_id: 1, answer: 'yes', comment: '' }]);
   const { user } = open();
   const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

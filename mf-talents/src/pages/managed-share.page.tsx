@@ -18,7 +18,7 @@ export function Component() {
       {data && !isGone && (
         <>
           <p className={`muted ${styles.note}`}>
-            Whoever has the address of this page may stop the link, so keep it to yourself. We keep no copy of the link you sent, so it
+            Anyone who has the address of this page may stop the link, so keep it to yourself. We keep no copy of the link you sent, so it
             cannot be shown here.
           </p>
           <ShareRecord share={data} by={{ token }} isOpen />
@@ -46,7 +46,7 @@ function NoSuchShare() {
   );
   return (
     <EmptyState title="There is no such share" action={action}>
-      A share stands here until a month after its end.
+      A share stays here until a month after its end.
     </EmptyState>
   );
 }

@@ -93,7 +93,7 @@ test('SLUG-01 submitting saves what was just typed, then sends it; it can be tak
   expect(await screen.findByRole('button', { name: 'Submit for approval' })).toBeVisible();
 });
 
-test('SLUG-01 whoever submits is led to a line that stays in sight: it is in review, and for how long', async () => {
+test('SLUG-01 anyone who submits is led to a line that stays in sight: it is in review, and for how long', async () => {
   stubProfile(api);
   const { user } = openSite(PAGE);
   await user.click(await screen.findByRole('button', { name: 'Submit for approval' }));

@@ -2,7 +2,7 @@ import { screen } from '@alltalent/shared/testing';
 import { openSite } from '../testing/open-site';
 import { stubApi } from '../testing/stub-api';
 
-test('TAL-04 Next begins behind the last card that was shown, so that whoever comes in between moves nobody out of sight', async () => {
+test('TAL-04 Next begins behind the last card that was shown, so that a talent who comes in between moves nobody out of sight', async () => {
   const api = stubApi();
   const { user } = openSite('/talents');
   await screen.findByRole('heading', { name: 'Talent 12' });

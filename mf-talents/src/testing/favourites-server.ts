@@ -5,7 +5,7 @@ import { type StubRequest, ok, problem, type StubApi } from './stub-api';
 
 type State = { ids: number[]; lists: FavouriteList[] };
 
-/** Whoever is logged in before the page opens. */
+/** The user who is logged in before the page opens. */
 export function logIn(api: StubApi, roleId = '7', more: Partial<UserDetails> = {}): void {
   storage.set('user_id', 'u_1');
   storage.set('is_login', 'true');

@@ -1,4 +1,4 @@
-import type { AnswerLookbookInput, Feedback, LookbookResponse } from '@alltalent/shared/contracts';
+import type { LookbookFeedbackInput, Feedback, LookbookResponse } from '@alltalent/shared/contracts';
 import { aTalentCard } from '@alltalent/shared/testing';
 import { ok, type StubApi } from './stub-api';
 
@@ -17,7 +17,7 @@ export function stubFeedback(api: StubApi, given: readonly Feedback[] = []): { a
   const state = { answers: given };
   api.respond(`/api/lookbook/${TOKEN}`, () => ok({ status: 200, data: { ...LOOKBOOK, answers: state.answers } }));
   api.respond('/api/lookbook/answer', ({ body }) => {
-    const { token: _token, ...data } = body as AnswerLookbookInput;
+    const { token: _token, ...data } = body as LookbookFeedbackInput;
     state.answers = [...state.answers.filter(({ talent_id }) => talent_id !== data.talent_id), data];
     return ok({ status: 200, data });
   });

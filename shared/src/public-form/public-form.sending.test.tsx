@@ -117,7 +117,7 @@ test('one pass serves for every sending while it lasts', async () => {
   expect(requestsTo(requests, PASS)).toHaveLength(1);
 });
 
-test('whoever is faster than the server allows waits a moment instead of being refused', async () => {
+test('anyone who is faster than the server allows waits a moment instead of being refused', async () => {
   const requests = stubForm({ [PASS]: aPass({ ready_in_ms: 700 }) });
   openForm();
   await fillIn();

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Mac, PageHead, Registry, Visitor } from '@alltalent/shared/contracts';
+import type { Mac, PageMetadata, Registry, Visitor } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
 import type { Backends } from '../proxy/backends';
 import { overridesOf } from '../overrides/overrides';
@@ -22,7 +22,7 @@ export type ChosenPage = {
   readonly remotes: readonly ServedRemote[];
   readonly match: RouteMatch | null;
   readonly isFound: boolean;
-  readonly metadata: PageHead | null;
+  readonly metadata: PageMetadata | null;
   readonly cookie: string | null;
 };
 
@@ -64,7 +64,7 @@ function cookieFor(
 }
 
 /** Returns whether search engines may list the page. False when its metadata could not be read, because it may be private. */
-function isListed(match: RouteMatch | null, metadata: PageHead | null): boolean {
+function isListed(match: RouteMatch | null, metadata: PageMetadata | null): boolean {
   if (!match || match.route.noindex) return false;
   return match.route.head === undefined || (metadata !== null && !metadata.noindex);
 }

@@ -1,4 +1,4 @@
-import type { PageHead } from '@alltalent/shared/contracts';
+import type { PageMetadata } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
 
 export type DocumentMetadata = {
@@ -11,7 +11,7 @@ export type DocumentMetadata = {
 
 type MetadataSources = {
   readonly match: RouteMatch | null;
-  readonly metadata: PageHead | null;
+  readonly metadata: PageMetadata | null;
   readonly publicUrl: string;
   readonly assetBase: string;
 };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { PageHead } from '@alltalent/shared/contracts';
+import type { PageMetadata } from '@alltalent/shared/contracts';
 import { dataBlock } from '../registry/data-block';
 import { renderDocument } from './page-document';
 import { aRecord, aRoute, INTEGRITY } from '../testing/remote-record';
@@ -8,7 +8,7 @@ const route = aRoute({ id: 'talents.profile', pattern: '/:slug', title: 'Talent 
 const remote = aRecord({ exposes: [], routes: [route] });
 
 /** Parses the document as a browser does, without running scripts. */
-function parse(text: string, picture: PageHead['picture'] = null): Document {
+function parse(text: string, picture: PageMetadata['picture'] = null): Document {
   const html = renderDocument({
     assets: { scripts: [{ url: '/_shell/main.js', integrity: INTEGRITY }], styles: [], fonts: [] },
     registry: dataBlock({ revision: 1, remotes: [remote], token: '' }),

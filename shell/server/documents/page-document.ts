@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import { type Asset, exposeOf, type PageHead } from '@alltalent/shared/contracts';
+import { type Asset, exposeOf, type PageMetadata } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
 import { dataBlock } from '../registry/data-block';
 import { type DocumentMetadata, metadataOf } from './document-metadata';
@@ -12,7 +12,7 @@ export type PageDocument = {
   readonly registry: string;
   readonly match: RouteMatch | null;
   /** Metadata of this page from the backend; null when the route has none. */
-  readonly metadata: PageHead | null;
+  readonly metadata: PageMetadata | null;
   readonly path: string;
   /** Whether the URL has no query string. Only then does the route's first query match the page's own request. */
   readonly isPlain: boolean;

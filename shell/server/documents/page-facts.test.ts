@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PageHead } from '@alltalent/shared/contracts';
+import type { PageMetadata } from '@alltalent/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { Backends } from '../proxy/backends';
 import { createFrontDoor } from '../front-door';
@@ -15,7 +15,7 @@ const PROFILE = aRoute({
   exists: '/api/talent-profile/{slug}',
   head: '/api/talent-profile/{slug}/head',
 });
-const METADATA: PageHead = {
+const METADATA: PageMetadata = {
   title: 'Meher Kaul, Actor in Mumbai, India | All Talent',
   description: 'Actor and Kathak dancer.',
   picture: { address: '/media/posters/meher-kaul-0-1280.webp', width: 1280, height: 1600 },

@@ -1,11 +1,11 @@
-import { type PageHead, pageHeadResponseSchema } from '@alltalent/shared/contracts';
+import { type PageMetadata, pageMetadataResponseSchema } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
 import type { Backends } from '../proxy/backends';
 
 const TIMEOUT_MS = 1500;
 
 /** What the backend knows of one page: whether it exists, and its metadata. */
-export type PageFacts = { readonly isFound: boolean; readonly metadata: PageHead | null };
+export type PageFacts = { readonly isFound: boolean; readonly metadata: PageMetadata | null };
 
 /**
  * Asks the backend once about a page of a dynamic route. When the response is missing or invalid, the page counts as found
@@ -22,9 +22,9 @@ export async function fetchPageFacts(backends: Backends, { route, params }: Rout
   return { isFound, metadata: null };
 }
 
-async function readMetadata(response: Response): Promise<PageHead | null> {
+async function readMetadata(response: Response): Promise<PageMetadata | null> {
   try {
-    return (await pageHeadResponseSchema.validate(await response.json(), { strict: true })).data;
+    return (await pageMetadataResponseSchema.validate(await response.json(), { strict: true })).data;
   } catch {
     return null;
   }

@@ -43,7 +43,7 @@ export function securityHeaders(publicUrl: string, { releases, assets }: Origins
 }
 
 /**
- * Additional headers of a document. Scripts need a hash, whoever requests them. The cache is private because a document
+ * Additional headers of a document. Scripts need a hash in every case. The cache is private because a document
  * holds its visitor's releases, theme and token.
  */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { DocumentBlock, PageHead } from '@alltalent/shared/contracts';
+import type { DocumentBlock, PageMetadata } from '@alltalent/shared/contracts';
 import { sentPage } from './sent-page';
 
 const HOSTILE = ['</main><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '<!--', '&lt;b&gt;'];
@@ -11,11 +11,11 @@ const BLOCKS: readonly DocumentBlock[] = [
   { kind: 'table', head: [[{ text: 'Plan' }]], rows: [[[{ text: 'Year' }]]] },
 ];
 
-function metadataWith(blocks: readonly DocumentBlock[], title = 'Terms of use'): PageHead {
+function metadataWith(blocks: readonly DocumentBlock[], title = 'Terms of use'): PageMetadata {
   const main = { title, lede: 'In short words.', in_short: ['No refunds.'], blocks: [...blocks] };
   return { title, description: 'd', picture: null, json_ld: [], noindex: false, main };
 }
-const parse = (metadata: PageHead) => new DOMParser().parseFromString(`<body>${sentPage(metadata)}</body>`, 'text/html').body;
+const parse = (metadata: PageMetadata) => new DOMParser().parseFromString(`<body>${sentPage(metadata)}</body>`, 'text/html').body;
 
 test('TERMS-01 the text of a page is readable in the document itself, with its headings and links', () => {
   const page = parse(metadataWith(BLOCKS));

@@ -1,11 +1,11 @@
-import type { DocumentBlock, DocumentSpan, PageHead } from '@alltalent/shared/contracts';
+import type { DocumentBlock, DocumentSpan, PageMetadata } from '@alltalent/shared/contracts';
 import escapeHtml from 'escape-html';
 
 /**
  * Renders the readable text of a page into its document, for visitors without JavaScript, for search engines, and until
  * the page's code has loaded. The shell moves it into its frame and replaces it with the page.
  */
-export function sentPage(metadata: PageHead | null): string {
+export function sentPage(metadata: PageMetadata | null): string {
   if (!metadata?.main) return '';
   const { title, lede, in_short, blocks } = metadata.main;
   const short = in_short.length === 0 ? '' : `<ul>${in_short.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;

@@ -6,7 +6,7 @@ type StartingRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'su
 const TIMEOUT_MS = 300;
 
 /**
- * Resolves when the router has the first page, or after `SOON_MS`. Frame and page are then drawn together when the files
+ * Resolves when the router has the first page, or after `TIMEOUT_MS`. Frame and page are then drawn together when the files
  * are cached, and the empty frame does not flash.
  */
 export function firstPageOrTimeout(router: StartingRouter): Promise<void> {

@@ -74,7 +74,7 @@ test('REL-01 a section that a visitor turned away from while it loaded still ope
 });
 
 test.each(['/jobs', '/jobs#pay', '/jobs?page=2#pay'])(
-  'REL-01 "Try again" asks for a section anew at %s, and keeps the address',
+  'REL-01 "Try again" asks for a section again at %s, and keeps the address',
   async (path) => {
     let isDown = true;
     open(path, (remote) => (isDown ? Promise.reject(new Error('away')) : createRoutesOf(remote)));

@@ -80,7 +80,7 @@ A photo leaves our disks once neither your profile nor a version that waits for 
 
 ## User rights {#user-rights}
 
-Whoever you are and wherever you live, you can ask us:
+Wherever you live, you can ask us:
 
 - what we hold about you, and for a copy of it;
 - to correct what is wrong or complete what is missing;

@@ -82,7 +82,7 @@ So that everybody can feel at ease here, you may not:
 
 If your work is here without your permission, write to support on the [contact page](/contactus?topic=account) with the address of the page, what makes the work yours, and how we reach you. We take it down while we look into it and tell the person who put it up, who may answer.
 
-Whoever puts up the work of others again and again loses the account.
+Anyone who puts up the work of others again and again loses the account.
 
 ## User accounts {#user-accounts}
 

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type EndpointName } from '@alltalent/shared/contracts';
 import type { Answer, TestBrowser } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { accessTo } from './access-table';
 import { ACCOUNTS, arrive } from '../../../test/support/access/people';
 
@@ -20,12 +20,12 @@ categories          ok        ok         ok     ok     ok            ok       ok
 subCategories       ok        ok         ok     ok     ok            ok       ok    ok
 talentCities        ok        ok         ok     ok     ok            ok       ok    ok
 talentProfile       ok        ok         ok     ok     ok            ok       ok    ok
-talentProfileHead   ok        ok         ok     ok     ok            ok       ok    ok
+talentProfileMetadata ok        ok         ok     ok     ok            ok       ok    ok
 lookbook            ok        ok         ok     ok     ok            ok       ok    ok
 managedShare        ok        ok         ok     ok     ok            ok       ok    ok
 openLookbook        ok        403        ok     ok     ok            ok       ok    ok
 viewLookbook        ok        403        ok     ok     ok            ok       ok    ok
-answerLookbook      ok        403        ok     ok     ok            ok       ok    ok
+sendLookbookFeedback ok        403        ok     ok     ok            ok       ok    ok
 stopShares          ok        403        ok     ok     ok            ok       ok    ok
 resumeShares        ok        403        ok     ok     ok            ok       ok    ok
 revokeShare         ok        403        ok     ok     ok            ok       ok    ok
@@ -37,31 +37,31 @@ creators            ok        ok         ok     ok     ok            ok       ok
 featuredGigs        ok        ok         ok     ok     ok            ok       ok    ok
 hirers              ok        ok         ok     ok     ok            ok       ok    ok
 landingPeople       ok        ok         ok     ok     ok            ok       ok    ok
-enquiryForm         ok        403        ok     ok     ok            ok       ok    ok
-sendEnquiry         ok        403        ok     ok     ok            ok       ok    ok
-deskAddresses       ok        ok         ok     ok     ok            ok       ok    ok
-contactHead         ok        ok         ok     ok     ok            ok       ok    ok
+contactFormToken    ok        403        ok     ok     ok            ok       ok    ok
+sendContactMessage  ok        403        ok     ok     ok            ok       ok    ok
+deskEmails          ok        ok         ok     ok     ok            ok       ok    ok
+contactMetadata     ok        ok         ok     ok     ok            ok       ok    ok
 openings            ok        ok         ok     ok     ok            ok       ok    ok
 opening             ok        ok         ok     ok     ok            ok       ok    ok
-openingHead         ok        ok         ok     ok     ok            ok       ok    ok
-careerHead          ok        ok         ok     ok     ok            ok       ok    ok
+openingMetadata     ok        ok         ok     ok     ok            ok       ok    ok
+careerMetadata      ok        ok         ok     ok     ok            ok       ok    ok
 addCv               ok        403        ok     ok     ok            ok       ok    ok
 sendApplication     ok        403        ok     ok     ok            ok       ok    ok
 pageContent         ok        ok         ok     ok     ok            ok       ok    ok
 siteDocument        ok        ok         ok     ok     ok            ok       ok    ok
 siteDocumentVersion ok        ok         ok     ok     ok            ok       ok    ok
-siteDocumentHead    ok        ok         ok     ok     ok            ok       ok    ok
+siteDocumentMetadata ok        ok         ok     ok     ok            ok       ok    ok
 faqs                ok        ok         ok     ok     ok            ok       ok    ok
-faqsHead            ok        ok         ok     ok     ok            ok       ok    ok
+faqsMetadata        ok        ok         ok     ok     ok            ok       ok    ok
 faqVotes            ok        ok         ok     ok     ok            ok       ok    ok
 voteOnFaq           ok        403        ok     ok     ok            ok       ok    ok
 stories             ok        ok         ok     ok     ok            ok       ok    ok
 articles            ok        ok         ok     ok     ok            ok       ok    ok
-articlesHead        ok        ok         ok     ok     ok            ok       ok    ok
-pageHead            ok        ok         ok     ok     ok            ok       ok    ok
+articlesMetadata    ok        ok         ok     ok     ok            ok       ok    ok
+pageMetadata        ok        ok         ok     ok     ok            ok       ok    ok
 jobs                ok        ok         ok     ok     ok            ok       ok    ok
 job                 ok        ok         ok     ok     ok            ok       ok    ok
-jobHead             ok        ok         ok     ok     ok            ok       ok    ok
+jobMetadata         ok        ok         ok     ok     ok            ok       ok    ok
 jobForTalent        401       403        ok     403    ok            403      403   401
 ownApplications     401       403        ok     403    ok            403      403   401
 applyForJob         401       403        ok     403    ok            403      403   401
@@ -154,7 +154,7 @@ changeRollout       401       403        403    403    403           403      ok
 platformStatus      401       403        403    403    403           403      ok    401
 platformAudit       401       403        403    403    403           403      ok    401
 experiments         401       403        403    403    403           403      ok    401
-experimentReport    401       403        403    403    403           403      ok    401
+experimentResult    401       403        403    403    403           403      ok    401
 makeOverride        401       403        403    403    403           403      ok    401
 publishRelease      401       401        401    401    401           401      401   401
 `;
@@ -188,7 +188,7 @@ function accessOf(response: Answer): string {
   return response.statusCode === 403 && response.json().code === 'FORBIDDEN' ? '403' : 'ok';
 }
 
-describeSites('Access', (site) => {
+describeSite('Access', (site) => {
   test('SEC-29 the table above lists every endpoint of the site', () => {
     expect(ROWS.map(([name]) => name).sort()).toEqual([...NAMES].sort());
     expect(PEOPLE).toEqual(Object.keys(ACCOUNTS));

@@ -80,7 +80,7 @@ describeSites('Export and deletion', (site) => {
     expect((await elsewhere.get(ENDPOINTS.account.path)).statusCode).toBe(401);
   });
 
-  test('SEC-68 its user can still log in and keep it, twice without harm, and ask anew later', async () => {
+  test('SEC-68 its user can still log in and keep it, twice without harm, and ask again later', async () => {
     site().clock.pass(3 * DAY);
     const browser = await signedIn(site(), CLIENT);
     expect(await dueAt(browser)).not.toBeNull();

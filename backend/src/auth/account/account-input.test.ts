@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 
 const CLIENT = 'ritu.khanna@example.com';
 const TALENT = 'asha.rao@example.com';
@@ -34,7 +34,7 @@ const MAY_PASS: Readonly<Record<string, (value: unknown) => boolean>> = {
   endAccountSession: (value) => typeof value === 'string' && value.trim() !== '' && value.length <= 40,
 };
 
-describeSites('Input of the account calls', (site) => {
+describeSite('Input of the account calls', (site) => {
   const path = (name: EndpointName) => ENDPOINTS[name].path;
   const body = (name: Name, value: unknown) => ({ ...(name === 'changeContact' ? { mediumtype: 2 } : {}), [INPUTS[name][0]]: value });
   const rowOf = async (id: string) => (await site().dataSource.query(`SELECT * FROM user_account WHERE id = '${id}'`))[0];

@@ -1,13 +1,13 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { COMPLETE, ownProfile, publishedTalent, save, staff, submit } from '../../../test/support/profiles/own-profiles';
 import { ErasureJob } from './erasure.job';
 
 const CLIENT = 'ritu.khanna@example.com';
 
-describeSites('The profile of somebody who asked for the deletion of the account', (site) => {
+describeSite('The profile of somebody who asked for the deletion of the account', (site) => {
   const leave = async (browser: TestBrowser) => expect((await browser.post(ENDPOINTS.deleteAccount.path, {})).statusCode).toBe(200);
   const keep = async (browser: TestBrowser) => expect((await browser.post(ENDPOINTS.keepAccount.path)).statusCode).toBe(200);
   const idOf = async (slug: string) => Number((await site().dataSource.query('SELECT id FROM talent WHERE slug = ?', [slug]))[0].id);

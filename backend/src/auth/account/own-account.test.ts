@@ -1,13 +1,13 @@
 import { accountResponseSchema, ENDPOINTS } from '@alltalent/shared/contracts';
 import { logIn, signedIn } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { announceTerms } from '../../../test/support/documents/announce-terms';
 
 const CLIENT = 'ritu.khanna@example.com';
 const TALENT = 'asha.rao@example.com';
 const ACCEPT = ENDPOINTS.acceptTerms.path;
 
-describeSites('The own account', (site) => {
+describeSite('The own account', (site) => {
   const read = async (browser: Awaited<ReturnType<typeof signedIn>>) => {
     const response = await browser.get(ENDPOINTS.account.path);
     expect(response.statusCode).toBe(200);

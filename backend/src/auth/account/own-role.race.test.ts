@@ -17,7 +17,7 @@ const BIRTH_DATE = '1994-03-12';
 const LOOK_AGAIN_MS = 150;
 type Member = { readonly id: string; readonly browser: TestBrowser };
 
-// SQLite has one writer, and whoever is second reads what the first has written.
+// SQLite has one writer, and the second reads what the first has written.
 describeOnMariadb('The own role and what depends on it, at the same moment', () => {
   let site: TestSite;
   let drop: () => Promise<void>;

@@ -116,7 +116,7 @@ describeSites('The own role', (site) => {
     expect(await roleIn(email)).toEqual(before);
   });
 
-  test('SGN-04 whoever posted a job stays a client, and so does a verified client', async () => {
+  test('SGN-04 anyone who posted a job stays a client, and so does a verified client', async () => {
     const poster = await newcomer('poster@example.com');
     const [job] = await site().dataSource.query<{ id: number }[]>("SELECT id FROM job WHERE state <> 'draft' LIMIT 1");
     await site().dataSource.query('UPDATE job SET owner_id = ? WHERE id = ?', [await idOf('poster@example.com'), job?.id]);

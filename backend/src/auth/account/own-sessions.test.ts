@@ -1,14 +1,14 @@
 import { ENDPOINTS, sessionListResponseSchema } from '@alltalent/shared/contracts';
 import { logIn, signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 
 const CLIENT = 'ritu.khanna@example.com';
 const TALENT = 'asha.rao@example.com';
 const MINUTE = 60;
 const DAY = 24 * 3600;
 
-describeSites('The own sessions', (site) => {
+describeSite('The own sessions', (site) => {
   const details = async (browser: TestBrowser) => (await browser.post(ENDPOINTS.userDetails.path)).statusCode;
   const list = async (browser: TestBrowser) =>
     sessionListResponseSchema.validateSync((await browser.get(ENDPOINTS.accountSessions.path)).json(), { strict: true }).data;

@@ -1,7 +1,7 @@
 import { childListResponseSchema, ENDPOINTS, LIMITS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
-import { describeSites, type TestSite } from '../../../test/support/test-site';
+import { describeSite, type TestSite } from '../../../test/support/test-site';
 import { CONSENT } from './consent-text';
 import { GuardiansService } from './guardians.service';
 
@@ -31,7 +31,7 @@ async function secondGuardian(site: TestSite, birthDate: string | null = '1980-0
   return signedIn(site, OTHER);
 }
 
-describeSites('Children of a guardian', (site) => {
+describeSite('Children of a guardian', (site) => {
   let guardian: TestBrowser;
   beforeAll(async () => {
     guardian = await signedIn(site(), GUARDIAN);
@@ -147,7 +147,7 @@ describeSites('Children of a guardian', (site) => {
     expect(responses.find(({ statusCode }) => statusCode !== 200)?.json().fields.first_name).toContain('10 children');
   });
 
-  test('SGN-04 SEC-43 whoever is no adult, or did not say, is told what to do', async () => {
+  test('SGN-04 SEC-43 anyone who is no adult, or did not say, is told what to do', async () => {
     const unknown = await (await secondGuardian(site(), null)).post(ADD.path, child());
     expect([unknown.statusCode, unknown.json().detail]).toEqual([403, expect.stringContaining('write to support')]);
     const young = await (await secondGuardian(site(), '2010-01-01')).post(ADD.path, child());

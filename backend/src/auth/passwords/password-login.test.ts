@@ -101,7 +101,7 @@ describeSites('Password login', (site) => {
     expect(site().log.join('')).not.toContain(PASSWORD);
   });
 
-  test('D1 a digest of lower cost is made anew at the next login; letters written in two ways are one password', async () => {
+  test('D1 a digest of lower cost is made again at the next login; letters written in two ways are one password', async () => {
     const weak = await hash('caf\u00e9 by the sea, always', { memoryCost: 1024, timeCost: 1, parallelism: 1 });
     await query(`UPDATE user_password SET digest = '${weak}' WHERE user_id = '${CLIENT_ID}'`);
     expect((await tryPassword('cafe\u0301 by the sea, always')).statusCode).toBe(200);

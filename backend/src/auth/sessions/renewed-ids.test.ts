@@ -1,14 +1,14 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { askForCode, newestCode, sendIn, signedIn } from '../../../test/support/log-in';
 import type { Answer, TestBrowser } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { proved, signUp } from '../../../test/support/auth/join';
 import { aShareOf, sharingAt } from '../../../test/support/sharing/sharing-at';
 
 const CLIENT = 'ritu.khanna@example.com';
 const TEN_MINUTES = 600;
 
-describeSites('Ids of browsers in which something is proved', (site) => {
+describeSite('Ids of browsers in which something is proved', (site) => {
   const { share, ask, verify, prove, visibleIds } = sharingAt(site);
   const details = async (browser: TestBrowser) => (await browser.post(ENDPOINTS.userDetails.path)).statusCode;
   const idOf = (browser: TestBrowser) => browser.cookies.get('__Host-sid') ?? '';

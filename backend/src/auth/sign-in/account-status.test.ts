@@ -1,12 +1,12 @@
 import { askForCode, newestCode, sendIn } from '../../../test/support/log-in';
-import { describeSites, openSite } from '../../../test/support/test-site';
+import { describeSite, openSite } from '../../../test/support/test-site';
 
 const KNOWN = 'asha.rao@example.com';
 const NEW = 'nobody.knows@example.com';
 const ROUNDS = 100;
 const TOLERANCE_MS = 10;
 
-describeSites(
+describeSite(
   'Asking for a code with HIDE_ACCOUNT_STATUS',
   (site) => {
     test('SEC-14 every address gets the same answer; the truth comes after the code', async () => {

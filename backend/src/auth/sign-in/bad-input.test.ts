@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { MINIMAL, proved } from '../../../test/support/auth/join';
 
 const NASTY: readonly unknown[] = [
@@ -45,7 +45,7 @@ const CALLS = {
   unlock: { token: 'token' },
 } as const;
 
-describeSites('Bad input to the calls of the join panel', (site) => {
+describeSite('Bad input to the calls of the join panel', (site) => {
   const cases = Object.entries(CALLS).flatMap(([name, good]) =>
     Object.keys(good).map((field) => [name, field] as [keyof typeof CALLS, string]),
   );

@@ -1,6 +1,6 @@
 import { askForCode, logIn, messagesTo, newestCode, sendIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { proved, signUp } from '../../../test/support/auth/join';
 
 const OWNER = 'ritu.khanna@example.com';
@@ -8,8 +8,8 @@ const HOUR = 3600;
 
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
-describeSites('Strangers who ask for codes and guess them', (site) => {
-  const askAnew = async (email: string, ip?: string) => askForCode(await site().browse(ip), email);
+describeSite('Strangers who ask for codes and guess them', (site) => {
+  const askAgain = async (email: string, ip?: string) => askForCode(await site().browse(ip), email);
   const knownBrowser = async (): Promise<TestBrowser> => {
     const browser = await logIn(site(), OWNER);
     site().clock.pass(25 * HOUR);
@@ -25,7 +25,7 @@ describeSites('Strangers who ask for codes and guess them', (site) => {
   test('SEC-08 a stranger who asks for an hour stops nobody but themselves, whatever they call their browser', async () => {
     const statuses = [];
     for (let count = 0; count < 7; count += 1) {
-      statuses.push((await askAnew(OWNER, '10.66.0.1')).statusCode);
+      statuses.push((await askAgain(OWNER, '10.66.0.1')).statusCode);
       site().clock.pass(121);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
@@ -37,11 +37,11 @@ describeSites('Strangers who ask for codes and guess them', (site) => {
   test('SEC-08 a stranger who asks all day stops nobody but themselves', async () => {
     let sent = 0;
     for (let count = 0; count < 12; count += 1) {
-      if ((await askAnew(OWNER, '10.67.0.1')).statusCode === 200) sent += 1;
+      if ((await askAgain(OWNER, '10.67.0.1')).statusCode === 200) sent += 1;
       site().clock.pass(HOUR);
     }
     expect(sent).toBe(6);
-    expect((await askAnew(OWNER)).statusCode).toBe(200);
+    expect((await askAgain(OWNER)).statusCode).toBe(200);
   });
 
   test('SEC-08 strangers at many addresses get a mailbox eight codes an hour and ten a day; a browser its account knows still gets one', async () => {
@@ -51,7 +51,7 @@ describeSites('Strangers who ask for codes and guess them', (site) => {
     const statuses = [];
     for (let hour = 0; hour < 4; hour += 1) {
       for (let count = 0; count < 10; count += 1) {
-        statuses.push((await askAnew(OWNER)).statusCode);
+        statuses.push((await askAgain(OWNER)).statusCode);
         site().clock.pass(61);
       }
       site().clock.pass(HOUR);
@@ -80,7 +80,7 @@ describeSites('Strangers who ask for codes and guess them', (site) => {
     await askForCode(stranger, OWNER);
     await sendIn(stranger, OWNER, other(await newestCode(site(), OWNER)));
     await site().dataSource.query('UPDATE login_failure SET failures = 100');
-    expect((await askAnew(OWNER)).json().code).toBe('LOGIN_LOCKED');
+    expect((await askAgain(OWNER)).json().code).toBe('LOGIN_LOCKED');
     expect((await askForCode(known, OWNER)).statusCode).toBe(200);
     expect((await sendIn(known, OWNER, await newestCode(site(), OWNER))).json()).toMatchObject({ is_login: true });
   });
@@ -132,7 +132,7 @@ describeSites('Strangers who ask for codes and guess them', (site) => {
   test('SEC-09 sixty codes an hour that nobody sends in are all that one address gets', async () => {
     const ip = '10.78.0.1';
     const statuses = [];
-    for (let count = 0; count < 61; count += 1) statuses.push((await askAnew(`nobody.${count}@example.com`, ip)).statusCode);
+    for (let count = 0; count < 61; count += 1) statuses.push((await askAgain(`nobody.${count}@example.com`, ip)).statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
   });

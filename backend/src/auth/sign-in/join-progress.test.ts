@@ -1,14 +1,14 @@
 import { ENDPOINTS, joinProgressResponseSchema } from '@alltalent/shared/contracts';
 import { askForCode, logIn, newestCode, sendIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { PendingSocialSignInsService } from '../social/pending-social-sign-ins.service';
 import { proved, signUp } from '../../../test/support/auth/join';
 
 const CLIENT = 'ritu.khanna@example.com';
 const TALENT = 'asha.rao@example.com';
 
-describeSites('What a browser has under way', (site) => {
+describeSite('What a browser has under way', (site) => {
   const progress = async (browser: TestBrowser) =>
     joinProgressResponseSchema.validateSync((await browser.get(ENDPOINTS.joinProgress.path)).json(), { strict: true }).data;
   const arrive = (browser: TestBrowser, pending: object) =>

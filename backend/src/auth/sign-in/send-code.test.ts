@@ -8,7 +8,7 @@ const CLIENT = 'ritu.khanna@example.com';
 const TALENT = 'asha.rao@example.com';
 
 describeSites('Asking for a code', (site) => {
-  const anew = async (email: string) => askForCode(await site().browse(), email);
+  const askAgain = async (email: string) => askForCode(await site().browse(), email);
 
   beforeEach(() => site().clock.pass(25 * 3600));
 
@@ -89,13 +89,13 @@ describeSites('Asking for a code', (site) => {
 
   test('SEC-08 an address gets ten codes in a day', async () => {
     for (let count = 0; count < 10; count += 1) {
-      expect((await anew(TALENT)).statusCode).toBe(200);
+      expect((await askAgain(TALENT)).statusCode).toBe(200);
       site().clock.pass(1000);
     }
     site().clock.pass(3 * 3600);
-    expect((await anew(TALENT)).statusCode).toBe(429);
+    expect((await askAgain(TALENT)).statusCode).toBe(429);
     site().clock.pass(19 * 3600);
-    expect((await anew(TALENT)).statusCode).toBe(200);
+    expect((await askAgain(TALENT)).statusCode).toBe(200);
   });
 
   test('SEC-09 D14 one browser gets three codes in a minute and twenty in an hour, and another is still served', async () => {
@@ -110,7 +110,7 @@ describeSites('Asking for a code', (site) => {
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
-    expect((await anew('person99@example.com')).statusCode).toBe(200);
+    expect((await askAgain('person99@example.com')).statusCode).toBe(200);
   });
 
   test('SEC-09 a network of 256 addresses gets two hundred codes in an hour, and the next network is still served', async () => {
@@ -134,7 +134,7 @@ describeSites('Asking for a code', (site) => {
   });
 
   test('SEC-02 SEC-48 neither the database nor the log knows the code or the address', async () => {
-    await anew(CLIENT);
+    await askAgain(CLIENT);
     const code = await newestCode(site(), CLIENT);
     const tables = ['one_time_code', 'outbox_message', 'rate_hit', 'login_failure', 'asker_failure'];
     const dump = JSON.stringify(await Promise.all(tables.map((table) => site().dataSource.query(`SELECT * FROM ${table}`))));
@@ -148,7 +148,7 @@ describeSites('Asking for a code', (site) => {
   });
 
   test('SEC-17 the mail says what the code is for, how long it lives and never to share it, and has no link', async () => {
-    await anew(CLIENT);
+    await askAgain(CLIENT);
     const [message] = await messagesTo(site(), CLIENT);
     const code = await newestCode(site(), CLIENT);
     for (const body of [message?.text, message?.html]) {

@@ -1,6 +1,6 @@
 import { hashOf } from '../sessions/session-ids';
 import { messagesTo } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { PendingSocialSignInsService } from './pending-social-sign-ins.service';
 
 const PENDING = {
@@ -16,7 +16,7 @@ const PENDING = {
 const ASHA = 'asha.rao@example.com';
 const RITU = 'ritu.khanna@example.com';
 
-describeSites('People who came from a provider', (site) => {
+describeSite('People who came from a provider', (site) => {
   const pendingSignIns = () => site().app.get(PendingSocialSignInsService);
   const idOf = async (email: string): Promise<string> => {
     const rows = await site().dataSource.query('SELECT id FROM user_account WHERE login_email = ?', [email]);

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { noteOf, setOut, signIn, signInAt, STARTS } from '../../../test/support/social/sign-in-at-provider';
 import { environmentFor, startProviders, type TestProviders } from '../../../test/support/social/test-providers';
 import { PendingSocialSignInsService } from './pending-social-sign-ins.service';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => providers.stop());
 
-describeSites(
+describeSite(
   'A user who adds a provider to the own account',
   (site) => {
     const providersOf = async (email: string) => {

@@ -56,7 +56,7 @@ describeSites(
       },
     );
 
-    test('SEC-21 whoever knows the id that a browser had at the provider makes no account of what the provider says', async () => {
+    test('SEC-21 anyone who knows the id that a browser had at the provider makes no account of what the provider says', async () => {
       const browser = await site().browse();
       const authorization = await setOut(browser, `${STARTS.google}?to=/talents`);
       const planted = await site().browse();

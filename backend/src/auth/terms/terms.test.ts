@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { DocumentsService } from '../../content/documents/documents.service';
 import { announceTerms } from '../../../test/support/documents/announce-terms';
 import { TermsService } from './terms.service';
@@ -14,7 +14,7 @@ const FIRST = '2026-11-03';
 const FIFTEEN_DAYS_AHEAD = '2026-12-04T18:30:00Z';
 const SUMMARY = 'Clearer words about refunds.';
 
-describeSites('Terms versions', (site) => {
+describeSite('Terms versions', (site) => {
   const terms = () => site().app.get(TermsService);
   const look = async (browser: TestBrowser) => expect((await browser.post(ENDPOINTS.userDetails.path)).statusCode).toBe(200);
   const accepted = async (id: string) => (await terms().acceptancesOf(id)).map(({ version, how }) => `${version} ${how}`);
@@ -74,7 +74,7 @@ describeSites('Terms versions', (site) => {
   });
 });
 
-describeSites('Terms that a release brings along', (site) => {
+describeSite('Terms that a release brings along', (site) => {
   const terms = () => site().app.get(TermsService);
   const page = { kind: 'page', name: 'terms-of-use' } as const;
   const text = (words: string) => `---\ntitle: Terms of use\ndescription: The agreement.\n---\n\n## Fees {#fees}\n\n${words}\n`;

@@ -71,7 +71,7 @@ describeSites('Content commands', (site) => {
   test('a text with HTML in it is refused with its line, and nothing is kept', async () => {
     const before = await run('documents');
     const file = fileWith('---\ntitle: T\ndescription: D\n---\n\nHello <b>there</b>\n');
-    await expect(run('draft', 'page/return-policy', file)).rejects.toThrow(/HTML cannot stand here \(line/u);
+    await expect(run('draft', 'page/return-policy', file)).rejects.toThrow(/HTML is not allowed here \(line/u);
     expect(await run('documents')).toBe(before);
   });
 });

@@ -7,7 +7,7 @@ export const CONTACT_COMMANDS: Readonly<Record<string, StaffCommand>> = {
     needs: [],
     does: 'lists letters to the desks, the newest first; --since 2026-11-01; with --of <ticket> everything one of them says',
     run: ({ contactMessages }, { of, since }) =>
-      of === undefined ? contactMessages.table('letters', sinceOf(since)) : contactMessages.read('letters', of),
+      of === undefined ? contactMessages.table('messages', sinceOf(since)) : contactMessages.read('messages', of),
   },
   applications: {
     argument: null,

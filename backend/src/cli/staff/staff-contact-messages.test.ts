@@ -19,8 +19,8 @@ describeSites('Contact messages and applications on the command line', (site) =>
   const newest = async () =>
     (await site().dataSource.query('SELECT actor, action, subject, detail FROM audit_entry ORDER BY id DESC LIMIT 1'))[0];
 
-  test('ROLE-02 SEC-23 tickets are listed, the newest first, and whoever looks is written down', async () => {
-    expect(await run('tickets')).toBe('There are no such letters.');
+  test('ROLE-02 SEC-23 tickets are listed, the newest first, and anyone who looks is written down', async () => {
+    expect(await run('tickets')).toBe('There are no such messages.');
     const first = ticketOf(await sendContactMessage(site(), await site().browse(), { message: `A first one. ${'x'.repeat(100)}` }));
     site().clock.pass(60);
     const second = ticketOf(await sendContactMessage(site(), await site().browse(), { topic: 'safety' }));
@@ -30,8 +30,8 @@ describeSites('Contact messages and applications on the command line', (site) =>
     expect(rows.map((row) => row.slice(0, 12))).toEqual([second, first]);
     expect(rows[0]).toMatch(/Something felt wrong +Nila Bose +writer\d+@example\.com +I look for a drummer\. In Pune, in May\. +sent$/u);
     expect(rows[1]).toMatch(/x…/u);
-    expect(await newest()).toEqual({ actor: 'u_demo_nikhil', action: 'list-tickets', subject: 'letters', detail: '2 letters' });
-    expect(await run('tickets', '--since', '2030-01-01')).toBe('There are no such letters.');
+    expect(await newest()).toEqual({ actor: 'u_demo_nikhil', action: 'list-tickets', subject: 'messages', detail: '2 messages' });
+    expect(await run('tickets', '--since', '2030-01-01')).toBe('There are no such messages.');
   });
 
   test('SEC-44 one contact message is read whole, and nothing typed commands a terminal or makes up a line', async () => {

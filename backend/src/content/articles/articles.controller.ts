@@ -1,4 +1,4 @@
-import type { ArticleList, PageHeadResponse } from '@alltalent/shared/contracts';
+import type { ArticleList, PageMetadataResponse } from '@alltalent/shared/contracts';
 import { Controller, Get, Header } from '@nestjs/common';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
@@ -18,9 +18,9 @@ export class ArticlesController {
     return { status: 200, data: await this.articles.list() };
   }
 
-  @Handles('articlesHead')
+  @Handles('articlesMetadata')
   @Cacheable(REVALIDATE)
-  async metadata(): Promise<PageHeadResponse> {
+  async metadata(): Promise<PageMetadataResponse> {
     return { status: 200, data: await this.articles.metadata() };
   }
 

@@ -1,4 +1,4 @@
-import { type Article, ARTICLE_FEED, type DocumentBlock, type PageHead, READING_LISTS } from '@alltalent/shared/contracts';
+import { type Article, ARTICLE_FEED, type DocumentBlock, type PageMetadata, READING_LISTS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { breadcrumbs, organization } from '../../kernel/seo/structured-data';
@@ -23,7 +23,7 @@ export class ArticlesService {
     return (await this.documents.readAll('article')).map(toArticle).sort(newestFirst);
   }
 
-  async metadata(): Promise<PageHead> {
+  async metadata(): Promise<PageMetadata> {
     const articles = await this.list();
     const { publicUrl } = this.config;
     return {

@@ -1,6 +1,6 @@
-import { articleListResponseSchema, documentResponseSchema, pageHeadResponseSchema } from '@alltalent/shared/contracts';
+import { articleListResponseSchema, documentResponseSchema, pageMetadataResponseSchema } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 
 const ARTICLES = '/api/site-content/articles';
 const FEED = '/article/rss.xml';
@@ -8,7 +8,7 @@ const KEY = { kind: 'article', name: 'on-waiting' } as const;
 const text = (more = '') =>
   `---\ntitle: "Waiting & <seeing>"\ndescription: "What to do in a green room."\nauthor: "Tara Bhonsle"\ndate: '2026-11-20'\ntags: ["Beginners"]\n${more}---\n\nBring a book.\n`;
 
-describeSites('Articles', (site) => {
+describeSite('Articles', (site) => {
   const read = async (path: string, headers = {}) => (await site().browse()).get(path, headers);
   const list = async () => (await articleListResponseSchema.validate((await read(ARTICLES)).json(), { strict: true })).data;
 
@@ -50,7 +50,7 @@ describeSites('Articles', (site) => {
 
   test('LINK-01 the metadata of the list names every article with its address, and the feed', async () => {
     const articles = await list();
-    const { data } = await pageHeadResponseSchema.validate((await read(`${ARTICLES}/head`)).json(), { strict: true });
+    const { data } = await pageMetadataResponseSchema.validate((await read(`${ARTICLES}/head`)).json(), { strict: true });
     expect(data.json_ld.map((block) => block['@type'])).toEqual(['BreadcrumbList', 'Blog', 'ItemList']);
     expect(data.json_ld[2]).toMatchObject({ numberOfItems: articles.length });
     const links = JSON.stringify(data.main?.blocks);
@@ -60,7 +60,7 @@ describeSites('Articles', (site) => {
 
   test('LINK-01 the metadata of an article says who wrote it and when, and names the feed', async () => {
     const [first] = await list();
-    const { data } = await pageHeadResponseSchema.validate((await read(`/api/documents/article/${first?.slug}/head`)).json());
+    const { data } = await pageMetadataResponseSchema.validate((await read(`/api/documents/article/${first?.slug}/head`)).json());
     expect(data.main?.lede).toBe(first?.summary);
     expect(JSON.stringify(data.main?.blocks[0])).toContain(`${first?.author}, `);
     expect(data.feed?.address).toBe(FEED);

@@ -1,4 +1,4 @@
-import { type DocumentBlock, EMPLOYMENTS, formatDay, type Opening, type PageHead } from '@alltalent/shared/contracts';
+import { type DocumentBlock, EMPLOYMENTS, formatDay, type Opening, type PageMetadata } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { breadcrumbs, organization } from '../../kernel/seo/structured-data';
@@ -14,7 +14,7 @@ export class CareerMetadataService {
     private readonly config: AppConfig,
   ) {}
 
-  async read(): Promise<PageHead> {
+  async read(): Promise<PageMetadata> {
     const { title, page_title, description, lede, in_short, blocks } = await this.documents.read({ kind: 'page', name: 'career' });
     return {
       title: page_title,
@@ -26,7 +26,7 @@ export class CareerMetadataService {
     };
   }
 
-  async readOpening(slug: string): Promise<PageHead> {
+  async readOpening(slug: string): Promise<PageMetadata> {
     const found = await this.openings.read(slug);
     const { title, summary, blocks } = found.opening;
     const crumbs = [

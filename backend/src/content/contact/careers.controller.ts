@@ -3,7 +3,7 @@ import type {
   OpeningInput,
   OpeningListResponse,
   OpeningResponse,
-  PageHeadResponse,
+  PageMetadataResponse,
   SendApplicationInput,
   TicketResponse,
 } from '@alltalent/shared/contracts';
@@ -44,15 +44,15 @@ export class CareersController {
     return { status: 200, data: (await this.openings.read(slug)).opening };
   }
 
-  @Handles('openingHead')
+  @Handles('openingMetadata')
   @Cacheable(REVALIDATE)
-  async openingMetadata(@Input() { slug }: OpeningInput): Promise<PageHeadResponse> {
+  async openingMetadata(@Input() { slug }: OpeningInput): Promise<PageMetadataResponse> {
     return { status: 200, data: await this.metadata.readOpening(slug) };
   }
 
-  @Handles('careerHead')
+  @Handles('careerMetadata')
   @Cacheable(REVALIDATE)
-  async getMetadata(): Promise<PageHeadResponse> {
+  async getMetadata(): Promise<PageMetadataResponse> {
     return { status: 200, data: await this.metadata.read() };
   }
 

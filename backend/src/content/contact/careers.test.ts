@@ -76,7 +76,7 @@ describeSites('Openings and applications', (site) => {
     expect(toDesk?.text).toMatch(/Opening: Casting editor\n[^]*Link: https:\/\/example\.com\/film/u);
     expect(toDesk?.text).toContain(`staff -- cv ${ticket}`);
     expect(JSON.stringify(toDesk)).not.toContain('%PDF');
-    expect((await messagesTo(site(), email_id))[0]?.subject).toBe(`We have your letter: ${ticket}`);
+    expect((await messagesTo(site(), email_id))[0]?.subject).toBe(`We received your message: ${ticket}`);
   });
 
   test('an application without an opening and without a CV is one, too', async () => {
@@ -148,7 +148,7 @@ describeSites('Openings and applications', (site) => {
 
   test('LINK-01 the documents of both pages carry their text: desks, the grievance officer, values and openings', async () => {
     await publishOpening(site(), 'casting-editor', '');
-    const contact = (await get(ENDPOINTS.contactHead.path)).json().data;
+    const contact = (await get(ENDPOINTS.contactMetadata.path)).json().data;
     expect(contact.title).toBe('Contact | All Talent');
     const text = JSON.stringify(contact.main.blocks);
     for (const { name } of CONTACT_TOPICS) expect(text).toContain(`${name}"`);
@@ -158,12 +158,12 @@ describeSites('Openings and applications', (site) => {
     expect(page.mainEntity.contactPoint).toContainEqual(
       expect.objectContaining({ '@type': 'ContactPoint', contactType: 'A complaint to the grievance officer' }),
     );
-    const career = (await get(ENDPOINTS.careerHead.path)).json().data;
+    const career = (await get(ENDPOINTS.careerMetadata.path)).json().data;
     const careerText = JSON.stringify(career.main.blocks);
     expect(careerText).toContain('"to":"/career/casting-editor"');
     expect(careerText).toContain('Answer everybody');
     for (const slug of ['casting-editor', 'placed', 'anywhere']) await publishOpening(site(), slug, 'withdrawn: true\n');
     site().clock.pass(DAY);
-    expect(JSON.stringify((await get(ENDPOINTS.careerHead.path)).json())).toContain('No openings right now');
+    expect(JSON.stringify((await get(ENDPOINTS.careerMetadata.path)).json())).toContain('No openings right now');
   });
 });

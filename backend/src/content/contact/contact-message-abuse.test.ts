@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { HOSTILE } from '../../../test/support/hostile';
 import { messagesTo } from '../../../test/support/log-in';
 import type { Answer } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import {
   APPLICATION,
   apply,
@@ -18,7 +18,7 @@ import {
 
 const DAY = 24 * 3600;
 
-describeSites('Programs and spam at the forms to write to us', (site) => {
+describeSite('Programs and spam at the forms to write to us', (site) => {
   beforeEach(async () => {
     site().clock.pass(25 * 3600);
     for (const table of ['enquiry', 'outbox_message']) await site().dataSource.query(`DELETE FROM ${table}`);
@@ -27,7 +27,7 @@ describeSites('Programs and spam at the forms to write to us', (site) => {
   const expectTooMany = (response: Answer, retryAfter: number) => {
     expect(response.statusCode).toBe(429);
     expect(response.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', retry_after: retryAfter });
-    expect(response.json().detail).toMatch(/^We have had several letters from you already\. Please wait \d+ minutes and try again\.$/u);
+    expect(response.json().detail).toMatch(/^We have had several messages from you already\. Please wait \d+ minutes and try again\.$/u);
   };
 
   test('SEC-41 one network address sends five contact messages in an hour, applications among them; another is still served', async () => {
@@ -61,7 +61,7 @@ describeSites('Programs and spam at the forms to write to us', (site) => {
 
   test('SEC-41 a form that is sent at once is refused for a moment, then taken', async () => {
     const browser = await site().browse();
-    const { form_token } = (await browser.get(ENDPOINTS.enquiryForm.path)).json().data;
+    const { form_token } = (await browser.get(ENDPOINTS.contactFormToken.path)).json().data;
     const input = { ...CONTACT_MESSAGE, email_id: newSender(), form_token };
     expect((await post(browser, input)).json()).toMatchObject({ code: 'FORM_REFUSED', retry_after: 2 });
     site().clock.pass(2);
@@ -85,7 +85,7 @@ describeSites('Programs and spam at the forms to write to us', (site) => {
     const form_token = await openForm(site(), browser);
     const input = { ...CONTACT_MESSAGE, email_id: newSender(), form_token };
     const foreign: readonly Readonly<Record<string, string>>[] = [{ 'x-xsrf-token': 'forged' }, { origin: 'https://elsewhere.example' }];
-    for (const headers of foreign) expect((await browser.post(ENDPOINTS.sendEnquiry.path, input, headers)).statusCode).toBe(403);
+    for (const headers of foreign) expect((await browser.post(ENDPOINTS.sendContactMessage.path, input, headers)).statusCode).toBe(403);
     expect(await storedContactMessages(site())).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describeSites('Programs and spam at the forms to write to us', (site) => {
     expect(mails.length).toBeGreaterThanOrEqual(1);
     for (const { subject, to, html, text } of mails) {
       expect(`${subject}${to}`).not.toMatch(/\p{Cc}/u);
-      expect(subject).toMatch(/^(?:We have your letter: AT-\S+|AT-\S+: (?:Hiring and posting a job|Working at All Talent))$/u);
+      expect(subject).toMatch(/^(?:We received your message: AT-\S+|AT-\S+: (?:Hiring and posting a job|Working at All Talent))$/u);
       expect(html).not.toMatch(/<(?:script|img|svg|iframe|textarea|a href="javascript)/u);
       expect(text).not.toMatch(/^Bcc:/mu);
     }

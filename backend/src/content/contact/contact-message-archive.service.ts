@@ -54,8 +54,8 @@ export class ContactMessageArchiveService {
 
   /** Deletes messages past their retention period, and unclaimed CVs. */
   async purge(): Promise<void> {
-    const [letters, applications] = [await this.purgeKind('letters'), await this.purgeKind('applications')];
-    if (letters + applications > 0) this.log.info('enquiries deleted', { letters, applications });
+    const [messages, applications] = [await this.purgeKind('messages'), await this.purgeKind('applications')];
+    if (messages + applications > 0) this.log.info('contact messages deleted', { messages, applications });
     await this.cvs.tidy();
   }
 

@@ -41,7 +41,7 @@ export class ContactMessageIntakeService implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const desks = DESK_NAMES.filter((desk) => this.config.desksMailTo[desk] === null);
-    if (desks.length > 0) this.log.warn('DESKS_MAIL_TO leaves desks out: their letters are read with npm run staff -- tickets', { desks });
+    if (desks.length > 0) this.log.warn('DESKS_MAIL_TO leaves desks out: their messages are read with npm run staff -- tickets', { desks });
   }
 
   /** Returns the ticket that an earlier try of the same request got; null if there is none. */
@@ -63,7 +63,7 @@ export class ContactMessageIntakeService implements OnApplicationBootstrap {
         findFormer: () => (sender.requestKey === null ? Promise.resolve(null) : this.contactMessages.findByRequest(sender.requestKey)),
       });
     const { row, isNew } = await spend(reservation, insert, (stored) => stored.isNew);
-    if (isNew) this.log.info('enquiry stored', { enquiry_id: row.id, topic: row.topic });
+    if (isNew) this.log.info('contact message stored', { contact_message_id: row.id, topic: row.topic });
     return ticketOf(row);
   }
 
@@ -72,7 +72,7 @@ export class ContactMessageIntakeService implements OnApplicationBootstrap {
       const stored = await this.contactMessages.insert(contactMessage);
       if (!stored) return null;
       await storeAlso?.(stored.ticket);
-      const options = { lifetimeMs: LIFETIME_MS, keepMs: RETENTION_MS.letters };
+      const options = { lifetimeMs: LIFETIME_MS, keepMs: RETENTION_MS.messages };
       const mail = deskMail(stored, this.config);
       const mailMessageId = mail && (await this.outbox.enqueue(mail, options));
       const receiptMessageId = await this.outbox.enqueue(receiptMail(stored, this.config), options);

@@ -33,5 +33,5 @@ function mailboxOf(email: string): string {
 }
 
 function explained({ code, message, options }: DomainError): DomainError {
-  return new DomainError(code, { ...options, detail: t('letter.tooMany', { wait: message }) });
+  return new DomainError(code, { ...options, detail: t('contactMessage.tooMany', { wait: message }) });
 }

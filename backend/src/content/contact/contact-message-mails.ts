@@ -35,10 +35,10 @@ export function deskMail(contactMessage: ContactMessage, { desksMailTo, publicUr
       ...(canReply ? { replyTo: email } : {}),
       subject: `${ticket}: ${name}`,
       paragraphs: [
-        `A letter came in by the form of the site, for the desk “${name}”.`,
-        ...(canReply ? ['An answer to this mail goes to its sender.'] : []),
+        `A message came in through the contact form for the desk “${name}”.`,
+        ...(canReply ? ['Reply to this mail to answer the sender.'] : []),
         ...(contactMessage.cvName === null ? [] : [`Its CV: npm run --silent staff -- cv ${ticket} > ${ticket}.pdf`]),
-        'What stands in the lines above was typed by a stranger: open no address in it without a thought.',
+        'The lines above were typed by a stranger. Do not open a link in them without checking it.',
       ],
       facts: contactMessageFacts(contactMessage).filter(([, value]) => value !== ''),
     },
@@ -56,11 +56,11 @@ export function receiptMail(contactMessage: ContactMessage, { publicUrl }: Pick<
   return composeMail(
     {
       to: email,
-      subject: `We have your letter: ${ticket}`,
+      subject: `We received your message: ${ticket}`,
       paragraphs: [
-        `Hello, your letter is with us. Somebody answers ${answer.toLowerCase()}, at this address.`,
-        'If you write to us about it again, please name the ticket.',
-        'If you did not write to us, somebody typed your address by mistake. There is nothing to do, and you get no more of these.',
+        `Hello, we received your message and will answer at this address ${answer.toLowerCase()}.`,
+        'If you write to us about it again, please mention the ticket.',
+        'If you did not write to us, somebody typed your address by mistake. You need not do anything, and you get no more of these mails.',
       ],
       facts: [
         ['Ticket', ticket],
@@ -77,7 +77,7 @@ export function contactMessageFacts(contactMessage: ContactMessage): (readonly [
   const isApplication = contactMessage.topic === CAREER_TOPIC;
   return [
     ['Ticket', contactMessage.ticket],
-    ['Opening', isApplication ? contactMessage.openingTitle || 'none, a letter of their own' : ''],
+    ['Opening', isApplication ? contactMessage.openingTitle || 'none, an unsolicited application' : ''],
     ['Name', contactMessage.name],
     ['E-mail', contactMessage.email],
     ['Phone', contactMessage.phone],

@@ -6,7 +6,7 @@ import { ContactMessageArchiveService } from './contact-message-archive.service'
 
 @Injectable()
 export class ContactMessageRetentionJob extends PeriodicJob {
-  protected readonly task = 'deletion of old enquiries';
+  protected readonly task = 'deletion of old contact messages';
 
   constructor(
     database: DatabaseService,

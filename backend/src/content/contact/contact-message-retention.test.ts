@@ -38,7 +38,7 @@ describeSites('How long contact messages, applications and CVs are kept', (site)
     site().clock.pass(365 * DAY);
     await work();
     expect(await tickets()).toEqual([]);
-    expect(site().log.join('')).toContain('enquiries deleted');
+    expect(site().log.join('')).toContain('contact messages deleted');
   });
 
   test('SEC-47 a CV whose application never came goes after a day, one of an application does not', async () => {

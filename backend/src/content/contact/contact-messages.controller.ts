@@ -1,9 +1,9 @@
 import {
   DESK_NAMES,
-  type DeskAddressesResponse,
-  type EnquiryFormResponse,
-  type PageHeadResponse,
-  type SendEnquiryInput,
+  type DeskEmailsResponse,
+  type ContactFormTokenResponse,
+  type PageMetadataResponse,
+  type ContactMessageInput,
   type TicketResponse,
 } from '@alltalent/shared/contracts';
 import { Controller, Res } from '@nestjs/common';
@@ -30,33 +30,33 @@ export class ContactMessagesController {
   ) {}
 
   /** Returns a form pass; a browser without a session id gets one, since the pass is bound to it. */
-  @Handles('enquiryForm')
-  form(@CurrentVisitor() visitor: Visitor, @Res({ passthrough: true }) reply: FastifyReply): EnquiryFormResponse {
+  @Handles('contactFormToken')
+  form(@CurrentVisitor() visitor: Visitor, @Res({ passthrough: true }) reply: FastifyReply): ContactFormTokenResponse {
     const { token, readyInMs } = this.tokens.issue(visitor.sid ?? this.sessions.welcome(visitor, reply));
     return { status: 200, data: { form_token: token, ready_in_ms: readyInMs } };
   }
 
-  @Handles('sendEnquiry')
+  @Handles('sendContactMessage')
   async send(
     @CurrentVisitor() visitor: Visitor,
     @OptionalUser() userId: string | null,
     @RequestKey() requestKey: string | null,
-    @Input() input: SendEnquiryInput,
+    @Input() input: ContactMessageInput,
   ): Promise<TicketResponse> {
     return { status: 200, data: await this.contactMessages.send(input, { visitor: requireBrowser(visitor), userId, requestKey }) };
   }
 
-  @Handles('deskAddresses')
+  @Handles('deskEmails')
   @Cacheable(0)
-  desks(): DeskAddressesResponse {
+  desks(): DeskEmailsResponse {
     const { deskEmails } = this.config;
     const data = DESK_NAMES.flatMap((desk) => (deskEmails[desk] === undefined ? [] : [{ desk, address: deskEmails[desk] }]));
     return { status: 200, data };
   }
 
-  @Handles('contactHead')
+  @Handles('contactMetadata')
   @Cacheable(0)
-  async getMetadata(): Promise<PageHeadResponse> {
+  async getMetadata(): Promise<PageMetadataResponse> {
     return { status: 200, data: await this.metadata.read() };
   }
 }

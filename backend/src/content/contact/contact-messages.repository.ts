@@ -6,8 +6,8 @@ import { CAREER_TOPIC, ContactMessageEntity } from './contact-message.entity';
 export type ContactMessage = Readonly<ContactMessageEntity>;
 type Messages = Pick<ContactMessageEntity, 'mailMessageId' | 'receiptMessageId'>;
 export type NewContactMessage = Omit<ContactMessageEntity, 'id' | keyof Messages>;
-/** `letters`: contact messages to the desks; `applications`: those to the career desk. Different staff read them. */
-export type ContactMessageKind = 'letters' | 'applications';
+/** `messages`: contact messages to the desks; `applications`: those to the career desk. Different staff read them. */
+export type ContactMessageKind = 'messages' | 'applications';
 /** Owner of contact messages: those sent by the account, and anonymous ones from its e-mail address. */
 export type ContactMessageOwner = { readonly userId: string; readonly email: string | null };
 

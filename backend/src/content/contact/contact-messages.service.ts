@@ -1,4 +1,4 @@
-import type { SendEnquiryInput, Ticket } from '@alltalent/shared/contracts';
+import type { ContactMessageInput, Ticket } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
 import { oneLine, severalLines } from '../../kernel/text/form-text';
@@ -9,12 +9,12 @@ import { ContactMessageIntakeService, type ContactMessageContent, type Sender } 
 export class ContactMessagesService {
   constructor(private readonly intake: ContactMessageIntakeService) {}
 
-  async send(input: SendEnquiryInput, sender: Sender): Promise<Ticket> {
+  async send(input: ContactMessageInput, sender: Sender): Promise<Ticket> {
     return (await this.intake.findFormer(sender)) ?? this.intake.accept(contentOf(input), { formPass: input, sender });
   }
 }
 
-function contentOf({ topic, name, email_id, message }: SendEnquiryInput): ContactMessageContent {
+function contentOf({ topic, name, email_id, message }: ContactMessageInput): ContactMessageContent {
   const text = { name: requireText('name', oneLine(name)), message: requireText('message', severalLines(message)) };
   return { topic, email: email_id, ...text, opening: '', openingTitle: '', phone: '', link: '', cvName: null };
 }

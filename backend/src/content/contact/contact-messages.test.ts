@@ -1,6 +1,6 @@
 import { CONTACT_TOPICS, ENDPOINTS } from '@alltalent/shared/contracts';
 import { messagesTo, signedIn } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { ContactMessagesRepository } from './contact-messages.repository';
 import {
   deskBox,
@@ -14,7 +14,7 @@ import {
 } from '../../../test/support/contact/contact-messages';
 import { newTicket } from './ticket-number';
 
-describeSites('Contact messages to a desk', (site) => {
+describeSite('Contact messages to a desk', (site) => {
   beforeEach(async () => {
     site().clock.pass(25 * 3600);
     for (const table of ['enquiry', 'outbox_message']) await site().dataSource.query(`DELETE FROM ${table}`);
@@ -42,7 +42,7 @@ describeSites('Contact messages to a desk', (site) => {
     expect(toDesk).toMatchObject({ subject: `${ticket}: Hiring and posting a job`, replyTo: email });
     expect(toDesk?.text).toContain('Message: I look for a drummer.\n    In Pune, in May.');
     const [receipt] = await messagesTo(site(), email);
-    expect(receipt?.subject).toBe(`We have your letter: ${ticket}`);
+    expect(receipt?.subject).toBe(`We received your message: ${ticket}`);
     expect(receipt?.text).toContain('within one working day');
   });
 

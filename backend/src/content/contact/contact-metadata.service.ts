@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS, contactPath, type DocumentBlock, type PageHead } from '@alltalent/shared/contracts';
+import { CONTACT_TOPICS, contactPath, type DocumentBlock, type PageMetadata } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { breadcrumbs, organization } from '../../kernel/seo/structured-data';
@@ -15,7 +15,7 @@ export class ContactMetadataService {
     private readonly config: AppConfig,
   ) {}
 
-  async read(): Promise<PageHead> {
+  async read(): Promise<PageMetadata> {
     const { title, page_title, description, lede, in_short, blocks } = await this.documents.read({ kind: 'page', name: 'contactus' });
     const { publicUrl, deskEmails } = this.config;
     const topics = CONTACT_TOPICS.map((topic) => ({ ...topic, email: deskEmails[topic.desk] }));

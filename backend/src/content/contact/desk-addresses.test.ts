@@ -1,6 +1,6 @@
 import { CONTACT_TOPICS, ENDPOINTS } from '@alltalent/shared/contracts';
 import { messagesTo, signedIn } from '../../../test/support/log-in';
-import { describeSites, openSite, type TestSite } from '../../../test/support/test-site';
+import { describeSite, openSite, type TestSite } from '../../../test/support/test-site';
 import { OutboxWorker } from '../../kernel/outbox/outbox.worker';
 import { TestMailServer } from '../../../test/support/outbox/mail-server';
 import { deskBox, storedContactMessages, newSender, sendContactMessage, ticketOf } from '../../../test/support/contact/contact-messages';
@@ -15,7 +15,7 @@ async function read(site: TestSite, path: string): Promise<string> {
   return response.body;
 }
 
-describeSites('Desks without an address', (site) => {
+describeSite('Desks without an address', (site) => {
   test.each(['/api/enquiries/desks', '/api/enquiries/contact/head', '/.well-known/security.txt', '/api/docs-json'])(
     'LINK-01 %s names none',
     async (path) => {
@@ -40,16 +40,16 @@ describeSites('Desks without an address', (site) => {
   });
 });
 
-describeSites(
+describeSite(
   'Desks with an address',
   (site) => {
     test('LINK-01 the contact page names them, and no other', async () => {
-      const { data } = JSON.parse(await read(site(), ENDPOINTS.deskAddresses.path)) as { data: unknown };
+      const { data } = JSON.parse(await read(site(), ENDPOINTS.deskEmails.path)) as { data: unknown };
       expect(data).toEqual([
         { desk: 'support', address: ADDRESSES.support },
         { desk: 'grievance', address: ADDRESSES.grievance },
       ]);
-      const metadata = await read(site(), ENDPOINTS.contactHead.path);
+      const metadata = await read(site(), ENDPOINTS.contactMetadata.path);
       for (const address of Object.values(ADDRESSES)) expect(metadata).toContain(`"to":"mailto:${address}"`);
       expect(new Set(metadata.match(/[\w.+-]+@[\w.-]+\w/gu))).toEqual(new Set(Object.values(ADDRESSES)));
       expect(metadata).toContain(`"url":"${site().config.publicUrl}/contactus?topic=account","email":"${ADDRESSES.support}"`);

@@ -1,4 +1,4 @@
-import { ARTICLE_FEED, type DocumentKind, type PageHead, READING_LISTS, type SiteDocument } from '@alltalent/shared/contracts';
+import { ARTICLE_FEED, type DocumentKind, type PageMetadata, READING_LISTS, type SiteDocument } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { countWords } from './document.mapper';
@@ -29,7 +29,7 @@ export class DocumentMetadataService {
     private readonly config: AppConfig,
   ) {}
 
-  async read(key: DocumentKey): Promise<PageHead> {
+  async read(key: DocumentKey): Promise<PageMetadata> {
     const text = await this.documents.read(key);
     const { title, page_title, description, lede, in_short, blocks } = text;
     const isArticle = text.kind === 'article';

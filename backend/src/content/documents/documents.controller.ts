@@ -4,7 +4,7 @@ import type {
   DocumentResponse,
   DocumentVersionInput,
   DoneResponse,
-  PageHeadResponse,
+  PageMetadataResponse,
   WrittenDocument,
   PublishDocumentInput,
   SaveDocumentResponse,
@@ -33,9 +33,9 @@ export class DocumentsController {
     return { status: 200, data: await this.documents.read(key) };
   }
 
-  @Handles('siteDocumentHead')
+  @Handles('siteDocumentMetadata')
   @Cacheable(REVALIDATE)
-  async getMetadata(@Input() key: DocumentInput): Promise<PageHeadResponse> {
+  async getMetadata(@Input() key: DocumentInput): Promise<PageMetadataResponse> {
     return { status: 200, data: await this.metadata.read(key) };
   }
 

@@ -127,7 +127,7 @@ describeSites('Documents', (site) => {
     expect(seen.json().data.blocks).toHaveLength(2);
     const bad = await staff.post('/api/documents/preview', { ...KEY, markdown: text('<b>x</b>') });
     expect(bad.statusCode).toBe(400);
-    expect(bad.json().fields.markdown).toMatch(/HTML cannot stand here \(line/u);
+    expect(bad.json().fields.markdown).toMatch(/HTML is not allowed here \(line/u);
     expect((await staff.get('/api/documents')).json().data).toHaveLength(before);
   });
 

@@ -55,9 +55,9 @@ test('a heading may name its own anchor, which stays when its words change', () 
 });
 
 test.each([
-  ['a block of HTML', 'Hello\n\n<script>alert(1)</script>', /HTML cannot stand here \(line 3/u],
-  ['HTML within a line', 'Hello <img src=x onerror=alert(1)> there', /HTML cannot stand here/u],
-  ['a picture', '![x](https://example.com/x.png)', /picture cannot stand here/u],
+  ['a block of HTML', 'Hello\n\n<script>alert(1)</script>', /HTML is not allowed here \(line 3/u],
+  ['HTML within a line', 'Hello <img src=x onerror=alert(1)> there', /HTML is not allowed here/u],
+  ['a picture', '![x](https://example.com/x.png)', /picture is not allowed here/u],
   ['a link to a program', '[x](javascript:alert(1))', /Links begin with/u],
   ['a link to another scheme', '[x](data:text/html,x)', /Links begin with/u],
   ['a link that leaves the site without saying so', '[x](//evil.example)', /Links begin with/u],

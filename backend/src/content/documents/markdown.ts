@@ -36,7 +36,7 @@ function toBlock(node: RootContent, taken: Set<string>): DocumentBlock[] {
     case 'table':
       return [toTable(node)];
     default:
-      throw refusal(node, `${NAMES[node.type] ?? 'This'} cannot stand here`);
+      throw refusal(node, `${NAMES[node.type] ?? 'This'} is not allowed here`);
   }
 }
 
@@ -82,7 +82,7 @@ function toSpan(node: PhrasingContent, style: Style): DocumentSpan[] {
       if (!isDocumentLink(node.url)) throw refusal(node, 'Links begin with /, #, https:// or mailto:');
       return toSpans(node.children, { ...style, to: node.url });
     default:
-      throw refusal(node, `${NAMES[node.type] ?? 'This'} cannot stand here`);
+      throw refusal(node, `${NAMES[node.type] ?? 'This'} is not allowed here`);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FaqList, FaqVote, FaqVotesResponse, PageHeadResponse } from '@alltalent/shared/contracts';
+import type { FaqList, FaqVote, FaqVotesResponse, PageMetadataResponse } from '@alltalent/shared/contracts';
 import { Controller } from '@nestjs/common';
 import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
 import { CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
@@ -24,9 +24,9 @@ export class FaqsController {
     return { status: 200, data: await this.faqs.list() };
   }
 
-  @Handles('faqsHead')
+  @Handles('faqsMetadata')
   @Cacheable(REVALIDATE)
-  async metadata(): Promise<PageHeadResponse> {
+  async metadata(): Promise<PageMetadataResponse> {
     return { status: 200, data: await this.faqs.metadata() };
   }
 

@@ -1,4 +1,4 @@
-import { type DocumentBlock, type Faq, type PageHead, READING_LISTS, textOfBlock, topicAnchorOf } from '@alltalent/shared/contracts';
+import { type DocumentBlock, type Faq, type PageMetadata, READING_LISTS, textOfBlock, topicAnchorOf } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { breadcrumbs } from '../../kernel/seo/structured-data';
@@ -20,7 +20,7 @@ export class FaqsService {
     return inTopics(await this.documents.readAll('faq')).map(toFaq);
   }
 
-  async metadata(): Promise<PageHead> {
+  async metadata(): Promise<PageMetadata> {
     const faqs = await this.list();
     const { publicUrl } = this.config;
     return {

@@ -1,13 +1,13 @@
-import { faqListResponseSchema, pageHeadResponseSchema } from '@alltalent/shared/contracts';
+import { faqListResponseSchema, pageMetadataResponseSchema } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 
 const STAFF = 'nikhil.bose@example.com';
 const FAQS = '/api/site-content/faqs';
 const KEY = { kind: 'faq', name: 'may-i-bring-my-dog' } as const;
 const question = (answer: string, more = 'topic: "Safety"\norder: 1') => `---\ntitle: "May I bring my dog?"\n${more}\n---\n\n${answer}\n`;
 
-describeSites('Questions and answers', (site) => {
+describeSite('Questions and answers', (site) => {
   const read = async (path: string) => (await site().browse()).get(path);
   const list = async () => (await faqListResponseSchema.validate((await read(FAQS)).json(), { strict: true })).data;
 
@@ -54,7 +54,7 @@ describeSites('Questions and answers', (site) => {
     ['no words', question(''), /needs words/u],
     ['no topic', question('Yes.', 'order: 1'), /topic/u],
     ['a place that is no number', question('Yes.', 'topic: x\norder: first'), /order/u],
-    ['HTML', question('<b>Yes</b>'), /HTML cannot stand here/u],
+    ['HTML', question('<b>Yes</b>'), /HTML is not allowed here/u],
   ])('SEC-44 an answer with %s is refused by name', async (_what, markdown, message) => {
     const staff = await signedIn(site(), STAFF);
     const response = await staff.post('/api/documents/save', { ...KEY, markdown });
@@ -64,7 +64,7 @@ describeSites('Questions and answers', (site) => {
 
   test('LINK-01 the metadata holds every question and answer, for search engines and without JavaScript', async () => {
     const faqs = await list();
-    const { data } = await pageHeadResponseSchema.validate((await read(`${FAQS}/head`)).json(), { strict: true });
+    const { data } = await pageMetadataResponseSchema.validate((await read(`${FAQS}/head`)).json(), { strict: true });
     const page = data.json_ld.find((block) => block['@type'] === 'FAQPage');
     expect(page?.['mainEntity']).toHaveLength(faqs.length);
     expect(page?.['mainEntity']).toContainEqual(

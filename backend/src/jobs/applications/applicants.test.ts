@@ -60,14 +60,14 @@ describeSites('Applicants of a client', (site) => {
     expect((await applicants(casting, '&page=2')).data).toEqual([]);
   });
 
-  test('what was taken back is shown only to whoever asks for it', async () => {
+  test('what was taken back is shown only to anyone who asks for it', async () => {
     const { casting, meher } = await threeApplications();
     good(await meher.browser.post(ENDPOINTS.withdrawApplication.path, { id: meher.id }));
     expect(await applicants(casting)).toMatchObject({ counts: { all: 2, withdrawn: 1 }, total: 2 });
     expect((await applicants(casting, '&stage=withdrawn')).data).toMatchObject([{ id: meher.id, stage: 'withdrawn' }]);
   });
 
-  test('SEC-27 another client’s job is not found, whoever asks, and nothing tells how to reach anybody', async () => {
+  test('SEC-27 another client’s job is not found by anyone, and nothing tells how to reach anybody', async () => {
     const { casting } = await threeApplications();
     const other = await openCasting(site());
     const dev = await signedIn(site(), DEV.email);

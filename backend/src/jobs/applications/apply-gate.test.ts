@@ -1,10 +1,10 @@
 import { signedIn } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { TalentWriterRepository } from '../../talents/search/talent-writer.repository';
 import { COMPLETE, newTalent, ownProfile, putPhoto, save, staff, submit } from '../../../test/support/profiles/own-profiles';
 import { applicants, apply, ASHA, DEV, deleteActivity, good, MEHER, openCasting } from '../../../test/support/jobs/applications/casting';
 
-describeSites('What stands before an application', (site) => {
+describeSite('What stands before an application', (site) => {
   beforeEach(() => deleteActivity(site()));
 
   test('SEC-43 nobody under eighteen, and nobody whose profile is off the site, applies', async () => {
@@ -27,7 +27,7 @@ describeSites('What stands before an application', (site) => {
     await change({});
   });
 
-  test('whoever is in review for the first time cannot apply; whoever has changes in review can, and the client sees what was approved', async () => {
+  test('anyone who is in review for the first time cannot apply; anyone who has changes in review can, and the client sees what was approved', async () => {
     const casting = await openCasting(site());
     const { jobId, roleIds } = casting;
     const { browser, email, userId } = await newTalent(site());
@@ -92,7 +92,7 @@ describeSites('What stands before an application', (site) => {
   });
 });
 
-describeSites(
+describeSite(
   'Applying where the site asks for a membership',
   (site) => {
     test('only members apply', async () => {

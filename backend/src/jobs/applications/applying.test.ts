@@ -64,7 +64,7 @@ describeSites('Applying for a role', (site) => {
     expect(await notificationsOf(site(), client.userId)).toHaveLength(1);
   });
 
-  test('REL-14 many talents at once, and the client closing the job meanwhile: whoever got in has a final answer', async () => {
+  test('REL-14 many talents at once, and the client closing the job meanwhile: everyone who got in has a final answer', async () => {
     const casting = await openCasting(site());
     const browsers = await Promise.all([ASHA, MEHER, DEV].map(({ email }) => signedIn(site(), email)));
     const close = () => casting.client.browser.post(ENDPOINTS.closeJob.path, { id: casting.jobId });

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { staff } from '../../../test/support/jobs/postings/jobs';
 import {
   applicants,
@@ -19,7 +19,7 @@ import {
   notificationsOf,
 } from '../../../test/support/jobs/applications/casting';
 
-describeSites('Closing a job', (site) => {
+describeSite('Closing a job', (site) => {
   beforeEach(() => deleteActivity(site()));
 
   const close = ({ client, jobId }: Casting) => client.browser.post(ENDPOINTS.closeJob.path, { id: jobId });
@@ -52,7 +52,7 @@ describeSites('Closing a job', (site) => {
     expect(invitations).toMatchObject([{ state: 'closed' }]);
   });
 
-  test('whoever applied and was invited for another role is told of the end once', async () => {
+  test('anyone who applied and was invited for another role is told of the end once', async () => {
     const casting = await openCasting(site());
     await applied(site(), casting);
     good(await invite(casting, await talentIdOf(site(), ASHA.id), { role_id: casting.roleIds[1] }));

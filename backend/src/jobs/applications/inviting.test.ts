@@ -46,7 +46,7 @@ describeSites('Inviting a talent', (site) => {
     expect((await applicants(casting)).invitations).toMatchObject([{ state: 'applied', talent: { id: talentId, name: 'Asha Rao' } }]);
   });
 
-  test('whoever chooses sees where the talent stands with every open role of theirs', async () => {
+  test('anyone who chooses sees where the talent stands with every open role of theirs', async () => {
     const casting = await openCasting(site());
     const talentId = await talentIdOf(site(), MEHER.id);
     await applied(site(), casting, MEHER.email);
@@ -118,7 +118,7 @@ describeSites('Inviting a talent', (site) => {
     expect(await site().dataSource.query('SELECT id FROM job_invitation')).toEqual([]);
   });
 
-  test('SEC-27 only for an own open job, and only whoever was invited can decline', async () => {
+  test('SEC-27 only for an own open job, and only anyone who was invited can decline', async () => {
     const [casting, other] = [await openCasting(site()), await openCasting(site())];
     const talentId = await talentIdOf(site(), ASHA.id);
     expect((await invite(casting, talentId, { role_id: other.roleIds[0] })).statusCode).toBe(404);
@@ -130,7 +130,7 @@ describeSites('Inviting a talent', (site) => {
     expect((await options(casting, talentId)).jobs.map((job) => job.id)).not.toContain(casting.jobId);
   });
 
-  test('a message with contact data is refused in its field, and whoever invites without end waits', async () => {
+  test('a message with contact data is refused in its field, and anyone who invites without end waits', async () => {
     const casting = await openCasting(site());
     const talentId = await talentIdOf(site(), ASHA.id);
     expect((await invite(casting, talentId, { message: 'Call +91 98765 43210' })).json().fields).toHaveProperty('message');

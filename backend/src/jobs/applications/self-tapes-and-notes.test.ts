@@ -84,7 +84,7 @@ describeSites('What comes with an application', (site) => {
     expect(await answeredAt()).toBe(first);
   });
 
-  test('whoever changes their mind all day waits, and the client is not told of it for ever', async () => {
+  test('anyone who changes their mind all day waits, and the client is not told of it for ever', async () => {
     const casting = await openCasting(site());
     const { browser, id } = await applied(site(), casting);
     const statuses = [];

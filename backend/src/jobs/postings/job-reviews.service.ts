@@ -62,7 +62,7 @@ export class JobReviewsService {
     });
   }
 
-  /** Closes a job for good, whoever posted it; everybody who applied gets a reply. */
+  /** Closes a job for good, no matter who posted it; everybody who applied gets a reply. */
   async close(id: number, reason: string): Promise<void> {
     const { ownerId } = await this.find(id);
     await this.jobs.change(ownerId, async () => {

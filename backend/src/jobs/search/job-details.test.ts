@@ -69,7 +69,7 @@ describeSites('one job', (site) => {
     expect(roles[0]?.match?.missing).toContain('Ice climbing: not on your profile');
   });
 
-  test('SEC-43 SEC-29 whoever has no profile on the site is compared with nothing', async () => {
+  test('SEC-43 SEC-29 anyone who has no profile on the site is compared with nothing', async () => {
     const talent = await signedIn(site(), 'dev.mehra@example.com');
     expect((await readJob(talent, job.id)).roles[0]?.match).not.toBeNull();
     const [{ slug = '' } = {}] = await site().dataSource.query<{ slug: string }[]>(
@@ -124,7 +124,7 @@ describeSites('one job', (site) => {
     expect((await askForJob(visitor, taken.id)).statusCode).toBe(404);
   });
 
-  test('the record of whoever asks comes from what happened, and says nothing while there is too little', async () => {
+  test('the record of the client comes from what happened, and says nothing while there is too little', async () => {
     const other = await knownClient(site());
     const jobs = [1, 2, 3].map((number) => submitted(other.browser, { title: `Record ${number}`, closes_on: '2026-11-21' }));
     const [one, ...more] = await Promise.all(jobs);

@@ -1,4 +1,4 @@
-import type { JobKeyInput, JobListing, JobResponse, JobsQuery, PageHeadResponse } from '@alltalent/shared/contracts';
+import type { JobKeyInput, JobListing, JobResponse, JobsQuery, PageMetadataResponse } from '@alltalent/shared/contracts';
 import { Controller } from '@nestjs/common';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
@@ -29,9 +29,9 @@ export class JobSearchController {
     return { status: 200, data: await this.details.read(key, session) };
   }
 
-  @Handles('jobHead')
+  @Handles('jobMetadata')
   @Cacheable(ALWAYS_REVALIDATE)
-  async head(@Input() { key }: JobKeyInput): Promise<PageHeadResponse> {
+  async head(@Input() { key }: JobKeyInput): Promise<PageMetadataResponse> {
     return { status: 200, data: await this.seo.read(key) };
   }
 }

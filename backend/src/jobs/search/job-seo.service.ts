@@ -1,4 +1,4 @@
-import type { JobDetail, PageHead } from '@alltalent/shared/contracts';
+import type { JobDetail, PageMetadata } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { breadcrumbs } from '../../kernel/seo/structured-data';
@@ -20,7 +20,7 @@ export class JobSeoService {
     private readonly config: AppConfig,
   ) {}
 
-  async read(key: string): Promise<PageHead> {
+  async read(key: string): Promise<PageMetadata> {
     const job = await this.jobs.read(key, null);
     const path = `/jobs/${job.id}-${job.slug}`;
     const isOpen = job.state === 'open';

@@ -1,24 +1,24 @@
-import { ENDPOINTS, type JobContent, type PageHead, pageHeadResponseSchema, textOfBlock } from '@alltalent/shared/contracts';
-import { describeSites } from '../../../test/support/test-site';
+import { ENDPOINTS, type JobContent, type PageMetadata, pageMetadataResponseSchema, textOfBlock } from '@alltalent/shared/contracts';
+import { describeSite } from '../../../test/support/test-site';
 import { type Client, COMPLETE_JOB, knownClient, newClient, ROLE, submitted } from '../../../test/support/jobs/postings/jobs';
 
 const KEYS = ['@context', '@type', 'title', 'description', 'identifier', 'url', 'datePosted', 'validThrough', 'employmentType'];
 
-describeSites('the head of a job', (site) => {
+describeSite('the head of a job', (site) => {
   let client: Client;
   beforeAll(async () => {
     client = await knownClient(site());
   });
 
   const ask = async (key: string) => (await site().browse()).get(`/api/jobs/${key}/head`);
-  const head = async (key: string): Promise<PageHead> =>
-    (await pageHeadResponseSchema.noUnknown().validate((await ask(key)).json(), { strict: true })).data;
+  const head = async (key: string): Promise<PageMetadata> =>
+    (await pageMetadataResponseSchema.noUnknown().validate((await ask(key)).json(), { strict: true })).data;
   const post = async (changes: Partial<JobContent> = {}) => {
     const { id, slug } = await submitted(client.browser, changes);
     return { id, key: `${id}-${slug}` };
   };
-  const postingOf = ({ json_ld }: PageHead) => json_ld.find((block) => block['@type'] === 'JobPosting');
-  const textOf = ({ main }: PageHead) =>
+  const postingOf = ({ json_ld }: PageMetadata) => json_ld.find((block) => block['@type'] === 'JobPosting');
+  const textOf = ({ main }: PageMetadata) =>
     [main?.title, main?.lede, ...(main?.in_short ?? []), ...(main?.blocks ?? []).map(textOfBlock)].join('\n');
 
   test('LINK-01 an open job says to search engines what it is, where, until when and for how much', async () => {
@@ -55,7 +55,7 @@ describeSites('the head of a job', (site) => {
     expect(textOf(data)).toContain('Pay: ₹25,000–₹40,000 per day');
   });
 
-  test('its text is there for whoever comes without scripts: roles, pay, who asks, and that nobody pays to audition', async () => {
+  test('its text is there for anyone who comes without scripts: roles, pay, who asks, and that nobody pays to audition', async () => {
     const roles = [{ ...ROLE, key: 'the-crowd', name: 'The crowd', people: 40, pay: 1_500 }];
     const text = textOf(await head((await post({ title: 'Crowd scene', details: 'First line.\n\nSecond line.', roles })).key));
     for (const part of ['Crowd scene', 'First line.', 'Second line.', 'The crowd', '40 people', 'Plays 35–50', 'Hindi', '₹1,500 per day'])

@@ -91,7 +91,7 @@ test('remote work asks for no place, and flexible dates for no day', () => {
   expect(match({}, { startsOn: '2027-01-09' }, later).missing).toEqual(['Free on the dates: your profile says later']);
 });
 
-test('SEC-43 a minor and whoever is not on the site are compared with nothing; whoever is only not listed is compared', () => {
+test('SEC-43 a minor and anyone who is not on the site are compared with nothing; anyone who is only not listed is compared', () => {
   expect(toMatchedTalent(makeTalent(1, { bornOn: '2008-11-21' }), TODAY)).toBeNull();
   expect(toMatchedTalent(makeTalent(1, { bornOn: '2008-11-20' }), TODAY)).not.toBeNull();
   for (const status of [1, 3, 4]) expect(toMatchedTalent(makeTalent(1, { status }), TODAY)).toBeNull();
@@ -112,7 +112,7 @@ test('a client is told nothing of what the talent keeps back, neither that it is
   expect(matchOf(role, matched(), 'client').missing).toEqual(['Swimming: not on the profile']);
 });
 
-test('whoever is asked nothing misses nothing', () => {
+test('anyone who is asked nothing misses nothing', () => {
   expect(shareOf(matchOf([], matched()))).toBe(1);
   expect(shareOf({ met: 1, of: 4, missing: ['a', 'b', 'c'] })).toBe(0.25);
 });

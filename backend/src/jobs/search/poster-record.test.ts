@@ -14,7 +14,7 @@ test('the days to an answer are those in the middle, of what was answered', () =
   expect([days([9, 1, 2]), days([1, 2, 4, 90]), days([0.1, 0.2, 0.1]), days([1, 2])]).toEqual([2, 3, 0, null]);
 });
 
-test('a stage that ends it is an answer, and whoever withdrew unanswered counts on neither side', () => {
+test('a stage that ends it is an answer, and anyone who withdrew unanswered counts on neither side', () => {
   const withdrawn = { ...open, stage: 'withdrawn' };
   const refused = { ...open, stage: 'not-selected' };
   expect(ratesOf({ jobs: 0, withBooking: 0 }, [open, refused, answeredAfter(1), withdrawn]).answered_rate).toBe(67);

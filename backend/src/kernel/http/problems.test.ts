@@ -2,7 +2,7 @@ import { DECLARATIONS, ENDPOINTS, type EndpointName, LIMITS } from '@alltalent/s
 import { type Schema } from 'yup';
 import { accessTo } from '../../app/access/access-table';
 import { signedIn } from '../../../test/support/log-in';
-import { describeSites, type TestSite } from '../../../test/support/test-site';
+import { describeSite, type TestSite } from '../../../test/support/test-site';
 import type { Answer, TestBrowser } from '../../../test/support/test-browser';
 
 const POSTS = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOINTS[name].method === 'POST');
@@ -67,7 +67,7 @@ function expectProblem(answer: Answer, status: number, code: string): void {
   expect(answer.statusCode).toBe(status);
 }
 
-describeSites('Hostile input', (site) => {
+describeSite('Hostile input', (site) => {
   const cases = POSTS.flatMap((name) => fieldsOf(name).map((field) => ({ name, field })));
 
   test.each(cases)('API-20 $name refuses invalid values in $field.name', async ({ name, field }) => {

@@ -31,11 +31,11 @@ test('SEC-16 the code of a lead is a text, never a number', () => {
 });
 
 test.each([true, false, 7])('API-20 %j is no name, no e-mail address and no message', (value) => {
-  const { signUp, storeLead, sendEnquiry } = DECLARATIONS;
+  const { signUp, storeLead, sendContactMessage } = DECLARATIONS;
   for (const [schema, names] of [
     [signUp.input, ['first_name', 'last_name', 'signup_email']],
     [storeLead.input, ['first_name', 'email_id', 'photoshot_desc', 'ad_url']],
-    [sendEnquiry.input, ['name', 'message', 'email_id']],
+    [sendContactMessage.input, ['name', 'message', 'email_id']],
   ] as const)
     for (const name of names) expect(fieldsOf(schema, { [name]: value })).toMatchObject({ [name]: 'Must be text' });
 });

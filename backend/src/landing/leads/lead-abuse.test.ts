@@ -2,12 +2,12 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { HOSTILE } from '../../../test/support/hostile';
 import { messagesTo, newestCode } from '../../../test/support/log-in';
 import type { Answer } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { FILLED, newPerson, openForm, post, sendLead, storedLeads, verify } from '../../../test/support/leads/lead-form';
 
 const DAY = 24 * 3600;
 
-describeSites('Programs and spam at the lead form', (site) => {
+describeSite('Programs and spam at the lead form', (site) => {
   beforeEach(async () => {
     site().clock.pass(25 * 3600);
     await site().dataSource.query('DELETE FROM lead_request');

@@ -9,7 +9,7 @@ type MailSettings = { readonly to: string; readonly publicUrl: string };
 /** Composes the mail to sales. Text of the sender appears in labelled lines only, never in the subject. */
 export function leadMail(lead: LeadEntity, { to, publicUrl }: MailSettings): Message {
   const { id, adType, email, termsVersion } = lead;
-  // Whoever confirms with a code agrees to the terms; a logged-in user's own address needs neither.
+  // Anyone who confirms with a code agrees to the terms; a logged-in user's own address needs neither.
   const came = termsVersion === null ? 'was logged in' : 'confirmed it with a code';
   const canReply = isPlainEmail(email);
   const content = {
@@ -19,7 +19,7 @@ export function leadMail(lead: LeadEntity, { to, publicUrl }: MailSettings): Mes
     paragraphs: [
       `Somebody filled in the form “${adType}” and ${came}.`,
       ...(canReply ? ['An answer to this mail goes to them.'] : []),
-      'What stands in the lines above was typed by a stranger: open no address in it without a thought.',
+      'The lines above were typed by a stranger. Do not open a link in them without checking it.',
     ],
     facts: factsOf(lead, publicUrl).filter(([, value]) => value !== ''),
   };

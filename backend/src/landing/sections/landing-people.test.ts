@@ -62,7 +62,7 @@ describeOnEngines('the people on campaign pages', (engine) => {
     expect(SINGER.featured?.people.map(({ slug }) => talentOf(slug).categoryId)).toEqual([id, id, id, id]);
   });
 
-  test('INF-02 D12 whoever hides the profile is replaced by the newest of the category who is not there yet', async () => {
+  test('INF-02 D12 anyone who hides the profile is replaced by the newest of the category who is not there yet', async () => {
     const before = await slugsOf('singer', 'featured');
     const hidden = talentOf(before[1]);
     const newest = newestSingers().find((slug) => !before.includes(slug));

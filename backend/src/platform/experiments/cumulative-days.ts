@@ -1,11 +1,11 @@
-import type { VariantReport } from '@alltalent/shared/contracts';
+import type { VariantResult } from '@alltalent/shared/contracts';
 import { rateInterval } from '../../kernel/statistics/proportions';
 import type { DayFigures } from './exposure-figures.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Returns a variant's cumulative figures at the end of each UTC day of the experiment, including days without visitors. */
-export function cumulativeDays(figures: readonly DayFigures[], variant: string): VariantReport['days'] {
+export function cumulativeDays(figures: readonly DayFigures[], variant: string): VariantResult['days'] {
   const days = figures.map(({ day }) => day);
   const first = Math.min(...days);
   const count = days.length === 0 ? 0 : (Math.max(...days) - first) / DAY_MS + 1;

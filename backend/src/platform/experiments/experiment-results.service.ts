@@ -1,4 +1,4 @@
-import type { ExperimentReportResponse, ExperimentsResponse } from '@alltalent/shared/contracts';
+import type { ExperimentResultResponse, ExperimentsResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
@@ -26,7 +26,7 @@ export class ExperimentResultsService {
     return { experiments: known.map(({ name, remote, state, startedAt }) => ({ name, remote, state, started_at: startedAt })) };
   }
 
-  async read(name: string): Promise<ExperimentReportResponse> {
+  async read(name: string): Promise<ExperimentResultResponse> {
     const experiment = await this.experiments.find(name);
     if (!experiment) throw new DomainError('NOT_FOUND', { detail: `There never was an experiment ${name}.` });
     const plan = await this.plans.planOf({ remote: experiment.remote, experiment: name }, Math.max(1, experiment.variants.length - 1));

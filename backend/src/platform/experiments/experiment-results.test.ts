@@ -1,4 +1,4 @@
-import { ENDPOINTS, type ExperimentReportResponse, experimentReportResponseSchema } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type ExperimentResultResponse, experimentResultResponseSchema } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
 import { pageToken, PERSON, visit } from '../../../test/support/visitors';
@@ -16,7 +16,7 @@ describeSites('Report of a test', (site) => {
   const read = async (experiment: string) => {
     const response = await call(`/api/federation/experiments/${experiment}`);
     expect(response.statusCode).toBe(200);
-    return (await experimentReportResponseSchema.validate(response.json(), { strict: true })) as ExperimentReportResponse;
+    return (await experimentResultResponseSchema.validate(response.json(), { strict: true })) as ExperimentResultResponse;
   };
 
   /** A test that runs; the one before it has ended. */

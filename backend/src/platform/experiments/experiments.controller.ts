@@ -1,6 +1,6 @@
 import {
   type ExperimentPlan,
-  type ExperimentReportResponse,
+  type ExperimentResultResponse,
   type ExperimentsResponse,
   type Exposure,
   type PlanExperiment,
@@ -43,8 +43,8 @@ export class ExperimentsController {
     return this.results.list();
   }
 
-  @Handles('experimentReport')
-  experimentReport(@Input() { experiment }: ReportInput): Promise<ExperimentReportResponse> {
+  @Handles('experimentResult')
+  experimentResult(@Input() { experiment }: ReportInput): Promise<ExperimentResultResponse> {
     return this.results.read(experiment);
   }
 

@@ -1,4 +1,4 @@
-import type { VariantReport } from '@alltalent/shared/contracts';
+import type { VariantResult } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { differenceInterval, equalRatesP, type Share } from '../../kernel/statistics/proportions';
 import type { ExperimentFacts } from '../releases/experiments-reader';
@@ -17,7 +17,7 @@ export class VariantResultsService {
   ) {}
 
   /** Returns results and conversion shares up to `until` (ms), both in the order of the variants, A first. */
-  async read(experiment: ExperimentFacts, until: number): Promise<{ results: readonly VariantReport[]; shares: readonly Share[] }> {
+  async read(experiment: ExperimentFacts, until: number): Promise<{ results: readonly VariantResult[]; shares: readonly Share[] }> {
     const counted = await this.figures.byVariant(experiment.name, until);
     const shares = experiment.variants.map(({ variant }): Share => {
       const own = counted.find((figures) => figures.variant === variant);
@@ -35,7 +35,7 @@ export class VariantResultsService {
     tested: ExperimentFacts['variants'][number],
     share: Share,
     { experiment, base, days }: Read,
-  ): Promise<VariantReport> {
+  ): Promise<VariantResult> {
     const { variant, versions, weight } = tested;
     const { name, remote, startedAt } = experiment;
     return {
@@ -53,6 +53,6 @@ export class VariantResultsService {
   }
 }
 
-function differenceOf(share: Share, base: Share): VariantReport['difference'] {
+function differenceOf(share: Share, base: Share): VariantResult['difference'] {
   return { ...differenceInterval(share, base), p_value: equalRatesP(share, base) };
 }

@@ -1,8 +1,8 @@
-import type { ExperimentReportResponse } from '@alltalent/shared/contracts';
+import type { ExperimentResultResponse } from '@alltalent/shared/contracts';
 import { differenceInterval, type Share } from '../../kernel/statistics/proportions';
 import { MISMATCH_BELOW } from '../../kernel/statistics/sample-ratio';
 
-export type Verdict = ExperimentReportResponse['verdict'];
+export type Verdict = ExperimentResultResponse['verdict'];
 
 export type Evidence = {
   /** True if every variant has its planned visitors; the figures are then those of that moment. */

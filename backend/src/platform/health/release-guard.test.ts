@@ -137,7 +137,7 @@ describeSites(
       expect(await servedOf(site(), away)).toBe('2 < 1');
     });
 
-    test('FED-05 goes back once: whoever promotes it again is believed', async () => {
+    test('FED-05 goes back once: anyone who promotes it again is believed', async () => {
       const remote = await prepare();
       await tell(remote, '2', 'load_failed', 5);
       expect((await change(site(), { remote, action: 'promote', version: '2', even_withdrawn: true })).statusCode).toBe(200);

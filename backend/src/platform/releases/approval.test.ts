@@ -1,11 +1,11 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { aRelease, change, placesOf, publish, readRegistry, servedOf } from '../../../test/support/federation/control-plane';
 
 const STAFF = 'nikhil.bose@example.com';
 
-describeSites(
+describeSite(
   'Releases that need a second person',
   (site) => {
     const candidate = (version: string) => publish(site(), aRelease('mf_two', version, { promotion: 'candidate' }));

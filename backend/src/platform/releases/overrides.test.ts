@@ -8,7 +8,7 @@ import {
   signedMessage,
 } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { aRelease, auditOf, publish, publishAll, readRegistry, send, tokenOf } from '../../../test/support/federation/control-plane';
 
 const OVERRIDES = ENDPOINTS.makeOverride.path;
@@ -20,7 +20,7 @@ function read({ address }: OverrideResponse): { signed: SignedText; override: Ov
   return { signed, override: JSON.parse(signed.payload) as Override };
 }
 
-describeSites('Overrides', (site) => {
+describeSite('Overrides', (site) => {
   test('SEC-65 staff get a signed link for one release, their own session and eight hours', async () => {
     await publishAll(site(), 'mf_qa', '1');
     await publish(site(), aRelease('mf_qa', '2', { promotion: 'candidate' }));

@@ -63,7 +63,7 @@ describeOnEngines("The registry's key", (engine) => {
     expect(lines.filter((line) => line.includes('sealed with another SECRET_KEY'))).toHaveLength(1);
   });
 
-  test('SEC-63 a key is replaced in three steps: announced, used, the old one forgotten; each makes backends sign anew', async () => {
+  test('SEC-63 a key is replaced in three steps: announced, used, the old one forgotten; each makes backends sign again', async () => {
     const backend = aBackend(engine.dataSource());
     const rollouts = new RolloutsRepository(engine.dataSource());
     const before = await rollouts.revision();

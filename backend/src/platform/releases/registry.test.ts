@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { ENDPOINTS, REGISTRY_LIFE_MS, type Release, type SignedKind, type SignedText, signedMessage } from '@alltalent/shared/contracts';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { aRelease, change, publish, publishAll, readRegistry } from '../../../test/support/federation/control-plane';
 
 const REGISTRY = ENDPOINTS.registry.path;
@@ -11,7 +11,7 @@ function isSigned({ public_key: publicKey, signature }: SignedText, text: string
   return verify(null, Buffer.from(signedMessage(kind, text)), key, Buffer.from(signature, 'base64'));
 }
 
-describeSites('Registry', (site) => {
+describeSite('Registry', (site) => {
   const ask = (etag?: string) =>
     site().app.inject({ method: 'GET', url: REGISTRY, headers: etag === undefined ? {} : { 'if-none-match': etag } });
 
@@ -56,7 +56,7 @@ describeSites('Registry', (site) => {
     expect(await revision()).toBe(before + 2);
   });
 
-  test('SEC-63 it is believed for a day at most, and signed anew every hour, so that it never runs out', async () => {
+  test('SEC-63 it is believed for a day at most, and signed again every hour, so that it never runs out', async () => {
     const first = await readRegistry(site());
     expect(first.expires_at - first.issued_at).toBe(REGISTRY_LIFE_MS);
     expect(first.issued_at).toBeLessThanOrEqual(site().clock.now());

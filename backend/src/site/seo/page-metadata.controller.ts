@@ -1,4 +1,4 @@
-import type { HeadedPage, PageHeadResponse } from '@alltalent/shared/contracts';
+import type { HeadedPage, PageMetadataResponse } from '@alltalent/shared/contracts';
 import { Controller } from '@nestjs/common';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
@@ -11,7 +11,7 @@ const CACHE_SECONDS = 30;
 
 @Controller()
 export class PageMetadataController {
-  private readonly cache: ExpiringCache<PageHeadResponse>;
+  private readonly cache: ExpiringCache<PageMetadataResponse>;
 
   constructor(
     private readonly metadata: PageMetadataService,
@@ -21,9 +21,9 @@ export class PageMetadataController {
   }
 
   /** Returns the metadata of a page, cached for 30 seconds since every visit needs it. */
-  @Handles('pageHead')
+  @Handles('pageMetadata')
   @Cacheable(CACHE_SECONDS)
-  getMetadata(@Input() { page }: { readonly page: HeadedPage }): Promise<PageHeadResponse> {
+  getMetadata(@Input() { page }: { readonly page: HeadedPage }): Promise<PageMetadataResponse> {
     return this.cache.get(page, async () => ({ status: 200, data: await this.metadata.read(page) }));
   }
 }

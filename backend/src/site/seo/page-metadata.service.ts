@@ -1,4 +1,4 @@
-import type { HeadedPage, PageHead } from '@alltalent/shared/contracts';
+import type { HeadedPage, PageMetadata } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
@@ -13,7 +13,7 @@ export class PageMetadataService {
   ) {}
 
   /** Returns structured data and readable text; title and description are those of the page's route. */
-  async read(page: HeadedPage): Promise<PageHead> {
+  async read(page: HeadedPage): Promise<PageMetadata> {
     const { publicUrl } = this.config;
     const main = await this.texts.read(page).catch(withoutText);
     const way = page === 'home' || !main ? [] : [breadcrumbs(publicUrl, [{ name: main.title, path: `/${page}` }])];

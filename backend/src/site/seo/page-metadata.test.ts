@@ -1,4 +1,4 @@
-import { HEADED_PAGES, PAGE_NAMES, pageHeadResponseSchema, textOfBlock } from '@alltalent/shared/contracts';
+import { HEADED_PAGES, PAGE_NAMES, pageMetadataResponseSchema, textOfBlock } from '@alltalent/shared/contracts';
 import { describeSites } from '../../../test/support/test-site';
 import { PagesService } from '../../content/pages/pages.service';
 import { TalentWriterRepository } from '../../talents/search/talent-writer.repository';
@@ -9,7 +9,7 @@ const HALF_A_MINUTE = 31;
 describeSites('Metadata of pages', (site) => {
   const metadata = async (page: string) => {
     const response = await (await site().browse()).get(`/api/site-content/heads/${page}`);
-    return (await pageHeadResponseSchema.noUnknown().validate(response.json(), { strict: true })).data;
+    return (await pageMetadataResponseSchema.noUnknown().validate(response.json(), { strict: true })).data;
   };
   const copyOf = async (page: string) => {
     const { main } = await metadata(page);
@@ -20,7 +20,7 @@ describeSites('Metadata of pages', (site) => {
     return [...JSON.stringify(main?.blocks).matchAll(/"to":"([^"]*)"/gu)].map(([, to = '']) => to);
   };
 
-  test.each(HEADED_PAGES)('%s has readable text for whoever comes without scripts, and says whose site it is', async (page) => {
+  test.each(HEADED_PAGES)('%s has readable text for anyone who comes without scripts, and says whose site it is', async (page) => {
     const { main, json_ld, noindex, title } = await metadata(page);
     expect(main).toMatchObject({ title: expect.stringMatching(/\w/u) as string, only_without_scripts: true });
     expect(main?.blocks.length).toBeGreaterThan(0);

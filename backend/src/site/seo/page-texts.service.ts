@@ -1,4 +1,4 @@
-import { type DocumentBlock, type HeadedPage, type PageHead, type PageName, type Story } from '@alltalent/shared/contracts';
+import { type DocumentBlock, type HeadedPage, type PageMetadata, type PageName, type Story } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { ContentService, PagesService, DocumentsService } from '../../content';
 import { paragraph } from '../../kernel/seo/sent-blocks';
@@ -6,7 +6,7 @@ import { OpenJobsService } from '../../jobs';
 import { TalentsService } from '../../talents';
 import { textOfPageBlock } from './block-text';
 
-export type PageText = Omit<NonNullable<PageHead['main']>, 'only_without_scripts'>;
+export type PageText = Omit<NonNullable<PageMetadata['main']>, 'only_without_scripts'>;
 
 const TAGLINE = 'Got Talent? Get Discovered!';
 const MOST_TALENTS = 12;

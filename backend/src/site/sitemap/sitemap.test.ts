@@ -124,7 +124,7 @@ describeSites('the files for search engines', (site) => {
     expect((await get('/sitemaps/pages.xml')).body).toMatch(/\/terms-of-use<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/u);
   });
 
-  test('REL-25 it is sent compressed to whoever reads that, and answered 304 while it is the same', async () => {
+  test('REL-25 it is sent compressed to anyone who reads that, and answered 304 while it is the same', async () => {
     const plain = await get('/sitemaps/pages.xml');
     expect(plain.headers['content-type']).toBe('application/xml; charset=utf-8');
     const zipped = await get('/sitemaps/pages.xml', { 'accept-encoding': 'br;q=0.5, gzip' });

@@ -16,7 +16,7 @@ import { plainLine, textTable } from '../../kernel/text/text-table';
 const MOST_SHOWN = 100;
 const LONGEST_TEXT = 60;
 const NAMES = ['ticket', 'when', 'about', 'name', 'e-mail', 'text', 'CV', 'mail'];
-const LISTED = { letters: 'list-tickets', applications: 'list-applications' } as const satisfies Record<ContactMessageKind, string>;
+const LISTED = { messages: 'list-tickets', applications: 'list-applications' } as const satisfies Record<ContactMessageKind, string>;
 
 type Deliveries = Awaited<ReturnType<OutboxService['deliveriesOf']>>;
 

@@ -9,7 +9,7 @@ export function urgentMail(report: Report, { to, publicUrl }: { readonly to: str
   const paragraphs = [
     'Somebody reported something on the site, and it cannot wait.',
     `Read it: npm run staff -- read-report ${report.id}`,
-    'The text was typed by whoever reported it: open no address in it without a thought.',
+    'The text was typed by the person who reported it. Do not open its links without checking them.',
   ];
   const facts = [
     ['Report', String(report.id)],

@@ -49,7 +49,7 @@ describeSites('Reports', (site) => {
     expect(await statusOf(talent, 'job', 2_000_000_000)).toBe(404);
   });
 
-  test('SEC-43 SEC-27 a profile is reported by whoever may see it: a private one by accounts, that of a minor or nobody by none', async () => {
+  test('SEC-43 SEC-27 a profile is reported by anyone who may see it: a private one by accounts, that of a minor or nobody by none', async () => {
     const id = await talentIdOf(site(), DEV.id);
     const [talent, visitor] = [await signedIn(site(), ASHA.email), await site().browse()];
     const statusOf = async (who: typeof visitor) =>
@@ -66,7 +66,7 @@ describeSites('Reports', (site) => {
     await query('UPDATE talent SET born_on = ? WHERE id = ?', [before.born_on, id]);
   });
 
-  test('REL-17 the same account that reports the same again, at once or later, is heard once; after staff closed it, anew', async () => {
+  test('REL-17 the same account that reports the same again, at once or later, is heard once; after staff closed it, again', async () => {
     const { jobId } = await openCasting(site());
     const browser = await signedIn(site(), ASHA.email);
     const responses = await Promise.all(Array.from({ length: 5 }, () => report(browser, { subject_id: jobId })));

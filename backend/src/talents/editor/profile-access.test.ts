@@ -1,11 +1,11 @@
 import { ENDPOINTS, ROLES } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { COMPLETE, newTalent, ownProfile, putPhoto, read, save, staff, submit } from '../../../test/support/profiles/own-profiles';
 
 const OTHER = 'u_demo_meher';
 
-describeSites('Whose profile it is', (site) => {
+describeSite('Whose profile it is', (site) => {
   test('SEC-27 nobody reads or changes the profile of somebody else, whatever they send', async () => {
     const { browser, userId } = await newTalent(site());
     const other = await signedIn(site(), 'meher.kaul@example.com');

@@ -76,7 +76,7 @@ describeSites('The way of a profile', (site) => {
     expect(await read(browser)).toMatchObject({ state: 'approved', reason: '' });
   });
 
-  test('whoever submits is mailed once that the profile is in review, and how long that takes', async () => {
+  test('anyone who submits is mailed once that the profile is in review, and how long that takes', async () => {
     const { browser, email, userId } = await newTalent(site());
     await putPhoto(site(), userId);
     await save(browser, COMPLETE);

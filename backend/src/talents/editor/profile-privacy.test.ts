@@ -1,10 +1,10 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { COMPLETE, findNames, ownProfile, publishedTalent, read, save, staff, submit } from '../../../test/support/profiles/own-profiles';
 
-describeSites('Privacy and address of a profile', (site) => {
+describeSite('Privacy and address of a profile', (site) => {
   const visit = async (slug: string, browser?: TestBrowser) => (browser ?? (await site().browse())).get(`/api/talent-profile/${slug}`);
   const setPrivacy = async (browser: TestBrowser, changes: object) => {
     const { content } = await read(browser);
@@ -42,7 +42,7 @@ describeSites('Privacy and address of a profile', (site) => {
     expect((await visit(hidden.slug)).json().data.display_name).toBe('Tara Quillfeather');
   });
 
-  test('SEC-42 whoever hides the last name from the start has an address without it', async () => {
+  test('SEC-42 anyone who hides the last name from the start has an address without it', async () => {
     const basics = { ...COMPLETE.basics, first_name: 'Nila', last_name: 'Quillfeather' };
     const { slug } = await publishedTalent(site(), { basics, privacy: { hide_last_name: true, sections: {} } });
     expect(slug).toMatch(/^nila-q-[a-z2-7]{8}$/u);

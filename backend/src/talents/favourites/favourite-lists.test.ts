@@ -31,7 +31,7 @@ describeSites('Lists of favourites', (site) => {
   const own = async (): Promise<{ talent_ids: number[]; lists: FavouriteList[] }> =>
     (await browser.get(ENDPOINTS.favourites.path)).json().data;
 
-  test('whoever is put into a list is a favourite, too; both may be sent twice; taken out of the list they stay a favourite', async () => {
+  test('anyone who is put into a list is a favourite, too; both may be sent twice; taken out of the list they stay a favourite', async () => {
     const id = await madeId('Tea film', { talent_id: nth(0) });
     for (const isIn of [1, 1]) expect((await change(id, nth(1), isIn)).statusCode).toBe(200);
     expect(await own()).toEqual({ talent_ids: [nth(1), nth(0)], lists: [{ id, name: 'Tea film', talent_ids: [nth(1), nth(0)] }] });

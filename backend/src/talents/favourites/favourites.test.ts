@@ -33,7 +33,7 @@ describeSites('Favourites', (site) => {
     expect(await ids()).toEqual([nth(1)]);
   });
 
-  test('API-12 FAV-01 the listing names the favourites of whoever asks, and of nobody else', async () => {
+  test('API-12 FAV-01 the listing names the favourites of the signed-in user, and of nobody else', async () => {
     await toggle(nth(2));
     expect((await browser.get(ENDPOINTS.talentListing.path)).json().fav_user_ids).toEqual([nth(2)]);
     const other = await signedIn(site(), 'leela.iyer@example.com');

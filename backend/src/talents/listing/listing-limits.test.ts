@@ -40,7 +40,7 @@ describeSites('how often a list may be asked for', (site) => {
     expect(refusals(await ask(browser, 1))).toBe(0);
   });
 
-  test('SEC-42 an account is counted by itself, wherever it asks from and whoever else asks from there', async () => {
+  test('SEC-42 an account is counted by itself, wherever it asks from and no matter who else asks from there', async () => {
     const visitor = await site().browse('10.77.3.1');
     expect(refusals(await ask(visitor, 61))).toBe(1);
     const user = await signedIn(site(), CLIENT);

@@ -6,7 +6,7 @@ import { ProfileAccountsRepository } from '../profile/profile-accounts.repositor
 
 type Chosen = TalentFilter['filterAttribute'];
 
-/** Restricts filters by measurements to those who may see them, because whoever filters by a measurement learns it. */
+/** Restricts filters by measurements to those who may see them, because anyone who filters by a measurement learns it. */
 @Injectable()
 export class MeasurementFiltersService {
   constructor(private readonly accounts: ProfileAccountsRepository) {}

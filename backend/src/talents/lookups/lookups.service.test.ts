@@ -7,7 +7,7 @@ import { type LookupIndex, LookupsService } from './lookups.service';
 import { LookupsRepository } from './lookups.repository';
 
 describeOnEngines('Lookups', (engine) => {
-  test('a city that a transaction brings into use is known to everybody after its commit, whoever read the lookups meanwhile', async () => {
+  test('a city that a transaction brings into use is known to everybody after its commit, even to those who read the lookups meanwhile', async () => {
     await saveTestLookups(engine.dataSource());
     const lookups = new LookupsService(new LookupsRepository(engine.dataSource()));
     const used = await lookups.read();

@@ -1,4 +1,4 @@
-import type { PageHeadResponse } from '@alltalent/shared/contracts';
+import type { PageMetadataResponse } from '@alltalent/shared/contracts';
 import { Controller } from '@nestjs/common';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
@@ -11,9 +11,9 @@ const CACHE_SECONDS = 30;
 export class ProfileSeoController {
   constructor(private readonly seo: ProfileSeoService) {}
 
-  @Handles('talentProfileHead')
+  @Handles('talentProfileMetadata')
   @Cacheable(CACHE_SECONDS)
-  async head(@Input() { slug }: { readonly slug: string }): Promise<PageHeadResponse> {
+  async head(@Input() { slug }: { readonly slug: string }): Promise<PageMetadataResponse> {
     return { status: 200, data: await this.seo.read(slug) };
   }
 }

@@ -1,11 +1,11 @@
-import { type PageHead, profileTitle, type TalentProfile } from '@alltalent/shared/contracts';
+import { type PageMetadata, profileTitle, type TalentProfile } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { TalentProfilesService } from './talent-profiles.service';
 
 const PICTURE = { width: 1280, height: 1600 };
 
-const PRIVATE: PageHead = {
+const PRIVATE: PageMetadata = {
   title: 'Private profile | All Talent',
   description: 'This profile is shown to members who are logged in.',
   picture: null,
@@ -21,7 +21,7 @@ export class ProfileSeoService {
     private readonly config: AppConfig,
   ) {}
 
-  async read(slug: string): Promise<PageHead> {
+  async read(slug: string): Promise<PageMetadata> {
     const profile = await this.profiles.find(slug, null);
     if (!profile) return PRIVATE;
     const picture = profile.profile_image === '' ? null : { address: this.largePicture(profile.profile_image), ...PICTURE };

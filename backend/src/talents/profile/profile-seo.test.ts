@@ -1,4 +1,4 @@
-import { pageHeadResponseSchema } from '@alltalent/shared/contracts';
+import { pageMetadataResponseSchema } from '@alltalent/shared/contracts';
 import { describeOnEngines } from '../../../test/support/kernel/database/test-database';
 import { openSeededSite, type SeededSite } from '../../../test/support/seeds/seeded-site';
 import { makeTalents } from '../../../seeds/talents/make-talents';
@@ -27,7 +27,7 @@ describeOnEngines('the head of a profile', (engine) => {
   test('SLUG-01 it has the name, the trade, the place and the picture of the profile', async () => {
     const response = await head(PEOPLE[0]?.slug);
     expect(response.headers['cache-control']).toBe('public, max-age=30');
-    const { data } = await pageHeadResponseSchema.noUnknown().strict().validate(response.json());
+    const { data } = await pageMetadataResponseSchema.noUnknown().strict().validate(response.json());
     const picture = `${site.config.publicUrl}/media/posters/${PEOPLE[0]?.slug}-0-1280.jpg`;
     expect(data).toMatchObject({
       title: 'Kabir Anand, Singer in Amritsar, India | All Talent',

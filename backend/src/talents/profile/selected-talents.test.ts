@@ -54,7 +54,7 @@ describeOnEngines('the chosen talents', (engine) => {
     ]);
   });
 
-  test('API-16 SEC-43 whoever is not in the listing is not here either: withdrawn, suspended, under age', async () => {
+  test('API-16 SEC-43 anyone who is not in the listing is not here either: withdrawn, suspended, under age', async () => {
     const writer = new TalentWriterRepository(engine.dataSource());
     const profiles = new OwnProfilesService(writer, new SystemClock());
     const [withdrawn, suspended, young] = [9001, 9002, 9003];

@@ -1,6 +1,6 @@
 import type {
-  AnswerLookbookInput,
-  AnswerLookbookResponse,
+  LookbookFeedbackInput,
+  LookbookFeedbackResponse,
   DoneResponse,
   LookbookResponse,
   OpenLookbookInput,
@@ -44,8 +44,8 @@ export class LookbooksController {
     await this.lookbooks.view(token, cookies, { visitor, userId });
   }
 
-  @Handles('answerLookbook')
-  async answer(@Input() input: AnswerLookbookInput, @Req() { cookies }: FastifyRequest): Promise<AnswerLookbookResponse> {
+  @Handles('sendLookbookFeedback')
+  async answer(@Input() input: LookbookFeedbackInput, @Req() { cookies }: FastifyRequest): Promise<LookbookFeedbackResponse> {
     return { status: 200, data: await this.lookbooks.answer(input, cookies) };
   }
 

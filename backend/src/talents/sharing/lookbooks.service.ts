@@ -1,6 +1,6 @@
 import {
-  type AnswerLookbookInput,
-  type AnswerLookbookResponse,
+  type LookbookFeedbackInput,
+  type LookbookFeedbackResponse,
   dayInIndia,
   type LookbookResponse,
   type OpenLookbookInput,
@@ -47,7 +47,7 @@ export class LookbooksService {
     await this.views.count(await this.require(token, cookies), viewer);
   }
 
-  async answer(input: AnswerLookbookInput, cookies: Cookies): Promise<AnswerLookbookResponse['data']> {
+  async answer(input: LookbookFeedbackInput, cookies: Cookies): Promise<LookbookFeedbackResponse['data']> {
     return this.feedback.save(await this.require(input.token, cookies), input);
   }
 

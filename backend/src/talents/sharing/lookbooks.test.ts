@@ -13,7 +13,7 @@ describeSites('Lookbooks', (site) => {
   const open = (browser: TestBrowser, token: string, passcode: string) => browser.post(ENDPOINTS.openLookbook.path, { token, passcode });
   const view = (browser: TestBrowser, token: string) => browser.post(ENDPOINTS.viewLookbook.path, { token });
   const answer = (browser: TestBrowser, token: string, given: object) =>
-    browser.post(ENDPOINTS.answerLookbook.path, { token, comment: '', ...given });
+    browser.post(ENDPOINTS.sendLookbookFeedback.path, { token, comment: '', ...given });
   const viewsOf = async (manageToken: string) => {
     const { views, last_viewed_at } = (await (await site().browse()).get(`/api/shares/${manageToken}`)).json().data;
     return { views, last_viewed_at };
@@ -30,7 +30,7 @@ describeSites('Lookbooks', (site) => {
     expect((await read(browser, token)).statusCode).toBe(404);
   });
 
-  test('SEC-42 FAQ-01 a profile that is made private leaves the links that were shared before, for whoever opens them', async () => {
+  test('SEC-42 FAQ-01 a profile that is made private leaves the links that were shared before, for everyone who opens them', async () => {
     const { token, ids } = await sent();
     const shown = async (browser: TestBrowser) =>
       (await read(browser, token)).json().data.profiles.map(({ id }: { readonly id: number }) => id);
@@ -178,7 +178,7 @@ describeSites('Lookbooks', (site) => {
     expect(await told()).toHaveLength(2);
   });
 
-  test('SHR-05 whoever shared without an account is told by mail that the receiver answers, once a day', async () => {
+  test('SHR-05 anyone who shared without an account is told by mail that the receiver answers, once a day', async () => {
     const { token, ids, body } = await sent();
     const receiver = await site().browse();
     const subject = 'Dev Marwah answered about the profiles you shared';

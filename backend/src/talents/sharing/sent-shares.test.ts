@@ -17,7 +17,7 @@ describeSites('Sent shares', (site) => {
       .then((browser) => browser.get(`/api/shares/${token}`));
   const revoke = (browser: TestBrowser, body: object) => browser.post(ENDPOINTS.revokeShare.path, body);
   const answer = async (token: string, talent_id: number, given: object) =>
-    (await site().browse()).post(ENDPOINTS.answerLookbook.path, { token, talent_id, ...given });
+    (await site().browse()).post(ENDPOINTS.sendLookbookFeedback.path, { token, talent_id, ...given });
 
   beforeEach(() => site().clock.pass(25 * 3600));
 

@@ -1,4 +1,4 @@
-import { type AnswerLookbookInput, type Feedback, LIMITS } from '@alltalent/shared/contracts';
+import { type LookbookFeedbackInput, type Feedback, LIMITS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { Transactions } from '../../kernel/database/transaction';
@@ -35,7 +35,7 @@ export class ShareFeedbackService {
   }
 
   /** Saves feedback on one profile, or deletes it when neither answer nor comment is left. */
-  async save(share: ShareEntity, input: AnswerLookbookInput): Promise<Feedback> {
+  async save(share: ShareEntity, input: LookbookFeedbackInput): Promise<Feedback> {
     const { id, tokenHash, talentIds } = share;
     const { talent_id: talentId, answer } = input;
     if (!talentIds.includes(talentId)) {

@@ -31,7 +31,7 @@ describeSites('Shares of an account', (site) => {
     if (!user) throw new Error('There is no such account.');
     const records = site().app.get(SharesRecords);
     const said = { talent_id: first.id, answer: 'yes', comment: 'Her voice.' };
-    await browser.post(ENDPOINTS.answerLookbook.path, { ...said, token: link.split('/').at(-1) });
+    await browser.post(ENDPOINTS.sendLookbookFeedback.path, { ...said, token: link.split('/').at(-1) });
     expect(await records.exportFor(user)).toMatchObject([
       { receiver_email_id: RECEIVER, description: 'For the tea film.', views: 0, stopped_at: null, answers: [said] },
     ]);

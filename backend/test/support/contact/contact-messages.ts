@@ -19,14 +19,14 @@ export const APPLICATION = { name: 'Nila Bose', note: 'I cast short films. One o
 
 /** Returns a form token after the 3 seconds that a person needs at least. */
 export async function openForm(site: TestSite, browser: TestBrowser): Promise<string> {
-  const response = await browser.get(ENDPOINTS.enquiryForm.path);
+  const response = await browser.get(ENDPOINTS.contactFormToken.path);
   expect(response.statusCode).toBe(200);
   site.clock.pass(3);
   return String(response.json().data.form_token);
 }
 
 export function post(browser: TestBrowser, input: object, key?: string): Promise<Answer> {
-  return browser.post(ENDPOINTS.sendEnquiry.path, input, key === undefined ? {} : { 'idempotency-key': key });
+  return browser.post(ENDPOINTS.sendContactMessage.path, input, key === undefined ? {} : { 'idempotency-key': key });
 }
 
 /** Opens the form and sends it; `input` overrides the default values. */

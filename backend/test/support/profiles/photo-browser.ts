@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { ENDPOINTS, type OwnProfile } from '@alltalent/shared/contracts';
 import sharp, { type Sharp } from 'sharp';
 import { signedIn } from '../log-in';
@@ -42,4 +44,10 @@ export async function addPhotos(browser: TestBrowser, count: number): Promise<Ow
   let { photos }: Pick<OwnProfile, 'photos'> = { photos: [] };
   for (let index = 0; index < count; index += 1) ({ photos } = profileOf(await upload(browser, await aJpeg(400, 500))));
   return photos;
+}
+
+/** Returns the folders of photos on disk. */
+export function photoFolders(site: TestSite): string[] {
+  const root = path.join(site.config.dataDir, 'photos');
+  return existsSync(root) ? readdirSync(root).flatMap((part) => readdirSync(path.join(root, part))) : [];
 }

@@ -66,7 +66,7 @@ test.each([
   ['nothing is under way', progressWith(null)],
   ['the server fails', problem(500, 'INTERNAL', 'Something went wrong on our side')],
   ['there is no answer', offline],
-])('REL-27 when %s the panel begins anew', async (_case, response) => {
+])('REL-27 when %s the panel starts again', async (_case, response) => {
   fakeApi({ [PROGRESS]: response });
   renderPanel({ isResumed: true });
   expect(await screen.findByLabelText('Email ID')).toHaveValue('');

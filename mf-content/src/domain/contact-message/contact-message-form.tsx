@@ -28,6 +28,6 @@ export function ContactMessageForm<Values extends ContactMessageValues, Input ex
 }: ContactMessageFormProps<Values, Input>) {
   // Not with the page: the browser has its id by then, and the pass belongs to that.
   const [isBegun, begin] = useReducer(() => true, false);
-  useQuery({ ...formPassQuery(ENDPOINTS.enquiryForm), enabled: isBegun });
+  useQuery({ ...formPassQuery(ENDPOINTS.contactFormToken), enabled: isBegun });
   return <PublicForm {...props} look={LOOK} failureHints={FAILURE_HINTS} onFocus={begin} onSent={({ data }) => onSent(data)} />;
 }

@@ -26,7 +26,7 @@ export function contactMessagePlan<Values extends ContactMessageValues, Input ex
     ...own,
     // The key of drafts in tabs that were open before the form had its present name.
     draftKey: `alltalent.letter-draft.v1.${name}`,
-    passEndpoint: ENDPOINTS.enquiryForm,
+    passEndpoint: ENDPOINTS.contactFormToken,
     validate: async (values) => ({ ...(await errorsOf(rules, values)), ...check?.(values) }),
     fieldOf: (field) => (field in own.empty ? field : undefined),
   };

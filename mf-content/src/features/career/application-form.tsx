@@ -1,4 +1,4 @@
-import { ENQUIRY_LIMITS, type Opening, type Ticket } from '@alltalent/shared/contracts';
+import { CONTACT_MESSAGE_LIMITS, type Opening, type Ticket } from '@alltalent/shared/contracts';
 import { FormSelectField, FormTextArea, FormTextField } from '@alltalent/shared/ui/form';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export function ApplicationForm({ openings, slug = '' }: ApplicationFormProps) {
                 type="tel"
                 autoComplete="tel"
                 inputMode="tel"
-                maxLength={ENQUIRY_LIMITS.phoneLength}
+                maxLength={CONTACT_MESSAGE_LIMITS.phoneLength}
               />
               <FormTextField name="link" label="A link, if you like" inputMode="url" autoCapitalize="none" spellCheck={false} />
             </div>

@@ -27,7 +27,7 @@ export function OpeningList() {
 function NoOpenings() {
   return (
     <EmptyState title="No openings right now" headingLevel={3} action={<TextLink to="#apply">Write to us anyway</TextLink>}>
-      When there is one, it stands here with its pay. You need not wait for it to write.
+      When there is one, it appears here with its pay. You need not wait for it to write.
     </EmptyState>
   );
 }

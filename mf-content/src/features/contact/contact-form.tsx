@@ -20,7 +20,7 @@ export function ContactForm() {
     <section id="write" className={`${css.sheet} ${styles.form}`} aria-label="Write to us">
       {ticket ? (
         <TicketPanel ticket={ticket} title="Your letter is with us" again="Write another letter" onAgain={() => setTicket(null)}>
-          We sent the number to you by mail as well. If you write about it again, name it: whoever answers then has the whole story.
+          We sent the number to you by mail as well. If you write about it again, name it: the person who answers then has the whole story.
         </TicketPanel>
       ) : (
         <>

@@ -1,7 +1,7 @@
-import { ENDPOINTS, type SendEnquiryInput, sendEnquirySchema } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type ContactMessageInput, contactMessageSchema } from '@alltalent/shared/contracts';
 import { contactMessagePlan } from '../../domain/contact-message/contact-message-plan';
 
-type ContactMessage = Omit<SendEnquiryInput, 'form_token'>;
+type ContactMessage = Omit<ContactMessageInput, 'form_token'>;
 
 const EMPTY_CONTACT = { topic: '', name: '', email_id: '', message: '', website: '' };
 export type ContactValues = Readonly<typeof EMPTY_CONTACT>;
@@ -9,10 +9,10 @@ export type ContactValues = Readonly<typeof EMPTY_CONTACT>;
 export const CONTACT_PLAN = contactMessagePlan<ContactValues, ContactMessage>({
   name: 'contact',
   empty: EMPTY_CONTACT,
-  rules: sendEnquirySchema,
-  endpoint: ENDPOINTS.sendEnquiry,
+  rules: contactMessageSchema,
+  endpoint: ENDPOINTS.sendContactMessage,
   toInput: (values) => {
-    const { form_token: _token, ...message } = sendEnquirySchema.cast(values, { stripUnknown: true });
+    const { form_token: _token, ...message } = contactMessageSchema.cast(values, { stripUnknown: true });
     return message;
   },
 });

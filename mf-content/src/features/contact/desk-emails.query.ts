@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 export const deskEmailsQuery = queryOptions({
   queryKey: ['content', 'desk-addresses'],
   queryFn: async ({ signal }): Promise<ReadonlyMap<DeskName, string>> => {
-    const { data } = await request(ENDPOINTS.deskAddresses, {}, { signal });
+    const { data } = await request(ENDPOINTS.deskEmails, {}, { signal });
     return new Map(data.map(({ desk, address: email }) => [desk, email]));
   },
 });

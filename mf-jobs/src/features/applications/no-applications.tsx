@@ -10,7 +10,7 @@ export function NoApplications() {
   );
   return (
     <EmptyState title="Nothing applied for yet" action={action}>
-      Every call says what it pays. What you send stands here, with every answer to it.
+      Every call says what it pays. What you send appears here, with every reply to it.
     </EmptyState>
   );
 }

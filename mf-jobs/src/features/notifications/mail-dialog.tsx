@@ -42,7 +42,7 @@ export function MailDialog({ mail, groups, onClose }: MailDialogProps) {
     <Formik<MailFrequencies> initialValues={mail} validationSchema={mailFrequenciesSchema} validateOnBlur={false} onSubmit={handleSubmit}>
       <Dialog isOpen onClose={onClose} title="When we write to you" footer={footer}>
         <Form id={id} className={css.choices} noValidate>
-          <p className="muted">Everything stands on this page at once, whatever you choose. The daily mail goes out at 9:00 am IST.</p>
+          <p className="muted">Everything appears on this page at once, whatever you choose. The daily mail goes out at 9:00 am IST.</p>
           {groups.map((group) => (
             <FormSelectField key={group} name={group} label={NOTIFICATION_GROUP_LABELS[group]} options={OPTIONS} />
           ))}

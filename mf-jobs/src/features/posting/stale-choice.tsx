@@ -30,7 +30,7 @@ export function StaleChoice() {
   return (
     <Alert kind="error" className={styles.alert}>
       <p>
-        <strong>This job was changed in another tab or on another device.</strong> What stands here is not saved. Which one counts?
+        <strong>This job was changed in another tab or on another device.</strong> What you see here is not saved. Which one counts?
       </p>
       {failure !== '' && <p>{failure}</p>}
       <div className={styles.choices}>

@@ -15,7 +15,7 @@ test('HOME-02 a section is fetched when it comes near the screen, not before', a
   observer.forget();
 });
 
-test('HOME-02 whoever goes by keyboard steps over no section: the first Tab fetches those out of sight', async () => {
+test('HOME-02 anyone who goes by keyboard steps over no section: the first Tab fetches those out of sight', async () => {
   const observer = holdIntersections();
   renderWithProviders(<LazySection label="Stories" room="tally" load={() => Promise.resolve({ Section: Stories })} />);
   await userEvent.keyboard('a');

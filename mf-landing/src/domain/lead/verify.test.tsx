@@ -153,7 +153,7 @@ test('a request the server no longer knows leads back to the form, which says so
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('VER-03 resend empties the boxes, disables Submit, says that it was sent again and counts down anew', async () => {
+test('VER-03 resend empties the boxes, disables Submit, says that it was sent again and counts down again', async () => {
   const requests = await openModal(influencer, { [STORE]: stored(influencer, now) });
   await enterCode('123456');
   expect(await modalSubmit()).toBeEnabled();

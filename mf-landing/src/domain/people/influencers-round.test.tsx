@@ -71,7 +71,7 @@ test('INF-02 G6 it waits under the pointer, while the focus is inside, and when 
   expect(carousel.querySelector('.slick-dots')).toBeNull();
 });
 
-test('INF-02 G6 nothing moves for whoever wants less motion', () => {
+test('INF-02 G6 nothing moves for anyone who wants less motion', () => {
   openScreen(390, { isStill: true });
   const carousel = show();
   pass(9000);

@@ -1,4 +1,4 @@
-import type { VariantReport } from '@alltalent/shared/contracts';
+import type { VariantResult } from '@alltalent/shared/contracts';
 import { percent } from '../../domain/figures/figures';
 import css from './experiments.module.css';
 import { type PlotLine, plotLines } from './plot-lines';
@@ -9,7 +9,7 @@ const LEFT = 56;
 const FOOT = 28;
 
 /** How the conversion grew more certain day by day: a line per variant in the band of its 95 % interval. */
-export function ConversionPlot({ variants }: { readonly variants: readonly VariantReport[] }) {
+export function ConversionPlot({ variants }: { readonly variants: readonly VariantResult[] }) {
   const lines = plotLines(variants).filter(({ points }) => points.length > 0);
   const days = [...new Set(lines.flatMap(({ points }) => points.map(({ day }) => day)))].sort();
   if (days.length < 2) return <p className="muted">The plot begins with the second day.</p>;

@@ -1,4 +1,4 @@
-import { type ExperimentReportResponse, shortMomentInIndia } from '@alltalent/shared/contracts';
+import { type ExperimentResultResponse, shortMomentInIndia } from '@alltalent/shared/contracts';
 import { percent } from '../../domain/figures/figures';
 import { ConversionPlot } from './conversion-plot';
 import css from './experiments.module.css';
@@ -6,7 +6,7 @@ import { VariantTable } from './variant-table';
 import { VERDICT_COPY } from './verdict-copy';
 
 /** Verdict first, then the figures it rests on. */
-export function ExperimentResults({ results }: { readonly results: ExperimentReportResponse }) {
+export function ExperimentResults({ results }: { readonly results: ExperimentResultResponse }) {
   const { verdict, variants, plan, excluded, sample_ratio_p: ratioP, judged_at: judgedAt, remote, state, started_at: startedAt } = results;
   const { title, detail } = VERDICT_COPY[verdict];
   return (

@@ -10,5 +10,5 @@ export const experimentsQuery = queryOptions({
 export const experimentResultsQuery = (experiment: string) =>
   queryOptions({
     queryKey: [OWN_DATA, 'platform', 'experiments', experiment],
-    queryFn: ({ signal }) => request(ENDPOINTS.experimentReport, { experiment }, { signal }),
+    queryFn: ({ signal }) => request(ENDPOINTS.experimentResult, { experiment }, { signal }),
   });

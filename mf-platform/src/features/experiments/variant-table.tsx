@@ -1,11 +1,11 @@
-import type { VariantReport } from '@alltalent/shared/contracts';
+import type { VariantResult } from '@alltalent/shared/contracts';
 import { DataTable } from '../../domain/data-table/data-table';
 import { percent, share } from '../../domain/figures/figures';
 import css from './experiments.module.css';
 
 const COLUMNS = ['Variant', 'Weight', 'Shown to', 'Converted', 'Rate', 'Difference to A, 95 %', 'Failures', 'Largest paint, p75'];
 
-export function VariantTable({ variants }: { readonly variants: readonly VariantReport[] }) {
+export function VariantTable({ variants }: { readonly variants: readonly VariantResult[] }) {
   return (
     <DataTable columns={COLUMNS} className={css.variants}>
       {variants.map((variant) => (
@@ -25,7 +25,7 @@ function VariantRow({
   difference,
   failure_rate: failures,
   lcp_p75: paint,
-}: VariantReport) {
+}: VariantResult) {
   return (
     <tr>
       <th scope="row">

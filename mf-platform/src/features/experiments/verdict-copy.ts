@@ -1,7 +1,7 @@
-import type { ExperimentReportResponse } from '@alltalent/shared/contracts';
+import type { ExperimentResultResponse } from '@alltalent/shared/contracts';
 
 /** What the figures say, in a sentence a product team can act on. */
-export const VERDICT_COPY: Readonly<Record<ExperimentReportResponse['verdict'], { readonly title: string; readonly detail: string }>> = {
+export const VERDICT_COPY: Readonly<Record<ExperimentResultResponse['verdict'], { readonly title: string; readonly detail: string }>> = {
   collecting: {
     title: 'Still collecting',
     detail: 'Not every variant has the visitors it was planned for. Whatever the figures look like now, they may turn.',

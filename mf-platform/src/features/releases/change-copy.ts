@@ -21,7 +21,7 @@ export function changeCopy(
     case 'pause':
       return { title: 'Pause the test?', detail: 'Everybody gets A, and nothing is counted until you resume.', button: 'Pause' };
     case 'resume':
-      return { title: 'Resume the test?', detail: 'Whoever had a variant has it again.', button: 'Resume' };
+      return { title: 'Resume the test?', detail: 'Visitors who had a variant see it again.', button: 'Resume' };
     case 'end':
       return {
         title: variant === 'A' ? 'End the test?' : `Keep ${variant}?`,
@@ -31,7 +31,7 @@ export function changeCopy(
     case 'weight':
       return {
         title: `Weight of ${variant}`,
-        detail: 'New visitors split by it. Whoever was assigned already stays where they are.',
+        detail: 'It applies to new visitors. Visitors who already have a variant keep it.',
         button: 'Shift',
       };
   }

@@ -44,7 +44,7 @@ export function StartTestDialog({ remote, experiment, version, onClose }: StartT
       >
         {({ status, isSubmitting }) => (
           <Form className={css.form} noValidate>
-            <p>New visitors of {remote} split by the weight; the others keep A. Whoever gets this release keeps it.</p>
+            <p>New visitors of {remote} split by the weight; the others keep A. Each visitor keeps the release they get.</p>
             <FormTextField name="experiment" label="Name of the test" readOnly={experiment !== null} />
             <FormSelectField name="variant" label="Variant" options={LETTERS} />
             <FormTextField name="weight" label="Percent of visitors" inputMode="decimal" />

@@ -17,7 +17,7 @@ export function Locked({ token }: PasscodeFormProps) {
     <section className={`ink ${css.gone}`}>
       <div className={`wrap ${css.in}`}>
         <h1 className={css.title}>This link asks for a passcode</h1>
-        <p className="lede">Whoever sent it to you knows the passcode.</p>
+        <p className="lede">The person who sent it to you knows the passcode.</p>
         <PasscodeForm token={token} />
       </div>
     </section>

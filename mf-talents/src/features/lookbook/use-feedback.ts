@@ -25,7 +25,7 @@ export function useFeedback(token: string, { id, display_name: name }: Person) {
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     networkMode: 'always',
-    mutationFn: (given: Feedback) => request(ENDPOINTS.answerLookbook, { token, ...given }),
+    mutationFn: (given: Feedback) => request(ENDPOINTS.sendLookbookFeedback, { token, ...given }),
     onMutate: (given) => {
       const before = known();
       showFeedback(queryClient, token, given);

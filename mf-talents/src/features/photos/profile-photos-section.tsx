@@ -9,7 +9,7 @@ import { useCropDoor } from './use-crop-door';
 import { usePhotoOrder } from './use-photo-order';
 import { usePhotoRemoval } from './use-photo-removal';
 
-const LEDE = 'The first is your main photo: it stands on your card in every list. Put them in order by their handles.';
+const LEDE = 'The first is your main photo: it is the photo of your card in every list. Put them in order by their handles.';
 
 /** The photos of the own profile: added, cropped, put in order, described and removed. */
 export function ProfilePhotosSection({ profile }: { readonly profile: OwnProfile }) {

@@ -73,7 +73,7 @@ function Rules() {
         <strong>It ends.</strong> The link stops after the days you chose, or when you take it back.
       </p>
       <p>
-        <strong>It can be stopped.</strong> Whoever gets it can ask us for no more such messages.
+        <strong>It can be stopped.</strong> The receiver can ask us to send no more such messages.
       </p>
     </div>
   );

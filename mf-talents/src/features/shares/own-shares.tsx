@@ -13,7 +13,7 @@ export function OwnShares() {
     <>
       <h1>Shared profiles</h1>
       <p className={`muted ${css.note}`}>
-        We keep no copy of a link, so none can be shown again. To send one once more, share anew. A share stands here until a month after
+        We keep no copy of a link, so none can be shown again. To send one once more, share again. A share stays here until a month after
         its end.
       </p>
       {data && <Shares shares={data} />}
@@ -47,7 +47,7 @@ function Shares({ shares }: { readonly shares: readonly SentShare[] }) {
   );
   return (
     <EmptyState title="Nothing shared yet" action={action}>
-      Tick faces on the talent page and send them to somebody. What they say stands here.
+      Tick faces on the talent page and send them to somebody. What they say appears here.
     </EmptyState>
   );
 }

@@ -32,7 +32,7 @@ export function StopShareDialog({ receiver, by, isOpen, onClose }: StopShareDial
   );
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Stop the link to ${receiver}?`} footer={footer}>
-      <p>Whoever has it sees nobody any more. The answers stay here. It cannot be opened again, but you can share anew.</p>
+      <p>The link stops working. The answers stay here. It cannot be opened again, but you can share again.</p>
       {error && !isPending && <Alert kind="error">{messageOf(error)}</Alert>}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { documentBlockSchema } from './documents';
-import { ENQUIRY_LIMITS, messageSchema, senderFields } from './enquiries';
+import { CONTACT_MESSAGE_LIMITS, messageSchema, senderFields } from './contact-messages';
 import { LIMITS } from '../core/limits';
 import { DIGITS } from '../core/medium';
 
@@ -60,7 +60,7 @@ export const sendApplicationSchema = object({
   contact_no: string()
     .meta(DIGITS)
     .trim()
-    .max(ENQUIRY_LIMITS.phoneLength, PHONE)
+    .max(CONTACT_MESSAGE_LIMITS.phoneLength, PHONE)
     .matches(/^\+?[\d\s().-]{4,}$/u, { message: PHONE, excludeEmptyString: true })
     .default(''),
   /** Stored as text; no program follows the link. */

@@ -15,7 +15,7 @@ import {
   faqVotesResponseSchema,
   storyListResponseSchema,
 } from './content';
-import { deskAddressesResponseSchema } from './desks';
+import { deskEmailsResponseSchema } from './desks';
 import {
   documentEntriesResponseSchema,
   documentInputSchema,
@@ -26,22 +26,33 @@ import {
   writtenDocumentSchema,
 } from './documents';
 import type { CONTENT_ENDPOINTS } from './endpoints';
-import { enquiryFormResponseSchema, sendEnquirySchema, ticketResponseSchema } from './enquiries';
+import { contactFormTokenResponseSchema, contactMessageSchema, ticketResponseSchema } from './contact-messages';
 import { pageContentInputSchema, pageContentResponseSchema } from './page-content';
-import { headedPageInputSchema, pageHeadResponseSchema } from './page-head';
+import { headedPageInputSchema, pageMetadataResponseSchema } from './page-metadata';
 
 /** Server-side declarations of the endpoints of pages, documents, articles and contact messages. */
 export const CONTENT_DECLARATIONS = {
-  enquiryForm: endpoint('visitors', 'Answers what the contact form and the application form need.', nothing, enquiryFormResponseSchema),
-  sendEnquiry: endpoint('visitors', 'Sends a message to the support desk of its topic.', sendEnquirySchema, ticketResponseSchema, {
-    isIdempotent: true,
-  }),
-  deskAddresses: endpoint('public', 'Lists the addresses of the desks that have one.', nothing, deskAddressesResponseSchema),
-  contactHead: endpoint('public', 'Answers the metadata of the contact page.', nothing, pageHeadResponseSchema),
+  contactFormToken: endpoint(
+    'visitors',
+    'Answers what the contact form and the application form need.',
+    nothing,
+    contactFormTokenResponseSchema,
+  ),
+  sendContactMessage: endpoint(
+    'visitors',
+    'Sends a message to the support desk of its topic.',
+    contactMessageSchema,
+    ticketResponseSchema,
+    {
+      isIdempotent: true,
+    },
+  ),
+  deskEmails: endpoint('public', 'Lists the addresses of the desks that have one.', nothing, deskEmailsResponseSchema),
+  contactMetadata: endpoint('public', 'Answers the metadata of the contact page.', nothing, pageMetadataResponseSchema),
   openings: endpoint('public', 'Lists the openings at All Talent, the newest first.', nothing, openingListResponseSchema),
   opening: endpoint('public', 'Answers one opening with its text.', openingInputSchema, openingResponseSchema),
-  openingHead: endpoint('public', "Answers the metadata of an opening's page.", openingInputSchema, pageHeadResponseSchema),
-  careerHead: endpoint('public', 'Answers the metadata of the career page.', nothing, pageHeadResponseSchema),
+  openingMetadata: endpoint('public', "Answers the metadata of an opening's page.", openingInputSchema, pageMetadataResponseSchema),
+  careerMetadata: endpoint('public', 'Answers the metadata of the career page.', nothing, pageMetadataResponseSchema),
   addCv: endpoint('visitors', 'Takes a CV for the application of the same browser.', nothing, cvResponseSchema, { files: [CV_TYPE] }),
   sendApplication: endpoint('visitors', 'Sends an application to work at All Talent.', sendApplicationSchema, ticketResponseSchema, {
     isIdempotent: true,
@@ -54,22 +65,22 @@ export const CONTENT_DECLARATIONS = {
   ),
   siteDocument: endpoint('public', 'Answers a text of the site as it holds now.', documentInputSchema, documentResponseSchema),
   siteDocumentVersion: endpoint('public', 'Answers one published version of a text.', documentVersionInputSchema, documentResponseSchema),
-  siteDocumentHead: endpoint('public', "Answers the metadata of a text's page.", documentInputSchema, pageHeadResponseSchema),
+  siteDocumentMetadata: endpoint('public', "Answers the metadata of a text's page.", documentInputSchema, pageMetadataResponseSchema),
   siteDocuments: endpoint('staff', 'Lists every version of every text, drafts included.', nothing, documentEntriesResponseSchema),
   previewDocument: endpoint('staff', 'Shows how a text will look without storing it.', writtenDocumentSchema, documentResponseSchema),
   saveDocument: endpoint('staff', 'Stores a draft of a text.', writtenDocumentSchema, saveDocumentResponseSchema),
   publishDocument: endpoint('staff', 'Puts a draft into force, now or at a later moment.', publishDocumentSchema, doneResponseSchema),
   faqs: endpoint('public', 'Lists the questions and answers by topic.', nothing, faqListResponseSchema),
-  faqsHead: endpoint('public', 'Answers the metadata of the page of questions.', nothing, pageHeadResponseSchema),
+  faqsMetadata: endpoint('public', 'Answers the metadata of the page of questions.', nothing, pageMetadataResponseSchema),
   faqVotes: endpoint('everybody', 'Tells which answers this visitor found helpful.', nothing, faqVotesResponseSchema),
   voteOnFaq: endpoint('visitors', 'Stores whether an answer helped.', faqVoteSchema, faqVotesResponseSchema),
   stories: endpoint('public', 'Lists the success stories, the newest first.', nothing, storyListResponseSchema),
   articles: endpoint('public', 'Lists the articles without their text, the newest first.', nothing, articleListResponseSchema),
-  articlesHead: endpoint('public', 'Answers the metadata of the list of articles.', nothing, pageHeadResponseSchema),
-  pageHead: endpoint(
+  articlesMetadata: endpoint('public', 'Answers the metadata of the list of articles.', nothing, pageMetadataResponseSchema),
+  pageMetadata: endpoint(
     'public',
     'Answers the metadata of a page that is made of several kinds of content.',
     headedPageInputSchema,
-    pageHeadResponseSchema,
+    pageMetadataResponseSchema,
   ),
 } as const satisfies Record<keyof typeof CONTENT_ENDPOINTS, Declaration>;

@@ -5,8 +5,8 @@ export const DESK_NAMES = ['support', 'casting', 'safety', 'privacy', 'grievance
 export type DeskName = (typeof DESK_NAMES)[number];
 
 /** E-mail addresses of the support desks; desks without one are left out. */
-export const deskAddressesResponseSchema = object({
+export const deskEmailsResponseSchema = object({
   status: number().required(),
   data: array(object({ desk: string().oneOf(DESK_NAMES).required(), address: string().required() })).required(),
 });
-export type DeskAddressesResponse = InferType<typeof deskAddressesResponseSchema>;
+export type DeskEmailsResponse = InferType<typeof deskEmailsResponseSchema>;

@@ -2,7 +2,7 @@ import type { DoneResponse } from '../auth/auth';
 import { type NoInput, get, post, upload } from '../core/endpoint';
 import type { CvResponse, OpeningInput, OpeningListResponse, OpeningResponse, SendApplicationInput } from './careers';
 import type { ArticleList, FaqList, FaqVote, FaqVotesResponse, StoryList } from './content';
-import type { DeskAddressesResponse } from './desks';
+import type { DeskEmailsResponse } from './desks';
 import type {
   DocumentEntriesResponse,
   DocumentInput,
@@ -12,37 +12,37 @@ import type {
   SaveDocumentResponse,
   WrittenDocument,
 } from './documents';
-import type { EnquiryFormResponse, SendEnquiryInput, TicketResponse } from './enquiries';
+import type { ContactFormTokenResponse, ContactMessageInput, TicketResponse } from './contact-messages';
 import type { PageContentResponse, PageName } from './page-content';
-import type { HeadedPage, PageHeadResponse } from './page-head';
+import type { HeadedPage, PageMetadataResponse } from './page-metadata';
 
 /** Endpoints of pages, documents, articles and contact messages. */
 export const CONTENT_ENDPOINTS = {
   /** What the contact form and the one for applications need; gives a browser its cookie. */
-  enquiryForm: get<NoInput, EnquiryFormResponse>('/api/enquiries/form'),
+  contactFormToken: get<NoInput, ContactFormTokenResponse>('/api/enquiries/form'),
   /**
    * Stores a message for the topic's support desk and returns its ticket; the sender gets a receipt by mail. 422 FORM_EXPIRED,
    * FORM_REFUSED, 429 too many. Takes an Idempotency-Key.
    */
-  sendEnquiry: post<SendEnquiryInput, TicketResponse>('/api/enquiries/send'),
-  /** Lists the e-mail addresses of the support desks that have one; `sendEnquiry` reaches every desk. */
-  deskAddresses: get<NoInput, DeskAddressesResponse>('/api/enquiries/desks'),
+  sendContactMessage: post<ContactMessageInput, TicketResponse>('/api/enquiries/send'),
+  /** Lists the e-mail addresses of the support desks that have one; `sendContactMessage` reaches every desk. */
+  deskEmails: get<NoInput, DeskEmailsResponse>('/api/enquiries/desks'),
   /** What the document of /contactus says, with its readable text. */
-  contactHead: get<NoInput, PageHeadResponse>('/api/enquiries/contact/head'),
+  contactMetadata: get<NoInput, PageMetadataResponse>('/api/enquiries/contact/head'),
   /** What one can work at here, the newest first. */
   openings: get<NoInput, OpeningListResponse>('/api/careers/openings'),
   /** One of them, with its text; 404 for an unknown or a closed one. */
   opening: get<OpeningInput, OpeningResponse>('/api/careers/openings/{slug}'),
   /** What the document of its page says; 404 as for the opening itself. */
-  openingHead: get<OpeningInput, PageHeadResponse>('/api/careers/openings/{slug}/head'),
+  openingMetadata: get<OpeningInput, PageMetadataResponse>('/api/careers/openings/{slug}/head'),
   /** What the document of /career says, with its readable text. */
-  careerHead: get<NoInput, PageHeadResponse>('/api/careers/head'),
+  careerMetadata: get<NoInput, PageMetadataResponse>('/api/careers/head'),
   /**
    * Takes a CV, the request's body: a PDF of at most 5 MB (413, 415, 422 CV_REFUSED). It waits a day for the application
    * of the same browser. 429 too many.
    */
   addCv: upload<CvResponse>('/api/careers/cv'),
-  /** As sendEnquiry, for an application; 400 for an opening that closed, or a CV that waits no more. Takes an Idempotency-Key. */
+  /** As sendContactMessage, for an application; 400 for an opening that closed, or a CV that waits no more. Takes an Idempotency-Key. */
   sendApplication: post<SendApplicationInput, TicketResponse>('/api/careers/apply'),
   /** Returns the copy of a page that changes without a release; 400 for a page that has none, 404 while nothing is stored. */
   pageContent: get<{ readonly page: PageName }, PageContentResponse>('/api/site-content/page/{page}'),
@@ -51,7 +51,7 @@ export const CONTENT_ENDPOINTS = {
   /** A version that holds, held before or is announced; 404 for a draft. */
   siteDocumentVersion: get<DocumentVersionInput, DocumentResponse>('/api/documents/{kind}/{name}/versions/{version}'),
   /** What the document of the text's page says, with its readable text. */
-  siteDocumentHead: get<DocumentInput, PageHeadResponse>('/api/documents/{kind}/{name}/head'),
+  siteDocumentMetadata: get<DocumentInput, PageMetadataResponse>('/api/documents/{kind}/{name}/head'),
   /** Every version of every text, drafts included. 403 for everybody but staff, as for the three below. */
   siteDocuments: get<NoInput, DocumentEntriesResponse>('/api/documents'),
   /** How a text will look, without keeping it; 400 with the line that cannot be read. */
@@ -63,7 +63,7 @@ export const CONTENT_ENDPOINTS = {
   /** By topics, in the order staff gave them. */
   faqs: get<NoInput, FaqList>('/api/site-content/faqs'),
   /** What the document of /faqs says, with every question and answer. */
-  faqsHead: get<NoInput, PageHeadResponse>('/api/site-content/faqs/head'),
+  faqsMetadata: get<NoInput, PageMetadataResponse>('/api/site-content/faqs/head'),
   /** Returns this visitor's votes on "Was this helpful?"; for logged-in users those of the account. */
   faqVotes: get<NoInput, FaqVotesResponse>('/api/site-content/faqs/votes'),
   /** Stores whether an answer helped; a second vote replaces the first. 404 for an unknown question, 429 for too many. */
@@ -73,7 +73,7 @@ export const CONTENT_ENDPOINTS = {
   /** The newest first, without their text. */
   articles: get<NoInput, ArticleList>('/api/site-content/articles'),
   /** What the document of /article says, with every title and summary. */
-  articlesHead: get<NoInput, PageHeadResponse>('/api/site-content/articles/head'),
+  articlesMetadata: get<NoInput, PageMetadataResponse>('/api/site-content/articles/head'),
   /** What the document of a page says that lists or tells things of several kinds; 400 for another page. */
-  pageHead: get<{ readonly page: HeadedPage }, PageHeadResponse>('/api/site-content/heads/{page}'),
+  pageMetadata: get<{ readonly page: HeadedPage }, PageMetadataResponse>('/api/site-content/heads/{page}'),
 } as const;

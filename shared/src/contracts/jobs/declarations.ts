@@ -1,5 +1,5 @@
 import { doneResponseSchema } from '../auth/auth';
-import { pageHeadResponseSchema } from '../content/page-head';
+import { pageMetadataResponseSchema } from '../content/page-metadata';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
 import type { JOBS_ENDPOINTS } from './endpoints';
 import {
@@ -33,7 +33,7 @@ import { jobForTalentResponseSchema, jobKeySchema, jobListingSchema, jobResponse
 export const JOBS_DECLARATIONS = {
   jobs: endpoint('everybody', 'Answers one page of open jobs that fit the filter.', jobsQuerySchema, jobListingSchema),
   job: endpoint('everybody', 'Answers one job, open or closed.', jobKeySchema, jobResponseSchema),
-  jobHead: endpoint('public', "Answers the metadata of a job's page.", jobKeySchema, pageHeadResponseSchema),
+  jobMetadata: endpoint('public', "Answers the metadata of a job's page.", jobKeySchema, pageMetadataResponseSchema),
   jobForTalent: endpoint('talent', 'Tells what stands between the caller and a job.', jobKeySchema, jobForTalentResponseSchema),
   ownApplications: endpoint('talent', "Lists the caller's applications and invitations.", nothing, ownApplicationsResponseSchema),
   applyForJob: endpoint('talent', 'Applies for a role of a job.', applyForJobSchema, ownApplicationsResponseSchema, { isIdempotent: true }),

@@ -1,5 +1,5 @@
 import type { DoneResponse } from '../auth/auth';
-import type { PageHeadResponse } from '../content/page-head';
+import type { PageMetadataResponse } from '../content/page-metadata';
 import { type NoInput, get, post } from '../core/endpoint';
 import type {
   ApplicantsQuery,
@@ -35,7 +35,7 @@ export const JOBS_ENDPOINTS = {
   /** One job, open or closed; 404 for an unknown one and for drafts. */
   job: get<JobKeyInput, JobResponse>('/api/jobs/{key}'),
   /** What the document of a job's page says: `JobPosting` data while it is open, noindex afterwards. */
-  jobHead: get<JobKeyInput, PageHeadResponse>('/api/jobs/{key}/head'),
+  jobMetadata: get<JobKeyInput, PageMetadataResponse>('/api/jobs/{key}/head'),
   /** Returns the caller's state with regard to the job. 403 for everyone but talents, as for the five below. */
   jobForTalent: get<JobKeyInput, JobForTalentResponse>('/api/jobs/{key}/for-talent'),
   /** Applications and invitations of the caller's talent, with every step; the newest first. */

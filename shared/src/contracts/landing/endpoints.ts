@@ -34,7 +34,7 @@ export const LANDING_ENDPOINTS = {
   pendingLead: get<NoInput, PendingLeadResponse>('/api/landing/pending-lead'),
   /**
    * Stores a lead, then sends one code to its mail address and its mobile number. 400 with the form's own messages, 422
-   * FORM_EXPIRED for a token to fetch anew and FORM_REFUSED for a program, 429 too many. Takes an Idempotency-Key.
+   * FORM_EXPIRED for a token to fetch again and FORM_REFUSED for a program, 429 too many. Takes an Idempotency-Key.
    */
   storeLead: post<StoreLeadInput, StoreLeadResponse>('/StoreProductShoot'),
   /** Sends the pending lead's code once more; 404 without one, 429 too soon. Takes an Idempotency-Key. */

@@ -3,7 +3,7 @@ import { signedTextSchema } from '../core/signed-text';
 import type { PLATFORM_ENDPOINTS } from './endpoints';
 import {
   experimentPlanSchema,
-  experimentReportResponseSchema,
+  experimentResultResponseSchema,
   experimentsResponseSchema,
   exposureSchema,
   planExperimentSchema,
@@ -32,7 +32,7 @@ export const PLATFORM_DECLARATIONS = {
   platformStatus: endpoint('platform', 'Answers releases, weights and health of every remote.', nothing, platformStatusResponseSchema),
   platformAudit: endpoint('platform', 'Lists who changed what visitors get, the newest first.', auditInputSchema, auditResponseSchema),
   experiments: endpoint('platform', 'Lists every experiment with its remote and state.', nothing, experimentsResponseSchema),
-  experimentReport: endpoint('platform', 'Answers the result of an experiment so far.', reportInputSchema, experimentReportResponseSchema),
+  experimentResult: endpoint('platform', 'Answers the result of an experiment so far.', reportInputSchema, experimentResultResponseSchema),
   planExperiment: endpoint('platform', 'Plans an experiment before its first visitor.', planExperimentSchema, experimentPlanSchema),
   makeOverride: endpoint(
     'staff',

@@ -2,7 +2,7 @@ import { type NoInput, get, post } from '../core/endpoint';
 import type { SignedRegistry, SignedText } from '../core/signed-text';
 import type {
   ExperimentPlan,
-  ExperimentReportResponse,
+  ExperimentResultResponse,
   ExperimentsResponse,
   Exposure,
   PlanExperiment,
@@ -39,7 +39,7 @@ export const PLATFORM_ENDPOINTS = {
   /** Every experiment with its remote and state, the newest first. */
   experiments: get<NoInput, ExperimentsResponse>('/api/federation/experiments'),
   /** 404 for an experiment that never was. */
-  experimentReport: get<ReportInput, ExperimentReportResponse>('/api/federation/experiments/{experiment}'),
+  experimentResult: get<ReportInput, ExperimentResultResponse>('/api/federation/experiments/{experiment}'),
   /** Says what a remote's test is for, before its first visitor; 409 afterwards. For staff, or with that remote's own token. */
   planExperiment: post<PlanExperiment, ExperimentPlan>('/api/federation/experiments'),
   /** A link that puts a published release into the own browser for eight hours; staff only. */

@@ -55,7 +55,7 @@ export const variantReportSchema = object({
     }).required(),
   ).required(),
 });
-export type VariantReport = InferType<typeof variantReportSchema>;
+export type VariantResult = InferType<typeof variantReportSchema>;
 
 /** What a test is planned for; settled before its first visitor, so that no look at the figures can bend it. */
 export const planExperimentSchema = object({
@@ -82,7 +82,7 @@ export type ExperimentPlan = InferType<typeof experimentPlanSchema>;
  */
 export const VERDICTS = ['collecting', 'no-difference-yet', 'better', 'worse', 'mismatch'] as const;
 
-export const experimentReportResponseSchema = object({
+export const experimentResultResponseSchema = object({
   experiment: string().required(),
   remote: string().required(),
   state: string().oneOf(['running', 'paused', 'ended']).required(),
@@ -98,7 +98,7 @@ export const experimentReportResponseSchema = object({
   sample_ratio_p: number().nullable().defined(),
   verdict: string().oneOf(VERDICTS).required(),
 });
-export type ExperimentReportResponse = InferType<typeof experimentReportResponseSchema>;
+export type ExperimentResultResponse = InferType<typeof experimentResultResponseSchema>;
 
 export const experimentsResponseSchema = object({
   experiments: array(

@@ -41,7 +41,7 @@ export const routeRecordSchema = object({
   css: array(assetSchema.required()).optional(),
   /** API address that says whether a page of a dynamic pattern exists; 404 makes the document a 404. */
   exists: string().max(500).optional(),
-  /** API address of a page's own head (PageHead), asked in place of `exists`: 404 makes the document a 404, too. */
+  /** API address of a page's own head (PageMetadata), asked in place of `exists`: 404 makes the document a 404, too. */
   head: string().max(500).optional(),
   /** What a shared link shows, under the asset base, 1200x630: 'og/singer.png'. Without one, the site's own picture. */
   picture: string()

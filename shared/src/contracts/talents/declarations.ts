@@ -1,5 +1,5 @@
 import { doneResponseSchema } from '../auth/auth';
-import { pageHeadResponseSchema } from '../content/page-head';
+import { pageMetadataResponseSchema } from '../content/page-metadata';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
 import type { TALENTS_ENDPOINTS } from './endpoints';
 import {
@@ -15,8 +15,8 @@ import {
   toggleFavouriteSchema,
 } from './favourites';
 import {
-  answerLookbookResponseSchema,
-  answerLookbookSchema,
+  lookbookFeedbackResponseSchema,
+  lookbookFeedbackSchema,
   lookbookInputSchema,
   lookbookResponseSchema,
   managedShareInputSchema,
@@ -88,7 +88,7 @@ export const TALENTS_DECLARATIONS = {
     talentCitiesResponseSchema,
   ),
   talentProfile: endpoint('everybody', "Answers a talent's profile as this visitor may see it.", profileInput, talentProfileResponseSchema),
-  talentProfileHead: endpoint('public', "Answers the metadata of a public profile's page.", profileInput, pageHeadResponseSchema),
+  talentProfileMetadata: endpoint('public', "Answers the metadata of a public profile's page.", profileInput, pageMetadataResponseSchema),
   selectedTalents: endpoint(
     'everybody',
     'Answers the cards of chosen talents in the order of their ids.',
@@ -128,11 +128,11 @@ export const TALENTS_DECLARATIONS = {
   lookbook: endpoint('public', 'Answers what a shared link shows.', lookbookInputSchema, lookbookResponseSchema),
   openLookbook: endpoint('visitors', 'Opens a shared link with its passcode.', openLookbookSchema, lookbookResponseSchema),
   viewLookbook: endpoint('visitors', 'Counts that a shared link was shown.', viewLookbookSchema, null),
-  answerLookbook: endpoint(
+  sendLookbookFeedback: endpoint(
     'visitors',
     "Stores the receiver's answer to a shared profile.",
-    answerLookbookSchema,
-    answerLookbookResponseSchema,
+    lookbookFeedbackSchema,
+    lookbookFeedbackResponseSchema,
   ),
   stopShares: endpoint('visitors', 'Stops all shared links to the receiver of a link.', stopSharesSchema, doneResponseSchema),
   resumeShares: endpoint('visitors', 'Lets the sender of a link write to its receiver again.', stopSharesSchema, doneResponseSchema),

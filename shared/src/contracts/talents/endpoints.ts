@@ -1,5 +1,5 @@
 import type { DoneResponse } from '../auth/auth';
-import type { PageHeadResponse } from '../content/page-head';
+import type { PageMetadataResponse } from '../content/page-metadata';
 import { type NoInput, get, post, upload } from '../core/endpoint';
 import type {
   ChangeFavouriteListInput,
@@ -13,8 +13,8 @@ import type {
   ToggleFavouriteResponse,
 } from './favourites';
 import type {
-  AnswerLookbookInput,
-  AnswerLookbookResponse,
+  LookbookFeedbackInput,
+  LookbookFeedbackResponse,
   LookbookResponse,
   ManagedShareResponse,
   OpenLookbookInput,
@@ -70,7 +70,7 @@ export const TALENTS_ENDPOINTS = {
    */
   talentProfile: get<{ readonly slug: string }, TalentProfileResponse>('/api/talent-profile/{slug}'),
   /** What the document of a public profile says about it; 404 as for the profile itself. */
-  talentProfileHead: get<{ readonly slug: string }, PageHeadResponse>('/api/talent-profile/{slug}/head'),
+  talentProfileMetadata: get<{ readonly slug: string }, PageMetadataResponse>('/api/talent-profile/{slug}/head'),
   /** Cards by id, in the order of the ids; hidden ones redacted as in the listing, unknown ones left out. 400 for bad ids. */
   selectedTalents: get<SelectedTalentsQuery, SelectedTalents>('/api/selected-talent-listing'),
   /** Adds to the favourites or takes out; 404 for a talent nobody may see, 422 when there are too many. Takes an Idempotency-Key. */
@@ -104,7 +104,7 @@ export const TALENTS_ENDPOINTS = {
   /** Records a view of the page: once a day and browser, and not for its sender; 204. */
   viewLookbook: post<ViewLookbookInput, void>('/api/lookbook/view'),
   /** Stores the receiver's feedback on one of the profiles; 403 and 404 as for the page, 400 for a talent who is not on it. */
-  answerLookbook: post<AnswerLookbookInput, AnswerLookbookResponse>('/api/lookbook/answer'),
+  sendLookbookFeedback: post<LookbookFeedbackInput, LookbookFeedbackResponse>('/api/lookbook/answer'),
   /** The receiver of a link gets no more of them for a year; 404 for an unknown link. */
   stopShares: post<StopSharesInput, DoneResponse>('/api/lookbook/stop'),
   /** Takes a stop back: the sender of the link may write again. */

@@ -50,17 +50,17 @@ export type OpenLookbookInput = InferType<typeof openLookbookSchema>;
 export const viewLookbookSchema = object({ token });
 export type ViewLookbookInput = InferType<typeof viewLookbookSchema>;
 
-export const answerLookbookSchema = object({
+export const lookbookFeedbackSchema = object({
   token,
   talent_id: number().integer().min(1).max(2_147_483_647).required(),
   answer: string().oneOf(FEEDBACK, 'Answer yes, maybe or no').nullable().default(null),
   comment: string().trim().max(LIMITS.commentLength, `At most ${LIMITS.commentLength} characters`).default(''),
 });
-export type AnswerLookbookInput = InferType<typeof answerLookbookSchema>;
+export type LookbookFeedbackInput = InferType<typeof lookbookFeedbackSchema>;
 
 /** As it was stored: links in a comment are taken apart. */
-export const answerLookbookResponseSchema = object({ status: number().required(), data: feedbackSchema.required() });
-export type AnswerLookbookResponse = InferType<typeof answerLookbookResponseSchema>;
+export const lookbookFeedbackResponseSchema = object({ status: number().required(), data: feedbackSchema.required() });
+export type LookbookFeedbackResponse = InferType<typeof lookbookFeedbackResponseSchema>;
 
 /** The receiver wants nothing more from this sender, or takes that back. */
 export const stopSharesSchema = object({ token });

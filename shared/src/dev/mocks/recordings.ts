@@ -51,8 +51,8 @@ export const WANTED: readonly Wanted[] = [
   { call: 'siteDocument', inputs: [{ kind: 'article', name: 'a-self-tape-that-gets-watched-to-the-end' }] },
   { call: 'siteDocumentVersion', inputs: [{ kind: 'page', name: 'terms-of-use', version: 1 }] },
   { call: 'faqVotes' },
-  { call: 'enquiryForm' },
-  { call: 'deskAddresses' },
+  { call: 'contactFormToken' },
+  { call: 'deskEmails' },
   { call: 'openings' },
   { call: 'faqs' },
   { call: 'stories' },
@@ -68,5 +68,5 @@ export const WANTED: readonly Wanted[] = [
   { call: 'platformStatus', people: ['visitor', 'staff'] },
   { call: 'platformAudit', people: ['staff'] },
   { call: 'experiments', people: ['staff'] },
-  { call: 'experimentReport', inputs: [{ experiment: 'hero-words' }], people: ['staff'] },
+  { call: 'experimentResult', inputs: [{ experiment: 'hero-words' }], people: ['staff'] },
 ];

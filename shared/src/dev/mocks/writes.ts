@@ -99,7 +99,7 @@ export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
   readNotifications: () => ({ body: { status: 200, unread_notification_cnt: 0 } }),
   saveMailFrequencies: done('Saved'),
   sendReport: done('Thank you. Our staff read it.'),
-  sendEnquiry: ticket,
+  sendContactMessage: ticket,
   sendApplication: ticket,
   storeLead: () => ({ body: { data: 1, user: 1, pending: null } }),
   unlock: done('The login is open again'),

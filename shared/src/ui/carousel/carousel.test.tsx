@@ -91,7 +91,7 @@ describe('Carousel', () => {
     expect(shown()).toEqual(['Two']);
   });
 
-  test('stands still for whoever wants no motion, and needs no Pause', () => {
+  test('stands still for anyone who wants no motion, and needs no Pause', () => {
     allow(false, 390);
     renderCarousel();
     passTurn();

@@ -11,7 +11,7 @@ export function countdownOf(seconds: number): Countdown {
 
 /**
  * Whole seconds left, 0 once the deadline is past. It follows the clock and not its own ticks: right after a sleep, and
- * never more than the server said when the clock is set back. For a new countdown, mount anew.
+ * never more than the server said when the clock is set back. For a new countdown, mount it again.
  */
 export function useCountdown({ deadline, total }: Countdown): number {
   const [now, setNow] = useState(() => Date.now());

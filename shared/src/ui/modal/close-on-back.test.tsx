@@ -142,7 +142,7 @@ test('after a reload with an open drawer one Back leaves the page', async () => 
   await waitFor(() => expect(history.state).not.toHaveProperty('dialogs'));
 });
 
-test('a dialog that may not be closed yet stays, whoever presses Back', async () => {
+test('a dialog that may not be closed yet stays when the visitor presses Back', async () => {
   await act(() => router.navigate('/busy'));
   await press(-1);
   await press(-1);

@@ -66,7 +66,7 @@ test('SEC-47 26 MB are refused with a sentence, whether the size is said before 
   expect(chunked.status).toBe(413);
 });
 
-test('SEC-47 whoever has no session is refused before a byte of the body is read', async () => {
+test('SEC-47 anyone who has no session is refused before a byte of the body is read', async () => {
   for (const cookie of ['', `__Host-sid=${'A'.repeat(43)}`, `__Host-sid=${(await site.browse()).cookies.get('__Host-sid')}`]) {
     const response = await sendPart({ headers: { cookie }, length: PROFILE_LIMITS.photoBytes, first: Buffer.alloc(1024) });
     expect(response).toContain('HTTP/1.1 401 Unauthorized');

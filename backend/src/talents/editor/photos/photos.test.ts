@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import sharp from 'sharp';
-import { describeSites, type TestSite } from '../../../../test/support/test-site';
-import { addPhotos, aJpeg, aPicture, DEV, profileOf, talentWithoutPhotos, upload } from '../../../../test/support/profiles/photo-browser';
-
-/** Folders of photos on disk. */
-function foldersOf(site: TestSite): string[] {
-  const root = path.join(site.config.dataDir, 'photos');
-  return existsSync(root) ? readdirSync(root).flatMap((part) => readdirSync(path.join(root, part))) : [];
-}
+import { describeSite } from '../../../../test/support/test-site';
+import {
+  addPhotos,
+  aJpeg,
+  aPicture,
+  DEV,
+  photoFolders,
+  profileOf,
+  talentWithoutPhotos,
+  upload,
+} from '../../../../test/support/profiles/photo-browser';
 
 const ids = (photos: readonly { readonly id: number }[]) => photos.map(({ id }) => id);
 
-describeSites('Photos of the own profile', (site) => {
+describeSite('Photos of the own profile', (site) => {
   test('a photo is added behind the others; its owner gets it cropped in every size, and whole', async () => {
     const browser = await talentWithoutPhotos(site());
     const first = profileOf(await upload(browser, await aJpeg(1500, 1000)));
@@ -55,17 +58,6 @@ describeSites('Photos of the own profile', (site) => {
       { width: 600, height: 800 },
       { width: 2560, height: 1920 },
     ]);
-  });
-
-  test('the same file once more is no error and no second photo, also when two tabs send it at once', async () => {
-    const browser = await talentWithoutPhotos(site());
-    const jpeg = await aJpeg();
-    const before = foldersOf(site()).length;
-    const responses = await Promise.all([upload(browser, jpeg), upload(browser, jpeg)]);
-    for (const response of [...responses, await upload(browser, jpeg)]) expect(profileOf(response).photos).toHaveLength(1);
-    expect(foldersOf(site())).toHaveLength(before + 2);
-    const other = await talentWithoutPhotos(site(), DEV);
-    expect(profileOf(await upload(other, jpeg)).photos).toHaveLength(1);
   });
 
   test('words are trimmed plain text, and too many are refused in the field', async () => {
@@ -138,30 +130,14 @@ describeSites('Photos of the own profile', (site) => {
 
   test('a photo that is removed leaves no file, and the others move up', async () => {
     const browser = await talentWithoutPhotos(site());
-    const before = foldersOf(site()).length;
+    const before = photoFolders(site()).length;
     const [first, second, third] = await addPhotos(browser, 3);
-    expect(foldersOf(site())).toHaveLength(before + 6);
+    expect(photoFolders(site())).toHaveLength(before + 6);
     const { photos } = profileOf(await browser.post(ENDPOINTS.removePhoto.path, { photo_id: first?.id }));
     expect(photos).toEqual([second, third]);
     expect((await browser.get(first?.image ?? '')).statusCode).toBe(404);
     expect((await browser.get(first?.original ?? '')).statusCode).toBe(404);
-    expect(foldersOf(site()).length).toBeLessThanOrEqual(before + 4);
+    expect(photoFolders(site()).length).toBeLessThanOrEqual(before + 4);
     expect((await browser.post(ENDPOINTS.removePhoto.path, { photo_id: first?.id })).statusCode).toBe(404);
-  });
-
-  test('REL-14 changes of two tabs that cross neither lose nor double a place', async () => {
-    const browser = await talentWithoutPhotos(site());
-    const own = ids(await addPhotos(browser, 5));
-    const backwards = [...own].reverse();
-    const jpegs = await Promise.all([1, 2, 3].map(() => aJpeg(400, 500)));
-    await Promise.all([
-      ...jpegs.map((jpeg) => upload(browser, jpeg)),
-      browser.post(ENDPOINTS.orderPhotos.path, { photo_ids: backwards }),
-      browser.post(ENDPOINTS.removePhoto.path, { photo_id: own[2] }),
-      browser.post(ENDPOINTS.orderPhotos.path, { photo_ids: own }),
-      browser.post(ENDPOINTS.removePhoto.path, { photo_id: own[4] }),
-    ]);
-    const rows = await site().dataSource.query('SELECT position FROM profile_photo WHERE user_id = ? ORDER BY position', ['u_demo_asha']);
-    expect(rows.map((row: { position: number }) => Number(row.position))).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });

@@ -1,6 +1,6 @@
 import { ENDPOINTS, TALENT_STATUS } from '@alltalent/shared/contracts';
 import sharp from 'sharp';
-import { describeSites } from '../../../../test/support/test-site';
+import { describeSite } from '../../../../test/support/test-site';
 import type { Answer } from '../../../../test/support/test-browser';
 import { newPhotoName } from '../../pictures/photo-name';
 import { PhotoStore } from '../../pictures/photo-store';
@@ -11,7 +11,7 @@ import { changeRecord, publish } from '../../../../test/support/profiles/publish
 const nameOf = (photo: { readonly image: string } | undefined) => /photos\/(\w+)-/u.exec(photo?.image ?? '')?.[1] ?? '';
 const statusOf = (response: Answer) => response.statusCode;
 
-describeSites('Photos that visitors see', (site) => {
+describeSite('Photos that visitors see', (site) => {
   const media = async (file: string, headers = {}) => (await site().browse()).get(`/media/photos/${file}`, headers);
 
   test('a draft is nobody else’s to see; an approved photo is everybody’s, in every size', async () => {
@@ -48,7 +48,7 @@ describeSites('Photos that visitors see', (site) => {
 
   test.each([
     ['hidden by staff', TALENT_STATUS.hidden, false, 404],
-    ['private: whoever may see the profile is told the name', TALENT_STATUS.hidden, true, 200],
+    ['private: those who may see the profile are told the name', TALENT_STATUS.hidden, true, 200],
     ['withdrawn', 9, false, 404],
     ['withdrawn while private', 9, true, 404],
     ['shown', TALENT_STATUS.visible, false, 200],

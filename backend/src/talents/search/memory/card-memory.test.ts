@@ -15,7 +15,7 @@ const aCard = (id: number, name = `Talent ${id}`): CardTalent => ({
 const reader = () => jest.fn((ids: readonly number[]) => Promise.resolve(ids.map((id) => aCard(id))));
 const namesOf = (cards: readonly CardTalent[]) => cards.map(({ name }) => name);
 
-test('API-12 a card is read once, whoever asks for it, and stands where its id does', async () => {
+test('API-12 a card is read once, no matter who asks for it, and stands where its id does', async () => {
   const memory = new CardMemory();
   const read = reader();
   expect(namesOf(await memory.find([3, 1], read))).toEqual(['Talent 3', 'Talent 1']);
@@ -41,7 +41,7 @@ test('API-12 what was read while a talent changed is returned, but not cached', 
   expect(namesOf(await memory.find([1], reader()))).toEqual(['Talent 1']);
 });
 
-test('whoever is no card is left out, and asked for again', async () => {
+test('an id without a card is left out, and asked for again', async () => {
   const memory = new CardMemory();
   const nobody = jest.fn(() => Promise.resolve([]));
   expect(await memory.find([1], nobody)).toEqual([]);

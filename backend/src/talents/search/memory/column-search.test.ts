@@ -89,7 +89,7 @@ describeOnEngines('talents in memory', (engine) => {
     reads.mockRestore();
   });
 
-  test('SEC-42 whoever may not ask now is refused before anybody is looked for, in memory and in the database', async () => {
+  test('SEC-42 anyone who may not ask now is refused before anybody is looked for, in memory and in the database', async () => {
     const inMemory = makeColumnSearch(engine.dataSource());
     await inMemory.prepare();
     const inDatabase = makeColumnSearch(engine.dataSource(), { fromTalents: 99, database });

@@ -75,7 +75,7 @@ export class ColumnSearch implements TalentSearch {
   private reload(live: LiveColumns | null, { message: reason }: TooMuchChanged): void {
     if (this.live !== live) return;
     this.live = null;
-    this.log.info('talents in memory are read anew', { reason });
+    this.log.info('talents in memory are read again', { reason });
     this.prepareAside();
   }
 }

@@ -60,7 +60,7 @@ describeOnEngines('talents in memory while others write', (engine) => {
     expect(asked).toEqual([[3, 2, 1], [3]]);
   });
 
-  test('API-12 whoever is written while all are read is there afterwards, once', async () => {
+  test('API-12 a talent who is written while all are read is there afterwards, once', async () => {
     const crowd = Array.from({ length: 900 }, (_, index) => 100 + index);
     await save(engine.dataSource(), ...crowd);
     const search = makeColumnSearch(engine.dataSource());

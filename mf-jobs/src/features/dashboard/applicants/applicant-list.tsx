@@ -48,7 +48,7 @@ function Nobody({ total, job }: { readonly total: number; readonly job: number }
     );
   }
   return (
-    <EmptyState title="Nobody stands here" action={<TextLink to={placePath({ tab: 'applicants', job })}>Everybody who applied</TextLink>}>
+    <EmptyState title="No applications here" action={<TextLink to={placePath({ tab: 'applicants', job })}>Everybody who applied</TextLink>}>
       No application of this job fits what you chose above.
     </EmptyState>
   );

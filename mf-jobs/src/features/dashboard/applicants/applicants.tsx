@@ -44,7 +44,7 @@ function NobodyYet() {
   );
   return (
     <EmptyState title="Nobody can apply yet" action={action}>
-      Once a call of yours is open, everybody who answers stands here.
+      Once a call of yours is open, everybody who applies appears here.
     </EmptyState>
   );
 }

@@ -64,7 +64,7 @@ function NobodyBooked() {
   );
   return (
     <EmptyState title="Nobody is booked yet" action={action}>
-      Move somebody to Booked, and they stand here with their dates.
+      Move an applicant to Booked, and they appear here with their dates.
     </EmptyState>
   );
 }

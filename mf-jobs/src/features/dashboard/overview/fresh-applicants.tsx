@@ -19,7 +19,7 @@ export function FreshApplicants({ fresh, newest }: FreshApplicantsProps) {
         </TextLink>
       </header>
       {newest.length === 0 ? (
-        <p className="muted">Nobody is waiting to be looked at. New answers to your calls stand here first.</p>
+        <p className="muted">Nobody is waiting to be looked at. New applications to your calls appear here first.</p>
       ) : (
         <ul className={styles.faces}>
           {newest.map(({ id, job_id, job, role, talent, sent_at }) => (

@@ -57,7 +57,7 @@ function closeCopy({ title, applied }: OwnJobRow) {
     text:
       applied === 0
         ? 'Nobody has applied yet. The call goes off the call sheet for good.'
-        : `${who} gets a final answer: whoever is not booked is told “Not selected”. The call goes off the call sheet for good.`,
+        : `${who} gets a final answer: everyone who is not booked is told “Not selected”. The call goes off the call sheet for good.`,
     yes: 'Close the call',
     no: 'Keep it open',
     done: applied === 0 ? `“${title}” is closed` : `“${title}” is closed, and everybody who applied has a final answer`,

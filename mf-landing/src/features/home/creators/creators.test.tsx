@@ -14,7 +14,7 @@ test('HOME-05 creators come from the backend and are counted there', async () =>
   expect(within(round).getAllByRole('article', { name: 'Rhea D’Souza' }).length).toBeGreaterThan(0);
 });
 
-test('G6 they go round with a Pause button, and stand still without one for whoever wants less motion', async () => {
+test('G6 they go round with a Pause button, and stand still without one for anyone who wants less motion', async () => {
   matchMediaQueries();
   const { unmount } = renderWithProviders(<Section />);
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeInTheDocument();

@@ -96,7 +96,7 @@ describe('with motion', () => {
   });
 });
 
-test('PHO-02 it stands still for whoever wants no motion, and goes on by its buttons', async () => {
+test('PHO-02 it stands still for anyone who wants no motion, and goes on by its buttons', async () => {
   const dialog = await openJewellery();
   expect(dialog.queryByRole('button', { name: 'Pause' })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Next' }));

@@ -96,7 +96,7 @@ test('PHO-03 the focus goes to the top of the page with it', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test.each(['wheel', 'touchStart', 'keyDown'] as const)('PHO-03 it gives way to whoever scrolls meanwhile (%s)', async (by) => {
+test.each(['wheel', 'touchStart', 'keyDown'] as const)('PHO-03 it gives way to anyone who scrolls meanwhile (%s)', async (by) => {
   scrollTo(4000);
   open();
   await userEvent.click(button());

@@ -54,7 +54,7 @@ describe('while the window loads', () => {
   });
 });
 
-test('PHO-01 whoever comes from another page of the site, its window long loaded, sees no spinner', () => {
+test('PHO-01 anyone who comes from another page of the site, its window long loaded, sees no spinner', () => {
   expect(document.readyState).toBe('complete');
   renderWithProviders(page);
   expect(veil()).toBeNull();

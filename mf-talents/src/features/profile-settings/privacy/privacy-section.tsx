@@ -27,7 +27,9 @@ function PrivacyFields({ profile }: { readonly profile: OwnProfile }) {
       <div className={styles.switches}>
         <FormCheckField
           name="is_private"
-          label={<Switch title="Private profile" text="You are not named in any list. Whoever has your address must log in to see you." />}
+          label={
+            <Switch title="Private profile" text="You are not named in any list. Anyone who has your address must log in to see you." />
+          }
         />
         <FormCheckField name="hide_last_name" label={<Switch title="Hide my last name" text={shortName(profile)} />} />
       </div>

@@ -3,7 +3,7 @@ import { TOPIC_NAMES } from './contact-topics';
 import { LIMITS } from '../core/limits';
 import { contactEmailSchema } from '../core/medium';
 
-export const ENQUIRY_LIMITS = { messageLength: 4000, phoneLength: 30 } as const;
+export const CONTACT_MESSAGE_LIMITS = { messageLength: 4000, phoneLength: 30 } as const;
 
 const atMost = (length: number) => `At most ${length} characters`;
 const token = string().max(400).default('');
@@ -20,9 +20,9 @@ export const senderFields = {
 
 /** A text of several lines that must be there. */
 export const messageSchema = (missing: string) =>
-  string().trim().max(ENQUIRY_LIMITS.messageLength, atMost(ENQUIRY_LIMITS.messageLength)).required(missing);
+  string().trim().max(CONTACT_MESSAGE_LIMITS.messageLength, atMost(CONTACT_MESSAGE_LIMITS.messageLength)).required(missing);
 
-export const sendEnquirySchema = object({
+export const contactMessageSchema = object({
   topic: string().oneOf(TOPIC_NAMES, NO_TOPIC).required(NO_TOPIC),
   name: senderFields.name,
   email_id: senderFields.email_id,
@@ -30,9 +30,9 @@ export const sendEnquirySchema = object({
   form_token: senderFields.form_token,
   website: senderFields.website,
 });
-export type SendEnquiryInput = InferType<typeof sendEnquirySchema>;
+export type ContactMessageInput = InferType<typeof contactMessageSchema>;
 
-export const enquiryFormResponseSchema = object({
+export const contactFormTokenResponseSchema = object({
   status: number().required(),
   data: object({
     form_token: string().required(),
@@ -40,7 +40,7 @@ export const enquiryFormResponseSchema = object({
     ready_in_ms: number().required(),
   }).required(),
 });
-export type EnquiryFormResponse = InferType<typeof enquiryFormResponseSchema>;
+export type ContactFormTokenResponse = InferType<typeof contactFormTokenResponseSchema>;
 
 /** A ticket: what was sent in has this number from now on. */
 export const ticketSchema = object({

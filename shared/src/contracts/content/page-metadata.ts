@@ -5,7 +5,7 @@ import { PAGE_NAMES } from './page-content';
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What the document of one page says about itself. Without `title` or `description` those of its route stand. */
-export const pageHeadSchema = object({
+export const pageMetadataSchema = object({
   title: string().min(1).max(200).optional(),
   description: string().min(1).max(400).optional(),
   /** What a shared link shows; null: the route's own picture, or the site's. */
@@ -48,10 +48,10 @@ export const pageHeadSchema = object({
     .optional()
     .default(undefined),
 });
-export type PageHead = InferType<typeof pageHeadSchema>;
+export type PageMetadata = InferType<typeof pageMetadataSchema>;
 
-export const pageHeadResponseSchema = object({ status: number().required(), data: pageHeadSchema.required() });
-export type PageHeadResponse = InferType<typeof pageHeadResponseSchema>;
+export const pageMetadataResponseSchema = object({ status: number().required(), data: pageMetadataSchema.required() });
+export type PageMetadataResponse = InferType<typeof pageMetadataResponseSchema>;
 
 /** Pages without a document of their own; their content comes from several sources. */
 export const HEADED_PAGES = [...PAGE_NAMES, 'success', 'talents', 'jobs'] as const;
