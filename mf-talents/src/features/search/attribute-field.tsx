@@ -2,7 +2,8 @@ import type { FilterAttribute } from '@alltalent/shared/contracts';
 import { SelectField } from '@alltalent/shared/ui';
 import { RangeEndField, RangeFrame } from '@alltalent/shared/ui/listing';
 import styles from './attribute-section.module.css';
-import { areCrossed, type Ends, isSingle, LONGEST_NUMBER, writeEnds } from './attribute-text';
+import { areCrossed, asTyped, type Ends, isSingle, isUnclear, writeEnds } from './attribute-text';
+import { t } from '../../messages';
 import { unitOf } from '../../domain/lookups/attribute-unit';
 
 const CROSSED = 'The first value must be the smaller one';
@@ -32,14 +33,16 @@ export function AttributeField({ attribute, ends, onEdit }: AttributeFieldProps)
 function AttributeRangeField({ attribute, ends, onEdit }: AttributeFieldProps) {
   const unit = unitOf(attribute);
   const isLong = attribute.type === 'input' && unit === '';
-  const error = areCrossed(attribute, ends) ? CROSSED : undefined;
+  const errorOf = (end: string) => (isUnclear(attribute, end) ? t('filters.unclearNumber') : undefined);
+  const [unclearMin, unclearMax] = [errorOf(ends.min), errorOf(ends.max)];
+  const error = unclearMin ?? (unclearMax === undefined && areCrossed(attribute, ends) ? CROSSED : undefined);
   return (
     <RangeFrame
       className={isLong ? `${styles.range} ${styles.long}` : styles.range}
       legend={attribute.label}
       note={unit}
       from={<EndField attribute={attribute} end="min" ends={ends} error={error} onEdit={onEdit} />}
-      to={<EndField attribute={attribute} end="max" ends={ends} error={undefined} onEdit={onEdit} />}
+      to={<EndField attribute={attribute} end="max" ends={ends} error={unclearMax} onEdit={onEdit} />}
     />
   );
 }
@@ -60,7 +63,7 @@ function EndField({ attribute, end, ends, error, onEdit }: EndFieldProps) {
   };
   const edit = (value: string) => onEdit(writeEnds(attribute, { ...ends, [end]: value }));
   if (attribute.type === 'dropdown') return <SelectField {...field} isLabelHidden onChange={edit} options={optionsOf(attribute)} />;
-  return <RangeEndField {...field} digits={LONGEST_NUMBER} onChange={edit} />;
+  return <RangeEndField {...field} isNumber onChange={(text) => edit(asTyped(text))} />;
 }
 
 function optionsOf({ dropdown_option: options }: FilterAttribute) {

@@ -24,7 +24,7 @@ test('TAL-02 attributes of the category are chosen, applied at once, and stand i
   await user.selectOptions(await drawer.findByRole('combobox', { name: 'Eye Pupil Color' }), 'Brown');
   await user.selectOptions(drawer.getByRole('combobox', { name: 'Height, from' }), '5′ 4″');
   await user.selectOptions(drawer.getByRole('combobox', { name: 'Height, to' }), '5′ 9″');
-  await user.type(drawer.getByRole('textbox', { name: 'Photo followers, from' }), '1x000');
+  await user.type(drawer.getByRole('textbox', { name: 'Photo followers, from' }), '1000');
   expect(drawer.getByText('3 active')).toBeVisible();
   expect(drawer.getByText('2 active')).toBeVisible();
   expect(query()).toBe('?category=2&page=2');
@@ -92,6 +92,23 @@ test.each([
   expect(drawer.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await user.type(drawer.getByRole('textbox', { name: 'Lowest age' }), '{Enter}');
   expect(`/talents${query()}`).toBe(url);
+});
+
+test.each([
+  ['10k', 'Photo followers, from'],
+  ['5-8', 'Photo followers, from'],
+  ['1..2', 'Photo followers, to'],
+])('TAL-02 %j in a field of numbers stays, is told there, and is searched for by nobody', async (typed, name) => {
+  const { user, query, drawer } = await openDrawer('/talents?category=2');
+  const field = await drawer.findByRole('textbox', { name });
+  await user.type(field, typed);
+  expect(field).toHaveAccessibleDescription('Please enter a whole number, such as 10000');
+  expect(drawer.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await user.clear(field);
+  await user.type(field, '10000');
+  expect(field).toBeValid();
+  await user.click(drawer.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(query()).toContain('10000'));
 });
 
 test('TAL-02 Clear empties the attributes, too', async () => {

@@ -2,7 +2,7 @@ import type { FilterAttribute } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { AttributeField } from './attribute-field';
 import styles from './attribute-section.module.css';
-import { type AttributeTexts, readEnds } from './attribute-text';
+import { type AttributeTexts, typedEnds } from './attribute-text';
 import { t } from '../../messages';
 import { useUsableAttributes } from './use-usable-attributes';
 
@@ -16,7 +16,7 @@ type AttributeGroupProps = {
 export function AttributeGroup({ title, attributes, texts, onEdit }: AttributeGroupProps) {
   const { usable, barred } = useUsableAttributes(attributes, texts);
   if (attributes.length === 0) return null;
-  const fields = usable.map((attribute) => ({ attribute, ends: readEnds(attribute, texts[attribute.id] ?? '') }));
+  const fields = usable.map((attribute) => ({ attribute, ends: typedEnds(attribute, texts[attribute.id] ?? '') }));
   const active = fields.filter(({ ends: { min, max } }) => min !== '' || max !== '').length;
   return (
     <details className={styles.group} open>

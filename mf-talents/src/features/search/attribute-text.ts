@@ -8,7 +8,7 @@ export type AttributeTexts = Readonly<Record<string, string>>;
 export type Ends = { readonly min: string; readonly max: string };
 
 const BETWEEN = '..';
-export const LONGEST_NUMBER = 10;
+const LONGEST_TYPED = 20;
 
 /** Filtered by one of its options, and not from one to another. */
 export function isSingle({ type, label }: FilterAttribute): boolean {
@@ -25,6 +25,26 @@ export function readEnds(attribute: FilterAttribute, text: string): Ends {
   return text.includes(BETWEEN) && rest.length === 0
     ? { min: readEnd(attribute, min), max: readEnd(attribute, max) }
     : { min: '', max: '' };
+}
+
+/** Returns the ends as they were typed, numbers or not, for the fields of a draft; as `readEnds` for options. */
+export function typedEnds(attribute: FilterAttribute, text: string): Ends {
+  if (attribute.type !== 'input') return readEnds(attribute, text);
+  const [min = '', max = ''] = text.split(BETWEEN);
+  return { min, max };
+}
+
+/** Two points would end the first number of a range. */
+export function asTyped(text: string): string {
+  return text
+    .trim()
+    .replace(/\.{2,}/gu, '.')
+    .slice(0, LONGEST_TYPED);
+}
+
+/** True for an end that was typed and is no number that the attribute can be filtered by. */
+export function isUnclear(attribute: FilterAttribute, end: string): boolean {
+  return end !== '' && readEnd(attribute, end) === '';
 }
 
 /** '' where nothing is chosen. */

@@ -1,6 +1,6 @@
 import type { FilterAttribute } from '@alltalent/shared/contracts';
 import { findAgeErrors } from '@alltalent/shared/ui/listing';
-import { areCrossed, filterKnown, readEnds } from './attribute-text';
+import { areCrossed, filterKnown, isUnclear, typedEnds } from './attribute-text';
 import type { SearchChange, TalentSearch } from './talent-search';
 
 /** `advanced`: beside the toolbar. `all`: also the toolbar's fields, for a screen too narrow for them. */
@@ -38,8 +38,11 @@ export function clearDraft(draft: FilterDraft, scope: FilterScope): FilterDraft 
 export function findProblem(draft: FilterDraft, known: KnownAttributes): string | null {
   const { from, to } = findAgeErrors(draft.minAge, draft.maxAge);
   if (from ?? to) return 'age';
-  const crossed = known?.find((attribute) => areCrossed(attribute, readEnds(attribute, draft.attributes[attribute.id] ?? '')));
-  return crossed?.label ?? null;
+  const wrong = known?.find((attribute) => {
+    const ends = typedEnds(attribute, draft.attributes[attribute.id] ?? '');
+    return isUnclear(attribute, ends.min) || isUnclear(attribute, ends.max) || areCrossed(attribute, ends);
+  });
+  return wrong?.label ?? null;
 }
 
 function readAge(text: string): number | undefined {

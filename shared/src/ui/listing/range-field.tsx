@@ -34,31 +34,19 @@ export function RangeFrame({ legend, note, from, to, children, className }: Rang
 }
 
 export type RangeEnd = Pick<TextFieldProps, 'label' | 'name' | 'placeholder' | 'value' | 'error' | 'onChange' | 'className'>;
-type Digits = {
-  /** Only digits can be typed, at most so many; left out, any text. */
-  readonly digits?: number;
-  /** True: any text, which the page checks, on a keyboard of digits. */
+type Keyboard = {
+  /** True: a keyboard of digits. Any text can be typed; the page checks it and says what is wrong. */
   readonly isNumber?: boolean;
 };
 
 /** One typed end of a range. */
-export function RangeEndField({ digits, isNumber = digits !== undefined, onChange, ...end }: RangeEnd & Digits) {
-  const toText = (text: string) => (digits === undefined ? text : text.replace(/\D/gu, '').slice(0, digits));
-  return (
-    <TextField
-      {...end}
-      isLabelHidden
-      inputMode={isNumber ? 'numeric' : 'text'}
-      autoComplete="off"
-      onChange={(text) => onChange(toText(text))}
-    />
-  );
+export function RangeEndField({ isNumber = false, ...end }: RangeEnd & Keyboard) {
+  return <TextField {...end} isLabelHidden inputMode={isNumber ? 'numeric' : 'text'} autoComplete="off" />;
 }
 
-export type RangeFieldProps = RangeLook & Digits & { readonly from: RangeEnd; readonly to: RangeEnd };
+export type RangeFieldProps = RangeLook & Keyboard & { readonly from: RangeEnd; readonly to: RangeEnd };
 
 /** A range whose ends are typed. */
-export function RangeField({ from, to, digits, isNumber, ...look }: RangeFieldProps) {
-  const kind = { digits, isNumber };
-  return <RangeFrame {...look} from={<RangeEndField {...from} {...kind} />} to={<RangeEndField {...to} {...kind} />} />;
+export function RangeField({ from, to, isNumber, ...look }: RangeFieldProps) {
+  return <RangeFrame {...look} from={<RangeEndField {...from} isNumber={isNumber} />} to={<RangeEndField {...to} isNumber={isNumber} />} />;
 }
