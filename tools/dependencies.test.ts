@@ -17,6 +17,9 @@ type Locked = {
   readonly resolved?: string;
   readonly hasInstallScript?: boolean;
   readonly engines?: { readonly node?: string };
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
   readonly optionalDependencies?: Record<string, string>;
 };
 
@@ -68,20 +71,46 @@ test('every package admits the oldest Node that the project does', () => {
   expect(tooNew.map(([path, locked]) => `${path} wants Node ${locked.engines?.node}`)).toEqual([]);
 });
 
-/** Returns whether Node would find `name` from the package at `path`. */
-function isLocked(path: string, name: string): boolean {
-  const own = `${path === '' ? '' : `${path}/`}node_modules/${name}`;
-  if (packages[own]) return true;
-  return path !== '' && isLocked(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name);
+/** Returns the package that Node would find by `name` from the package at `path`. */
+function findLocked(path: string, name: string): Locked | undefined {
+  const own = packages[`${path === '' ? '' : `${path}/`}node_modules/${name}`];
+  if (own || path === '') return own;
+  return findLocked(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name);
 }
 
+// Without the federation plugin's @rspack: an unused peer that is not published for all its platforms.
+const used = installed.filter(([path]) => !path.includes('node_modules/@rspack/'));
+
 test('the lock file holds the native parts for every platform, so that `npm ci` installs the same packages on each', () => {
-  // An unused peer of the federation plugin that is not published for all its platforms.
-  const used = installed.filter(([path]) => !path.includes('node_modules/@rspack/'));
   const lacking = used.flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).flatMap((name) => (isLocked(path, name) ? [] : [`${path} wants ${name}`])),
+    Object.keys(optionalDependencies).flatMap((name) => (findLocked(path, name) ? [] : [`${path} wants ${name}`])),
   );
   expect(lacking).toEqual([]);
+});
+
+const PLATFORMS = [
+  { os: 'darwin', cpu: 'arm64', libc: '' },
+  { os: 'darwin', cpu: 'x64', libc: '' },
+  { os: 'win32', cpu: 'x64', libc: '' },
+  { os: 'linux', cpu: 'x64', libc: 'glibc' },
+  { os: 'linux', cpu: 'x64', libc: 'musl' },
+  { os: 'linux', cpu: 'arm64', libc: 'glibc' },
+  { os: 'linux', cpu: 'arm64', libc: 'musl' },
+];
+
+/** Has native parts for some platforms, and JavaScript for the others. */
+const RUNS_WITHOUT = ['node_modules/recheck'];
+
+test.each(PLATFORMS)('every package finds its native part on $os $cpu $libc', (platform) => {
+  const admits = (list: readonly string[] | undefined, value: string) => !list || list.includes(value);
+  const fits = ({ os, cpu, libc }: Locked) => admits(os, platform.os) && admits(cpu, platform.cpu) && admits(libc, platform.libc);
+  const present = used.filter(([, locked]) => fits(locked));
+  const lacking = present.flatMap(([path, { optionalDependencies = {} }]) => {
+    const parts = Object.keys(optionalDependencies).flatMap((name) => findLocked(path, name) ?? []);
+    const native = parts.filter(({ os, cpu }) => os && cpu);
+    return native.length === 0 || native.some(fits) ? [] : [path];
+  });
+  expect(lacking.filter((path) => !RUNS_WITHOUT.includes(path))).toEqual([]);
 });
 
 test('SEC-67 a package runs a script at installation only where the project says so', () => {

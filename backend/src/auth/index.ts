@@ -5,6 +5,7 @@ export { CodesModule } from './codes/codes.module';
 export { CodesService } from './codes/codes.service';
 export { type Medium, dialCodeOf, maskMedium, parseMedium, splitPhone } from './codes/medium';
 export type { OneTimeCodeEntity } from './codes/one-time-code.entity';
+export { SendCodeService } from './codes/send-code.service';
 export { SmsNotificationsService } from './codes/sms-notifications.service';
 export { CONSENT } from './guardians/consent-text';
 export { GuardiansModule } from './guardians/guardians.module';

@@ -11,8 +11,9 @@ import type { Visitor } from '../../kernel/http/access.decorators';
 import { codeInvalid } from '../codes/code-invalid';
 import type { CodePurpose } from '../codes/code-purpose';
 import { CodesService } from '../codes/codes.service';
-import type { Medium } from '../codes/medium';
+import { maskMedium, type Medium } from '../codes/medium';
 import { requireBrowser } from '../codes/code-request';
+import { SendCodeService } from '../codes/send-code.service';
 import type { CurrentSession } from '../sessions/session.service';
 import { AccountService } from './account.service';
 import { ownMedia } from './own-media';
@@ -22,6 +23,7 @@ import { ownMedia } from './own-media';
 export class AccountCodesService {
   constructor(
     private readonly account: AccountService,
+    private readonly sender: SendCodeService,
     private readonly codes: CodesService,
   ) {}
 
@@ -45,8 +47,8 @@ export class AccountCodesService {
   }
 
   async send(purpose: CodePurpose, medium: Medium, visitor: Visitor, accountId: string | null = null): Promise<AccountCodeResponse> {
-    const sent = await this.codes.send({ purpose, medium, visitor: requireBrowser(visitor), accountId, isCall: false, field: 'medium' });
-    const masked = this.codes.maskMedium(medium);
+    const sent = await this.sender.send({ purpose, medium, visitor: requireBrowser(visitor), accountId, isCall: false, field: 'medium' });
+    const masked = maskMedium(medium);
     return { status: 200, message: `Verification code has been sent to ${masked}.`, medium: masked, retry_after: sent.retryAfter };
   }
 

@@ -37,7 +37,7 @@ import { EXPIRED_CODE_RETENTION_MS, SendCodeService } from './send-code.service'
     SendCodeService,
     CodesService,
   ],
-  exports: [CodesService, LoginFailuresService, SmsNotificationsService],
+  exports: [SendCodeService, CodesService, LoginFailuresService, SmsNotificationsService],
 })
 export class CodesModule {
   constructor(oldRows: OldRows, askers: AskerFailureRepository, codes: OneTimeCodeRepository, failures: LoginFailureRepository) {

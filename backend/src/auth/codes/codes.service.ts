@@ -10,14 +10,12 @@ import { CodeHashes } from './code-hashes';
 import { type CodeEnd, codeInvalid } from './code-invalid';
 import { CodeLimitsService } from './code-limits.service';
 import { CODE_PURPOSES, type CodePurpose, gapMsOf } from './code-purpose';
-import type { CodeRequest, SentCode } from './code-request';
 import { LoginFailuresService } from './login-failures.service';
-import { maskMedium, type Medium } from './medium';
+import type { Medium } from './medium';
 import type { OneTimeCodeEntity } from './one-time-code.entity';
 import { OneTimeCodeRepository } from './one-time-code.repository';
 import { PhoneCodesService } from './phone-codes.service';
 import { type CallRequest, CodeWaysService } from './code-ways.service';
-import { SendCodeService } from './send-code.service';
 
 /** Time in milliseconds after a sign-up during which concurrent requests still find its proof. */
 const PROOF_GRACE_MS = LIMITS.requestTimeoutMs;
@@ -28,7 +26,6 @@ export class CodesService {
   constructor(
     private readonly codes: OneTimeCodeRepository,
     private readonly askers: AskersService,
-    private readonly sender: SendCodeService,
     private readonly ways: CodeWaysService,
     private readonly hashes: CodeHashes,
     private readonly limits: CodeLimitsService,
@@ -37,11 +34,6 @@ export class CodesService {
     private readonly clock: Clock,
     private readonly config: AppConfig,
   ) {}
-
-  /** Sends a code, or refuses: 429 with the seconds to wait, 422 for a number that gets no codes, 403 for a locked login. */
-  send(request: CodeRequest): Promise<SentCode> {
-    return this.sender.send(request);
-  }
 
   /** Checks digits and returns the live code. Throws CODE_INVALID, with the reason only for the browser that asked; LOGIN_LOCKED or 429 while the asker has to wait. */
   async check(purpose: CodePurpose, medium: Medium, { code, ...askedBy }: AskedBy & { readonly code: string }): Promise<OneTimeCodeEntity> {
@@ -130,11 +122,6 @@ export class CodesService {
     const value = openSealedText(this.config.secretKey, sealedMedium);
     if (value === null) throw codeInvalid(purpose);
     return { type, value };
-  }
-
-  /** Masked medium for messages: 'a***@example.com', '******10'. */
-  maskMedium(medium: Medium): string {
-    return maskMedium(medium);
   }
 
   /** Whole seconds until the next code may be asked for. */

@@ -16,6 +16,7 @@ import { CodesService } from '../codes/codes.service';
 import { type Medium, parseMedium } from '../codes/medium';
 import type { OneTimeCodeEntity } from '../codes/one-time-code.entity';
 import { requireBrowser } from '../codes/code-request';
+import { SendCodeService } from '../codes/send-code.service';
 import type { Login } from '../sessions/session.service';
 import { newSid } from '../sessions/session-ids';
 import { PendingSocialSignInsService } from '../social/pending-social-sign-ins.service';
@@ -34,6 +35,7 @@ type Verified = { readonly response: VerifyCodeResponse } & ({ readonly login: L
 export class AuthService {
   constructor(
     private readonly accounts: AccountStateService,
+    private readonly sender: SendCodeService,
     private readonly codes: CodesService,
     private readonly terms: TermsService,
     private readonly socials: PendingSocialSignInsService,
@@ -53,7 +55,7 @@ export class AuthService {
       isCall,
       callTo: loginPhoneOf(user),
     } as const;
-    const sent = await this.codes.send(request);
+    const sent = await this.sender.send(request);
     return {
       status: 200,
       message: sentSentence(medium, isCall),

@@ -2,7 +2,7 @@ import { type LeadCodeWay, MEDIUM_TYPE, type PendingLead } from '@alltalent/shar
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
 import { AppLog } from '../../kernel/logging/app-log';
-import { CodesService, type CodeVisitor, maskMedium, type Medium, type OneTimeCodeEntity } from '../../auth';
+import { CodesService, type CodeVisitor, maskMedium, type Medium, type OneTimeCodeEntity, SendCodeService } from '../../auth';
 import type { LeadEntity } from './lead.entity';
 import { LeadRepository } from './lead.repository';
 
@@ -14,6 +14,7 @@ type Sent = { readonly sentTo: readonly LeadCodeWay[]; readonly retryAfter: numb
 @Injectable()
 export class LeadCodesService {
   constructor(
+    private readonly sender: SendCodeService,
     private readonly codes: CodesService,
     private readonly leads: LeadRepository,
     private readonly log: AppLog,
@@ -22,7 +23,7 @@ export class LeadCodesService {
   /** Sends a new code; throws if a limit is reached. */
   async send(lead: LeadEntity, visitor: CodeVisitor): Promise<Sent> {
     const request = { purpose: PURPOSE, medium: emailOf(lead), copyTo: mobileOf(lead), visitor, isCall: false, field: 'email_id' } as const;
-    const { isCopied, retryAfter } = await this.codes.send(request);
+    const { isCopied, retryAfter } = await this.sender.send(request);
     const sentTo: readonly LeadCodeWay[] = isCopied ? ['mobile', 'email'] : ['email'];
     await this.leads.setSentTo(lead.id, sentTo);
     return { sentTo, retryAfter };

@@ -14,7 +14,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { keyedHash } from '../../kernel/keyed-hash';
 import type { Visitor } from '../../kernel/http/access.decorators';
 import type { Reservation } from '../../kernel/rate-limits/rate-limits.service';
-import { codeInvalid, CodesService, type Medium, parseMedium, requireBrowser, hashOf, newSid } from '../../auth';
+import { codeInvalid, CodesService, type Medium, parseMedium, requireBrowser, hashOf, newSid, SendCodeService } from '../../auth';
 import { type SenderKey, ShareSendersRepository } from './share-senders.repository';
 
 const PROOF_MS = LIMITS.shareProofSeconds * 1000;
@@ -31,6 +31,7 @@ export type UsedProof = Pick<Reservation, 'refund'>;
 export class SenderProofsService {
   constructor(
     private readonly senders: ShareSendersRepository,
+    private readonly codeSender: SendCodeService,
     private readonly codes: CodesService,
     private readonly clock: Clock,
     private readonly config: AppConfig,
@@ -47,7 +48,7 @@ export class SenderProofsService {
       isCall: false,
       field: 'email',
     } as const;
-    const { retryAfter, isCopied } = await this.codes.send(request);
+    const { retryAfter, isCopied } = await this.codeSender.send(request);
     await this.senders.ask(this.keyOf({ email, mobile }, sid), this.clock.now());
     return { status: 1, message: isCopied ? MESSAGES.leadCodeSent : SENT_BY_MAIL, retry_after: retryAfter };
   }
