@@ -5,13 +5,14 @@ const CONTEXTS = {
   kernel: [],
   auth: [],
   notifications: ['auth'],
-  talents: ['notifications', 'auth'],
+  membership: ['notifications', 'auth'],
+  talents: ['membership', 'notifications', 'auth'],
   platform: ['auth'],
-  jobs: ['talents', 'notifications', 'auth'],
+  jobs: ['talents', 'membership', 'notifications', 'auth'],
   content: ['talents', 'auth'],
   landing: ['jobs', 'content', 'talents', 'platform', 'auth'],
-  site: ['jobs', 'content', 'talents', 'notifications', 'auth'],
-  staff: ['landing', 'content', 'jobs', 'talents', 'notifications', 'auth'],
+  site: ['jobs', 'content', 'talents', 'membership', 'notifications', 'auth'],
+  staff: ['landing', 'content', 'jobs', 'talents', 'membership', 'notifications', 'auth'],
 };
 
 /** Which way imports may point. Each rule says why in one sentence. */

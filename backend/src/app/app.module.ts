@@ -7,6 +7,7 @@ import { FavouritesModule, MediaModule, ProfilesModule, SharingModule, TalentsMo
 import { IdempotencyModule } from '../kernel/idempotency/idempotency.module';
 import { JobsModule } from '../jobs';
 import { LandingModule, LeadsModule } from '../landing';
+import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
 import { PageMetadataModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
 import { ReportsModule, StaffConsoleModule } from '../staff';
@@ -47,6 +48,7 @@ export class AppModule {
         PageMetadataModule,
         JobsModule,
         NotificationsModule,
+        MembershipModule,
         ReportsModule,
         StaffConsoleModule,
         MediaModule,

@@ -2,6 +2,7 @@ import { AUTH_DECLARATIONS } from './auth/declarations';
 import { CONTENT_DECLARATIONS } from './content/declarations';
 import { JOBS_DECLARATIONS } from './jobs/declarations';
 import { LANDING_DECLARATIONS } from './landing/declarations';
+import { MEMBERSHIP_DECLARATIONS } from './membership/declarations';
 import { NOTIFICATIONS_DECLARATIONS } from './notifications/declarations';
 import { PLATFORM_DECLARATIONS } from './platform/declarations';
 import { TALENTS_DECLARATIONS } from './talents/declarations';
@@ -16,6 +17,7 @@ export const DECLARATIONS = {
   ...AUTH_DECLARATIONS,
   ...TALENTS_DECLARATIONS,
   ...JOBS_DECLARATIONS,
+  ...MEMBERSHIP_DECLARATIONS,
   ...NOTIFICATIONS_DECLARATIONS,
   ...CONTENT_DECLARATIONS,
   ...LANDING_DECLARATIONS,

@@ -2,6 +2,7 @@ import { AUTH_ENDPOINTS } from './auth/endpoints';
 import { CONTENT_ENDPOINTS } from './content/endpoints';
 import { JOBS_ENDPOINTS } from './jobs/endpoints';
 import { LANDING_ENDPOINTS } from './landing/endpoints';
+import { MEMBERSHIP_ENDPOINTS } from './membership/endpoints';
 import { NOTIFICATIONS_ENDPOINTS } from './notifications/endpoints';
 import { PLATFORM_ENDPOINTS } from './platform/endpoints';
 import { TALENTS_ENDPOINTS } from './talents/endpoints';
@@ -11,6 +12,7 @@ export const ENDPOINTS = {
   ...AUTH_ENDPOINTS,
   ...TALENTS_ENDPOINTS,
   ...JOBS_ENDPOINTS,
+  ...MEMBERSHIP_ENDPOINTS,
   ...NOTIFICATIONS_ENDPOINTS,
   ...CONTENT_ENDPOINTS,
   ...LANDING_ENDPOINTS,

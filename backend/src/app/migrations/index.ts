@@ -34,6 +34,8 @@ import { TermsByTheirText1763600040100 } from './1763600040100-terms-by-their-te
 import { CountListedTalents1763600040000 } from './1763600040000-count-listed-talents';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
+import { CreateMemberships1763600041000 } from './1763600041000-create-memberships';
+
 export const migrations = [
   CreateAccounts1763600000000,
   CreateFederation1763600000500,
@@ -69,4 +71,5 @@ export const migrations = [
   AddUpperPay1763600040010,
   NumberSubmittedPhotos1763600040200,
   TermsByTheirText1763600040100,
+  CreateMemberships1763600041000,
 ];

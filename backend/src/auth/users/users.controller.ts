@@ -1,10 +1,10 @@
-import type { CurrencyList, SubscriptionDetails, UpdateCurrencyInput, UpdateCurrencyResponse } from '@alltalent/shared/contracts';
+import type { CurrencyList, UpdateCurrencyInput, UpdateCurrencyResponse } from '@alltalent/shared/contracts';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
 import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
-import { CurrentUser, OptionalUser } from '../sessions/current-session.decorators';
+import { OptionalUser } from '../sessions/current-session.decorators';
 import { UsersService } from './users.service';
 
 const LIST_SECONDS = 30;
@@ -14,11 +14,6 @@ const CURRENCY_COOKIE = { path: '/', secure: true, sameSite: 'lax', maxAge: YEAR
 @Controller()
 export class UsersController {
   constructor(private readonly users: UsersService) {}
-
-  @Handles('subscriptionDetails')
-  async subscription(@CurrentUser() userId: string): Promise<SubscriptionDetails> {
-    return { status: 200, data: await this.users.subscriptionOf(userId) };
-  }
 
   @Handles('currencies')
   @Cacheable(LIST_SECONDS)

@@ -3,12 +3,10 @@ import {
   type CurrencyList,
   MEDIUM_TYPE,
   type MediumType,
-  type SubscriptionDetails,
   type UpdateCurrencyResponse,
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import { AppConfig } from '../../kernel/config/config';
 import type { NewUser, UserAccount } from './user-account';
 import type { UserEntity } from './user.entity';
 import { UsersRepository } from './users.repository';
@@ -23,14 +21,7 @@ export class UsersService {
   constructor(
     private readonly users: UsersRepository,
     private readonly clock: Clock,
-    private readonly config: AppConfig,
   ) {}
-
-  /** Membership of a user. Memberships are not sold yet, so the plans are empty. */
-  async subscriptionOf(userId: string): Promise<SubscriptionDetails['data']> {
-    const user = await this.users.findById(userId);
-    return { is_member: user?.hasPremium ? 1 : 0, is_needed_to_apply: this.config.applyNeedsMembership ? 1 : 0, plans: [] };
-  }
 
   findById(id: string): Promise<UserAccount | null> {
     return this.users.findById(id);

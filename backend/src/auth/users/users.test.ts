@@ -54,14 +54,6 @@ describeSites('User details', (site) => {
 });
 
 describeSites('Currencies', (site) => {
-  test('API-02 MEM-01 a member is told of the membership, others that they are none; nothing is offered that cannot be bought', async () => {
-    const ask = async (email: string) => (await (await logIn(site(), email)).get('/api/talent/get-subscription-popup-details')).json();
-    const [talent, member] = [await ask(TALENT), await ask('meher.kaul@example.com')];
-    expect(talent).toEqual({ status: 200, data: { is_member: 0, is_needed_to_apply: 0, plans: [] } });
-    expect(member.data.is_member).toBe(1);
-    expect((await (await site().browse()).get('/api/talent/get-subscription-popup-details')).statusCode).toBe(401);
-  });
-
   test('API-03 CUR-01 the list carries id, code, symbol and name, in the order to show', async () => {
     const response = await (await site().browse()).get(ENDPOINTS.currencies.path);
     const list = currencyListSchema.validateSync(response.json(), { strict: true });

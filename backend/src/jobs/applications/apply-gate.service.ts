@@ -56,7 +56,7 @@ export class ApplyGateService {
     const talent = await this.talents.findOwn(user?.slug ?? '');
     if (!this.lines.isOpen(job) || !(await this.hasReader(job, userId))) return { gate: 'closed', talent };
     if (!talent) return { gate: 'profile', talent };
-    const needsMembership = this.config.applyNeedsMembership && user?.hasPremium !== true;
+    const needsMembership = this.config.freeApplicationsPerMonth === 0 && user?.hasPremium !== true;
     return { gate: needsMembership ? 'membership' : 'open', talent };
   }
 

@@ -104,5 +104,5 @@ describeSite(
       good(await apply(member, roleIds[0]));
     });
   },
-  { APPLY_NEEDS_MEMBERSHIP: '1' },
+  { FREE_APPLICATIONS_PER_MONTH: '0' },
 );

@@ -66,13 +66,13 @@ test('every bad value is listed at once, with what is wrong and an example', () 
     LEADS_WEBHOOK_URL: 'crm.example',
     LEADS_WEBHOOK_SECRET: 'hunter2',
     HIDE_ACCOUNT_STATUS: 'yes',
-    APPLY_NEEDS_MEMBERSHIP: 'yes',
+    FREE_APPLICATIONS_PER_MONTH: 'some',
     RELEASES_NEED_APPROVAL: 'yes',
   });
   const names =
     'BACKEND_PORT PORT PUBLIC_URL DATABASE_URL REDIS_URL SMTP_URL STATIC_ASSET_BASE SECRET_KEY SEED_TALENTS TALENTS_IN_MEMORY TRUST_PROXY NODE_ENV ' +
     'SMS_COUNTRIES SMS_DAILY_LIMIT CALL_DAILY_LIMIT LEADS_MAIL_TO LEADS_WEBHOOK_URL LEADS_WEBHOOK_SECRET HIDE_ACCOUNT_STATUS ' +
-    'APPLY_NEEDS_MEMBERSHIP RELEASES_NEED_APPROVAL';
+    'FREE_APPLICATIONS_PER_MONTH RELEASES_NEED_APPROVAL';
   for (const name of names.split(' ')) expect(message).toMatch(new RegExp(`^  ${name} must .+, for example ${name}=\\S+`, 'mu'));
   for (const name of ['GOOGLE_CLIENT_SECRET', 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET', 'SMS_GATEWAY_TOKEN'])
     expect(message).toMatch(new RegExp(`^  ${name} is needed`, 'mu'));

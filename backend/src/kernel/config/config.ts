@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Environment, validateEnvironment } from './environment';
 import { readOrCreateSecret } from './stored-secret';
 import { type DeskEmails, deskEmailsOf, type DeskReceivers, deskReceiversOf, receiverOf } from './receivers';
+import { type PaymentsConfig, paymentsOf, type SellerConfig, sellerOf } from './selling';
 import { type FacebookConfig, facebookOf, type GoogleConfig, googleOf } from './sign-in-providers';
 
 export { ConfigError } from './environment';
@@ -41,8 +42,11 @@ export abstract class AppConfig {
   abstract readonly leadsWebhook: { readonly url: string; readonly secret: string } | null;
   /** True: before the code is entered, responses do not reveal whether a medium has an account. */
   abstract readonly hidesAccountStatus: boolean;
-  /** True: only members may apply for jobs. */
-  abstract readonly applyNeedsMembership: boolean;
+  /** Applications that a free member may send in a calendar month; 0: only members apply for jobs. */
+  abstract readonly freeApplicationsPerMonth: number;
+  abstract readonly payments: PaymentsConfig;
+  /** Null: nothing is sold, as no invoice could be made out. */
+  abstract readonly seller: SellerConfig | null;
   /** Origins that release files may be loaded from; the front door has this list as well. */
   abstract readonly releaseOrigins: readonly string[];
   /** True: a remote's publishing token changes nothing that visitors get; only staff do. */
@@ -95,7 +99,9 @@ export function loadConfig(environment: Environment): AppConfig {
     securityContact: values.SECURITY_CONTACT ?? (deskEmails.safety === undefined ? null : `mailto:${deskEmails.safety}`),
     leadsWebhook: webhookOf(values.LEADS_WEBHOOK_URL, values.LEADS_WEBHOOK_SECRET),
     hidesAccountStatus: values.HIDE_ACCOUNT_STATUS === '1',
-    applyNeedsMembership: values.APPLY_NEEDS_MEMBERSHIP === '1',
+    freeApplicationsPerMonth: values.FREE_APPLICATIONS_PER_MONTH,
+    payments: paymentsOf(values),
+    seller: sellerOf(values),
     releasesNeedApproval: values.RELEASES_NEED_APPROVAL === '1',
     google: googleOf(values),
     facebook: facebookOf(values),

@@ -1,4 +1,4 @@
-import { DESK_NAMES, EMAIL_PATTERN } from '@alltalent/shared/contracts';
+import { DESK_NAMES, EMAIL_PATTERN, readGstin } from '@alltalent/shared/contracts';
 import { number, object, string } from 'yup';
 
 const port = (fallback: number) => {
@@ -58,7 +58,19 @@ export const environmentSchema = object({
     'must begin with mailto:, https:// or tel:+',
   ),
   HIDE_ACCOUNT_STATUS: offOrOn(),
-  APPLY_NEEDS_MEMBERSHIP: offOrOn(),
+  FREE_APPLICATIONS_PER_MONTH: upToAMillion().default(5),
+  /** Default: the built-in test provider, and none in production. */
+  PAYMENT_PROVIDER: string().oneOf(['test', 'razorpay', 'stripe', 'none'], 'must be test, razorpay, stripe or none'),
+  RAZORPAY_KEY_ID: string(),
+  RAZORPAY_KEY_SECRET: string(),
+  RAZORPAY_WEBHOOK_SECRET: string(),
+  RAZORPAY_API_URL: httpUrl().default('https://api.razorpay.com'),
+  STRIPE_SECRET_KEY: string(),
+  STRIPE_WEBHOOK_SECRET: string(),
+  STRIPE_API_URL: httpUrl().default('https://api.stripe.com'),
+  SELLER_NAME: string().max(120, 'must have at most 120 characters'),
+  SELLER_ADDRESS: string().max(240, 'must have at most 240 characters'),
+  SELLER_GSTIN: string().test('gstin', 'must be a valid GSTIN', (value) => value === undefined || readGstin(value) !== null),
   RELEASES_NEED_APPROVAL: offOrOn(),
   STATIC_ASSET_BASE: string()
     .matches(/^(\/|https?:\/\/)\S*$/u, 'must be a path or an http address')
@@ -107,7 +119,16 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   DESKS_MAIL_TO: 'support=help@talent.example,careers=jobs@talent.example',
   SECURITY_CONTACT: 'mailto:security@talent.example',
   HIDE_ACCOUNT_STATUS: '1',
-  APPLY_NEEDS_MEMBERSHIP: '0',
+  FREE_APPLICATIONS_PER_MONTH: '5',
+  PAYMENT_PROVIDER: 'razorpay',
+  RAZORPAY_KEY_ID: 'the-id-of-the-key',
+  RAZORPAY_KEY_SECRET: 'the-secret-of-the-key',
+  RAZORPAY_WEBHOOK_SECRET: 'the-secret-of-the-webhook',
+  STRIPE_SECRET_KEY: 'the-secret-key',
+  STRIPE_WEBHOOK_SECRET: 'the-secret-of-the-webhook',
+  SELLER_NAME: '"All Talent Private Limited"',
+  SELLER_ADDRESS: '"1 Example Road, Mumbai 400001"',
+  SELLER_GSTIN: '27AAPFU0939F1ZV',
   RELEASES_NEED_APPROVAL: '1',
   STATIC_ASSET_BASE: '/media',
   REMOTE_ORIGINS: 'https://a.example,https://b.example',
@@ -130,6 +151,9 @@ export const GROUPS = [
   { needed: ['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN'], extras: [] },
   { needed: ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'], extras: [] },
   { needed: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], extras: ['GOOGLE_ISSUER'] },
+  { needed: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'], extras: ['RAZORPAY_API_URL'] },
+  { needed: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], extras: ['STRIPE_API_URL'] },
+  { needed: ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_GSTIN'], extras: [] },
   {
     needed: ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
     extras: ['FACEBOOK_AUTHORIZATION_URL', 'FACEBOOK_TOKEN_URL', 'FACEBOOK_PROFILE_URL'],
@@ -144,4 +168,6 @@ export const SECURE_IN_PRODUCTION = [
   'FACEBOOK_AUTHORIZATION_URL',
   'FACEBOOK_TOKEN_URL',
   'FACEBOOK_PROFILE_URL',
+  'RAZORPAY_API_URL',
+  'STRIPE_API_URL',
 ] as const;

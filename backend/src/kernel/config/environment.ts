@@ -10,7 +10,7 @@ export class ConfigError extends Error {}
 export function validateEnvironment(environment: Environment): InferType<typeof environmentSchema> {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const { values, problems } = check(present);
-  problems.push(...missing(present), ...insecure(present), ...invented(present));
+  problems.push(...missing(present), ...insecure(present), ...invented(present), ...unpaid(present));
   if (values && problems.length === 0) return values;
   throw new ConfigError(`Config invalid:\n${problems.join('\n')}\nREADME.md lists every name with its default.`);
 }
@@ -46,6 +46,16 @@ function insecure(present: Environment): string[] {
 function invented(present: Environment): string[] {
   const isWanted = present['NODE_ENV'] === 'production' && Number(present['SEED_TALENTS'] ?? 0) !== 0;
   return isWanted ? ['  SEED_TALENTS must be 0 or left out in production: demo people never exist there'] : [];
+}
+
+/** Refuses a provider without its keys, and the test provider in production, where it would give memberships away. */
+function unpaid(present: Environment): string[] {
+  const provider = present['PAYMENT_PROVIDER'];
+  const key = provider === 'razorpay' ? 'RAZORPAY_KEY_ID' : 'STRIPE_SECRET_KEY';
+  const lacks = (provider === 'razorpay' || provider === 'stripe') && !(key in present);
+  if (lacks) return [line(key, `is needed beside PAYMENT_PROVIDER=${provider}`)];
+  const isTest = provider === 'test' && present['NODE_ENV'] === 'production';
+  return isTest ? [line('PAYMENT_PROVIDER', 'must not be test in production: nobody would pay')] : [];
 }
 
 function line(name: string, problem: string): string {

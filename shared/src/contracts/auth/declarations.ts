@@ -32,7 +32,6 @@ import type { AUTH_ENDPOINTS } from './endpoints';
 import { signUpResponseSchema, signUpSchema } from './sign-up';
 import {
   currencyListSchema,
-  subscriptionDetailsSchema,
   updateCurrencyResponseSchema,
   updateCurrencySchema,
   userDetailsRequestSchema,
@@ -96,7 +95,6 @@ export const AUTH_DECLARATIONS = {
   addChild: endpoint('guardian', "Registers a child with the guardian's consent.", addChildSchema, doneResponseSchema),
   withdrawConsent: endpoint('guardian', 'Withdraws the consent for a child.', withdrawConsentSchema, doneResponseSchema),
   removeChild: endpoint('guardian', 'Deletes everything that is stored about a child.', removeChildSchema, doneResponseSchema),
-  subscriptionDetails: endpoint('members', "Tells what a membership is to the caller's account.", nothing, subscriptionDetailsSchema),
   currencies: endpoint('public', 'Lists all currencies in the order to show.', nothing, currencyListSchema),
   updateCurrency: endpoint('visitors', "Remembers the visitor's currency.", updateCurrencySchema, updateCurrencyResponseSchema),
 } as const satisfies Record<keyof typeof AUTH_ENDPOINTS, Declaration>;

@@ -29,14 +29,7 @@ import type {
   VerifyCodeResponse,
 } from './auth';
 import type { SignUpInput, SignUpResponse } from './sign-up';
-import type {
-  CurrencyList,
-  SubscriptionDetails,
-  UpdateCurrencyInput,
-  UpdateCurrencyResponse,
-  UserDetails,
-  UserDetailsRequest,
-} from './users';
+import type { CurrencyList, UpdateCurrencyInput, UpdateCurrencyResponse, UserDetails, UserDetailsRequest } from './users';
 
 /** Endpoints of accounts and sessions. */
 export const AUTH_ENDPOINTS = {
@@ -94,8 +87,6 @@ export const AUTH_ENDPOINTS = {
   withdrawConsent: post<WithdrawConsentInput, DoneResponse>('/api/account/withdraw-consent'),
   /** Deletes everything stored about a child at once; 404 for somebody else's child. */
   removeChild: post<RemoveChildInput, DoneResponse>('/api/account/remove-child'),
-  /** What a membership is to the own account; no plan is named while none can be bought. */
-  subscriptionDetails: get<NoInput, SubscriptionDetails>('/api/talent/get-subscription-popup-details'),
   /** All currencies, in the order to show. */
   currencies: get<NoInput, CurrencyList>('/api/site-content/get-country-currency-list'),
   /** Remembers the visitor's currency; status 0 for an unknown code. */

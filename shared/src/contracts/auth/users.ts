@@ -48,15 +48,3 @@ export const updateCurrencyResponseSchema = object({
   message: string().defined(),
 });
 export type UpdateCurrencyResponse = InferType<typeof updateCurrencyResponseSchema>;
-
-/** What a membership is to the account. `plans` are those on sale. */
-export const subscriptionDetailsSchema = object({
-  status: number().required(),
-  data: object({
-    is_member: number().oneOf([0, 1]).required(),
-    /** 1: only members apply for jobs. */
-    is_needed_to_apply: number().oneOf([0, 1]).required(),
-    plans: array(object({ id: string().required(), name: string().required() }).required()).required(),
-  }).required(),
-});
-export type SubscriptionDetails = InferType<typeof subscriptionDetailsSchema>;

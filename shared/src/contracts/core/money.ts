@@ -8,6 +8,18 @@ export function formatMoney(amount: number, currency: string): string {
   return format.format(amount);
 }
 
+/** 49900, 'INR' -> '₹499'; 49950 -> '₹499.50'. `minor`: whole hundredths of the currency by ISO 4217. */
+export function formatMinor(minor: number, currency: string): string {
+  const isWhole = minor % 100 === 0;
+  const key = `${currency} ${isWhole}`;
+  const digits = isWhole ? 0 : 2;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat('en-IN', { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits });
+  formats.set(key, format);
+  return format.format(minor / 100);
+}
+
 /** '₹25,000–₹40,000'; one sum where there is no upper end. */
 export function formatMoneyRange(from: number, to: number | null | undefined, currency: string): string {
   const least = formatMoney(from, currency);

@@ -1,0 +1,5 @@
+export { BenefitsService } from './benefits/benefits.service';
+export { MembershipUsage } from './benefits/membership-usage';
+export { MembershipModule } from './membership.module';
+export { MembershipMarks } from './terms/membership-marks';
+export { MembershipStandingService } from './terms/membership-standing.service';

@@ -1,0 +1,77 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UsersModule } from '../auth';
+import { LimitsModule } from '../kernel/rate-limits/limits.module';
+import { OutboxModule } from '../kernel/outbox/outbox.module';
+import { NotificationsModule } from '../notifications';
+import { benefitsControllers, benefitsProviders } from './benefits/benefits.providers';
+import { BenefitsService } from './benefits/benefits.service';
+import { booksControllers, booksProviders } from './books/books.providers';
+import { ordersControllers, ordersProviders } from './orders/orders.providers';
+import { paymentsControllers, paymentsProviders } from './payments/payments.providers';
+import { plansControllers, plansProviders } from './plans/plans.providers';
+import { promoCodesControllers, promoCodesProviders } from './promo-codes/promo-codes.providers';
+import { InvoiceCounterEntity, InvoiceEntity, LedgerEntryEntity } from './schema/books.entity';
+import { MembershipEntity, MembershipPeriodEntity, UpgradeCardEntity } from './schema/membership.entity';
+import { OrderEntity, PaymentEntity, PaymentEventEntity } from './schema/order.entity';
+import { ManagerEntity, MembershipSettingEntity, PlanEntity } from './schema/plan.entity';
+import { PromoCodeEntity, PromoUseEntity } from './schema/promo-code.entity';
+import { ShootBookingEntity } from './schema/shoot-booking.entity';
+import { TestCheckoutEntity, TestMandateEntity, TestPaymentEntity } from './schema/test-payment.entity';
+import { shootsControllers, shootsProviders } from './shoots/shoots.providers';
+import { membershipStaffControllers, membershipStaffProviders } from './staff/staff.providers';
+import { MembershipStandingService } from './terms/membership-standing.service';
+import { termsControllers, termsProviders } from './terms/terms.providers';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      PlanEntity,
+      MembershipSettingEntity,
+      ManagerEntity,
+      MembershipEntity,
+      MembershipPeriodEntity,
+      UpgradeCardEntity,
+      OrderEntity,
+      PaymentEntity,
+      PaymentEventEntity,
+      LedgerEntryEntity,
+      InvoiceEntity,
+      InvoiceCounterEntity,
+      PromoCodeEntity,
+      PromoUseEntity,
+      ShootBookingEntity,
+      TestCheckoutEntity,
+      TestPaymentEntity,
+      TestMandateEntity,
+    ]),
+    LimitsModule,
+    NotificationsModule,
+    OutboxModule,
+    UsersModule,
+  ],
+  controllers: [
+    ...plansControllers,
+    ...ordersControllers,
+    ...paymentsControllers,
+    ...booksControllers,
+    ...promoCodesControllers,
+    ...termsControllers,
+    ...benefitsControllers,
+    ...shootsControllers,
+    ...membershipStaffControllers,
+  ],
+  providers: [
+    ...plansProviders,
+    ...ordersProviders,
+    ...paymentsProviders,
+    ...booksProviders,
+    ...promoCodesProviders,
+    ...termsProviders,
+    ...benefitsProviders,
+    ...shootsProviders,
+    ...membershipStaffProviders,
+  ],
+  exports: [BenefitsService, MembershipStandingService],
+})
+export class MembershipModule {}

@@ -1,0 +1,39 @@
+import type { MembershipEntity } from '../schema/membership.entity';
+
+/** What the clock does with a membership. */
+export type MembershipStep = 'notice-week' | 'notice-day' | 'charge' | 'end';
+export type PlannedStep = { readonly step: MembershipStep; readonly at: number };
+type Steered = Pick<
+  MembershipEntity,
+  'state' | 'renews' | 'paidUntil' | 'accessUntil' | 'notices' | 'noticedAt' | 'attempts' | 'mandate' | 'renewalMinor'
+>;
+
+const HOUR_MS = 3600 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
+export const WEEK_NOTICE_MS = 7 * DAY_MS;
+/** Notice before a charge (Reserve Bank of India, processing of e-mandates on cards for recurring transactions, 2019-08-21: 24 hours). */
+export const DAY_NOTICE_MS = DAY_MS;
+/** Days after the end of the term on which a failed charge is tried again. */
+export const RETRY_DAYS = [1, 3, 5] as const;
+/** Days after the end of the term during which everything still works while the charge is tried again. */
+export const GRACE_DAYS = 7;
+/** Highest charge without a fresh authentication, in paise (Reserve Bank of India, 2022-06-16: Rs 15,000). */
+export const UNATTENDED_CHARGE_MINOR = 1_500_000;
+
+/** True when the next term is charged without the member: the renewal is on, and the bank's consent covers the sum. */
+export function isChargedAlone({ renews, mandate, renewalMinor }: Pick<Steered, 'renews' | 'mandate' | 'renewalMinor'>): boolean {
+  return renews && mandate !== null && renewalMinor <= UNATTENDED_CHARGE_MINOR;
+}
+
+/** Returns what the clock does next with a membership, and when; null once it has ended. */
+export function nextStepOf(membership: Steered): PlannedStep | null {
+  const { state, paidUntil, accessUntil, notices, noticedAt, attempts } = membership;
+  if (state === 'ended') return null;
+  if (notices < 1) return { step: 'notice-week', at: paidUntil - WEEK_NOTICE_MS };
+  if (notices < 2) return { step: 'notice-day', at: paidUntil - DAY_NOTICE_MS };
+  const retryDay = attempts === 0 ? 0 : RETRY_DAYS[attempts - 1];
+  if (!isChargedAlone(membership) || retryDay === undefined) return { step: 'end', at: accessUntil };
+  // A notice that went out late delays the charge.
+  const at = Math.max(paidUntil + retryDay * DAY_MS, (noticedAt ?? 0) + DAY_NOTICE_MS);
+  return { step: 'charge', at };
+}

@@ -1,0 +1,82 @@
+import { string } from 'yup';
+import { doneResponseSchema } from '../auth/auth';
+import { type Declaration, endpoint, nothing } from '../core/declaration';
+import {
+  orderIdSchema,
+  orderResponseSchema,
+  placeOrderSchema,
+  quoteInputSchema,
+  quoteResponseSchema,
+  webhookInputSchema,
+  webhookResponseSchema,
+} from './checkout';
+import type { MEMBERSHIP_ENDPOINTS } from './endpoints';
+import {
+  bookShootSchema,
+  invoiceIdSchema,
+  membershipPlansResponseSchema,
+  ownMembershipResponseSchema,
+  setRenewalSchema,
+  subscriptionDetailsSchema,
+} from './membership';
+import {
+  grantMembershipSchema,
+  membershipFiguresQuerySchema,
+  membershipFiguresResponseSchema,
+  membershipSettingsSchema,
+  moveShootSchema,
+  promoCodeSchema,
+  promoCodesResponseSchema,
+  refundOrderSchema,
+  staffMemberQuerySchema,
+  staffMemberResponseSchema,
+  staffOrdersQuerySchema,
+  staffOrdersResponseSchema,
+  staffShootsQuerySchema,
+  staffShootsResponseSchema,
+} from './staff-membership';
+
+const once = { isIdempotent: true } as const;
+
+/** Server-side declarations of the endpoints of the membership. */
+export const MEMBERSHIP_DECLARATIONS = {
+  membershipPlans: endpoint('public', 'Answers plans, prices and questions of the membership.', nothing, membershipPlansResponseSchema),
+  subscriptionDetails: endpoint('members', "Tells what a membership is to the caller's account.", nothing, subscriptionDetailsSchema),
+  upgradeCardShown: endpoint('members', 'Keeps that the upgrade card was shown.', nothing, doneResponseSchema),
+  membershipQuote: endpoint('members', 'Answers the total of a plan with tax.', quoteInputSchema, quoteResponseSchema),
+  placeOrder: endpoint('members', 'Places an order for a plan.', placeOrderSchema, orderResponseSchema, once),
+  membershipOrder: endpoint('members', "Answers one of the caller's orders.", orderIdSchema, orderResponseSchema),
+  cancelOrder: endpoint('members', "Cancels one of the caller's open orders.", orderIdSchema, orderResponseSchema),
+  ownMembership: endpoint('members', "Answers the caller's membership.", nothing, ownMembershipResponseSchema),
+  setRenewal: endpoint(
+    'members',
+    "Turns the renewal of the caller's membership off or on.",
+    setRenewalSchema,
+    ownMembershipResponseSchema,
+    once,
+  ),
+  membershipInvoice: endpoint('members', "Answers one of the caller's invoices as PDF.", invoiceIdSchema, string().required()),
+  bookShoot: endpoint('members', 'Asks for the free portfolio shoot.', bookShootSchema, ownMembershipResponseSchema, once),
+  cancelShoot: endpoint('members', 'Takes the wish for a shoot back.', nothing, ownMembershipResponseSchema),
+  paymentWebhook: endpoint('programs', 'Takes an event of a payment provider.', webhookInputSchema, webhookResponseSchema),
+  staffOrders: endpoint('staff', 'Lists orders, the newest first.', staffOrdersQuerySchema, staffOrdersResponseSchema),
+  staffMember: endpoint('staff', "Answers an account's membership.", staffMemberQuerySchema, staffMemberResponseSchema),
+  grantMembership: endpoint('staff', "Gives a membership, or records a store's.", grantMembershipSchema, staffMemberResponseSchema, once),
+  refundOrder: endpoint('staff', 'Sends a payment back as an exception.', refundOrderSchema, doneResponseSchema, once),
+  promoCodes: endpoint('staff', 'Lists the promo codes.', nothing, promoCodesResponseSchema),
+  savePromoCode: endpoint('staff', 'Makes or changes a promo code.', promoCodeSchema, promoCodesResponseSchema),
+  saveMembershipSettings: endpoint(
+    'staff',
+    'Changes what the membership page says.',
+    membershipSettingsSchema,
+    membershipPlansResponseSchema,
+  ),
+  membershipFigures: endpoint(
+    'staff',
+    'Answers members and revenue by month.',
+    membershipFiguresQuerySchema,
+    membershipFiguresResponseSchema,
+  ),
+  staffShoots: endpoint('staff', 'Lists shoots.', staffShootsQuerySchema, staffShootsResponseSchema),
+  moveShoot: endpoint('staff', 'Confirms, ends or cancels a shoot.', moveShootSchema, staffShootsResponseSchema),
+} as const satisfies Record<keyof typeof MEMBERSHIP_ENDPOINTS, Declaration>;
