@@ -1,5 +1,6 @@
 export { BenefitsService } from './benefits/benefits.service';
 export { MembershipUsage } from './benefits/membership-usage';
 export { MembershipModule } from './membership.module';
+export { ReconciliationService } from './staff/reconciliation.service';
 export { MembershipMarks } from './terms/membership-marks';
 export { MembershipStandingService } from './terms/membership-standing.service';

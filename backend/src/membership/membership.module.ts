@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../auth';
+import { AuditModule } from '../kernel/audit/audit.module';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../kernel/outbox/outbox.module';
 import { NotificationsModule } from '../notifications';
@@ -19,6 +20,7 @@ import { PromoCodeEntity, PromoUseEntity } from './schema/promo-code.entity';
 import { ShootBookingEntity } from './schema/shoot-booking.entity';
 import { TestCheckoutEntity, TestMandateEntity, TestPaymentEntity } from './schema/test-payment.entity';
 import { shootsControllers, shootsProviders } from './shoots/shoots.providers';
+import { ReconciliationService } from './staff/reconciliation.service';
 import { membershipStaffControllers, membershipStaffProviders } from './staff/staff.providers';
 import { MembershipStandingService } from './terms/membership-standing.service';
 import { termsControllers, termsProviders } from './terms/terms.providers';
@@ -45,6 +47,7 @@ import { termsControllers, termsProviders } from './terms/terms.providers';
       TestPaymentEntity,
       TestMandateEntity,
     ]),
+    AuditModule,
     LimitsModule,
     NotificationsModule,
     OutboxModule,
@@ -72,6 +75,6 @@ import { termsControllers, termsProviders } from './terms/terms.providers';
     ...shootsProviders,
     ...membershipStaffProviders,
   ],
-  exports: [BenefitsService, MembershipStandingService],
+  exports: [BenefitsService, MembershipStandingService, ReconciliationService],
 })
 export class MembershipModule {}

@@ -148,6 +148,11 @@ siteDocuments       401       403        403    403    403           403      ok
 previewDocument     401       403        403    403    403           403      ok    401
 saveDocument        401       403        403    403    403           403      ok    401
 publishDocument     401       403        403    403    403           403      ok    401
+staffOrders         401       403        403    403    403           403      ok    401
+staffMember         401       403        403    403    403           403      ok    401
+grantMembership     401       403        403    403    403           403      ok    401
+refundOrder         401       403        403    403    403           403      ok    401
+membershipFigures   401       403        403    403    403           403      ok    401
 planExperiment      401       403        403    403    403           403      ok    401
 publishedRelease    ok        ok         ok     ok     ok            ok       ok    ok
 changeRollout       401       403        403    403    403           403      ok    401

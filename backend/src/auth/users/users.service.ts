@@ -1,10 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type CurrencyList,
-  MEDIUM_TYPE,
-  type MediumType,
-  type UpdateCurrencyResponse,
-} from '@alltalent/shared/contracts';
+import { type CurrencyList, MEDIUM_TYPE, type MediumType, type UpdateCurrencyResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import type { NewUser, UserAccount } from './user-account';

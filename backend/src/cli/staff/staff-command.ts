@@ -17,5 +17,7 @@ export type StaffCommand = {
   readonly does: string;
   /** True if the result is a file in base64. */
   readonly isFile?: true;
+  /** True if it asks other servers: it runs without a transaction, which would lock the site out meanwhile. */
+  readonly asksServers?: true;
   run(services: StaffServices, given: Given): Promise<string>;
 };

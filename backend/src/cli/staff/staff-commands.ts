@@ -2,6 +2,7 @@ import { talentSubject } from '../../kernel/audit/audit-trail';
 import { FORM_NAMES, leadFilter } from './lead-options';
 import { CONTACT_COMMANDS } from './contact-commands';
 import { JOB_COMMANDS } from './job-commands';
+import { MEMBERSHIP_COMMANDS } from './membership-commands';
 import { PLATFORM_COMMANDS } from './platform-commands';
 import { PROFILE_COMMANDS } from './profile-commands';
 import { REPORT_COMMANDS } from './report-commands';
@@ -71,6 +72,7 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
   },
   ...CONTACT_COMMANDS,
   ...REPORT_COMMANDS,
+  ...MEMBERSHIP_COMMANDS,
   audit: {
     argument: null,
     needs: [],

@@ -13,6 +13,7 @@ import {
   StaffProfilesService,
   StaffReportsService,
 } from '../../staff';
+import { ReconciliationService } from '../../membership';
 import { OwnProfilesService } from '../../talents';
 
 export type StaffServices = ReturnType<typeof staffServices>;
@@ -29,6 +30,7 @@ export function staffServices(app: INestApplicationContext) {
     reviews: app.get(StaffProfilesService),
     jobs: app.get(StaffJobsService),
     reports: app.get(StaffReportsService),
+    reconciliation: app.get(ReconciliationService),
     registryKeys: app.get(KeyRotationService),
     tokens: app.get(TokenRevocationService),
     heldMessages: app.get(HeldMessages),

@@ -33,7 +33,13 @@ type Action =
   | 'close-report'
   | 'release-messages'
   | 'drop-messages'
-  | 'rotate-registry-key';
+  | 'rotate-registry-key'
+  | 'list-orders'
+  | 'read-membership'
+  | 'grant-membership'
+  | 'refund-order'
+  | 'read-membership-figures'
+  | 'reconcile-payments';
 
 /** Records actions of the current actor, in the transaction of the action: both are committed or neither is. */
 @Injectable()

@@ -22,4 +22,8 @@ export class OrdersRepository {
   lock(id: string): Promise<Order | null> {
     return this.rows.findOne({ where: { id }, ...forUpdate(this.dataSource.manager) });
   }
+
+  async update(id: string, changes: Partial<Omit<Order, 'id'>>): Promise<void> {
+    await this.rows.update({ id }, changes);
+  }
 }

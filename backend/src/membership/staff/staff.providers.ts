@@ -1,5 +1,25 @@
 import type { Provider } from '@nestjs/common';
+import { FiguresRepository } from './figures.repository';
+import { FiguresService } from './figures.service';
+import { GrantsService } from './grants.service';
+import { MembershipStaffController } from './membership-staff.controller';
+import { ReconciliationRepository } from './reconciliation.repository';
+import { ReconciliationService } from './reconciliation.service';
+import { RefundedPaymentsRepository } from './refunded-payments.repository';
+import { RefundsService } from './refunds.service';
+import { StaffOrdersRepository } from './staff-orders.repository';
+import { StaffOrdersService } from './staff-orders.service';
 
 /** Providers of what staff do with memberships. */
-export const membershipStaffProviders: readonly Provider[] = [];
-export const membershipStaffControllers = [] as const;
+export const membershipStaffProviders: readonly Provider[] = [
+  FiguresRepository,
+  FiguresService,
+  GrantsService,
+  ReconciliationRepository,
+  ReconciliationService,
+  RefundedPaymentsRepository,
+  RefundsService,
+  StaffOrdersRepository,
+  StaffOrdersService,
+];
+export const membershipStaffControllers = [MembershipStaffController] as const;

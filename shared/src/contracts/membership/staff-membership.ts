@@ -18,11 +18,11 @@ const reason = () => string().trim().max(MEMBERSHIP_LIMITS.reason).required('Say
 const userId = () => string().max(40).required('Name the account');
 const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/u, 'Write the day as YYYY-MM-DD');
 
-/** Orders, the newest first, 50 at a time; `before` is the `placed_at` of the last one of the page before. */
+/** Orders, the newest first, 50 at a time; `before` is the `next` of the page before. */
 export const staffOrdersQuerySchema = object({
   state: string().oneOf(ORDER_STATES).optional(),
   user_id: string().max(40).optional(),
-  before: string().max(40).optional(),
+  before: string().max(80).optional(),
 });
 export type StaffOrdersQuery = InferType<typeof staffOrdersQuerySchema>;
 export const staffOrderSchema = object({
@@ -44,7 +44,8 @@ export const staffOrderSchema = object({
 export const staffOrdersResponseSchema = object({
   status: number().required(),
   data: array(staffOrderSchema.required()).required(),
-  has_more: boolean().required(),
+  /** '' on the last page. */
+  next: string().defined(),
 });
 export type StaffOrdersResponse = InferType<typeof staffOrdersResponseSchema>;
 
