@@ -4,6 +4,7 @@ import { AccountModule, AuthModule, GuardiansModule, PasswordsModule, SessionsMo
 import { ArticlesModule, ContentModule, DocumentsModule, ContactModule, FaqsModule } from '../content';
 import { ExperimentsModule, FederationModule, ReleaseHealthModule } from '../platform';
 import { FavouritesModule, MediaModule, ProfilesModule, SharingModule, TalentsModule } from '../talents';
+import { DemoClockModule } from './demo-clock/demo-clock.module';
 import { IdempotencyModule } from '../kernel/idempotency/idempotency.module';
 import { JobsModule } from '../jobs';
 import { LandingModule, LeadsModule } from '../landing';
@@ -49,6 +50,7 @@ export class AppModule {
         JobsModule,
         NotificationsModule,
         MembershipModule,
+        DemoClockModule,
         ReportsModule,
         StaffConsoleModule,
         MediaModule,

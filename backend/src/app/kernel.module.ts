@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditEntryEntity } from '../kernel/audit/audit-entry.entity';
 import type { MigrationInterface } from 'typeorm';
 import { Clock, SystemClock } from '../kernel/clock/clock';
+import { DemoClock } from '../kernel/clock/demo-clock';
 import { DatabaseClock } from '../kernel/clock/database-clock';
 import { AppConfig } from '../kernel/config/config';
 import { createDataSource, dataSourceOptions } from '../kernel/database/data-source';
@@ -53,7 +54,7 @@ export class KernelModule {
       controllers: [HealthController],
       providers: [
         { provide: AppConfig, useValue: config },
-        { provide: Clock, useValue: clock },
+        { provide: Clock, useValue: config.hasDemoClock ? new DemoClock(clock) : clock },
         { provide: AppLog, useValue: log },
         { provide: ProcessRole, useValue: role },
         { provide: SiteSeeds, useValue: seeds },

@@ -10,6 +10,7 @@ import { BenefitsService } from './benefits/benefits.service';
 import { booksControllers, booksProviders } from './books/books.providers';
 import { ordersControllers, ordersProviders } from './orders/orders.providers';
 import { paymentsControllers, paymentsProviders } from './payments/payments.providers';
+import { MembershipJobs } from './membership-jobs';
 import { plansControllers, plansProviders } from './plans/plans.providers';
 import { promoCodesControllers, promoCodesProviders } from './promo-codes/promo-codes.providers';
 import { InvoiceCounterEntity, InvoiceEntity, LedgerEntryEntity } from './schema/books.entity';
@@ -74,7 +75,8 @@ import { termsControllers, termsProviders } from './terms/terms.providers';
     ...benefitsProviders,
     ...shootsProviders,
     ...membershipStaffProviders,
+    MembershipJobs,
   ],
-  exports: [BenefitsService, MembershipStandingService, ReconciliationService],
+  exports: [MembershipJobs, BenefitsService, MembershipStandingService, ReconciliationService],
 })
 export class MembershipModule {}

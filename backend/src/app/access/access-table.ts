@@ -8,6 +8,8 @@ const OTHER_ROUTES: Readonly<Record<string, Access>> = {
   'GET /dev/outbox': 'public',
   'GET /dev/outbox.css': 'public',
   'GET /dev/outbox.json': 'public',
+  'GET /dev/clock': 'public',
+  'POST /dev/clock': 'programs',
   'GET /google/redirect': 'visitors',
   'GET /google/callback': 'visitors',
   'GET /facebook/auth': 'visitors',

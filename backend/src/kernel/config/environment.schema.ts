@@ -57,6 +57,7 @@ export const environmentSchema = object({
     /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/u,
     'must begin with mailto:, https:// or tel:+',
   ),
+  DEMO_CLOCK: offOrOn(),
   HIDE_ACCOUNT_STATUS: offOrOn(),
   FREE_APPLICATIONS_PER_MONTH: upToAMillion().default(5),
   /** Default: the built-in test provider, and none in production. */
@@ -118,6 +119,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   LEADS_WEBHOOK_SECRET: 'whsec_and-32-random-bytes-in-base64',
   DESKS_MAIL_TO: 'support=help@talent.example,careers=jobs@talent.example',
   SECURITY_CONTACT: 'mailto:security@talent.example',
+  DEMO_CLOCK: '1',
   HIDE_ACCOUNT_STATUS: '1',
   FREE_APPLICATIONS_PER_MONTH: '5',
   PAYMENT_PROVIDER: 'razorpay',

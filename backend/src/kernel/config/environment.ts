@@ -42,10 +42,14 @@ function insecure(present: Environment): string[] {
   return names.map((name) => line(name, 'must start with https:// in production'));
 }
 
-/** Refuses demo people in production, as their sign-ins are public. */
+/** Refuses in production demo people, as their sign-ins are public, and a clock that everybody may turn. */
 function invented(present: Environment): string[] {
   const isWanted = present['NODE_ENV'] === 'production' && Number(present['SEED_TALENTS'] ?? 0) !== 0;
-  return isWanted ? ['  SEED_TALENTS must be 0 or left out in production: demo people never exist there'] : [];
+  const turnsClock = present['NODE_ENV'] === 'production' && present['DEMO_CLOCK'] === '1';
+  return [
+    ...(isWanted ? ['  SEED_TALENTS must be 0 or left out in production: demo people never exist there'] : []),
+    ...(turnsClock ? ['  DEMO_CLOCK must be 0 or left out in production: time runs by itself there'] : []),
+  ];
 }
 
 /** Refuses a provider without its keys, and the test provider in production, where it would give memberships away. */
