@@ -1,5 +1,5 @@
 import type { Provider } from '@nestjs/common';
-import { ManagersRepository } from './managers.repository';
+import { MemberManagersRepository } from './member-managers.repository';
 import { MandatesService } from './mandates.service';
 import { MembershipStandingService } from './membership-standing.service';
 import { MembershipTermsService } from './membership-terms.service';
@@ -8,7 +8,7 @@ import { MembershipsRepository } from './memberships.repository';
 /** Providers of periods, renewals and the clock that drives them. */
 export const termsProviders: readonly Provider[] = [
   MembershipsRepository,
-  ManagersRepository,
+  MemberManagersRepository,
   MandatesService,
   MembershipStandingService,
   MembershipTermsService,

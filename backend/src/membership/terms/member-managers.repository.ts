@@ -5,7 +5,7 @@ import { ManagerEntity } from '../schema/plan.entity';
 
 /** Talent managers, as members are assigned to them. */
 @Injectable()
-export class ManagersRepository {
+export class MemberManagersRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Finds the active manager with the fewest members; null without an active one. */
