@@ -37,9 +37,14 @@ export class OrdersRepository {
     return this.rows.findOneBy({ openKey: userId });
   }
 
-  /** Finds and locks the open purchase of an account. */
-  lockOpen(userId: string): Promise<Order | null> {
-    return this.rows.findOne({ where: { openKey: userId }, ...forUpdate(this.dataSource.manager) });
+  /**
+   * Finds and locks the open purchase of an account. By its id, as everything locks orders: a lock by another index takes the same
+   * locks in another order, and two transactions would wait for each other.
+   */
+  async lockOpen(userId: string): Promise<Order | null> {
+    const open = await this.findOpen(userId);
+    const order = open && (await this.lock(open.id));
+    return order?.openKey === userId ? order : null;
   }
 
   /** Finds the purchases of an account that were paid after `since`, the newest first. */
@@ -57,13 +62,6 @@ export class OrdersRepository {
 
   async update(id: string, changes: Partial<Omit<Order, 'id'>>): Promise<void> {
     await this.rows.update({ id }, { ...changes });
-  }
-
-  /** Keeps the provider's page of an open order; false when the order is not open any more. */
-  async keepPage(id: string, page: Pick<Order, 'checkoutRef' | 'paymentUrl'>): Promise<boolean> {
-    await this.rows.update({ id, state: 'open' }, page);
-    // Not by the number of changed rows: the page may be the one that is kept already.
-    return this.rows.existsBy({ id, state: 'open' });
   }
 
   /** Reads orders of one state that were placed in a time, the oldest first, after `last` of the page before. */

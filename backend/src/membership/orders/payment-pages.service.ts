@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth';
 import { AppConfig } from '../../kernel/config/config';
+import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
+import { Transactions } from '../../kernel/database/transaction';
 import { AppLog } from '../../kernel/logging/app-log';
 import { t } from '../../kernel/messages';
-import { type CheckoutRequest, ProviderAwayError } from '../payments/payment-provider';
+import { type Checkout, type CheckoutRequest, ProviderAwayError } from '../payments/payment-provider';
 import { PaymentProviders } from '../payments/payment-providers';
 import { type Order, OrdersRepository } from './orders.repository';
 
@@ -14,6 +16,7 @@ export class PaymentPagesService {
     private readonly providers: PaymentProviders,
     private readonly orders: OrdersRepository,
     private readonly users: UsersService,
+    private readonly transactions: Transactions,
     private readonly config: AppConfig,
     private readonly log: AppLog,
   ) {}
@@ -25,7 +28,7 @@ export class PaymentPagesService {
     const request = await this.requestOf(order);
     const page = await this.ask(order, () => provider.openCheckout(request));
     if (page === null) return;
-    const isKept = await this.orders.keepPage(order.id, { checkoutRef: page.ref, paymentUrl: page.url });
+    const isKept = await retryLockConflicts(() => this.transactions.run(() => this.keep(order.id, page)));
     if (!isKept) await this.close({ ...order, checkoutRef: page.ref });
   }
 
@@ -34,6 +37,14 @@ export class PaymentPagesService {
     const provider = this.providers.named(name);
     if (provider === null) return;
     await this.ask({ id }, () => provider.closeCheckout({ orderId: id, ref: checkoutRef }));
+  }
+
+  /** Keeps the page of an order; false when the order is not open any more. */
+  private async keep(id: string, { ref: checkoutRef, url: paymentUrl }: Checkout): Promise<boolean> {
+    const order = await this.orders.lock(id);
+    if (order?.state !== 'open') return false;
+    await this.orders.update(id, { checkoutRef, paymentUrl });
+    return true;
   }
 
   private async requestOf(order: Order): Promise<CheckoutRequest> {
