@@ -1,22 +1,101 @@
-import type { GrantMembershipInput } from '@alltalent/shared/contracts';
+import type { GrantMembershipInput, MembershipSource, PaidPlanId } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { UsersService } from '../../auth';
+import { Clock } from '../../kernel/clock/clock';
 import type { Order } from '../orders/orders.repository';
-import type { MembershipPeriod } from './memberships.repository';
+import { PlansService } from '../plans/plans.service';
+import { MemberManagersRepository } from './member-managers.repository';
+import { MandatesService } from './mandates.service';
+import { MembershipMarks } from './membership-marks';
+import { afterGrant, afterOrder, afterRevocation, type NextMembership } from './membership-rows';
+import { DAY_MS, nextStepOf } from './membership-steps.policy';
+import { type Membership, type MembershipPeriod, MembershipsRepository } from './memberships.repository';
+import { anchorOf, startOfPeriod } from './period-start.policy';
+import { endOfTerm } from './term-dates.policy';
+
+type NewPeriod = Pick<MembershipPeriod, 'userId' | 'planId' | 'source' | 'orderId' | 'startsAt' | 'endsAt'>;
 
 /** Begins, prolongs and takes back periods. Every method runs in the caller's transaction. */
 @Injectable()
 export class MembershipTermsService {
+  constructor(
+    private readonly memberships: MembershipsRepository,
+    private readonly managers: MemberManagersRepository,
+    private readonly plans: PlansService,
+    private readonly marks: MembershipMarks,
+    private readonly mandates: MandatesService,
+    private readonly users: UsersService,
+    private readonly clock: Clock,
+  ) {}
+
   /** Gives the period of a paid order: from now, or from the end of what is paid already. Does nothing for an order that has one. */
-  begin(_order: Order, _paid: { readonly mandate: string | null; readonly at: number }): Promise<MembershipPeriod> {
-    throw new Error('not built');
+  async begin(order: Order, paid: { readonly mandate: string | null; readonly at: number }): Promise<MembershipPeriod> {
+    const { userId, planId } = order;
+    if (userId === null) throw new Error(`The order ${order.id} has no account.`);
+    const former = await this.lock(userId);
+    const given = await this.memberships.findPeriodOfOrder(order.id);
+    if (given) return given;
+    const startsAt = startOfPeriod(former, { isRenewal: order.kind === 'renewal', now: paid.at });
+    const anchorDay = anchorOf(startsAt, former);
+    const endsAt = endOfTerm(startsAt, order.termMonths, anchorDay) + order.extraDays * DAY_MS;
+    const period = await this.addPeriod({ userId, planId, source: 'site', orderId: order.id, startsAt, endsAt });
+    const next = afterOrder(former, { order, mandate: paid.mandate, anchorDay });
+    if (former && former.mandate !== next.mandate) this.mandates.endAfterCommit(former);
+    await this.store(next, { former, period });
+    return period;
   }
 
-  grant(_grant: Pick<GrantMembershipInput, 'user_id' | 'plan' | 'days' | 'source'>): Promise<MembershipPeriod> {
-    throw new Error('not built');
+  async grant({ user_id: userId, plan, days, source }: Pick<GrantMembershipInput, 'user_id' | 'plan' | 'days' | 'source'>) {
+    const former = await this.lock(userId);
+    const startsAt = startOfPeriod(former, { isRenewal: false, now: this.clock.now() });
+    const granted = { userId, planId: plan as PaidPlanId, source: source as MembershipSource };
+    const period = await this.addPeriod({ ...granted, orderId: null, startsAt, endsAt: startsAt + days * DAY_MS });
+    await this.store(afterGrant(former, { ...granted, anchorDay: anchorOf(startsAt, former) }), { former, period });
+    return period;
   }
 
   /** Ends the period of a refunded order now. */
-  revoke(_orderId: string): Promise<void> {
-    throw new Error('not built');
+  async revoke(orderId: string): Promise<void> {
+    const period = await this.memberships.findPeriodOfOrder(orderId);
+    if (!period) return;
+    const former = await this.lock(period.userId);
+    const now = this.clock.now();
+    await this.memberships.revokePeriod(period.id, now);
+    const left = (await this.memberships.findPeriods(period.userId)).filter(({ revokedAt }) => revokedAt === null);
+    if (!former) return;
+    const next = afterRevocation(former, left, now);
+    if (next.state === 'ended') this.mandates.endAfterCommit(former);
+    await this.save(next);
+    await this.marks.set(period.userId, next.accessUntil > now);
+  }
+
+  /** Locks the account before its membership, because a first membership is no row that could be locked. */
+  private async lock(userId: string): Promise<Membership | null> {
+    await this.users.lock(userId);
+    return this.memberships.lock(userId);
+  }
+
+  private async addPeriod(period: NewPeriod): Promise<MembershipPeriod> {
+    const added = await this.memberships.addPeriod({ ...period, revokedAt: null });
+    if (!added) throw new Error(`The order ${period.orderId} has a period already.`);
+    return added;
+  }
+
+  private async store(next: NextMembership, { former, period }: { former: Membership | null; period: MembershipPeriod }): Promise<void> {
+    const { userId, endsAt } = period;
+    const running = (await this.memberships.findRunning(userId, this.clock.now())) ?? period;
+    const managerId = former?.managerId ?? (await this.managerFor(period.planId));
+    const membership = { ...next, userId, planId: running.planId, managerId, paidUntil: endsAt, accessUntil: endsAt };
+    await this.save({ ...membership, state: 'active', notices: 0, noticedAt: null, attempts: 0, nextAt: null });
+    await this.marks.set(userId, true);
+  }
+
+  private async managerFor(planId: PaidPlanId): Promise<number | null> {
+    const { benefits } = await this.plans.require(planId);
+    return benefits.has_manager ? this.managers.findFreest() : null;
+  }
+
+  private save(membership: Membership): Promise<void> {
+    return this.memberships.save({ ...membership, nextAt: nextStepOf(membership)?.at ?? null });
   }
 }

@@ -29,9 +29,9 @@ export class MembershipsRepository {
     return this.rows.findOne({ where: { userId }, ...forUpdate(this.dataSource.manager) });
   }
 
-  /** Stores a membership as it is. */
+  /** Stores a membership as it is, whether there is a row or not. */
   async save(membership: Membership): Promise<void> {
-    await this.rows.save({ ...membership });
+    await this.rows.upsert({ ...membership }, ['userId']);
   }
 
   /** Finds users whose membership has a step due at `now`, the longest due first, and after `last` of the page before. */
@@ -51,9 +51,10 @@ export class MembershipsRepository {
     return affected === 1;
   }
 
-  /** Stores a period; false when the order has one already. */
-  async addPeriod(period: Omit<MembershipPeriod, 'id'>): Promise<boolean> {
-    return unlessDuplicate(() => this.periods.insert({ ...period }));
+  /** Stores a period; null when the order has one already. */
+  async addPeriod(period: Omit<MembershipPeriod, 'id'>): Promise<MembershipPeriod | null> {
+    const row = this.periods.create({ ...period });
+    return (await unlessDuplicate(() => this.periods.insert(row))) ? { ...period, id: row.id } : null;
   }
 
   /** Finds the periods of an account, the oldest first. */
