@@ -1,7 +1,9 @@
 import type { Provider } from '@nestjs/common';
 import { OrdersRepository } from './orders.repository';
+import { QuoteLimitsService } from './quote-limits.service';
+import { QuotesController } from './quotes.controller';
 import { QuotesService } from './quotes.service';
 
 /** Providers of quotes, checkout and orders. */
-export const ordersProviders: readonly Provider[] = [OrdersRepository, QuotesService];
-export const ordersControllers = [] as const;
+export const ordersProviders: readonly Provider[] = [OrdersRepository, QuoteLimitsService, QuotesService];
+export const ordersControllers = [QuotesController] as const;
