@@ -33,7 +33,9 @@ type Action =
   | 'close-report'
   | 'release-messages'
   | 'drop-messages'
-  | 'rotate-registry-key';
+  | 'rotate-registry-key'
+  | 'save-promo-code'
+  | 'save-membership-settings';
 
 /** Records actions of the current actor, in the transaction of the action: both are committed or neither is. */
 @Injectable()
