@@ -7,6 +7,8 @@ import { closeDemoAccounts } from './close-demo-accounts';
 import { seedCastings } from './castings/seed-castings';
 import { seedContent } from './content/seed-content';
 import { makeJobs } from './jobs/make-jobs';
+import { seedMemberships } from './membership/demo-memberships';
+import { seedMembership } from './membership/seed-membership';
 import { seedFavourites } from './seed-favourites';
 import { seedLookups } from './seed-lookups';
 import { seedStores } from './seed-stores';
@@ -33,11 +35,12 @@ type SeedAllOptions = DemoOptions &
     readonly isBulk?: boolean;
   };
 
-/** Seeds what every site needs: lookups, currencies, documents, copy of pages. Later starts skip what is seeded. */
+/** Seeds what every site needs: lookups, currencies, plans, documents, copy of pages. Later starts skip what is seeded. */
 async function fillEssentials(dataSource: DataSource, { log, now = new Date() }: SeedOptions & At): Promise<void> {
   const step = stepsOf(dataSource, log);
   await step('lookups', `v${SEED_VERSION}`, () => seedLookups(dataSource));
   await step('currencies', `v${SEED_VERSION}`, () => seedCurrencies(dataSource));
+  await step('membership', `v${SEED_VERSION}`, () => seedMembership(dataSource, now));
   await step('documents', fingerprintOfDocuments(), () => seedDocuments(dataSource, now));
   await step('pages', fingerprintOfPages(), () => seedPages(dataSource, now));
 }
@@ -56,6 +59,7 @@ async function fillDemo(dataSource: DataSource, options: SeedAllOptions): Promis
   await step('jobs', `v${JOBS_VERSION}, week ${week}`, () => seedStores(dataSource).jobs.save(makeJobs(dayInIndia(now.getTime()))));
   if (talents >= CASTINGS_FROM)
     await step('castings', `v${SEED_VERSION}`, () => seedCastings(dataSource, { talents, assetBase, now: now.getTime() }));
+  await step('memberships', `v${SEED_VERSION}, ${talents}`, () => seedMemberships(dataSource, now.getTime()));
   await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));
 }
 

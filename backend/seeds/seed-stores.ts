@@ -13,6 +13,10 @@ import { AuditTrail } from '../src/kernel/audit/audit-trail';
 import { AuditRepository } from '../src/kernel/audit/audit.repository';
 import type { Clock } from '../src/kernel/clock/clock';
 import { Transactions } from '../src/kernel/database/transaction';
+import { ManagersRepository } from '../src/membership/plans/managers.repository';
+import { PlansRepository } from '../src/membership/plans/plans.repository';
+import { PromoCodesRepository } from '../src/membership/promo-codes/promo-codes.repository';
+import { MembershipsRepository } from '../src/membership/terms/memberships.repository';
 import { NotificationsRepository } from '../src/notifications/notifications.repository';
 import { FavouriteListsRepository } from '../src/talents/favourites/favourite-lists.repository';
 import { FavouritesRepository } from '../src/talents/favourites/favourites.repository';
@@ -38,8 +42,12 @@ export function seedStores(dataSource: DataSource) {
     guardians: new GuardiansRepository(dataSource, users),
     jobs: new JobSeedsRepository(dataSource),
     lookups: new LookupsRepository(dataSource),
+    managers: new ManagersRepository(dataSource),
+    memberships: new MembershipsRepository(dataSource),
     notifications: new NotificationsRepository(dataSource),
     ownedTalents: new OwnedTalentsRepository(dataSource),
+    plans: new PlansRepository(dataSource),
+    promoCodes: new PromoCodesRepository(dataSource),
     sessions: new SessionRepository(dataSource),
     state: new SeedStateRepository(dataSource),
     stories: new ContentRepository(dataSource),

@@ -110,6 +110,8 @@ resendLeadCode      ok        403        ok     ok     ok            ok       ok
 verifyLead          ok        403        ok     ok     ok            ok       ok    ok
 updateCurrency      ok        403        ok     ok     ok            ok       ok    ok
 userDetails         401       ok         ok     ok     ok            ok       ok    401
+membershipPlans     ok        ok         ok     ok     ok            ok       ok    ok
+membershipQuote     401       403        ok     ok     ok            ok       ok    401
 subscriptionDetails 401       403        ok     ok     ok            ok       ok    401
 account             401       403        ok     ok     ok            ok       ok    401
 accountSessions     401       403        ok     ok     ok            ok       ok    401
@@ -153,6 +155,9 @@ staffMember         401       403        403    403    403           403      ok
 grantMembership     401       403        403    403    403           403      ok    401
 refundOrder         401       403        403    403    403           403      ok    401
 membershipFigures   401       403        403    403    403           403      ok    401
+promoCodes          401       403        403    403    403           403      ok    401
+savePromoCode       401       403        403    403    403           403      ok    401
+saveMembershipSettings 401       403        403    403    403           403      ok    401
 planExperiment      401       403        403    403    403           403      ok    401
 publishedRelease    ok        ok         ok     ok     ok            ok       ok    ok
 changeRollout       401       403        403    403    403           403      ok    401

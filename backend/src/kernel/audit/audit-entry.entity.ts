@@ -17,7 +17,7 @@ export class AuditEntryEntity {
   @Column({ type: 'varchar', length: 40 })
   action!: string;
 
-  /** Id of an account, 'talent:' and a number, 'leads', or 'profiles'. */
+  /** Id of an account, 'talent:' and a number, 'leads', 'profiles', 'promo-code:' and its name, or 'membership:' and a part. */
   @Column({ type: 'varchar', length: 80 })
   subject!: string;
 

@@ -40,6 +40,8 @@ type Action =
   | 'refund-order'
   | 'read-membership-figures'
   | 'reconcile-payments';
+  | 'save-promo-code'
+  | 'save-membership-settings';
 
 /** Records actions of the current actor, in the transaction of the action: both are committed or neither is. */
 @Injectable()

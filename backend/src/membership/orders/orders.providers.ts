@@ -1,4 +1,3 @@
-import type { Provider } from '@nestjs/common';
 import { CheckoutService } from './checkout.service';
 import { OrderClosingService } from './order-closing.service';
 import { OrderRefreshService } from './order-refresh.service';
@@ -7,7 +6,10 @@ import { OrdersRepository } from './orders.repository';
 import { OwnOrdersService } from './own-orders.service';
 import { PaymentPagesService } from './payment-pages.service';
 import { PurchasesService } from './purchases.service';
+import { QuoteLimitsService } from './quote-limits.service';
+import { QuotesController } from './quotes.controller';
 import { QuotesService } from './quotes.service';
+import type { Provider } from '@nestjs/common';
 
 /** Providers of quotes, checkout and orders. */
 export const ordersProviders: readonly Provider[] = [
@@ -19,5 +21,6 @@ export const ordersProviders: readonly Provider[] = [
   OrderClosingService,
   OrderRefreshService,
   PaymentPagesService,
+  QuoteLimitsService,
 ];
-export const ordersControllers = [OrdersController] as const;
+export const ordersControllers = [OrdersController, QuotesController] as const;

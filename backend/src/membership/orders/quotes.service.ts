@@ -1,11 +1,61 @@
 import type { Quote, QuoteInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { AppConfig } from '../../kernel/config/config';
+import { DomainError } from '../../kernel/domain-error';
+import { t } from '../../kernel/messages';
+import { PlansService } from '../plans/plans.service';
+import { PromoCodesService, type PromoAsked, type PromoDecision } from '../promo-codes/promo-codes.service';
+import { DAY_MS } from '../terms/membership-steps.policy';
+import { type Membership, MembershipsRepository } from '../terms/memberships.repository';
+import { anchorDayOf, endOfTerm } from '../terms/term-dates.policy';
+import { QuoteLimitsService } from './quote-limits.service';
+import { toQuote } from './quote.mapper';
 
 /** Computes what a plan costs. */
 @Injectable()
 export class QuotesService {
-  /** The total with tax. A code that does not apply is refused in `promo`, and the rest holds without it. */
-  quote(_userId: string, _input: QuoteInput): Promise<Quote> {
-    throw new Error('not built');
+  constructor(
+    private readonly plans: PlansService,
+    private readonly promoCodes: PromoCodesService,
+    private readonly memberships: MembershipsRepository,
+    private readonly limits: QuoteLimitsService,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers a quote that somebody asks for; 60 in ten minutes. */
+  async ask(userId: string, input: QuoteInput): Promise<Quote> {
+    await this.limits.consumeQuote(userId);
+    return this.quote(userId, input);
   }
+
+  /**
+   * The total with tax. A code that does not apply is refused in `promo`, and the rest holds without it. Unknown codes are limited:
+   * outside a transaction, as the count would be rolled back with it. Throws NOT_ON_SALE while nothing is sold.
+   */
+  async quote(userId: string, { plan: planId, state_code: stateCode, code }: QuoteInput): Promise<Quote> {
+    const { seller } = this.config;
+    if (!this.plans.isOnSale || seller === null) throw new DomainError('NOT_ON_SALE', { detail: t('membership.quotes.notOnSale') });
+    const [plan, membership] = await Promise.all([this.plans.require(planId), this.memberships.find(userId)]);
+    const decision = await this.decide(code, { userId, planId, stateCode, listMinor: plan.priceMinor });
+    const extraDays = decision?.isApplied === true ? decision.extraDays : 0;
+    const term = termOf(membership, plan.termMonths, this.clock.now());
+    const endsAt = term.endsAt + extraDays * DAY_MS;
+    return toQuote({ plan, planId, stateCode, sellerState: seller.stateCode, code, decision, startsAt: term.startsAt, endsAt });
+  }
+
+  private async decide(code: string, asked: PromoAsked): Promise<PromoDecision | null> {
+    if (code === '') return null;
+    return this.limits.whileGuessing(asked.userId, () => this.promoCodes.decide(code, asked));
+  }
+}
+
+/** Returns a new term: from now, or from the end of what is paid already. */
+function termOf(membership: Membership | null, months: number, now: number) {
+  const startsAt = Math.max(membership?.paidUntil ?? 0, now);
+  const kept = membership?.anchorDay ?? 0;
+  // The day of the month is kept unless extra days moved the end away from it.
+  const isKept = kept > 0 && startsAt !== now && endOfTerm(startsAt, 0, kept) === startsAt;
+  return { startsAt, endsAt: endOfTerm(startsAt, months, isKept ? kept : anchorDayOf(startsAt)) };
 }

@@ -1,5 +1,7 @@
 import type { Provider } from '@nestjs/common';
+import { PromoCodesRepository } from './promo-codes.repository';
 import { PromoCodesService } from './promo-codes.service';
 
-export const promoCodesProviders: readonly Provider[] = [PromoCodesService];
+/** Providers of promo codes. */
+export const promoCodesProviders: readonly Provider[] = [PromoCodesRepository, PromoCodesService];
 export const promoCodesControllers = [] as const;

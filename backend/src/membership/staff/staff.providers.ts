@@ -1,14 +1,18 @@
-import type { Provider } from '@nestjs/common';
 import { FiguresRepository } from './figures.repository';
 import { FiguresService } from './figures.service';
 import { GrantsService } from './grants.service';
 import { MembershipStaffController } from './membership-staff.controller';
+import { PromoCodesStaffService } from './promo-codes-staff.service';
+import { PromoCodesController } from './promo-codes.controller';
 import { ReconciliationRepository } from './reconciliation.repository';
 import { ReconciliationService } from './reconciliation.service';
 import { RefundedPaymentsRepository } from './refunded-payments.repository';
 import { RefundsService } from './refunds.service';
+import { MembershipSettingsController } from './settings.controller';
+import { MembershipSettingsService } from './settings.service';
 import { StaffOrdersRepository } from './staff-orders.repository';
 import { StaffOrdersService } from './staff-orders.service';
+import type { Provider } from '@nestjs/common';
 
 /** Providers of what staff do with memberships. */
 export const membershipStaffProviders: readonly Provider[] = [
@@ -21,5 +25,7 @@ export const membershipStaffProviders: readonly Provider[] = [
   RefundsService,
   StaffOrdersRepository,
   StaffOrdersService,
+  PromoCodesStaffService,
+  MembershipSettingsService,
 ];
-export const membershipStaffControllers = [MembershipStaffController] as const;
+export const membershipStaffControllers = [MembershipStaffController, PromoCodesController, MembershipSettingsController] as const;

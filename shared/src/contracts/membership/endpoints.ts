@@ -34,7 +34,10 @@ export const MEMBERSHIP_ENDPOINTS = {
   subscriptionDetails: get<NoInput, SubscriptionDetails>('/api/talent/get-subscription-popup-details'),
   /** The upgrade card was shown: none is offered for seven days. */
   upgradeCardShown: post<NoInput, DoneResponse>('/api/membership/upgrade-card-shown'),
-  /** The total with tax for a plan, state and code. It changes nothing; a POST, because codes do not belong in addresses. 429 after 60 in ten minutes. */
+  /**
+   * The total with tax for a plan, state and code. It changes nothing; a POST, because codes do not belong in addresses. 429 after
+   * 60 in ten minutes, or 10 unknown codes in an hour; 422 NOT_ON_SALE.
+   */
   membershipQuote: post<QuoteInput, QuoteResponse>('/api/membership/quote'),
   /**
    * Places an order, or answers the open one of the caller for the same purchase. 409 PRICE_CHANGED, 422 PROMO_REFUSED in `code`,

@@ -80,7 +80,7 @@ export const promoCodeSchema = object({
   /** Paise off, hundredths of a percent off, or extra days; 0 for a shoot. */
   value: number().integer().min(0).max(MAX_SUM).required(),
   plans: array(string().oneOf(PAID_PLAN_IDS).required()).min(1).required(),
-  /** GST state codes in which it does not apply. */
+  /** GST state codes in which it does not apply. Empty for a shoot: the states without shoots, as the settings name them. */
   excluded_states: array(string().length(2).required()).max(40).default([]),
   /** YYYY-MM-DD in India; '' without a limit. Both days count. */
   from: string().max(10).default(''),

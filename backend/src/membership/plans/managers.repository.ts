@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, Not, type Repository } from 'typeorm';
+import { ManagerEntity } from '../schema/plan.entity';
+
+export type Manager = Readonly<ManagerEntity>;
+export type ManagerContact = Pick<Manager, 'name' | 'email'>;
+
+/** Talent managers. */
+@Injectable()
+export class ManagersRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  private get rows(): Repository<ManagerEntity> {
+    return this.dataSource.getRepository(ManagerEntity);
+  }
+
+  findAll(): Promise<readonly Manager[]> {
+    return this.rows.find({ order: { id: 'ASC' } });
+  }
+
+  /** Makes these the active managers: known ones by their e-mail address, new ones added, absent ones deactivated and kept. */
+  async replace(managers: readonly ManagerContact[]): Promise<void> {
+    for (const { name, email } of managers) await this.rows.upsert({ name, email, isActive: true }, ['email']);
+    await this.rows.update({ email: Not(In(managers.map(({ email }) => email))), isActive: true }, { isActive: false });
+  }
+
+  /** Stores a manager unless the address is known. */
+  async addMissing({ name, email }: ManagerContact): Promise<void> {
+    await this.rows.createQueryBuilder().insert().values({ name, email, isActive: true }).orIgnore().updateEntity(false).execute();
+  }
+}

@@ -1,0 +1,82 @@
+import type { PromoCodeInput, PromoCodesResponse } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { actingAs } from '../../kernel/audit/acting';
+import { AuditTrail } from '../../kernel/audit/audit-trail';
+import { Clock } from '../../kernel/clock/clock';
+import { Transactions } from '../../kernel/database/transaction';
+import { DomainError } from '../../kernel/domain-error';
+import { PlansService } from '../plans/plans.service';
+import type { PromoCode } from '../promo-codes/promo-codes.policy';
+import { PromoCodesRepository } from '../promo-codes/promo-codes.repository';
+import { badFieldsOfCode } from './promo-codes.policy';
+
+type ListedCode = PromoCodesResponse['data'][number];
+
+/** Promo codes, as staff keep them. */
+@Injectable()
+export class PromoCodesStaffService {
+  constructor(
+    private readonly codes: PromoCodesRepository,
+    private readonly plans: PlansService,
+    private readonly audit: AuditTrail,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(): Promise<ListedCode[]> {
+    return (await this.codes.findAll()).map(toListed);
+  }
+
+  /** Makes a code, or changes it; the count of its uses stays. Throws VALIDATION_FAILED. */
+  async save(staffId: string, input: PromoCodeInput): Promise<ListedCode[]> {
+    const fields = badFieldsOfCode(input, await this.plans.all());
+    if (Object.keys(fields).length > 0) throw new DomainError('VALIDATION_FAILED', { fields });
+    await this.transactions.run(() => this.saveIn(staffId, input));
+    return this.list();
+  }
+
+  private async saveIn(staffId: string, input: PromoCodeInput): Promise<void> {
+    const changed = toCode(input);
+    const isKnown = (await this.codes.find(changed.code)) !== null;
+    const isNew = !isKnown && (await this.codes.add({ ...changed, uses: 0, madeAt: this.clock.now() }));
+    if (!isNew) await this.codes.change(changed);
+    await actingAs(staffId, () => this.audit.record('save-promo-code', `promo-code:${input.code}`, detailOf(input, isNew)));
+  }
+}
+
+/** Maps what staff send. A shoot that excludes no states is not for those without shoots, as the settings name them. */
+function toCode(input: PromoCodeInput): Omit<PromoCode, 'uses' | 'madeAt'> {
+  return {
+    code: input.code,
+    kind: input.kind,
+    value: input.value,
+    plans: [...new Set(input.plans)],
+    excludedStates: input.kind === 'shoot' && input.excluded_states.length === 0 ? null : [...new Set(input.excluded_states)],
+    fromDay: input.from,
+    toDay: input.to,
+    mostUses: input.most_uses,
+    isOncePerPerson: input.is_once_per_person,
+    isActive: input.is_active,
+  };
+}
+
+function toListed(code: PromoCode): ListedCode {
+  return {
+    code: code.code,
+    kind: code.kind,
+    value: code.value,
+    plans: [...code.plans],
+    excluded_states: [...(code.excludedStates ?? [])],
+    from: code.fromDay,
+    to: code.toDay,
+    most_uses: code.mostUses,
+    is_once_per_person: code.isOncePerPerson,
+    is_active: code.isActive,
+    uses: code.uses,
+  };
+}
+
+function detailOf({ kind, value, plans, from, to, most_uses, is_active }: PromoCodeInput, isNew: boolean): string {
+  const parts = [isNew ? 'made' : 'changed', `${kind} ${value}`, plans.join('+'), `from ${from || 'ever'} to ${to || 'ever'}`];
+  return [...parts, `at most ${most_uses ?? 'any'} uses`, is_active ? 'on' : 'off'].join(', ');
+}

@@ -1,0 +1,51 @@
+import { dayInIndia, formatMinor, isDate, type MembershipSettingsInput, PLAN_IDS } from '@alltalent/shared/contracts';
+import { t } from '../../kernel/messages';
+import { type BadFields, field, unknownState } from './promo-codes.policy';
+
+type Plans = NonNullable<MembershipSettingsInput['plans']>;
+type Rates = NonNullable<MembershipSettingsInput['rates']>;
+type Managers = NonNullable<MembershipSettingsInput['managers']>;
+type Known = {
+  /** Currencies of the site by ISO 4217. */
+  readonly currencies: readonly string[];
+  readonly now: number;
+};
+
+/** Smallest sum that payment providers take. */
+const LEAST_PRICE_MINOR = 100;
+const DAY_LENGTH = 10;
+
+/** Checks settings beyond their shape; absent parts stay as they are, and need no check. */
+export function badFieldsOfSettings(input: MembershipSettingsInput, known: Known): BadFields {
+  const { plans, rates, shoot_excluded_states: states, managers } = input;
+  return {
+    ...field('plans', plans ? badPlans(plans) : null),
+    ...field('rates', rates ? badRates(rates, known) : null),
+    ...field('shoot_excluded_states', states ? unknownState(states) : null),
+    ...field('managers', managers ? badManagers(managers) : null),
+  };
+}
+
+function badPlans(plans: Plans): string | null {
+  if (plans.length !== PLAN_IDS.length || !PLAN_IDS.every((id) => plans.some((plan) => plan.id === id))) {
+    return t('membership.settings.planMissing');
+  }
+  if (plans.some(({ id, price_minor: price }) => id === 'free' && price > 0)) return t('membership.settings.freePrice');
+  if (plans.every(({ id, price_minor: price }) => id === 'free' || price >= LEAST_PRICE_MINOR)) return null;
+  return t('membership.settings.paidPrice', { sum: formatMinor(LEAST_PRICE_MINOR, 'INR') });
+}
+
+function badRates(rates: Rates, { currencies, now }: Known): string | null {
+  if (!areDistinct(rates.map(({ currency }) => currency))) return t('membership.settings.rateTwice');
+  if (!rates.every(({ currency }) => currencies.includes(currency))) return t('membership.settings.rateUnknown');
+  const isDay = (day: string) => day.length === DAY_LENGTH && isDate(day) && day <= dayInIndia(now);
+  return rates.every(({ as_of: day }) => isDay(day)) ? null : t('membership.settings.rateDay');
+}
+
+function badManagers(managers: Managers): string | null {
+  return areDistinct(managers.map(({ email }) => email.toLowerCase())) ? null : t('membership.settings.managerTwice');
+}
+
+function areDistinct(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
