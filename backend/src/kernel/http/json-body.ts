@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../domain-error';
+import { keepRawBody } from './raw-body';
 
 const DEEPEST = 32;
 const QUOTE = 0x22;
@@ -11,8 +12,9 @@ const CLOSING: readonly number[] = [0x5d, 0x7d];
 export function acceptJsonOnly(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('remove', 'remove');
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = String(body);
+  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    keepRawBody(request, body as Buffer);
+    const text = body.toString('utf8');
     if (isDeeperThan(text, DEEPEST)) return done(new DomainError('MALFORMED_BODY', { detail: 'The request is nested too deeply.' }));
     return parse(request, text, done);
   });

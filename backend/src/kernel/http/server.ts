@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AppConfig } from '../config/config';
 import { withDatabaseTime } from '../database/database-time';
 import type { AppLog } from '../logging/app-log';
+import { acceptForms } from './form-body';
 import { acceptJsonOnly } from './json-body';
 import { sendProblem } from './problem.filter';
 import { refuseEncodedBodies } from './encoded-body';
@@ -53,6 +54,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyAdapter> 
   if (onRoute) fastify.addHook('onRoute', onRoute);
   await fastify.register(fastifyCookie);
   acceptJsonOnly(fastify);
+  acceptForms(fastify);
   requests.watch(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');

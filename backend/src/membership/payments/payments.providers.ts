@@ -1,13 +1,19 @@
-import type { Provider } from '@nestjs/common';
 import { ExpiredOrdersService } from './expired-orders.service';
+import { paymentAdapters } from './payment-adapters';
 import { PaymentProviders } from './payment-providers';
 import { PaymentTakingService } from './payment-taking.service';
+import { PaymentWebhookController } from './payment-webhook.controller';
 import { PaymentsJob } from './payments.job';
 import { PaymentsRepository } from './payments.repository';
 import { PaymentsService } from './payments.service';
 import { SettlingService } from './settling.service';
 import { SurplusPaymentsService } from './surplus-payments.service';
+import { TestBankService } from './test-provider/test-bank.service';
+import { TestPaymentsController } from './test-provider/test-payments.controller';
+import { TestProvider } from './test-provider/test-provider';
+import { TestProviderRepository } from './test-provider/test-provider.repository';
 import { UndecidedOrdersService } from './undecided-orders.service';
+import type { Provider } from '@nestjs/common';
 
 /** Providers of payments: the port, its adapters, and what settles orders. */
 export const paymentsProviders: readonly Provider[] = [
@@ -21,4 +27,4 @@ export const paymentsProviders: readonly Provider[] = [
   SurplusPaymentsService,
   PaymentsJob,
 ];
-export const paymentsControllers = [] as const;
+export const paymentsControllers = [PaymentWebhookController, TestPaymentsController] as const;

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../domain-error';
+
+/** Routes of plain HTML forms, by path. */
+const FORM_ROUTES: readonly string[] = ['/dev/payments/:ref'];
+
+/** True for the route of a plain HTML form. It brings a token of its own in a hidden field. */
+export function takesForm(route: string): boolean {
+  return FORM_ROUTES.includes(route);
+}
+
+/** Accepts fields of HTML forms on the routes that have one; others refuse them with 415. */
+export function acceptForms(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
+    if (!takesForm(request.routeOptions.url ?? '')) return done(new DomainError('UNSUPPORTED_MEDIA_TYPE'));
+    return done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+}
