@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { UsersModule } from '../auth';
+import { CodesModule, UsersModule } from '../auth';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../kernel/outbox/outbox.module';
 import { NotificationsModule } from '../notifications';
@@ -45,6 +45,7 @@ import { termsControllers, termsProviders } from './terms/terms.providers';
       TestPaymentEntity,
       TestMandateEntity,
     ]),
+    CodesModule,
     LimitsModule,
     NotificationsModule,
     OutboxModule,
