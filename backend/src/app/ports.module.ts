@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
-import { RoleDependentsFinder, TermsTexts } from '../auth';
+import { RoleDependentsFinder, TermsTexts, UsersModule, UsersService } from '../auth';
 import { DocumentsModule, DocumentsService, TERMS_OF_USE } from '../content';
 import { JobsModule } from '../jobs';
+import { MembershipMarks } from '../membership';
 import { ProfileSlugs } from '../platform';
 import { ProfileSlugService, ProfilesModule } from '../talents';
 import { SiteRoleDependents } from './site-role-dependents';
@@ -9,7 +10,7 @@ import { SiteRoleDependents } from './site-role-dependents';
 /** Implements ports of lower contexts by services of higher ones, which they cannot import. */
 @Global()
 @Module({
-  imports: [DocumentsModule, JobsModule, ProfilesModule],
+  imports: [DocumentsModule, JobsModule, ProfilesModule, UsersModule],
   providers: [
     {
       provide: TermsTexts,
@@ -22,7 +23,14 @@ import { SiteRoleDependents } from './site-role-dependents';
       useFactory: (slugs: ProfileSlugService): ProfileSlugs => ({ isFree: (slug) => slugs.isFree(slug) }),
       inject: [ProfileSlugService],
     },
+    {
+      provide: MembershipMarks,
+      useFactory: (users: UsersService): MembershipMarks => ({
+        set: async (userId, hasPremium) => void (await users.update(userId, { hasPremium })),
+      }),
+      inject: [UsersService],
+    },
   ],
-  exports: [ProfileSlugs, RoleDependentsFinder, TermsTexts],
+  exports: [MembershipMarks, ProfileSlugs, RoleDependentsFinder, TermsTexts],
 })
 export class PortsModule {}

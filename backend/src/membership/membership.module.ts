@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../auth';
 import { AuditModule } from '../kernel/audit/audit.module';
+import { CodesModule, UsersModule } from '../auth';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../kernel/outbox/outbox.module';
 import { NotificationsModule } from '../notifications';
@@ -49,6 +50,7 @@ import { termsControllers, termsProviders } from './terms/terms.providers';
       TestMandateEntity,
     ]),
     AuditModule,
+    CodesModule,
     LimitsModule,
     NotificationsModule,
     OutboxModule,

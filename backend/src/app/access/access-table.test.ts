@@ -88,6 +88,7 @@ notifications       401       403        ok     ok     ok            ok       ok
 notificationCount   401       403        ok     ok     ok            ok       ok    401
 readNotifications   401       403        ok     ok     ok            ok       ok    401
 saveMailFrequencies 401       403        ok     ok     ok            ok       ok    401
+setRenewal          401       403        ok     ok     ok            ok       ok    401
 sendReport          ok        403        ok     ok     ok            ok       ok    ok
 registry            ok        ok         ok     ok     ok            ok       ok    ok
 logout              ok        ok         ok     ok     ok            ok       ok    ok

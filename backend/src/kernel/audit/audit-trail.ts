@@ -39,7 +39,7 @@ type Action =
   | 'grant-membership'
   | 'refund-order'
   | 'read-membership-figures'
-  | 'reconcile-payments';
+  | 'reconcile-payments'
   | 'save-promo-code'
   | 'save-membership-settings';
 

@@ -5,6 +5,7 @@ import { forUpdate } from '../../kernel/database/for-update';
 import { MembershipEntity, MembershipPeriodEntity } from '../schema/membership.entity';
 
 export type Membership = Readonly<MembershipEntity>;
+export type DueMembership = Pick<Membership, 'userId' | 'nextAt'>;
 export type MembershipPeriod = Readonly<MembershipPeriodEntity>;
 
 /** Memberships and their periods. */
@@ -34,19 +35,18 @@ export class MembershipsRepository {
     await this.rows.upsert({ ...membership }, ['userId']);
   }
 
-  /** Finds users whose membership has a step due at `now`, the longest due first, and after `last` of the page before. */
-  async findDue(now: number, most: number): Promise<readonly string[]> {
-    const rows = await this.rows.find({
-      select: { userId: true },
+  /** Finds memberships with a step due at `now`, the longest due first. */
+  findDue(now: number, most: number): Promise<readonly DueMembership[]> {
+    return this.rows.find({
+      select: { userId: true, nextAt: true },
       where: { nextAt: LessThanOrEqual(now) },
       order: { nextAt: 'ASC' },
       take: most,
     });
-    return rows.map(({ userId }) => userId);
   }
 
-  /** Takes a due step for `untilMs` ahead, so that no other instance does it; false when another one has. */
-  async claim({ userId, nextAt }: Pick<Membership, 'userId' | 'nextAt'>, until: number): Promise<boolean> {
+  /** Moves a due step to `until`, so that no other instance does it meanwhile; false when another one has. */
+  async claim({ userId, nextAt }: DueMembership, until: number): Promise<boolean> {
     const { affected } = await this.rows.update({ userId, nextAt: nextAt ?? IsNull() }, { nextAt: until });
     return affected === 1;
   }

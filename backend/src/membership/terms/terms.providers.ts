@@ -1,16 +1,23 @@
-import type { Provider } from '@nestjs/common';
-import { MemberManagersRepository } from './member-managers.repository';
+import { ClaimedMembershipsService } from './claimed-memberships.service';
 import { MandatesService } from './mandates.service';
+import { MemberManagersRepository } from './member-managers.repository';
+import { MembershipClockJob } from './membership-clock.job';
+import { MembershipClockService } from './membership-clock.service';
+import { MembershipEndsService } from './membership-ends.service';
+import { MembershipNewsService } from './membership-news.service';
 import { MembershipStandingService } from './membership-standing.service';
 import { MembershipTermsService } from './membership-terms.service';
 import { MembershipsRepository } from './memberships.repository';
+import { OwnMembershipService } from './own-membership.service';
+import { RenewalNamesService } from './renewal-names.service';
+import { RenewalNoticesService } from './renewal-notices.service';
+import { RenewalOrdersRepository } from './renewal-orders.repository';
+import { RenewalOutcomesService } from './renewal-outcomes.service';
+import { RenewalSwitchService } from './renewal-switch.service';
+import { RenewalController } from './renewal.controller';
+import { RenewalsService } from './renewals.service';
+import type { Provider } from '@nestjs/common';
 
 /** Providers of periods, renewals and the clock that drives them. */
-export const termsProviders: readonly Provider[] = [
-  MembershipsRepository,
-  MemberManagersRepository,
-  MandatesService,
-  MembershipStandingService,
-  MembershipTermsService,
-];
-export const termsControllers = [] as const;
+export const termsProviders: readonly Provider[] = [MembershipsRepository, MemberManagersRepository, MandatesService, MembershipStandingService, MembershipTermsService];
+export const termsControllers = [RenewalController] as const;

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../kernel/database/transaction';
+import { nextStepOf } from './membership-steps.policy';
+import { type Membership, MembershipsRepository } from './memberships.repository';
+
+/** Due step that this instance took: the membership is not due again before `until`. */
+export type Claim = { readonly userId: string; readonly until: number };
+type Change = (membership: Membership) => Promise<Partial<Membership>> | Partial<Membership>;
+
+/** Changes memberships whose due step was claimed, while nothing else has changed their plan of steps. */
+@Injectable()
+export class ClaimedMembershipsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly memberships: MembershipsRepository,
+  ) {}
+
+  /**
+   * Locks the membership, runs `change` and stores what it answers, in one transaction. The next step is planned anew unless the
+   * change says when. Resolves to null, without a change, when the claim is over: the membership was changed meanwhile.
+   */
+  change(claim: Claim, change: Change): Promise<Membership | null> {
+    return this.transactions.run(async () => {
+      const membership = await this.memberships.lock(claim.userId);
+      if (membership === null || membership.nextAt !== claim.until) return null;
+      const changes = await change(membership);
+      const changed = { ...membership, ...changes };
+      const next = 'nextAt' in changes ? changed : { ...changed, nextAt: nextStepOf(changed)?.at ?? null };
+      await this.memberships.save(next);
+      return next;
+    });
+  }
+
+  /** Reads the membership while the claim holds, without locking it; null afterwards. */
+  async find({ userId, until }: Claim): Promise<Membership | null> {
+    const membership = await this.memberships.find(userId);
+    return membership?.nextAt === until ? membership : null;
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { UsersService } from '../../auth';
+import { Clock } from '../../kernel/clock/clock';
+import { Transactions } from '../../kernel/database/transaction';
+import { DomainError } from '../../kernel/domain-error';
+import { onceForKey } from '../../kernel/idempotency/once-for-key';
+import { t } from '../../kernel/messages';
+import { isChargeable } from './chargeable.policy';
+import { MembershipNewsService } from './membership-news.service';
+import { CHARGE_TIME_MS, isChargedAlone, nextStepOf, withoutRenewal } from './membership-steps.policy';
+import { type Membership, MembershipsRepository } from './memberships.repository';
+import { turnedOffMail, turnedOnMail } from './renewal-mails';
+import { RenewalNamesService } from './renewal-names.service';
+
+/** Turns the renewal of a membership off and on, with a mail as proof. */
+@Injectable()
+export class RenewalSwitchService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly memberships: MembershipsRepository,
+    private readonly users: UsersService,
+    private readonly names: RenewalNamesService,
+    private readonly news: MembershipNewsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Turning it where it is already changes nothing. Throws RENEWAL_REFUSED when it cannot be turned on. */
+  async set(userId: string, isOn: boolean): Promise<void> {
+    await this.transactions.run(() =>
+      onceForKey(async () => {
+        const membership = await this.memberships.lock(userId);
+        if (isOn) await this.turnOn(userId, membership);
+        else if (membership?.renews === true) await this.turnOff(membership);
+      }),
+    );
+  }
+
+  private async turnOff(membership: Membership): Promise<void> {
+    const off = { ...membership, ...withoutRenewal(membership) };
+    await this.memberships.save({ ...off, nextAt: nextStepOf(off)?.at ?? null });
+    const account = await this.users.findById(membership.userId);
+    if (account === null) return;
+    const now = this.clock.now();
+    await this.news.send(account, `off:${now}`, turnedOffMail(off, await this.names.of(membership), now));
+  }
+
+  private async turnOn(userId: string, membership: Membership | null): Promise<void> {
+    const account = await this.users.findById(userId);
+    const now = this.clock.now();
+    const on = membership === null ? null : turnedOn(membership, now);
+    if (on === null || !isChargeable(account)) throw refused();
+    if (membership?.renews === true) return;
+    const planned = nextStepOf({ ...on, notices: 2 });
+    if (planned?.step !== 'charge') throw refused();
+    const { at: chargeAt } = planned;
+    const accessUntil = on.notices < 2 ? on.accessUntil : Math.max(on.accessUntil, chargeAt + CHARGE_TIME_MS);
+    await this.memberships.save({ ...on, accessUntil, nextAt: nextStepOf(on)?.at ?? null });
+    await this.news.send(account, `on:${now}`, turnedOnMail(on, await this.names.of(on), { now, chargeAt }));
+  }
+}
+
+/**
+ * Returns the membership with its renewal on; null when it cannot renew. Where the notice of 24 hours has announced the end, the
+ * mail of the switch is the notice before the charge.
+ */
+function turnedOn(membership: Membership, now: number): Membership | null {
+  const { state, source, accessUntil, notices, noticedAt } = membership;
+  const on = { ...membership, renews: true, noticedAt: notices < 2 ? noticedAt : now };
+  return state !== 'ended' && source === 'site' && accessUntil > now && isChargedAlone(on) ? on : null;
+}
+
+function refused(): DomainError {
+  return new DomainError('RENEWAL_REFUSED', { detail: t('membership.terms.renewalRefused') });
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type UserAccount, UsersService } from '../../auth';
+import { Clock } from '../../kernel/clock/clock';
+import { AppConfig } from '../../kernel/config/config';
+import { AppLog } from '../../kernel/logging/app-log';
+import type { Order } from '../orders/orders.repository';
+import { type PaymentProvider, ProviderAwayError, type ProviderPayment } from '../payments/payment-provider';
+import { PaymentProviders } from '../payments/payment-providers';
+import { PaymentsService } from '../payments/payments.service';
+import { PlansService } from '../plans/plans.service';
+import { isChargeable } from './chargeable.policy';
+import { type Claim, ClaimedMembershipsService } from './claimed-memberships.service';
+import { withoutRenewal } from './membership-steps.policy';
+import type { Membership } from './memberships.repository';
+import { RenewalOutcomesService } from './renewal-outcomes.service';
+import { renewalOrder, termKeyOf } from './renewal-order.policy';
+import { RenewalOrdersRepository } from './renewal-orders.repository';
+
+type Prepared = { readonly order: Order; readonly account: UserAccount; readonly membership: Membership; readonly mandate: string };
+
+/** Charges the next term of a membership. A try that broke off is taken up again: nobody is charged twice for one term. */
+@Injectable()
+export class RenewalsService {
+  constructor(
+    private readonly claimed: ClaimedMembershipsService,
+    private readonly orders: RenewalOrdersRepository,
+    private readonly outcomes: RenewalOutcomesService,
+    private readonly users: UsersService,
+    private readonly plans: PlansService,
+    private readonly providers: PaymentProviders,
+    private readonly payments: PaymentsService,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly log: AppLog,
+  ) {}
+
+  async charge(claim: Claim): Promise<void> {
+    const membership = await this.claimed.find(claim);
+    if (membership === null) return;
+    const provider = membership.provider === null ? null : this.providers.named(membership.provider);
+    // A key that is missing for a while must end no membership.
+    if (provider === null) return this.outcomes.wait(claim);
+    const prepared = await this.prepare(claim, provider);
+    if (prepared === null) return;
+    try {
+      const payment = (await this.known(prepared.order, provider)) ?? (await this.chargeNow(claim, prepared, provider));
+      if (payment !== null) await this.outcomes.settle(claim, payment, prepared.account);
+    } catch (error) {
+      if (!(error instanceof ProviderAwayError)) throw error;
+      await this.outcomes.wait(claim);
+    }
+  }
+
+  /** Finds or stores the order of the term; null when it must not be charged, which is then settled. */
+  private async prepare(claim: Claim, provider: PaymentProvider): Promise<Prepared | null> {
+    let prepared: Prepared | null = null;
+    await this.claimed.change(claim, async (membership) => {
+      const account = await this.users.findById(membership.userId);
+      const order = isChargeable(account) ? await this.orderOf(membership, provider) : null;
+      const { mandate } = membership;
+      if (!isChargeable(account) || order === null || mandate === null || order.state !== 'open') return this.refuse(membership, order);
+      prepared = { order, account, membership, mandate };
+      return { nextAt: claim.until };
+    });
+    return prepared;
+  }
+
+  /** Answers what becomes of a membership that is not charged: an order that is paid or looked at waits, any other lets it end. */
+  private refuse(membership: Membership, order: Order | null): Partial<Membership> {
+    this.log.warn('membership not charged', { userId: membership.userId, order: order?.id, state: order?.state });
+    return order?.state === 'paid' || order?.state === 'checking' ? this.outcomes.waiting(membership) : withoutRenewal(membership);
+  }
+
+  private async orderOf(membership: Membership, provider: PaymentProvider): Promise<Order | null> {
+    const known = await this.orders.findByTerm(termKeyOf(membership));
+    if (known !== null) return known;
+    const last = await this.orders.findLastPaid(membership.userId);
+    if (last === null) return null;
+    const plan = await this.plans.require(membership.renewalPlanId);
+    const id = `ord_${randomBytes(12).toString('hex')}`;
+    const sellerState = this.config.seller?.stateCode ?? '';
+    const order = renewalOrder({ id, membership, provider: provider.name, plan, last, sellerState, now: this.clock.now() });
+    await this.orders.add(order);
+    return order;
+  }
+
+  /** Takes in the payments that the provider has of an order; resolves to the one that stands in the way of another charge. */
+  private async known(order: Order, provider: PaymentProvider): Promise<ProviderPayment | null> {
+    const payments = await provider.paymentsOf({ orderId: order.id, ref: order.checkoutRef });
+    for (const payment of payments) await this.payments.take(provider.name, payment);
+    return payments.find(({ state }) => state !== 'failed') ?? null;
+  }
+
+  /** Null when the membership was changed meanwhile, as by its member who turned the renewal off. */
+  private async chargeNow(claim: Claim, { order, account, membership, mandate }: Prepared, provider: PaymentProvider) {
+    if ((await this.claimed.find(claim)) === null) return null;
+    const attempt = membership.attempts + 1;
+    await this.orders.setAttempts(order.id, attempt);
+    const payment = await provider.charge({
+      orderId: order.id,
+      // The key of a try whose answer was lost is used again, so that the provider does not charge again.
+      key: `${order.id}-${attempt}`,
+      mandate,
+      amountMinor: order.totalMinor,
+      currency: order.currency,
+      description: order.planName,
+      buyer: { name: order.billing.name, email: account.loginEmail ?? account.email },
+    });
+    await this.payments.take(provider.name, payment);
+    return payment;
+  }
+}
