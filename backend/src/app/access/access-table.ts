@@ -8,6 +8,7 @@ const OTHER_ROUTES: Readonly<Record<string, Access>> = {
   'GET /dev/outbox': 'public',
   'GET /dev/outbox.css': 'public',
   'GET /dev/outbox.json': 'public',
+  'GET /dev/outbox/attachment': 'public',
   'GET /google/redirect': 'visitors',
   'GET /google/callback': 'visitors',
   'GET /facebook/auth': 'visitors',
