@@ -1,11 +1,18 @@
-import { DeliverySite, MAIL } from '../../../test/support/outbox/delivery-site';
+import { DeliverySite } from '../../../test/support/outbox/delivery-site';
 import { messagesTo } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
 import type { Message } from './message';
 import { MailAttachments } from './mail-attachments';
 import { OutboxService } from './outbox.service';
 
-const WITH_FILE: Message = { ...MAIL, to: 'files@example.com', attachments: [{ kind: 'note', id: 7 }] };
+const WITH_FILE: Message = {
+  channel: 'mail',
+  to: 'files@example.com',
+  subject: 'Files',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+  attachments: [{ kind: 'note', id: 7 }],
+};
 const NOTE = { name: 'note-7.txt', type: 'text/plain', content: Buffer.from('Seven') };
 
 describe('Mails with an attachment', () => {
