@@ -20,6 +20,7 @@ import { ShootBookingEntity } from './schema/shoot-booking.entity';
 import { TestCheckoutEntity, TestMandateEntity, TestPaymentEntity } from './schema/test-payment.entity';
 import { shootsControllers, shootsProviders } from './shoots/shoots.providers';
 import { membershipStaffControllers, membershipStaffProviders } from './staff/staff.providers';
+import { MembershipRecords } from './terms/membership.records';
 import { MembershipStandingService } from './terms/membership-standing.service';
 import { termsControllers, termsProviders } from './terms/terms.providers';
 
@@ -72,6 +73,6 @@ import { termsControllers, termsProviders } from './terms/terms.providers';
     ...shootsProviders,
     ...membershipStaffProviders,
   ],
-  exports: [BenefitsService, MembershipStandingService],
+  exports: [BenefitsService, MembershipRecords, MembershipStandingService],
 })
 export class MembershipModule {}

@@ -110,6 +110,8 @@ resendLeadCode      ok        403        ok     ok     ok            ok       ok
 verifyLead          ok        403        ok     ok     ok            ok       ok    ok
 updateCurrency      ok        403        ok     ok     ok            ok       ok    ok
 userDetails         401       ok         ok     ok     ok            ok       ok    401
+ownMembership       401       403        ok     ok     ok            ok       ok    401
+membershipInvoice   401       403        ok     ok     ok            ok       ok    401
 subscriptionDetails 401       403        ok     ok     ok            ok       ok    401
 account             401       403        ok     ok     ok            ok       ok    401
 accountSessions     401       403        ok     ok     ok            ok       ok    401

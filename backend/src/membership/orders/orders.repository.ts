@@ -18,6 +18,11 @@ export class OrdersRepository {
     return this.rows.findOneBy({ id });
   }
 
+  /** Finds the purchase of an account that waits for its payment. */
+  findOpenPurchase(userId: string): Promise<Order | null> {
+    return this.rows.findOneBy({ openKey: userId, state: 'open' });
+  }
+
   /** Finds and locks an order until the end of the transaction. */
   lock(id: string): Promise<Order | null> {
     return this.rows.findOne({ where: { id }, ...forUpdate(this.dataSource.manager) });
