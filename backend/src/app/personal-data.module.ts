@@ -13,6 +13,7 @@ import {
 import { ContactModule, ContactMessagesRecords, FaqsModule, FaqVotesRecords } from '../content';
 import { ApplicationsRecords, JobsModule, JobsRecords } from '../jobs';
 import { LeadsModule, LeadsRecords } from '../landing';
+import { MembershipModule, MembershipRecords } from '../membership';
 import { NotificationsRecords, NotificationsModule } from '../notifications';
 import { ReportsModule, ReportsRecords, StaffActionsModule, StaffActionsRecords } from '../staff';
 import {
@@ -39,6 +40,7 @@ const RECORDS = [
   ApplicationsRecords,
   JobsRecords,
   LeadsRecords,
+  MembershipRecords,
   ContactMessagesRecords,
   FavouritesRecords,
   SharesRecords,
@@ -59,6 +61,7 @@ const RECORDS = [
     FavouritesModule,
     JobsModule,
     LeadsModule,
+    MembershipModule,
     NotificationsModule,
     ProfilesModule,
     ReportsModule,

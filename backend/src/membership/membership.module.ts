@@ -24,6 +24,7 @@ import { TestCheckoutEntity, TestMandateEntity, TestPaymentEntity } from './sche
 import { shootsControllers, shootsProviders } from './shoots/shoots.providers';
 import { ReconciliationService } from './staff/reconciliation.service';
 import { membershipStaffControllers, membershipStaffProviders } from './staff/staff.providers';
+import { MembershipRecords } from './terms/membership.records';
 import { MembershipStandingService } from './terms/membership-standing.service';
 import { termsControllers, termsProviders } from './terms/terms.providers';
 
@@ -80,5 +81,6 @@ import { termsControllers, termsProviders } from './terms/terms.providers';
     MembershipJobs,
   ],
   exports: [MembershipJobs, BenefitsService, MembershipStandingService, ReconciliationService],
+  exports: [BenefitsService, MembershipRecords, MembershipStandingService],
 })
 export class MembershipModule {}

@@ -113,6 +113,8 @@ updateCurrency      ok        403        ok     ok     ok            ok       ok
 userDetails         401       ok         ok     ok     ok            ok       ok    401
 membershipPlans     ok        ok         ok     ok     ok            ok       ok    ok
 membershipQuote     401       403        ok     ok     ok            ok       ok    401
+ownMembership       401       403        ok     ok     ok            ok       ok    401
+membershipInvoice   401       403        ok     ok     ok            ok       ok    401
 subscriptionDetails 401       403        ok     ok     ok            ok       ok    401
 account             401       403        ok     ok     ok            ok       ok    401
 accountSessions     401       403        ok     ok     ok            ok       ok    401

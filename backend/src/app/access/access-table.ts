@@ -14,6 +14,7 @@ const OTHER_ROUTES: Readonly<Record<string, Access>> = {
   'GET /dev/payments.css': 'public',
   'GET /dev/payments/:ref': 'public',
   'POST /dev/payments/:ref': 'programs',
+  'GET /dev/outbox/attachment': 'public',
   'GET /google/redirect': 'visitors',
   'GET /google/callback': 'visitors',
   'GET /facebook/auth': 'visitors',

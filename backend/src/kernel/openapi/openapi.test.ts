@@ -106,6 +106,11 @@ test('API-21 endpoints whose body is a file name its types', async () => {
   expect(Object.keys((await readOperation('addCv'))?.requestBody?.content ?? {})).toEqual(['application/pdf']);
 });
 
+test('API-21 an endpoint whose answer is a file names its type', async () => {
+  const content = (await readOperation('membershipInvoice'))?.responses['200']?.content;
+  expect(content).toEqual({ 'application/pdf': { schema: { type: 'string', format: 'binary' } } });
+});
+
 test('API-21 every endpoint has a sentence that says what it does', async () => {
   const { paths } = await readDocument();
   const summaries = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ summary }) => summary));

@@ -1,4 +1,5 @@
 import { type Declaration, DECLARATIONS, type EndpointName, ENDPOINTS } from '@alltalent/shared/contracts';
+import type { Schema } from 'yup';
 import type { ComponentSchemas } from './component-schemas';
 import { type JsonSchema, toJsonSchema } from './json-schema';
 import { SECURITY_BY_ACCESS } from './security';
@@ -37,7 +38,7 @@ export function operationOf(name: EndpointName, schemas: ComponentSchemas) {
     ...(isPost ? { requestBody: { required: true, content: contentOf(declaration, schemas) } } : {}),
     responses: {
       ...(output
-        ? { 200: { description: 'Done', content: { 'application/json': { schema: schemas.of(output) } } } }
+        ? { 200: { description: 'Done', content: answerOf(declaration, output, schemas) } }
         : { 204: { description: 'Done, without a body' } }),
       '4XX': { description: 'The call is refused; `code` says why.', ...PROBLEM },
       default: { description: 'The call failed; `code` says why.', ...PROBLEM },
@@ -47,9 +48,14 @@ export function operationOf(name: EndpointName, schemas: ComponentSchemas) {
 
 /** Returns the schemas that the document contains as a whole; the fields of a GET's input become parameters instead. */
 export function schemasOf(name: EndpointName) {
-  const { input, output, files }: Declaration = DECLARATIONS[name];
+  const { input, output, files, answersFile }: Declaration = DECLARATIONS[name];
   const isBody = ENDPOINTS[name].method === 'POST' && !files;
-  return [...(isBody ? [input] : []), ...(output ? [output] : [])];
+  return [...(isBody ? [input] : []), ...(output && answersFile === undefined ? [output] : [])];
+}
+
+function answerOf({ answersFile }: Declaration, output: Schema, schemas: ComponentSchemas) {
+  if (answersFile === undefined) return { 'application/json': { schema: schemas.of(output) } };
+  return { [answersFile]: { schema: { type: 'string', format: 'binary' } } };
 }
 
 function contentOf({ input, files }: Declaration, schemas: ComponentSchemas) {

@@ -1,4 +1,5 @@
 import escapeHtml from 'escape-html';
+import type { AttachmentRef } from './mail-attachments';
 import { factTable, layOutMail, linesOf, paragraph } from './mail-layout';
 import type { Message } from './message';
 
@@ -13,13 +14,15 @@ export type MailContent = {
   /** E-mail address for replies; without it they reach nobody. */
   readonly replyTo?: string;
   readonly link?: { readonly label: string; readonly address: string };
+  readonly attachments?: readonly AttachmentRef[];
 };
 
 /** Composes a mail in the site's layout. With a code, the last line binds it to the site's host, so that browsers fill it in nowhere else. */
 export function composeMail(content: MailContent, publicUrl: string): Message {
-  const { to, subject, code, replyTo } = content;
+  const { to, subject, code, replyTo, attachments } = content;
   const bound = code === undefined ? null : `@${new URL(publicUrl).host} #${code}`;
-  return { channel: 'mail', to, replyTo, subject, text: textOf(content, bound), html: htmlOf(content, bound) };
+  const files = attachments === undefined ? {} : { attachments };
+  return { channel: 'mail', to, replyTo, subject, text: textOf(content, bound), html: htmlOf(content, bound), ...files };
 }
 
 function textOf({ paragraphs, code, facts = [], link }: MailContent, bound: string | null): string {

@@ -31,8 +31,16 @@ function article(message: ShownMessage): string {
   return `<article>
 <h2>${escapeHtml(message.channel === 'mail' ? message.subject : name)}</h2>
 <p class="meta">${name} to <strong>${escapeHtml(to)}</strong>, <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p>
-<pre>${escapeHtml(text)}</pre>
+<pre>${escapeHtml(text)}</pre>${attachmentLinks(message)}
 </article>`;
+}
+
+function attachmentLinks(message: ShownMessage): string {
+  if (message.channel !== 'mail' || !message.attachments?.length) return '';
+  const links = message.attachments.map(
+    ({ kind, id }, index) => `<a href="/dev/outbox/attachment?message=${message.id}&amp;index=${index}">${escapeHtml(`${kind} ${id}`)}</a>`,
+  );
+  return `\n<p class="files">Attached: ${links.join(', ')}</p>`;
 }
 
 export const DEMO_OUTBOX_STYLE = `:root { color-scheme: light dark; --paper: #fbf7f0; --card: #fff; --ink: #1d1a22; --muted: #645e6c; --line: #e6ddd0; --accent: #b3261e; }
@@ -44,6 +52,7 @@ h2 { margin: 0; font-size: 1.125rem; line-height: 1.3; }
 a { color: var(--accent); }
 .lede, .empty, .meta { color: var(--muted); }
 .meta { margin: 0.25rem 0 0.75rem; font-size: 0.875rem; overflow-wrap: anywhere; }
+.files { margin: 0.75rem 0 0; font-size: 0.875rem; }
 article { margin-top: 1.25rem; padding: 1.25rem 1.5rem; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
 pre { margin: 0; font: 0.9375rem/1.55 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;

@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import type { MailAttachments } from './mail-attachments';
 import type { AnyMessage, OutboxRow } from './message';
 
 const TIMEOUT_MS = 5000;
@@ -9,7 +10,11 @@ export class Mailer {
   private readonly from: string;
   private readonly host: string;
 
-  constructor(smtpUrl: string, publicUrl: string) {
+  constructor(
+    smtpUrl: string,
+    publicUrl: string,
+    private readonly attachments: MailAttachments,
+  ) {
     this.transport = createTransport(smtpUrl, {
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
@@ -23,9 +28,14 @@ export class Mailer {
   async send(message: AnyMessage, { id, createdAt }: OutboxRow): Promise<void> {
     if (message.channel !== 'mail') throw new Error('a mail server sends mail only');
     const { to, replyTo, subject, text, html } = message;
+    const files = (await this.attachments.readAll(message.attachments ?? [])).map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    }));
     const messageId = `<outbox-${createdAt}-${id}@${this.host}>`;
     const replies = replyTo === undefined ? {} : { replyTo: recipient(replyTo) };
-    await this.transport.sendMail({ from: this.from, to: recipient(to), ...replies, subject, text, html, messageId });
+    await this.transport.sendMail({ from: this.from, to: recipient(to), ...replies, subject, text, html, attachments: files, messageId });
   }
 
   close(): void {

@@ -1,4 +1,5 @@
-import { object, string } from 'yup';
+import { array, number, object, string } from 'yup';
+import type { AttachmentRef } from './mail-attachments';
 
 type Mail = {
   readonly channel: 'mail';
@@ -8,6 +9,7 @@ type Mail = {
   readonly html: string;
   /** E-mail address for replies; without it they reach nobody. */
   readonly replyTo?: string | undefined;
+  readonly attachments?: readonly AttachmentRef[] | undefined;
 };
 /** SMS or phone call; `to` is a number in E.164. */
 type PhoneMessage = { readonly channel: 'sms' | 'call'; readonly to: string; readonly text: string };
@@ -30,6 +32,7 @@ const mailSchema = object({
   text: string().required(),
   html: string().required(),
   replyTo: string().optional(),
+  attachments: array(object({ kind: string().required(), id: number().integer().required() }).required()).optional(),
 });
 const phoneMessageSchema = object({
   channel: string().oneOf(['sms', 'call']).required(),

@@ -5,6 +5,7 @@ import { OldRows } from '../scheduling/old-rows';
 import { HeldMessages } from './held-messages';
 import { LimitsModule } from '../rate-limits/limits.module';
 import { DemoOutboxController } from './demo-outbox.controller';
+import { MailAttachments } from './mail-attachments';
 import { OutboxRepository } from './outbox.repository';
 import { OutboxService } from './outbox.service';
 import { OutboxWorker } from './outbox.worker';
@@ -14,8 +15,8 @@ const KEEP_MS = 24 * 3600 * 1000;
 @Module({
   imports: [TypeOrmModule.forFeature([OutboxMessageEntity]), LimitsModule],
   controllers: [DemoOutboxController],
-  providers: [HeldMessages, OutboxRepository, OutboxService, OutboxWorker],
-  exports: [HeldMessages, OutboxService],
+  providers: [HeldMessages, MailAttachments, OutboxRepository, OutboxService, OutboxWorker],
+  exports: [HeldMessages, MailAttachments, OutboxService],
 })
 export class OutboxModule {
   constructor(oldRows: OldRows, messages: OutboxRepository) {

@@ -5,6 +5,7 @@ import { askForCode } from '../../../test/support/log-in';
 import { openSite, type TestSite } from '../../../test/support/test-site';
 import { ProcessRole } from '../process-role';
 import { RateLimitsService } from '../rate-limits/rate-limits.service';
+import { MailAttachments } from './mail-attachments';
 import { OutboxRepository } from './outbox.repository';
 import { OutboxService } from './outbox.service';
 import { OutboxWorker } from './outbox.worker';
@@ -104,7 +105,7 @@ describeOnServers('Sending by a mail server', (engine) => {
     site.clock.pass(60);
     const { app, clock, config } = site;
     const parts = [app.get(OutboxService), app.get(OutboxRepository), app.get(RateLimitsService)] as const;
-    const second = new OutboxWorker(...parts, clock, app.get(AppLog), config, new ProcessRole(true));
+    const second = new OutboxWorker(...parts, clock, app.get(AppLog), config, new ProcessRole(true), app.get(MailAttachments));
     await askForCode(await site.browse(), 'once@example.com');
     await Promise.all([work(), second.work()]);
     await work();

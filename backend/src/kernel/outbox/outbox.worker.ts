@@ -5,6 +5,7 @@ import { ProcessRole } from '../process-role';
 import { AppLog } from '../logging/app-log';
 import { RateLimitsService } from '../rate-limits/rate-limits.service';
 import { DeliveryQueue, type DeliveryQueuePlan } from './delivery-queue';
+import { MailAttachments } from './mail-attachments';
 import { Mailer } from './mailer';
 import { OutboxRepository } from './outbox.repository';
 import { OutboxService } from './outbox.service';
@@ -33,11 +34,12 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly log: AppLog,
     config: AppConfig,
     private readonly role: ProcessRole,
+    attachments: MailAttachments,
   ) {
     const parts = { outbox, repository, limits, clock, log };
     const queueFor = (plan: DeliveryQueuePlan) =>
       plan.channels.every((channel) => outbox.isDemo(channel)) ? [] : [new DeliveryQueue(plan, parts)];
-    this.mailer = config.smtpUrl === null ? null : new Mailer(config.smtpUrl, config.publicUrl);
+    this.mailer = config.smtpUrl === null ? null : new Mailer(config.smtpUrl, config.publicUrl, attachments);
     const gateway = config.smsGateway && new SmsGateway(config.smsGateway);
     const webhook = config.leadsWebhook && new WebhookSender(config.leadsWebhook, clock);
     this.queues = [

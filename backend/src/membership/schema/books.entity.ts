@@ -36,6 +36,7 @@ export type InvoiceContent = {
   readonly seller: { readonly name: string; readonly address: string; readonly gstin: string; readonly stateCode: string };
   readonly buyer: { readonly name: string; readonly address: string; readonly gstin: string; readonly stateCode: string };
   readonly line: string;
+  readonly planName: string;
   readonly startsAt: number;
   readonly endsAt: number;
   readonly listMinor: number;

@@ -4,10 +4,15 @@ import { MemberManagersRepository } from './member-managers.repository';
 import { MembershipClockJob } from './membership-clock.job';
 import { MembershipClockService } from './membership-clock.service';
 import { MembershipEndsService } from './membership-ends.service';
+import { MembershipManagersRepository } from './membership-managers.repository';
 import { MembershipNewsService } from './membership-news.service';
+import { MembershipRecordsRepository } from './membership-records.repository';
+import { MembershipRecordsService } from './membership-records.service';
 import { MembershipStandingService } from './membership-standing.service';
 import { MembershipTermsService } from './membership-terms.service';
+import { MembershipRecords } from './membership.records';
 import { MembershipsRepository } from './memberships.repository';
+import { OwnMembershipController } from './own-membership.controller';
 import { OwnMembershipService } from './own-membership.service';
 import { RenewalNamesService } from './renewal-names.service';
 import { RenewalNoticesService } from './renewal-notices.service';
@@ -19,5 +24,5 @@ import { RenewalsService } from './renewals.service';
 import type { Provider } from '@nestjs/common';
 
 /** Providers of periods, renewals and the clock that drives them. */
-export const termsProviders: readonly Provider[] = [MembershipsRepository, MemberManagersRepository, MandatesService, MembershipStandingService, MembershipTermsService];
-export const termsControllers = [RenewalController] as const;
+export const termsProviders: readonly Provider[] = [MembershipsRepository, MemberManagersRepository, MandatesService, MembershipStandingService, MembershipTermsService, MembershipManagersRepository, MembershipRecords, MembershipRecordsRepository, MembershipRecordsService, OwnMembershipService];
+export const termsControllers = [RenewalController, OwnMembershipController] as const;

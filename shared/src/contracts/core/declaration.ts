@@ -32,12 +32,14 @@ export type Declaration = {
   readonly isIdempotent?: boolean;
   /** The body is a file of one of these media types instead of JSON. */
   readonly files?: readonly string[];
+  /** Media type of a response that is a file; without it the response is JSON. */
+  readonly answersFile?: string;
 };
 
 /** Input of an endpoint that takes nothing. */
 export const nothing = object({});
 
-type More = Pick<Declaration, 'isIdempotent' | 'files'>;
+type More = Pick<Declaration, 'isIdempotent' | 'files' | 'answersFile'>;
 
 /** Makes the declaration of one call. */
 export function endpoint<Input extends Schema, Output extends Schema | null>(

@@ -55,7 +55,9 @@ export const MEMBERSHIP_DECLARATIONS = {
     ownMembershipResponseSchema,
     once,
   ),
-  membershipInvoice: endpoint('members', "Answers one of the caller's invoices as PDF.", invoiceIdSchema, string().required()),
+  membershipInvoice: endpoint('members', "Answers one of the caller's invoices as PDF.", invoiceIdSchema, string().required(), {
+    answersFile: 'application/pdf',
+  }),
   bookShoot: endpoint('members', 'Asks for the free portfolio shoot.', bookShootSchema, ownMembershipResponseSchema, once),
   cancelShoot: endpoint('members', 'Takes the wish for a shoot back.', nothing, ownMembershipResponseSchema),
   paymentWebhook: endpoint('programs', 'Takes an event of a payment provider.', webhookInputSchema, webhookResponseSchema),

@@ -24,6 +24,7 @@ export const WANTED: readonly Wanted[] = [
   { call: 'userDetails', people: SIGNED_IN },
   { call: 'membershipPlans' },
   { call: 'subscriptionDetails', people: MEMBERS },
+  { call: 'ownMembership', people: MEMBERS },
   { call: 'account', people: MEMBERS },
   { call: 'accountSessions', people: MEMBERS },
   { call: 'currencies' },

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { Order } from '../../../src/membership/orders/orders.repository';
+
+/** Paid order of a one-year plan by an account of the demo site. */
+export function anOrder(order: Partial<Order> = {}): Order {
+  return {
+    id: `ord_${randomBytes(9).toString('hex')}`,
+    userId: 'u_demo_asha',
+    openKey: null,
+    kind: 'purchase',
+    termKey: null,
+    planId: 'one-year',
+    planName: 'One Year',
+    termMonths: 12,
+    renews: true,
+    state: 'paid',
+    listMinor: 399_900,
+    discountMinor: 0,
+    totalMinor: 399_900,
+    taxableMinor: 338_898,
+    cgstMinor: 30_501,
+    sgstMinor: 30_501,
+    igstMinor: 0,
+    taxRateBasisPoints: 1800,
+    currency: 'INR',
+    renewalMinor: 399_900,
+    promoCode: '',
+    extraDays: 0,
+    hasShoot: false,
+    billing: {
+      name: 'Asha Rao',
+      address: '12 Carter Road',
+      city: 'Mumbai',
+      postal_code: '400050',
+      state_code: '27',
+      gstin: '',
+    },
+    consent: 'I agree.',
+    provider: 'test',
+    checkoutRef: 'co_1',
+    paymentUrl: 'https://pay.example/co_1',
+    returnPath: '',
+    attempts: 0,
+    placedAt: Date.UTC(2026, 10, 20, 9),
+    expiresAt: Date.UTC(2026, 10, 21, 9),
+    paidAt: Date.UTC(2026, 10, 20, 10),
+    remarks: [],
+    ...order,
+  };
+}
