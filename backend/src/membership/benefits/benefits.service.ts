@@ -4,6 +4,7 @@ import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
 import { PlansService } from '../plans/plans.service';
 import { MembershipStandingService } from '../terms/membership-standing.service';
+import { MembersRepository } from './members.repository';
 import { MembershipUsage } from './membership-usage';
 import { monthInIndia } from './month-in-india.policy';
 
@@ -14,6 +15,7 @@ export class BenefitsService {
     private readonly standing: MembershipStandingService,
     private readonly plans: PlansService,
     private readonly usage: MembershipUsage,
+    private readonly members: MembersRepository,
     private readonly clock: Clock,
     private readonly config: AppConfig,
   ) {}
@@ -30,6 +32,12 @@ export class BenefitsService {
     const month = monthInIndia(this.clock.now());
     const { applications_per_month: limit } = await this.of(userId);
     return { used: await this.usage.applicationsSince(userId, month.from), limit, resetsAt: month.to };
+  }
+
+  /** Benefits of those among the users who are members. */
+  async ofMembersAmong(userIds: readonly string[]): Promise<ReadonlyMap<string, Benefits>> {
+    const members = await this.members.findAmong(userIds, this.clock.now());
+    return new Map(await Promise.all(members.map(async (userId) => [userId, await this.of(userId)] as const)));
   }
 
   /** The most photos that any plan has room for. */
