@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../auth';
+import { AuditModule } from '../kernel/audit/audit.module';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../kernel/outbox/outbox.module';
 import { NotificationsModule } from '../notifications';
@@ -45,6 +46,7 @@ import { termsControllers, termsProviders } from './terms/terms.providers';
       TestPaymentEntity,
       TestMandateEntity,
     ]),
+    AuditModule,
     LimitsModule,
     NotificationsModule,
     OutboxModule,

@@ -33,6 +33,8 @@ type Action =
   | 'close-report'
   | 'release-messages'
   | 'drop-messages'
+  | 'list-shoots'
+  | 'move-shoot'
   | 'rotate-registry-key';
 
 /** Records actions of the current actor, in the transaction of the action: both are committed or neither is. */
