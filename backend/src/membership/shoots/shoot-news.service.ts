@@ -10,7 +10,7 @@ import { type ShootNews, shootNews } from './shoot-messages';
 import type { Shoot } from './shoots.repository';
 
 const LIFETIME_MS = 7 * 24 * 3600 * 1000;
-const PATH = '/membership/manage';
+const PATH = '/account/membership';
 
 /** Tells members what happens to their shoots, by mail and by the bell, in the transaction of the change. */
 @Injectable()

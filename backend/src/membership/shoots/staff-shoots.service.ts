@@ -56,7 +56,7 @@ export class StaffShootsService {
     await this.news.tell({ ...shoot, ...changes }, note);
   }
 
-  private refuseBadDay({ state, on }: MoveShootInput): void {
+  private refuseBadDay({ state, on = '' }: MoveShootInput): void {
     if (state !== 'confirmed' || (isDate(on) && on >= dayInIndia(this.clock.now()))) return;
     throw new DomainError('VALIDATION_FAILED', { fields: { on: t('membership.shoots.refused.on') } });
   }
