@@ -1,16 +1,17 @@
 import { Global, Module } from '@nestjs/common';
-import { RoleDependentsFinder, TermsTexts, UsersModule, UsersService } from '../auth';
+import { RoleDependentsFinder, TermsTexts, UsersModule } from '../auth';
 import { DocumentsModule, DocumentsService, TERMS_OF_USE } from '../content';
-import { JobsModule } from '../jobs';
-import { MembershipMarks } from '../membership';
+import { JobsModule, SentApplicationsService } from '../jobs';
+import { MembershipMarks, MembershipUsage } from '../membership';
 import { ProfileSlugs } from '../platform';
-import { ProfileSlugService, ProfilesModule } from '../talents';
+import { ProfileSlugService, ProfilesModule, TalentsModule } from '../talents';
+import { SiteMembershipMarks } from './site-membership-marks';
 import { SiteRoleDependents } from './site-role-dependents';
 
 /** Implements ports of lower contexts by services of higher ones, which they cannot import. */
 @Global()
 @Module({
-  imports: [DocumentsModule, JobsModule, ProfilesModule, UsersModule],
+  imports: [DocumentsModule, JobsModule, ProfilesModule, TalentsModule, UsersModule],
   providers: [
     {
       provide: TermsTexts,
@@ -18,19 +19,20 @@ import { SiteRoleDependents } from './site-role-dependents';
       inject: [DocumentsService],
     },
     { provide: RoleDependentsFinder, useClass: SiteRoleDependents },
+    { provide: MembershipMarks, useClass: SiteMembershipMarks },
+    {
+      provide: MembershipUsage,
+      useFactory: (sent: SentApplicationsService): MembershipUsage => ({
+        applicationsSince: (userId, since) => sent.countSince(userId, since),
+      }),
+      inject: [SentApplicationsService],
+    },
     {
       provide: ProfileSlugs,
       useFactory: (slugs: ProfileSlugService): ProfileSlugs => ({ isFree: (slug) => slugs.isFree(slug) }),
       inject: [ProfileSlugService],
     },
-    {
-      provide: MembershipMarks,
-      useFactory: (users: UsersService): MembershipMarks => ({
-        set: async (userId, hasPremium) => void (await users.update(userId, { hasPremium })),
-      }),
-      inject: [UsersService],
-    },
   ],
-  exports: [MembershipMarks, ProfileSlugs, RoleDependentsFinder, TermsTexts],
+  exports: [MembershipMarks, MembershipUsage, ProfileSlugs, RoleDependentsFinder, TermsTexts],
 })
 export class PortsModule {}

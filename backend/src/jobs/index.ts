@@ -1,4 +1,5 @@
 export { ApplicationsRecords } from './applications/applications.records';
+export { SentApplicationsService } from './applications/sent-applications.service';
 export { JobsModule } from './jobs.module';
 export { type RoleColumns, columnsOf, rolesOf, tokensOf } from './postings/job-columns';
 export { reviewReasons } from './postings/job-review.policy';

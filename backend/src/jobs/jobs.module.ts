@@ -5,11 +5,13 @@ import { JobRoleEntity, JobTokenEntity } from './schema/job-role.entity';
 import { JobApplicationEntity, JobApplicationStepEntity } from './schema/job-application.entity';
 import { JobInvitationEntity } from './schema/job-invitation.entity';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
+import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
 import { ProfilesModule, TalentsModule } from '../talents';
 import { UsersModule } from '../auth';
 import { applicationsControllers, applicationsProviders } from './applications/applications.providers';
 import { OwnApplicationsDataService } from './applications/own-applications-data.service';
+import { SentApplicationsService } from './applications/sent-applications.service';
 import { OwnJobsDataService } from './postings/own-jobs-data.service';
 import { postingsControllers, postingsProviders } from './postings/postings.providers';
 import { searchControllers, searchProviders } from './search/search.providers';
@@ -28,6 +30,7 @@ import { JobsRecords } from './postings/jobs.records';
       JobInvitationEntity,
     ]),
     LimitsModule,
+    MembershipModule,
     NotificationsModule,
     ProfilesModule,
     TalentsModule,
@@ -35,6 +38,6 @@ import { JobsRecords } from './postings/jobs.records';
   ],
   controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
   providers: [JobsRecords, ApplicationsRecords, ...postingsProviders, ...searchProviders, ...applicationsProviders],
-  exports: [JobsRecords, JobReviewsService, ApplicationsRecords, OwnApplicationsDataService, OwnJobsDataService],
+  exports: [JobsRecords, JobReviewsService, ApplicationsRecords, OwnApplicationsDataService, OwnJobsDataService, SentApplicationsService],
 })
 export class JobsModule {}

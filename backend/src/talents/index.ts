@@ -1,11 +1,10 @@
 export { OwnProfileDataService } from './editor/own-profile-data.service';
 export { OwnProfileRecords } from './editor/own-profile.records';
 export { ProfileSlugService } from './editor/profile-slug.service';
-export { ProfileReviewsService } from './editor/profile-reviews.service';
+export { ProfileReviewsService, type WaitingProfile } from './editor/profile-reviews.service';
 export { ProfileStandingService } from './editor/profile-standing.service';
 export type { ProfileSnapshot } from './editor/profile.entity';
 export { ProfilesModule } from './editor/profiles.module';
-export type { OwnDraft } from './editor/profiles.repository';
 export { FavouritesModule } from './favourites/favourites.module';
 export { FavouritesRecords } from './favourites/favourites.records';
 export { listNameKey } from './favourites/list-name-key';

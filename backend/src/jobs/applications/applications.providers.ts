@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { JobClosings } from '../postings/job-closings';
+import { ApplicationAllowanceService } from './application-allowance.service';
 import { ApplicationLimitsService } from './application-limits.service';
 import { ApplicantCardsService } from './applicant-cards.service';
 import { ApplicantsController } from './applicants.controller';
@@ -24,10 +25,12 @@ import { OwnApplicationsDataService } from './own-applications-data.service';
 import { OwnApplicationChangesService } from './own-application-changes.service';
 import { OwnApplicationsController } from './own-applications.controller';
 import { OwnApplicationsService } from './own-applications.service';
+import { SentApplicationsService } from './sent-applications.service';
 
 /** Providers of applications and invitations. */
 export const applicationsProviders: readonly Provider[] = [
   { provide: JobClosings, useClass: ClosingRepliesService },
+  ApplicationAllowanceService,
   ApplicationLimitsService,
   ApplicantCardsService,
   ApplicantsRepository,
@@ -49,5 +52,6 @@ export const applicationsProviders: readonly Provider[] = [
   OwnApplicationsDataService,
   OwnApplicationChangesService,
   OwnApplicationsService,
+  SentApplicationsService,
 ];
 export const applicationsControllers = [OwnApplicationsController, ApplicantsController] as const;

@@ -57,6 +57,19 @@ export class ApplicationsRepository {
     return rows.map(({ roleId }) => roleId);
   }
 
+  /** Counts applications that a user sent since `since` and was not invited to send. */
+  countUninvited(userId: string, since: number): Promise<number> {
+    return (
+      this.rows
+        .createQueryBuilder('application')
+        .where('application.userId = :userId AND application.sentAt >= :since', { userId, since })
+        // What was sent since then has moved since then, and there is an index for that.
+        .andWhere('application.stageAt >= :since')
+        .andWhere('NOT EXISTS (SELECT 1 FROM job_invitation i WHERE i.role_id = application.role_id AND i.user_id = application.user_id)')
+        .getCount()
+    );
+  }
+
   /** Finds and locks the applications of a job that are not at one of these stages. */
   lockUnlessAt(jobId: number, stages: readonly JobStage[]): Promise<Application[]> {
     const where = { jobId, stage: Not(In([...stages])) };

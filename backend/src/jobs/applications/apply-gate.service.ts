@@ -1,14 +1,19 @@
-import { type ApplyGate, type JobForTalent } from '@alltalent/shared/contracts';
+import type { ApplyGate, JobForTalent } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
 import { ProfileStandingService, type TalentBySlug, TalentsBySlugService } from '../../talents';
 import { UsersService } from '../../auth';
+import { t } from '../../kernel/messages';
+import { type Allowance, toWire } from './application-allowance.policy';
+import { allowanceSpent, ApplicationAllowanceService } from './application-allowance.service';
 import { ApplicationsRepository } from './applications.repository';
 import { type AppliedJob, AppliedJobsRepository } from './applied-jobs.repository';
 import { jobClosed, noSuchJob } from './application-refusals';
 import { InvitationsRepository } from './invitations.repository';
 import { JobLinesService } from './job-lines.service';
+
+type Evaluation = { readonly gate: ApplyGate; readonly talent: TalentBySlug | null; readonly allowance: Allowance };
+type Applicant = Omit<Evaluation, 'gate'> & { readonly userId: string; readonly job: AppliedJob; readonly roleId: number | undefined };
 
 /** Decides whether a talent may apply for a job. */
 @Injectable()
@@ -21,13 +26,13 @@ export class ApplyGateService {
     private readonly talents: TalentsBySlugService,
     private readonly users: UsersService,
     private readonly standing: ProfileStandingService,
-    private readonly config: AppConfig,
+    private readonly allowances: ApplicationAllowanceService,
   ) {}
 
   async read(userId: string, jobId: number): Promise<JobForTalent> {
     const job = await this.jobs.find(jobId);
     if (!job) throw noSuchJob();
-    const { gate, talent } = await this.evaluate(userId, job);
+    const { gate, talent, allowance } = await this.evaluate(userId, job);
     const [applications, invitations, isInReview] = await Promise.all([
       this.applications.findOfUserForJob(userId, jobId),
       this.invitations.findOfUserForJob(userId, jobId),
@@ -39,25 +44,31 @@ export class ApplyGateService {
       invited_role_ids: invitations.filter(({ state }) => state === 'open').map(({ roleId }) => roleId),
       photos: (talent?.pictures ?? []).map(({ image, alt }) => ({ image, alt })),
       profile_in_review: isInReview,
+      allowance: toWire(allowance),
     };
   }
 
-  /** Returns the talent's own profile. Throws JOB_CLOSED or APPLY_BARRED when the talent may not apply. */
-  async require(userId: string, job: AppliedJob): Promise<TalentBySlug> {
-    const { gate, talent } = await this.evaluate(userId, job);
+  /** Returns the talent's own profile. Throws JOB_CLOSED or APPLY_BARRED when the talent may not apply for the role. */
+  async require(userId: string, job: AppliedJob, roleId: number): Promise<TalentBySlug> {
+    const { gate, talent, allowance } = await this.evaluate(userId, job, roleId);
     if (gate === 'open' && talent) return talent;
     if (gate === 'closed') throw jobClosed(job.ownerId === userId ? 'This is your own job.' : undefined);
-    const detail = gate === 'membership' ? 'Only members can apply.' : 'You need a profile that is on the site to apply.';
-    throw new DomainError('APPLY_BARRED', { detail });
+    if (gate === 'membership') throw allowanceSpent(allowance);
+    throw new DomainError('APPLY_BARRED', { detail: t('apply.noProfile') });
   }
 
-  private async evaluate(userId: string, job: AppliedJob): Promise<{ readonly gate: ApplyGate; readonly talent: TalentBySlug | null }> {
+  private async evaluate(userId: string, job: AppliedJob, roleId?: number): Promise<Evaluation> {
     const user = await this.users.findById(userId);
     const talent = await this.talents.findOwn(user?.slug ?? '');
-    if (!this.lines.isOpen(job) || !(await this.hasReader(job, userId))) return { gate: 'closed', talent };
-    if (!talent) return { gate: 'profile', talent };
-    const needsMembership = this.config.freeApplicationsPerMonth === 0 && user?.hasPremium !== true;
-    return { gate: needsMembership ? 'membership' : 'open', talent };
+    const allowance = await this.allowances.read(userId);
+    return { gate: await this.gateOf({ userId, job, roleId, talent, allowance }), talent, allowance };
+  }
+
+  private async gateOf({ userId, job, roleId, talent, allowance }: Applicant): Promise<ApplyGate> {
+    if (!this.lines.isOpen(job) || !(await this.hasReader(job, userId))) return 'closed';
+    if (!talent) return 'profile';
+    const place = { jobId: job.id, ...(roleId === undefined ? {} : { roleId }) };
+    return (await this.allowances.fits(userId, allowance, place)) ? 'open' : 'membership';
   }
 
   /** Tells whether somebody other than the talent reads applications; nobody does while the client's account is suspended. */

@@ -7,6 +7,7 @@ import { spend } from '../../kernel/rate-limits/spend';
 import { NotificationsService } from '../../notifications';
 import type { TalentBySlug } from '../../talents';
 import { JobMatches } from '../search/job-matches.service';
+import { ApplicationAllowanceService } from './application-allowance.service';
 import { ApplicationLimitsService } from './application-limits.service';
 import { clientNotification, type NotifiedApplication } from './application-notifications';
 import { alreadyApplied, jobClosed, noSuchJob, refuseContactData, refuseIn } from './application-refusals';
@@ -30,6 +31,7 @@ export class ApplyingService {
     private readonly invitations: InvitationsRepository,
     private readonly changes: JobChangesRepository,
     private readonly gate: ApplyGateService,
+    private readonly allowances: ApplicationAllowanceService,
     private readonly lines: JobLinesService,
     private readonly matches: JobMatches,
     private readonly limits: ApplicationLimitsService,
@@ -42,12 +44,13 @@ export class ApplyingService {
     const role = await this.jobs.findRole(input.role_id);
     const job = role && (await this.jobs.find(role.jobId));
     if (!role || !job) throw noSuchRole();
-    const talent = await this.gate.require(userId, job);
+    const talent = await this.gate.require(userId, job, role.id);
     refuseBadInput(input, job, talent);
     const match = await this.matchOf(talent, role);
     const lineOf = await this.lines.reader();
     const reservation = await this.limits.apply(userId, (await this.applications.findForRole(userId, role.id))?.id ?? null);
     const run = async () => {
+      await this.allowances.require(userId, { jobId: job.id, roleId: role.id });
       const current = await this.requireOpen(role.id);
       const application = await this.store({ userId, talent, role, input }, match);
       await this.invitations.markApplied(userId, role.id);

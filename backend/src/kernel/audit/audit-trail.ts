@@ -42,6 +42,9 @@ type Action =
   | 'reconcile-payments'
   | 'save-promo-code'
   | 'save-membership-settings';
+  | 'list-shoots'
+  | 'move-shoot'
+  | 'rotate-registry-key';
 
 /** Records actions of the current actor, in the transaction of the action: both are committed or neither is. */
 @Injectable()

@@ -1,16 +1,47 @@
 import type { Benefits } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { AppConfig } from '../../kernel/config/config';
+import { PlansService } from '../plans/plans.service';
+import { MembershipStandingService } from '../terms/membership-standing.service';
+import { MembersRepository } from './members.repository';
+import { MembershipUsage } from './membership-usage';
+import { monthInIndia } from './month-in-india.policy';
 
 /** Says what a membership unlocks: the only place that does. */
 @Injectable()
 export class BenefitsService {
+  constructor(
+    private readonly standing: MembershipStandingService,
+    private readonly plans: PlansService,
+    private readonly usage: MembershipUsage,
+    private readonly members: MembersRepository,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+  ) {}
+
   /** Benefits of the account's plan at this moment; those of the free plan without a membership. */
-  of(_userId: string): Promise<Benefits & { readonly isMember: boolean }> {
-    throw new Error('not built');
+  async of(userId: string): Promise<Benefits & { readonly isMember: boolean }> {
+    const { isMember, planId } = await this.standing.of(userId);
+    const { benefits } = await this.plans.require(planId);
+    return { ...benefits, ...(isMember ? {} : { applications_per_month: this.config.freeApplicationsPerMonth }), isMember };
   }
 
   /** Applications of this calendar month in India, and how many there may be. `limit` null: without one. */
-  applicationsOf(_userId: string): Promise<{ readonly used: number; readonly limit: number | null; readonly resetsAt: number }> {
-    throw new Error('not built');
+  async applicationsOf(userId: string): Promise<{ readonly used: number; readonly limit: number | null; readonly resetsAt: number }> {
+    const month = monthInIndia(this.clock.now());
+    const { applications_per_month: limit } = await this.of(userId);
+    return { used: await this.usage.applicationsSince(userId, month.from), limit, resetsAt: month.to };
+  }
+
+  /** Benefits of those among the users who are members. */
+  async ofMembersAmong(userIds: readonly string[]): Promise<ReadonlyMap<string, Benefits>> {
+    const members = await this.members.findAmong(userIds, this.clock.now());
+    return new Map(await Promise.all(members.map(async (userId) => [userId, await this.of(userId)] as const)));
+  }
+
+  /** The most photos that any plan has room for. */
+  async mostPhotos(): Promise<number> {
+    return Math.max(...(await this.plans.all()).map(({ benefits }) => benefits.portfolio_photos));
   }
 }

@@ -1,5 +1,11 @@
 import type { Provider } from '@nestjs/common';
+import { ShootNewsService } from './shoot-news.service';
+import { ShootsController } from './shoots.controller';
+import { ShootsRepository } from './shoots.repository';
 import { ShootsService } from './shoots.service';
+import { StaffShootsController } from './staff-shoots.controller';
+import { StaffShootsService } from './staff-shoots.service';
 
-export const shootsProviders: readonly Provider[] = [ShootsService];
-export const shootsControllers = [] as const;
+/** Providers of free portfolio shoots. */
+export const shootsProviders: readonly Provider[] = [ShootNewsService, ShootsRepository, ShootsService, StaffShootsService];
+export const shootsControllers = [ShootsController, StaffShootsController] as const;

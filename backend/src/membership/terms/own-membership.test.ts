@@ -41,7 +41,7 @@ function read({ membership = {}, openOrder = null, isManagerActive = true }: Sto
     } as unknown as BenefitsService,
     { of: () => Promise.resolve({ is_included: true, booking: null }) } as unknown as ShootsService,
     { ofUser: () => Promise.resolve([anInvoice({ id: 2, kind: 'credit' }), anInvoice()]) } as unknown as InvoicesService,
-    { findOpenPurchase: () => Promise.resolve(openOrder) } as unknown as OrdersRepository,
+    { findOpen: () => Promise.resolve(openOrder) } as unknown as OrdersRepository,
     {
       find: () => Promise.resolve({ id: 1, name: 'Meera Iyer', email: 'meera@example.com', isActive: isManagerActive }),
     } as unknown as MembershipManagersRepository,

@@ -24,5 +24,16 @@ import { RenewalsService } from './renewals.service';
 import type { Provider } from '@nestjs/common';
 
 /** Providers of periods, renewals and the clock that drives them. */
-export const termsProviders: readonly Provider[] = [MembershipsRepository, MemberManagersRepository, MandatesService, MembershipStandingService, MembershipTermsService, MembershipManagersRepository, MembershipRecords, MembershipRecordsRepository, MembershipRecordsService, OwnMembershipService];
+export const termsProviders: readonly Provider[] = [
+  MembershipsRepository,
+  MemberManagersRepository,
+  MandatesService,
+  MembershipStandingService,
+  MembershipTermsService,
+  MembershipManagersRepository,
+  MembershipRecords,
+  MembershipRecordsRepository,
+  MembershipRecordsService,
+  OwnMembershipService,
+];
 export const termsControllers = [RenewalController, OwnMembershipController] as const;

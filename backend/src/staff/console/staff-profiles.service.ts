@@ -4,8 +4,9 @@ import { AppConfig } from '../../kernel/config/config';
 import { type NewNotification, NotificationsService } from '../../notifications';
 import type { Message } from '../../kernel/outbox/message';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
-import { LookupsService, type OwnDraft, PhotoStore, ProfileReviewsService } from '../../talents';
+import { LookupsService, PhotoStore, ProfileReviewsService, type WaitingProfile } from '../../talents';
 import { type UserAccount, UsersService } from '../../auth';
+import { t } from '../../kernel/messages';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { approvalNotification, approvalMail, changesNotification, changesMail } from './profile.messages';
 import { StaffAccountsService } from './staff-accounts.service';
@@ -17,7 +18,7 @@ const MAIL_LIFETIME_MS = 7 * 24 * 3600 * 1000;
 const MOST_SHOWN = 100;
 /** File of a photo that staff look at. */
 const SHOWN_FILE = '1280.jpg';
-const NAMES = ['submitted', 'account', 'e-mail', 'name', 'category', 'city', 'photos', 'kind'];
+const NAMES = ['submitted', 'account', 'e-mail', 'name', 'category', 'city', 'photos', 'kind', 'membership'];
 
 /** Staff commands on submitted profiles. They are personal data, so reads and decisions are in the audit trail. */
 @Injectable()
@@ -34,12 +35,12 @@ export class StaffProfilesService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Returns a table of those waiting for a decision, the longest waiting first. */
+  /** Returns a table of those waiting for a decision: members with a first review before the others, the longest waiting first. */
   async table(): Promise<string> {
     const waiting = await this.reviews.waiting(MOST_SHOWN);
     await this.audit.record('list-profiles', 'profiles', `${waiting.length} submitted profiles`);
     if (waiting.length === 0) return 'No profile waits for a decision.';
-    return textTable(NAMES, await Promise.all(waiting.map((draft) => this.rowOf(draft))));
+    return textTable(NAMES, await Promise.all(waiting.map((profile) => this.rowOf(profile))));
   }
 
   /** Returns everything a talent submitted, beside what it would replace. */
@@ -71,7 +72,8 @@ export class StaffProfilesService {
     return `${user.id} is asked for changes. ${await this.sendMail(user, (addressing) => changesMail(addressing, reason))}`;
   }
 
-  private async rowOf({ userId, submitted, submittedAt, approved }: OwnDraft): Promise<string[]> {
+  private async rowOf(profile: WaitingProfile): Promise<string[]> {
+    const { userId, submitted, submittedAt, approved } = profile.draft;
     const [user, lookups] = [await this.users.findById(userId), await this.lookups.read()];
     const basics = submitted?.content.basics;
     return [
@@ -83,6 +85,7 @@ export class StaffProfilesService {
       lookups.cityName(basics?.city_id ?? 0),
       String(submitted?.photos.length ?? 0),
       approved ? 'change' : 'new',
+      membershipMark(profile),
     ];
   }
 
@@ -101,4 +104,8 @@ export class StaffProfilesService {
     await this.outbox.enqueue(message, { lifetimeMs: MAIL_LIFETIME_MS });
     return 'A mail tells its owner.';
   }
+}
+
+function membershipMark({ isFirst, isHelped }: WaitingProfile): string {
+  return [isFirst ? t('staffProfiles.first') : '', isHelped ? t('staffProfiles.helped') : ''].filter((mark) => mark !== '').join(', ');
 }

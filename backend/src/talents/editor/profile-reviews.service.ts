@@ -1,8 +1,9 @@
-import { dayInIndia } from '@alltalent/shared/contracts';
+import { type Benefits, dayInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import { type UserAccount, UsersService } from '../../auth';
+import { BenefitsService } from '../../membership';
 import { TalentWriterRepository } from '../search/talent-writer.repository';
 import { PhotoFilesRepository } from './photos/photo-files.repository';
 import { ProfilePhotosRepository } from './profile-photos.repository';
@@ -12,6 +13,8 @@ import type { SubmittedProfile } from './profile.entity';
 import { type OwnDraft, ProfilesRepository } from './profiles.repository';
 
 type Submission = OwnDraft & { readonly submitted: SubmittedProfile };
+/** Profile that waits for staff. `isHelped`: staff help until it is approved. */
+export type WaitingProfile = { readonly draft: OwnDraft; readonly isFirst: boolean; readonly isHelped: boolean };
 type Case = { readonly draft: Submission; readonly user: UserAccount };
 
 /** Carries out decisions of staff about profiles. Of two decisions at once the second is refused. */
@@ -24,11 +27,21 @@ export class ProfileReviewsService {
     private readonly talents: TalentWriterRepository,
     private readonly users: UsersService,
     private readonly publisher: ProfilePublisher,
+    private readonly benefits: BenefitsService,
     private readonly clock: Clock,
   ) {}
 
-  waiting(limit: number): Promise<OwnDraft[]> {
-    return this.profiles.findSubmitted(limit);
+  /** Finds profiles that wait for a decision: those whose plan says so before the others, then the longest waiting first. */
+  async waiting(limit: number): Promise<WaitingProfile[]> {
+    const userIds = await this.profiles.findSubmitted();
+    const benefits = await this.benefits.ofMembersAmong(userIds);
+    const next = firstReviewsFirst(userIds, benefits).slice(0, limit);
+    const drafts = new Map((await this.profiles.findMany(next)).map((draft) => [draft.userId, draft]));
+    return next.flatMap((userId) => {
+      const draft = drafts.get(userId);
+      const plan = benefits.get(userId);
+      return draft ? [{ draft, isFirst: plan?.has_first_review === true, isHelped: plan?.has_approved_profile === true }] : [];
+    });
   }
 
   /** Finds a stored draft; null when the user has not edited the profile yet. */
@@ -84,6 +97,11 @@ export class ProfileReviewsService {
     if (refusal !== null) throw refused(refusal);
     return person;
   }
+}
+
+function firstReviewsFirst(userIds: readonly string[], benefits: ReadonlyMap<string, Benefits>): readonly string[] {
+  const isFirst = (userId: string) => benefits.get(userId)?.has_first_review === true;
+  return [...userIds.filter(isFirst), ...userIds.filter((userId) => !isFirst(userId))];
 }
 
 function refused(detail: string): DomainError {

@@ -5,6 +5,7 @@ import { ProfileEntity } from './profile.entity';
 import { ProfilePhotoEntity } from './profile-photo.entity';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { MediaModule } from '../pictures/media.module';
+import { MembershipModule } from '../../membership';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
 import { NewTalentsRepository } from '../listing/new-talents.repository';
 import { FormerSlugsRepository } from '../profile/former-slugs.repository';
@@ -32,6 +33,7 @@ import { OwnProfileRecords } from './own-profile.records';
     TypeOrmModule.forFeature([PhotoFileEntity, ProfileEntity, ProfilePhotoEntity]),
     LimitsModule,
     MediaModule,
+    MembershipModule,
     OutboxModule,
     TalentsModule,
     UsersModule,

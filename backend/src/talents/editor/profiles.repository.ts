@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
 import { UsersService } from '../../auth';
@@ -29,9 +29,15 @@ export class ProfilesRepository {
     return this.rows.findOneBy({ userId });
   }
 
-  /** Finds profiles that wait for staff, the longest waiting first. */
-  findSubmitted(limit: number): Promise<OwnDraft[]> {
-    return this.rows.find({ where: { state: 'pending' }, order: { submittedAt: 'ASC', userId: 'ASC' }, take: limit });
+  /** Finds the owners of profiles that wait for staff, the longest waiting first. */
+  async findSubmitted(): Promise<string[]> {
+    const order = { submittedAt: 'ASC', userId: 'ASC' } as const;
+    const rows = await this.rows.find({ select: { userId: true }, where: { state: 'pending' }, order });
+    return rows.map(({ userId }) => userId);
+  }
+
+  findMany(userIds: readonly string[]): Promise<OwnDraft[]> {
+    return this.rows.findBy({ userId: In([...userIds]) });
   }
 
   async save(draft: OwnDraft): Promise<void> {

@@ -2,6 +2,7 @@ import type { OwnProfile } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { TalentsService } from '../listing/talents.service';
 import { UsersService } from '../../auth';
+import { PhotoLimitService } from './photos/photo-limit.service';
 import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfilePhotosService } from './profile-photos.service';
 import { differs, referenceOf } from './profile-review.policy';
@@ -14,14 +15,16 @@ export class ProfilesService {
     private readonly photos: ProfilePhotosService,
     private readonly users: UsersService,
     private readonly talents: TalentsService,
+    private readonly photoLimit: PhotoLimitService,
   ) {}
 
   async read(userId: string): Promise<OwnProfile> {
-    const [draft, photos, snapshot, user] = await Promise.all([
+    const [draft, photos, snapshot, user, photosLimit] = await Promise.all([
       this.drafts.find(userId),
       this.photos.list(userId),
       this.photos.snapshot(userId),
       this.users.findById(userId),
+      this.photoLimit.of(userId),
     ]);
     const { revision, state, reason, content, approved } = draft;
     const slug = user?.slug ?? '';
@@ -35,6 +38,7 @@ export class ProfilesService {
       drawn_image: isDrawn ? await this.talents.ownPicture(slug) : '',
       content,
       photos,
+      photos_limit: photosLimit,
     };
   }
 

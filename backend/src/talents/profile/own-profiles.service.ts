@@ -50,6 +50,12 @@ export class OwnProfilesService {
     );
   }
 
+  /** Shows the crown of members on the profile, or takes it off. */
+  async setPremium(slug: string, isPremium: boolean): Promise<void> {
+    if ((await this.find(slug))?.isPremium === isPremium) return;
+    await this.talents.changeTalent(slug, (record) => ({ ...record, isPremium }), this.now());
+  }
+
   /** Erases the profile: its id stays, nothing that identifies the person does. */
   erase(slug: string): Promise<boolean> {
     return this.talents.changeTalent(slug, toErased, this.now());

@@ -158,6 +158,16 @@ export const jobForTalentSchema = object({
   photos: array(object({ image: string().required(), alt: string().defined() }).required()).required(),
   /** Staff have the own profile, or changes of it, and did not decide yet. */
   profile_in_review: boolean().optional(),
+  /** Applications of this month in India. `limit` null: without one. Answers to invitations do not count. */
+  allowance: object({
+    used: number().integer().required(),
+    limit: number().integer().nullable().defined(),
+    /** When they count from zero again; ISO 8601. */
+    resets_at: string().required(),
+    is_member: boolean().required(),
+  })
+    .optional()
+    .default(undefined),
 });
 export type JobForTalent = InferType<typeof jobForTalentSchema>;
 export const jobForTalentResponseSchema = object({ status: number().required(), data: jobForTalentSchema.required() });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type ChangePhotoInput, PROFILE_LIMITS, ROLES } from '@alltalent/shared/contracts';
+import { type ChangePhotoInput, ROLES } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock/clock';
 import { DomainError } from '../../../kernel/domain-error';
 import { requireRole, UsersService } from '../../../auth';
 import { PhotoFilesRepository } from './photo-files.repository';
+import { PhotoLimitService } from './photo-limit.service';
 import { PhotoRenderer, type UploadedPhoto } from './photo-renderer.service';
 import { toCrop } from './photo-crop';
 import { PhotoFilesService } from './photo-files.service';
@@ -21,6 +22,7 @@ export class PhotoChangesService {
     private readonly users: UsersService,
     private readonly renderer: PhotoRenderer,
     private readonly profiles: ProfilesService,
+    private readonly limit: PhotoLimitService,
     private readonly clock: Clock,
   ) {}
 
@@ -28,7 +30,7 @@ export class PhotoChangesService {
   async add(userId: string, upload: UploadedPhoto): Promise<void> {
     const digest = createHash('sha256').update(upload.bytes).digest('hex');
     if (await this.photos.hasDigest(userId, digest)) return;
-    requireRoom(await this.photos.count(userId));
+    await this.limit.requireRoom(userId, await this.photos.count(userId));
     const { photo, box, original, renditions } = await this.renderer.renderNew(upload);
     const { width, height } = photo;
     const [originalName = '', name = ''] = await this.files.write(userId, [original, renditions]);
@@ -89,7 +91,7 @@ export class PhotoChangesService {
       requireRole(await this.users.findById(photo.userId), ROLES.talent);
       // Another tab may have taken the last place or added this file meanwhile.
       if (await this.photos.hasDigest(photo.userId, photo.digest)) throw new AddedMeanwhile();
-      requireRoom(await this.photos.count(photo.userId));
+      await this.limit.requireRoom(photo.userId, await this.photos.count(photo.userId));
       await this.photos.append(photo);
       await this.fileRows.markInUse([photo.original, photo.name]);
     });
@@ -111,10 +113,4 @@ class AddedMeanwhile extends Error {}
 function found(photo: ProfilePhotoEntity | null): ProfilePhotoEntity {
   if (!photo) throw new DomainError('NOT_FOUND', { detail: 'There is no such photo in your profile.' });
   return photo;
-}
-
-function requireRoom(count: number): void {
-  if (count < PROFILE_LIMITS.photos) return;
-  const detail = `A profile has room for ${PROFILE_LIMITS.photos} photos. Please remove one before you add another.`;
-  throw new DomainError('LIST_FULL', { detail });
 }

@@ -1,3 +1,4 @@
+import { PhotoLimitService } from './photo-limit.service';
 import { PhotoRenderer } from './photo-renderer.service';
 import { PhotoChangesService } from './photo-changes.service';
 import { PhotoFilesRepository } from './photo-files.repository';
@@ -13,6 +14,7 @@ export const photoProviders = [
   ProfilePhotosService,
   PhotoFilesRepository,
   PhotoFilesService,
+  PhotoLimitService,
   PhotoRenderer,
   PhotoChangesService,
   PhotoUploads,
