@@ -158,6 +158,16 @@ export const jobForTalentSchema = object({
   photos: array(object({ image: string().required(), alt: string().defined() }).required()).required(),
   /** Staff have the own profile, or changes of it, and did not decide yet. */
   profile_in_review: boolean().optional(),
+  /** Applications sent this calendar month, and how many may be sent; null: without a limit. */
+  allowance: object({
+    used: number().integer().min(0).required(),
+    limit: number().integer().min(0).nullable().defined(),
+    /** When applications count from zero again. */
+    resets_at: string().required(),
+    is_member: boolean().required(),
+  })
+    .optional()
+    .default(undefined),
 });
 export type JobForTalent = InferType<typeof jobForTalentSchema>;
 export const jobForTalentResponseSchema = object({ status: number().required(), data: jobForTalentSchema.required() });
