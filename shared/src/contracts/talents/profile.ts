@@ -171,6 +171,8 @@ export const ownProfileSchema = object({
   drawn_image: string().defined(),
   content: profileContentSchema.required(),
   photos: array(profilePhotoSchema.required()).required(),
+  /** Photos that the plan of the account has room for. Those above it stay when a membership ends. */
+  photos_limit: number().integer().min(0).optional(),
 });
 export type OwnProfile = InferType<typeof ownProfileSchema>;
 export const ownProfileResponseSchema = object({ status: number().required(), data: ownProfileSchema.required() });
