@@ -371,6 +371,14 @@ test.each(['page/terms-of-use', 'page/return-policy', 'page/privacy-policy'])('M
   expect(sayingOf(source)).toEqual([expect.not.stringMatching(/₹ ?\d|Rs\.? ?\d|\b\d+ (?:applications|photos)\b/u)]);
 });
 
+test.each([
+  ['mf-auth/src/messages/en.json', 'If you have a membership, its renewal is switched off at once.'],
+  ['backend/src/kernel/messages/en.json', 'Only the invoices of a membership stay, for as long as the law asks us to keep them.'],
+  ['page/privacy-policy', 'Orders, payments and invoices stay when the account goes, for as long as the law on taxes asks'],
+])('MEM-01 %s says what the deletion of an account leaves: %s', (source, phrase) => {
+  expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
+});
+
 test('MEM-01 both places without a shoot are named, and the checkout as well', () => {
   const states = SUPPLY_PLACES.filter(({ name }) => /Ladakh|Andaman/u.test(name)).map(({ name }) => name);
   expect(states).toHaveLength(2);

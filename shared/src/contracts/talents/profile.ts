@@ -171,8 +171,8 @@ export const ownProfileSchema = object({
   drawn_image: string().defined(),
   content: profileContentSchema.required(),
   photos: array(profilePhotoSchema.required()).required(),
-  /** Photos that the plan of the account has room for. Those above it stay when a membership ends. */
-  photos_limit: number().integer().min(0).optional(),
+  /** How many photos the plan has room for. More than that stay after a membership, and no more are added. */
+  photos_limit: number().integer().optional(),
 });
 export type OwnProfile = InferType<typeof ownProfileSchema>;
 export const ownProfileResponseSchema = object({ status: number().required(), data: ownProfileSchema.required() });
