@@ -5,6 +5,9 @@ import {
   LIMITS,
   PROFILE_LIMITS,
   REVIEW_TIME,
+  SHOOT_CODE,
+  SHOOT_CONTENT,
+  SUPPLY_PLACES,
   VISITOR_COOKIE_DAYS,
 } from '@alltalent/shared/contracts';
 import { UNLOCK_LIFETIME_MS } from '../../src/auth/codes/login-failures.service';
@@ -12,6 +15,7 @@ import { NOTICE_PERIOD_DAYS } from '../../src/auth/terms/terms-notice-period';
 import { RETENTION_MS as CONTACT_RETENTION_MS } from '../../src/content/contact/contact-message-retention';
 import { WAITING_MS as KEEP_LEFT_CVS_MS } from '../../src/content/contact/cvs.service';
 import { UNVERIFIED_RETENTION_MS, VERIFIED_RETENTION_MS } from '../../src/landing/leads/lead-retention.service';
+import { DAY_NOTICE_MS, GRACE_DAYS, RETRY_DAYS, WEEK_NOTICE_MS } from '../../src/membership/terms/membership-steps.policy';
 import { READ_RETENTION_MS, RETENTION_MS as NOTIFICATION_RETENTION_MS } from '../../src/notifications/notification-retention.service';
 import { CLOSED_RETENTION_MS as CLOSED_REPORT_RETENTION_MS } from '../../src/staff/reports/report-retention.job';
 import { FRESH_MS, SESSION_LIVES } from '../../src/auth/sessions/session-life';
@@ -36,28 +40,46 @@ type Promised = readonly [promise: string, source: string, phrase: string, never
 /** Statements that hold today, each with the phrases that no text may use meanwhile. */
 const PROMISES: readonly Promised[] = [
   [
-    'nothing is sold',
+    'MEM-01 what is free, and how much of it',
     'page/terms-of-use',
-    'Paid plans are not sold yet, on this site or in an app store',
-    /Applying needs a paid plan|\bplan page\b/iu,
+    'up to the numbers that the [membership page](/membership) names',
+    /not (?:sold|on sale) yet|nobody can be charged|Applying needs a paid plan|until paid plans are sold/iu,
   ],
   [
-    'nobody is charged',
+    'MEM-01 nothing made is taken away',
+    'page/terms-of-use',
+    'Photos stay on your profile and applications stay sent',
+    /(?:photos|applications) (?:are|will be) (?:hidden|deleted|withdrawn) when (?:a|the|your) (?:plan|membership) ends/iu,
+  ],
+  [
+    'D24 the full price comes first',
+    'page/terms-of-use',
+    'The full price, with taxes, is shown before you pay',
+    /\b(?:plus|excluding|excl\.) (?:tax|taxes|GST)\b|taxes (?:are )?added at/iu,
+  ],
+  [
+    'D24 a renewal ends in two clicks',
     'page/return-policy',
-    'Paid plans are not sold yet, so nobody can be charged today.',
-    /switch auto-renew off (?:in|under) /iu,
+    'switch it off and confirm. These are two clicks.',
+    /(?:call|phone|write to|e-mail) us to (?:cancel|stop)|switch auto-renew off (?:in|under) the app/iu,
   ],
   [
-    'free until then',
-    'page/terms-of-use',
-    'Until paid plans are sold, free members can do all of this.',
-    /Membership (?:makes you|adds|includes|gives)/iu,
+    'MEM-01 no refunds, and what was wrong is put right',
+    'page/return-policy',
+    'A payment that was taken twice goes back by itself, the way it came.',
+    /money.back guarantee|full refund|refunded? (?:within|in full)|it was taken twice, write/iu,
   ],
   [
-    'no payment details are held',
+    'no card details are held',
     'page/privacy-policy',
-    'Nothing is sold on the site yet, so we hold none today.',
-    /your (?:saved|stored) card/iu,
+    'your card and account numbers stay there and never reach us',
+    /your (?:saved|stored) card|card (?:we|on) (?:keep|file)|so we hold none today/iu,
+  ],
+  [
+    'MEM-01 deleting the account stops the renewal',
+    'page/terms-of-use',
+    'If you ask us to delete your account, auto-renew is switched off first.',
+    /cancel (?:the|your) (?:plan|membership) before you delete/iu,
   ],
   ['no apps', 'page/terms-of-use', 'for the website and everything we offer through it', /\bin the app\b|\bthe apps\b|\bour apps?\b/iu],
   [
@@ -93,10 +115,10 @@ const PROMISES: readonly Promised[] = [
     /second account with|add the second side/iu,
   ],
   [
-    'nobody can buy the crown',
+    'MEM-01 the crown comes with a membership',
     'faq/how-do-i-get-the-crown-on-my-card',
-    'nobody can get the crown today',
-    /crown marks a premium member:/iu,
+    'It comes with a [membership](/membership) and goes when that ends.',
+    /nobody can get the crown|crown (?:puts|moves|lifts) you|crown marks a (?:checked|verified)/iu,
   ],
   [
     'no time to answer in',
@@ -104,7 +126,12 @@ const PROMISES: readonly Promised[] = [
     'you are told when somebody applies',
     /(?:answers on|to answer) the same day/iu,
   ],
-  ['no payment here', 'faq/who-pays-the-talent-and-when', 'no payment passes through this site', /All Talent (?:pays|sends the money)/iu],
+  [
+    'no fee of a job here',
+    'faq/who-pays-the-talent-and-when',
+    'no fee for a job passes through this site',
+    /All Talent (?:pays|sends the money)|no payment passes through/iu,
+  ],
   [
     'children cannot apply',
     'faq/my-child-wants-to-act-how-does-that-work',
@@ -200,10 +227,16 @@ const PROMISES: readonly Promised[] = [
     /(?:accepted|declined) (?:the|your) offer/iu,
   ],
   [
-    'nothing is sold to those who apply',
+    'MEM-01 those who apply are told what is left',
     'mf-jobs/src/messages/en.json',
-    'the membership, which is not on sale yet',
-    /account has none at present/iu,
+    'You have sent {used, number} of {limit, number} applications this month.',
+    /account has none at present|applications left for ever/iu,
+  ],
+  [
+    'MEM-01 the way to the membership leads back',
+    'mf-jobs/src/messages/en.json',
+    'Afterwards you come back to this call.',
+    /buy a plan to be (?:seen|found|chosen)/iu,
   ],
   [
     'one role, changed by its owner',
@@ -217,7 +250,12 @@ const PROMISES: readonly Promised[] = [
     'You are told in the bell when somebody applies.',
     /mostly come within a day|new calls are posted every day|are answered first/iu,
   ],
-  ['the crown was not bought', 'mf-talents/src/features/profile/profile-badges.tsx', 'A premium member.', /\ba paid membership\b/iu],
+  [
+    'MEM-01 the crown is no check',
+    'mf-talents/src/features/profile/profile-badges.tsx',
+    'A premium member. It says nothing about what was checked.',
+    /premium (?:means|shows) (?:checked|verified)/iu,
+  ],
   [
     'the mail of a share names its sender',
     'mf-talents/src/features/share/terms-step.tsx',
@@ -309,6 +347,43 @@ test.each([
 ])('the words in %s are the code’s own: %s', (source, phrase, figure, said) => {
   expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
   expect(figure).toBe(said);
+});
+
+const RETRIES = RETRY_DAYS.join(', ').replace(/, (?=\d+$)/u, ' and ');
+const NOTICES = `${days(WEEK_NOTICE_MS)} days and ${DAY_NOTICE_MS / HOUR_MS} hours before`;
+const { editedPictures, rawPicturesFrom, rawPicturesTo } = SHOOT_CONTENT;
+
+test.each([
+  ['page/terms-of-use', `We write to you ${NOTICES} a term ends`],
+  ['page/terms-of-use', `no earlier than ${DAY_NOTICE_MS / HOUR_MS} hours after the second notice`],
+  ['page/terms-of-use', `it is tried again ${RETRIES} days later`],
+  ['page/terms-of-use', `Your plan works for ${GRACE_DAYS} days meanwhile`],
+  ['page/return-policy', `We remind you ${NOTICES} each term ends`],
+  ['page/return-policy', `we try again ${RETRIES} days later; your plan works for ${GRACE_DAYS} days meanwhile`],
+  ['page/terms-of-use', `the promo code ${SHOOT_CODE}, entered at checkout`],
+  ['page/return-policy', `a one-year plan and the code ${SHOOT_CODE}`],
+  ['page/terms-of-use', `${editedPictures} edited pictures and ${rawPicturesFrom}–${rawPicturesTo} compressed, watermarked raw pictures`],
+])('MEM-01 D24 what %s says about a membership is what the code does: %s', (source, phrase) => {
+  expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
+});
+
+test.each(['page/terms-of-use', 'page/return-policy', 'page/privacy-policy'])('MEM-01 %s names no price, which staff change', (source) => {
+  expect(sayingOf(source)).toEqual([expect.not.stringMatching(/₹ ?\d|Rs\.? ?\d|\b\d+ (?:applications|photos)\b/u)]);
+});
+
+test.each([
+  ['mf-auth/src/messages/en.json', 'If you have a membership, its renewal is switched off at once.'],
+  ['backend/src/kernel/messages/en.json', 'Only the invoices of a membership stay, for as long as the law asks us to keep them.'],
+  ['page/privacy-policy', 'Orders, payments and invoices stay when the account goes, for as long as the law on taxes asks'],
+])('MEM-01 %s says what the deletion of an account leaves: %s', (source, phrase) => {
+  expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
+});
+
+test('MEM-01 both places without a shoot are named, and the checkout as well', () => {
+  const states = SUPPLY_PLACES.filter(({ name }) => /Ladakh|Andaman/u.test(name)).map(({ name }) => name);
+  expect(states).toHaveLength(2);
+  for (const name of states) expect(sayingOf('page/terms-of-use')).toEqual([expect.stringContaining(name)]);
+  expect(sayingOf('page/terms-of-use')).toEqual([expect.stringContaining('The checkout names the places without a shoot')]);
 });
 
 test('TERMS-01 MEM-02 the terms say the notice that publishing them demands', () => {

@@ -53,6 +53,17 @@ test('ROLE-01 only a guardian is led to the children', async () => {
   expect(await screen.findByRole('link', { name: 'Your children' })).toHaveAttribute('href', '/account/children');
 });
 
+test('MEM-01 only talent is led to the membership', async () => {
+  const { unmount } = open({ roleId: '7' });
+  await section('Contact');
+  expect(screen.queryByRole('region', { name: 'Membership' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Membership' })).not.toBeInTheDocument();
+  unmount();
+  open({ roleId: '5' });
+  expect((await section('Membership')).getByRole('link', { name: 'Your membership' })).toHaveAttribute('href', '/account/membership');
+  expect(screen.getByRole('link', { name: 'Membership' })).toHaveAttribute('href', '#membership');
+});
+
 test('LOG-10 ways in show what is linked, and offer what is configured', async () => {
   const ways = ok({ status: 200, data: { google: true, facebook: false, phone: true, visitor_dial_code: '' } });
   open({ account: { providers: ['facebook'] }, responses: { [PATHS.ways]: ways } });

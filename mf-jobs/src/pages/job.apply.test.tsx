@@ -8,6 +8,7 @@ import { findTitle, openPage } from '../testing/open-page';
 const PATH = '/jobs/1-lead-coming-of-age-feature';
 const JOB = `/api${PATH}`;
 const APPLY = '/api/applications/apply';
+const TO_MEMBERSHIP = `/membership?from=${encodeURIComponent(`${PATH}#apply`)}`;
 const stubJob = (change: Parameters<typeof aJobDetail>[0]) => ({ [JOB]: () => ok({ status: 200, data: aJobDetail(change) }) });
 const stubState = (change: Parameters<typeof anApplyState>[0]) => ({
   [`${JOB}/for-talent`]: () => ok({ status: 200, data: anApplyState(change) }),
@@ -187,7 +188,7 @@ test('a visitor writes, logs in, and finds every word again', async () => {
 
 test.each([
   ['profile', /Publish your profile first/u, '/talent/profile-settings'],
-  ['membership', /part of the membership/u, null],
+  ['membership', /Only members can apply/u, TO_MEMBERSHIP],
   ['closed', /takes no more applications/u, '/jobs'],
 ] as const)('the gate “%s” is told before anything is typed', async (gate, text, href) => {
   logIn('5', stubState({ gate }));
@@ -198,7 +199,58 @@ test.each([
   const links = panel()
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  expect(links).toEqual(href === null ? [] : [href]);
+  expect(links).toEqual([href]);
+});
+
+const resets_at = '2026-11-30T18:30:00.000Z';
+
+test.each([
+  ['free', false, /^A membership lets you send more now/u],
+  ['member', true, null],
+] as const)(
+  'MEM-01 talent (%s) who has sent every application of the month is told so before anything is typed',
+  async (_who, is_member, more) => {
+    logIn('5', stubState({ gate: 'membership', allowance: { used: 5, limit: 5, resets_at, is_member } }));
+    openPage(PATH);
+    await findTitle();
+    expect(
+      await panel().findByText('You have sent 5 of 5 applications this month. They count from zero again on 1 December 2026.'),
+    ).toBeVisible();
+    expect(more === null ? panel().queryByText(/^A membership/u) : panel().getByText(more)).toEqual(
+      more === null ? null : expect.anything(),
+    );
+    expect(panel().getByRole('link', { name: 'See the membership' })).toHaveAttribute('href', TO_MEMBERSHIP);
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  },
+);
+
+test.each([
+  ['two are left', { used: 3, limit: 5 }, '3 of 5 applications sent this month'],
+  ['more are left', { used: 2, limit: 5 }, null],
+  ['there is no limit', { used: 40, limit: null }, null],
+] as const)('MEM-01 the form says how many applications were sent when %s: %j', async (_when, counts, text) => {
+  logIn('5', stubState({ allowance: { ...counts, resets_at, is_member: false } }));
+  openPage(PATH);
+  await findForm();
+  await form().findByRole('button', { name: 'Send application' });
+  expect(form().queryByText(/applications sent this month/u)?.textContent ?? null).toBe(text);
+});
+
+test('MEM-01 what was typed outlives the way to the membership and back', async () => {
+  const allowance = { used: 5, limit: 5, resets_at, is_member: false };
+  const network = logIn('5', { [APPLY]: () => refused(403, 'APPLY_BARRED') });
+  openPage(PATH);
+  const fields = await findAnsweredForm();
+  await userEvent.type(fields.getByRole('textbox', { name: 'Note' }), 'I ride a scooter');
+  network.respond(`${JOB}/for-talent`, () => ok({ status: 200, data: anApplyState({ gate: 'membership', allowance }) }));
+  await send();
+  expect(await panel().findByRole('link', { name: 'See the membership' })).toBeVisible();
+  document.body.replaceChildren();
+  logIn('5', TAKEN);
+  openPage(`${PATH}#apply`);
+  await screen.findByRole('checkbox', { name: 'Picture 1' });
+  expect(form().getByRole('textbox', { name: 'Note' })).toHaveValue('I ride a scooter');
+  expect(form().getByRole('textbox', QUESTION)).toHaveValue('Yes');
 });
 
 test('a closed call says so to everybody, and has no form', async () => {

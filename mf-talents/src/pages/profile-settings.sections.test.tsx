@@ -41,6 +41,11 @@ test('skills are added by Enter, a comma or a suggestion, each once, and taken o
   await waitFor(() => expect(stored.profile.content.skills.skills).toEqual(['Fencing', 'Tap dance']));
 });
 
+test('MEM-01 the settings lead to the membership', async () => {
+  open();
+  expect((await section('Membership')).getByRole('link', { name: 'Your membership' })).toHaveAttribute('href', '/account/membership');
+});
+
 test('a credit is added in the order of years, changed, and taken out with a way back', async () => {
   const { user, stored, store } = open({ credits: { credits: [credit(2024, 'Salt Road'), credit(2020, 'Monsoon')] } });
   const credits = await section('Credits');

@@ -8,7 +8,8 @@ export type StorageKey =
   | 'currency_symbol'
   | 'country_code'
   | 'banner_paused'
-  | 'applicants_view';
+  | 'applicants_view'
+  | 'upgrade_card_shown_at';
 
 /** What a visitor chose, logged in or not. */
 const CHOICES = [

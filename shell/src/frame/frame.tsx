@@ -11,6 +11,7 @@ import { OfflineAlert } from './notices/offline-alert';
 import { OverrideBadge } from './notices/override-badge';
 import { SideMenu } from './side-menu/side-menu';
 import { ToastList } from './notices/toast-list';
+import { UpgradeCardHost } from './upgrade/upgrade-card-host';
 import { useAutoJoin } from './session/use-auto-join';
 import { useFlashCookie } from './notices/use-flash-cookie';
 import { useMainFocus } from './use-main-focus';
@@ -42,6 +43,7 @@ const PANELS = (
     <SideMenu />
     <AboutPanel />
     <JoinPanelHost />
+    <UpgradeCardHost />
     <ToastList />
   </>
 );

@@ -1,3 +1,5 @@
+// Invoices: section 36 of the CGST Act, 2017, keeps records until 72 months after the due date of the annual return, which is
+// 31 December after the end of the financial year (section 44, rule 80): for a payment on 1 April, seven years and nine months.
 export const PRIVACY_POLICY = `---
 title: "Privacy policy"
 page_title: "All Talent | Privacy Policy"
@@ -16,7 +18,7 @@ We collect what a casting needs and what an account needs. Most of it you type o
 
 - **Who you are:** name, date of birth, e-mail, phone, location and gender.
 - **What you show:** pictures, videos, height, weight and other physical attributes, previous jobs and courses.
-- **What you buy:** payment details. Nothing is sold on the site yet, so we hold none today. Once plans are sold, the payment company handles card and account numbers, and we keep the receipt.
+- **What you buy:** payment details. You pay on a page of the payment company, Razorpay or Stripe, so your card and account numbers stay there and never reach us. We keep your orders and invoices with the name, the address and, if you give one, the GSTIN on them, what the payment company calls each payment, and its reference to your consent if your plan renews.
 - **For children:** the child’s name and date of birth, as the parent or guardian enters them, and the parent or guardian’s contact details.
 
 Some of it comes from the visit itself: the pages asked for, the kind of browser, the time, the network address. If you fill in a form without an account, we keep what you wrote and how to answer you. If you say whether an answer of our help helped you, we keep the yes or no under a scrambled mark.
@@ -42,7 +44,7 @@ One more is set only after you choose “Allow statistics”:
 | --- | --- | --- |
 | vid | a random id and the variants of pages that were drawn for it; never your account | 90 days |
 
-With it we count visits, measure how fast pages are, and compare variants of pages. Before you choose, and if you choose “Only what is needed”, nothing of this is set or sent. If your browser asks every site for privacy (Global Privacy Control), we take that as “Only what is needed” and do not ask. Change your mind at any time with “Cookie choice” at the foot of the page. Your browser also keeps the currency, an unsent form of this tab and the place where you stopped in a log-in; they are not sent with other requests.
+With it we count visits, measure how fast pages are, and compare variants of pages. Before you choose, and if you choose “Only what is needed”, nothing of this is set or sent. If your browser asks every site for privacy (Global Privacy Control), we take that as “Only what is needed” and do not ask. Change your mind at any time with “Cookie choice” at the foot of the page. Your browser also keeps the currency, an unsent form of this tab, the place where you stopped in a log-in and when a card about the membership was last shown; they are not sent with other requests.
 
 ## Use {#use}
 
@@ -50,7 +52,7 @@ We use your data to run the platform, and for nothing you would not expect from 
 
 - to show your profile to the people who cast, and to let them find it;
 - to send log-in codes, answers, invitations and receipts;
-- to take payments and renew plans, once plans are sold;
+- to take payments, make out invoices and renew plans;
 - to keep people safe: to check reports, stop fraud and find false profiles;
 - to see which parts of the site work and which do not, in figures that name nobody.
 
@@ -62,11 +64,13 @@ We use your data to run the platform, and for nothing you would not expect from 
 
 **Not public:** mobile number and email are not shared with clients. Neither are payment details. The site has no messages between members today. If you share profiles with somebody, the mail to them names you and your e-mail address.
 
-Companies that work for us see what their task needs: hosting, e-mail and SMS delivery, and payments once plans are sold. They may use it for that task only. Courts and authorities get what the law obliges us to give. We do not sell your data.
+Companies that work for us see what their task needs: hosting, e-mail and SMS delivery, and payments. They may use it for that task only. Courts and authorities get what the law obliges us to give. We do not sell your data.
 
 ## Retention {#retention}
 
 We keep your data while your account is open. When you ask us to delete it, your profile leaves the site at once; 30 days later the account and what belongs to it are deleted, except for records that the law, an open payment or an open dispute asks us to keep, and only for as long as it asks.
+
+Orders, payments and invoices stay when the account goes, for as long as the law on taxes asks: at present six years from the day on which the annual return for the year of the purchase is due. That is at most seven years and nine months after you paid.
 
 Log-in codes are kept as a scrambled mark and become useless within minutes.
 

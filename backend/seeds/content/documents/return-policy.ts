@@ -1,7 +1,7 @@
 export const RETURN_POLICY = `---
 title: "Return policy"
 description: "When a payment is returned, and how to stop a membership."
-lede: "Paid plans are not sold yet, so nobody can be charged today. Once they are: when money comes back, when it does not, and how to stop paying."
+lede: "When money for a membership comes back, when it does not, and how to stop paying."
 in_short:
   - "A membership is not refunded, in whole or in part."
   - "A payment that failed or was taken twice is put right."
@@ -11,31 +11,39 @@ in_short:
 
 ## No refunds on memberships {#no-refunds}
 
-There are no refunds: not for the rest of a term, not for applications you did not send, not because no job came of it. The full price, with taxes, is shown before you pay, so look at it in peace; looking around is free for as long as you like.
+There are no refunds: not for the rest of a term, not for applications you did not send, not because no job came of it. The full price, with taxes, is shown before you pay, and you agree to this rule in words before you can. So look at it in peace; looking around is free for as long as you like.
 
 Rights that the law gives you as a consumer stand beside this policy, and nothing in it takes them away.
 
 ## Payments that went wrong {#failed-payments}
 
-If money left your account and the plan did not start, or it was taken twice, write to support on the [contact page](/contactus?topic=account) with the date, the amount and the reference from your bank. We find it, then start the plan or send the extra amount back the way it came.
+A payment that was taken twice goes back by itself, the way it came. You need not ask.
+
+If money left your account and the plan did not start, or the amount was wrong, write to support on the [contact page](/contactus?topic=account) with the date, the amount and the reference from your bank. We find it, then start the plan or send the money back the way it came.
 
 Never send a card number or a code. We do not need them and will never ask.
 
 ## Stopping a renewal {#stopping-a-renewal}
 
-An auto-renewable plan renews at the end of each term until you cancel it. Switch auto-renew off on the website before the renewal date: the plan then runs to the end of the term you paid for, and nothing more is charged.
+An auto-renewable plan renews at the end of each term until you cancel it. Switch auto-renew off on the website before the renewal date: open [Membership](/account/membership) in your account, switch it off and confirm. These are two clicks. The plan then runs to the end of the term you paid for, nothing more is charged, and a mail confirms it.
 
-A non-auto-renewable plan needs no stopping. It ends by itself.
+We remind you 7 days and 24 hours before each term ends. If a renewal cannot be charged, we try again 1, 3 and 5 days later; your plan works for 7 days meanwhile, and ends if no charge succeeds. You owe nothing for these days.
+
+A non-auto-renewable plan needs no stopping. It ends by itself. If you ask us to delete your account, auto-renew is switched off first.
 
 If you cannot reach your account, write to support on the [contact page](/contactus?topic=account) before the renewal date. Give the e-mail address of the account as yours: we answer there, and switch auto-renew off for you.
 
+## Invoices {#invoices}
+
+An invoice comes by e-mail with every payment, and stays under [Membership](/account/membership) in your account. Money that goes back has a credit note of its own.
+
 ## Bought in an app store {#app-stores}
 
-A plan bought in an app store is billed by the store, monthly or yearly, in Indian rupees (₹). Switch it off in the store’s settings at least 24 hours before the period ends. Refunds are the store’s decision; ask there, not here, for we never see the payment.
+There is no app today. A plan bought in an app store is billed by the store, monthly or yearly, in Indian rupees (₹). Switch it off in the store’s settings at least 24 hours before the period ends. Refunds are the store’s decision; ask there, not here, for we never see the payment.
 
 ## The free portfolio shoot {#portfolio-shoot}
 
-The shoot that comes with a one-year plan and the code FREEPORTFOLIO has no price of its own and cannot be exchanged for money. What it contains and where it is not available stands in the [terms](/terms-of-use#additional-terms).
+The shoot that comes with a one-year plan and the code FREEPORTFOLIO has no price of its own and cannot be exchanged for money. What it contains and where it is not available stands in the [terms](/terms-of-use#additional-terms) and at the checkout.
 
 If weather or illness stops a shoot, we find another date with you.
 

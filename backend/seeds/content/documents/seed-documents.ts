@@ -18,7 +18,8 @@ type SeededDocument = { readonly kind: DocumentKind; readonly name: string; read
 const FIRST_DAY = Date.parse('2026-11-03T00:00:00+05:30');
 
 /** Summary that members of a site with older terms read before these take effect; change it with the terms. */
-const NEW_IN_TERMS = 'They say what the site does today: paid plans are not sold yet, and until they are, looking and applying are free.';
+const NEW_IN_TERMS =
+  'Memberships are sold now. They say what stays free, how a plan renews and ends, and what happens when a charge fails.';
 
 export const DOCUMENTS: readonly SeededDocument[] = [
   { kind: 'page', name: 'about-us', markdown: ABOUT_US },

@@ -4,7 +4,7 @@ description: "The agreement between you and All Talent."
 lede: "The agreement between you and us, in words you can read on a bus."
 in_short:
   - "18 or older, or a parent or guardian acts for you."
-  - "Paid plans are not sold yet. Until they are, looking and applying are free."
+  - "Looking, a profile and a number of applications a month are free. A membership adds to that."
   - "There are no refunds. Auto-renew is yours to switch off before the renewal date."
   - "You never pay to audition."
 ---
@@ -27,7 +27,7 @@ You answer for what is done with your account. If you think somebody else got in
 
 ## Use of Platform {#use-of-platform}
 
-Free members can view and search casting notices. Paid members can build a professional profile and apply to jobs. Until paid plans are sold, free members can do all of this.
+Free members can view and search casting notices. They can make a profile with photos and apply to jobs, too, up to the numbers that the [membership page](/membership) names. Paid members can build a professional profile and apply to jobs as far as their plan goes; what each plan contains stands on the same page.
 
 Those who post a job answer for that post: its truth, its pay, its safety, and the permits and insurance it needs. We may read, refuse or take down a post, or ask for a change in it.
 
@@ -40,6 +40,8 @@ Nobody is ever charged to audition. If someone asks you for money to be seen, re
 Pictures, words and tools on the site belong to us or to the people who made them. We may change, add or retire a part of the platform; we do not take away what you paid for during the term you paid for.
 
 Paid membership opens the features that its plan names, for the term shown before you pay. Membership comes in two kinds, auto-renewable and non-auto-renewable; [Subscription terms](#subscription-terms) says how each one ends.
+
+When a paid membership ends, nothing you made is deleted. Photos stay on your profile and applications stay sent; for new ones, the numbers of free members hold.
 
 ## Proprietary Rights {#proprietary-rights}
 
@@ -92,14 +94,16 @@ You can close yours at any time on [your account page](/account). To delete an a
 
 ## Subscription terms {#subscription-terms}
 
-Paid plans are not sold yet, on this site or in an app store, so nobody can be charged today. The rules below hold from the day they are.
+The [membership page](/membership) names the plans, their prices and what they contain. The full price, with taxes, is shown before you pay, and you pay on a page of our payment company.
 
 Plans come in two kinds, and you choose which one before you pay:
 
-- An auto-renewable plan renews each term, at the price shown, until you cancel it. Switch auto-renew off on the website before the renewal date and the plan ends with the term you already paid for.
+- An auto-renewable plan renews each term, at the price shown, until you cancel it. Switch auto-renew off on the website before the renewal date, under [Membership](/account/membership) in your account, and the plan ends with the term you already paid for. It takes two clicks.
 - A non-auto-renewable plan ends by itself on its last day. You renew it by hand if you want more.
 
-There are no refunds, for a whole term or for a part of one. The full price, with taxes, is shown before you pay. The [return policy](/return-policy) says what happens when a payment fails or is taken twice.
+We write to you 7 days and 24 hours before a term ends, and charge a renewal no earlier than 24 hours after the second notice. If the charge fails, it is tried again 1, 3 and 5 days later. Your plan works for 7 days meanwhile; if no charge succeeds, it ends. If you ask us to delete your account, auto-renew is switched off first.
+
+There are no refunds, for a whole term or for a part of one. The [return policy](/return-policy) says what happens when a payment fails or is taken twice.
 
 A one-year plan gives you:
 
@@ -113,10 +117,10 @@ A one-year plan gives you:
 **The free portfolio shoot.** It comes with a one-year plan and the promo code FREEPORTFOLIO, entered at checkout. Without the code there is no free shoot, and the code cannot be added later.
 
 - It is an outdoor shoot with headshots: 5 edited pictures and 30–50 compressed, watermarked raw pictures.
-- It is not available to users in Ladakh and the Andaman and Nicobar Islands.
+- It is not available to users in Ladakh and the Andaman and Nicobar Islands. The checkout names the places without a shoot that hold when you buy.
 - Questions about the shoot that cannot be settled otherwise are heard by the courts of Hyderabad.
 
-**Plans bought in an app store.** The store bills you and its rules on payment apply. A store plan is monthly or yearly, priced in Indian rupees (₹), and renews by itself unless you switch it off in the store’s own settings at least 24 hours before the period ends. Your account is charged for the next period within the 24 hours before the period ends.
+**Plans bought in an app store.** There is no app today. If you have a plan that was bought in an app store, the store bills you and its rules on payment apply. A store plan is monthly or yearly, priced in Indian rupees (₹), and renews by itself unless you switch it off in the store’s own settings at least 24 hours before the period ends. Your account is charged for the next period within the 24 hours before the period ends.
 
 ## Dispute resolution {#dispute-resolution}
 

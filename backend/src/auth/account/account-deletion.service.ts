@@ -44,8 +44,9 @@ export class AccountDeletionService {
       await this.mails.send(ownMedia(user), {
         subject: `Your All Talent account will be deleted on ${day}`,
         paragraphs: [
-          `Hello, you asked us to delete your account. It will be deleted on ${day}, with your profile and everything stored about you.`,
+          t('deletion.mail.asked', { day }),
           t('deletion.mail.until'),
+          t('deletion.mail.renewal'),
           'If it was not you, log in now, keep the account and end all other sessions.',
         ],
         text: `your account will be deleted on ${day}. Log in before that day to keep it.`,

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppLog } from '../../kernel/logging/app-log';
+import { t } from '../../kernel/messages';
 import { UsersService } from '../users/users.service';
 import { AccountDeletionRepository } from './account-deletion.repository';
 import { AccountMailsService } from './account-mails.service';
@@ -81,10 +82,7 @@ export class ErasureService {
     this.log.info('account erased', { user_id: userId });
     await this.mails.send(ownMedia(user), {
       subject: 'Your All Talent account is deleted',
-      paragraphs: [
-        'Hello, as you asked, your account is deleted, with your profile and everything stored about you.',
-        'You are welcome to come back with a new one.',
-      ],
+      paragraphs: [t('deletion.mail.done'), 'You are welcome to come back with a new one.'],
       text: 'your account is deleted, as you asked.',
     });
   }

@@ -41,10 +41,9 @@ type Action =
   | 'read-membership-figures'
   | 'reconcile-payments'
   | 'save-promo-code'
-  | 'save-membership-settings';
+  | 'save-membership-settings'
   | 'list-shoots'
-  | 'move-shoot'
-  | 'rotate-registry-key';
+  | 'move-shoot';
 
 /** Records actions of the current actor, in the transaction of the action: both are committed or neither is. */
 @Injectable()

@@ -12,6 +12,7 @@ import { ChildrenSection } from './children-section';
 import { ContactSection } from './contact-section';
 import { DataSection } from './data-section';
 import { FreshCode } from './fresh-code';
+import { MembershipSection } from './membership-section';
 import { PasswordSection } from './password-section';
 import { RoleSection } from './role-section';
 import { SessionsSection } from './sessions-section';
@@ -28,7 +29,7 @@ export function AccountSections({ user, roles }: AccountSectionsProps) {
         <h1 className={styles.title}>Your account</h1>
         <p className="lede">{account ? introOf(user, account) : 'How you log in, and what we keep of you.'}</p>
       </header>
-      {account && <Sections account={account} isGuardian={roles.includes(ROLES.guardian)} />}
+      {account && <Sections account={account} roles={roles} />}
       {!account && !error && <AccountLoading />}
       {!account && error && (
         <ErrorState
@@ -42,18 +43,21 @@ export function AccountSections({ user, roles }: AccountSectionsProps) {
   );
 }
 
-function Sections({ account, isGuardian }: { readonly account: Account; readonly isGuardian: boolean }) {
+function Sections({ account, roles }: { readonly account: Account; readonly roles: readonly string[] }) {
   useHashScroll();
+  const isGuardian = roles.includes(ROLES.guardian);
+  const isTalent = roles.includes(ROLES.talent);
   return (
     <FreshCode>
       <div className={styles.layout}>
-        <AccountNav isGuardian={isGuardian} hasRole={Boolean(account.own_role)} />
+        <AccountNav isGuardian={isGuardian} isTalent={isTalent} hasRole={Boolean(account.own_role)} />
         <div>
           {isGuardian && <ChildrenSection />}
           <ContactSection account={account} />
           <PasswordSection account={account} />
           <WaysSection account={account} />
           <RoleSection account={account} />
+          {isTalent && <MembershipSection />}
           <SessionsSection />
           <TermsSection account={account} />
           <DataSection account={account} />

@@ -46,6 +46,7 @@ function DeletionQuestion({ onClose }: { readonly onClose: () => void }) {
           <li>{t('deletion.atOnce')}</li>
           <li>{t('deletion.until', { days: LIMITS.deletionDays })}</li>
           <li>{t('deletion.after', { days: LIMITS.deletionDays })}</li>
+          <li>{t('deletion.membership')}</li>
         </ul>
         <FormTextArea name="reason" label="What makes you go? (optional)" maxLength={REASON_LENGTH} rows={3} />
         <FormAlert />

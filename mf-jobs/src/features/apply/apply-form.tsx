@@ -1,4 +1,4 @@
-import { applyForJobSchema, JOB_LIMITS, type JobDetail, REVIEW_TIME } from '@alltalent/shared/contracts';
+import { applyForJobSchema, JOB_LIMITS, type JobDetail, type JobForTalent, REVIEW_TIME } from '@alltalent/shared/contracts';
 import { Alert } from '@alltalent/shared/ui';
 import { FormAlert, FormTextArea, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
@@ -44,6 +44,7 @@ export function ApplyForm({ job, view: { roles, state }, application }: ApplyFor
           <ApplyFields job={job} roles={roles} state={state} draft={fittingDraft(values, roles, state)} />
           {state?.profile_in_review && <Alert kind="info">{t('apply.changesInReview', { time: REVIEW_TIME })}</Alert>}
           <FormAlert />
+          <AllowanceHint allowance={state?.allowance} />
           <SubmitButton isBlock isPending={isSending} aria-haspopup={state ? undefined : 'dialog'}>
             {state ? 'Send application' : 'Log in and apply'}
           </SubmitButton>
@@ -79,6 +80,14 @@ function NoteHint({ note }: Pick<ApplyDraft, 'note'>) {
       </span>
     </span>
   );
+}
+
+/** From so few applications on, their number is told. */
+const FEW_LEFT = 2;
+
+function AllowanceHint({ allowance }: Pick<JobForTalent, 'allowance'>) {
+  if (!allowance || allowance.limit === null || allowance.limit - allowance.used > FEW_LEFT) return null;
+  return <p className={`num ${styles.hint}`}>{t('apply.used', { used: allowance.used, limit: allowance.limit })}</p>;
 }
 
 type DraftProps = { readonly values: ApplyDraft; readonly onEdit: (draft: ApplyDraft) => void };

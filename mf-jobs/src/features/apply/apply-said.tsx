@@ -2,6 +2,7 @@ import { type JobDetail, REVIEW_TIME } from '@alltalent/shared/contracts';
 import { ButtonLink, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { t } from '../../messages';
 import styles from './apply-panel.module.css';
+import { MembershipNeeded } from './membership-needed';
 import type { ApplyView } from './apply-view';
 
 type ApplySaidProps = { readonly job: JobDetail; readonly view: Exclude<ApplyView, { readonly kind: 'form' }> };
@@ -12,6 +13,7 @@ export function ApplySaid({ job, view }: ApplySaidProps) {
   if (view.kind === 'failed')
     return <ErrorState title="Whether you can apply did not load" headingLevel={3} isCompact onRetry={view.retry} />;
   if (view.kind === 'all-applied') return null;
+  if (view.kind === 'membership') return <MembershipNeeded job={job} allowance={view.allowance} />;
   const { text, to, label } = textsOf(job)[view.kind];
   return (
     <>
@@ -26,7 +28,7 @@ export function ApplySaid({ job, view }: ApplySaidProps) {
 }
 
 type GateText = { readonly text: string; readonly to?: string; readonly label?: string };
-type Kind = Exclude<ApplyView['kind'], 'form' | 'loading' | 'failed' | 'all-applied'>;
+type Kind = Exclude<ApplyView['kind'], 'form' | 'loading' | 'failed' | 'all-applied' | 'membership'>;
 
 const textsOf = ({ id }: JobDetail): Readonly<Record<Kind, GateText>> => ({
   closed: { text: 'This call takes no more applications.', to: '/jobs', label: 'See open calls' },
@@ -45,9 +47,6 @@ const textsOf = ({ id }: JobDetail): Readonly<Record<Kind, GateText>> => ({
     text: t('apply.profileInReview', { time: REVIEW_TIME }),
     to: '/talent/profile-settings',
     label: t('apply.toProfile'),
-  },
-  membership: {
-    text: t('apply.membership'),
   },
 });
 

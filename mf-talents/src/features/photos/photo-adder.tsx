@@ -1,10 +1,9 @@
-import type { OwnProfile } from '@alltalent/shared/contracts';
 import type { RefObject } from 'react';
 import { PhotoDrop } from './photo-drop';
 import { UploadList } from './upload-list';
-import { usePhotoUploads } from './use-photo-uploads';
+import { type RoomOfPhotos, usePhotoUploads } from './use-photo-uploads';
 
-type PhotoAdderProps = { readonly profile: Pick<OwnProfile, 'photos'>; readonly buttonRef: RefObject<HTMLButtonElement | null> };
+type PhotoAdderProps = { readonly profile: RoomOfPhotos; readonly buttonRef: RefObject<HTMLButtonElement | null> };
 
 /** Separate from the grid, so that upload progress does not re-render it. */
 export function PhotoAdder({ profile, buttonRef }: PhotoAdderProps) {

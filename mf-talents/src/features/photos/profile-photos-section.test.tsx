@@ -81,6 +81,28 @@ const photoNames = () =>
     .getAllByRole('img')
     .map((image) => image.getAttribute('alt'));
 
+const photosOf = (count: number) => Array.from({ length: count }, (_, index) => aPhoto(index + 1));
+
+test.each([
+  ['at the limit of the plan', 3, 3, true],
+  ['above it, after a membership', 4, 3, true],
+  ['below it', 2, 3, false],
+] as const)('MEM-01 the plan says how many photos there is room for: %s', async (_when, count, photos_limit, isFull) => {
+  open({ photos: photosOf(count), photos_limit });
+  expect(screen.getByText(`${count} of ${photos_limit}`)).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('img')).toHaveLength(count);
+  const link = screen.queryByRole('link', { name: 'See the membership' });
+  expect(link?.getAttribute('href') ?? null).toBe(isFull ? '/membership?from=%2Ftalent%2Fprofile-settings%23photos' : null);
+  await addFiles(aFile('new.jpg'));
+  expect(screen.queryAllByText(/There is no room for new.jpg/u)).toHaveLength(isFull ? 1 : 0);
+});
+
+test('MEM-01 where no plan has more room, none is offered', () => {
+  open({ photos: photosOf(50), photos_limit: 50 });
+  expect(screen.getByText(/^Your profile has 50 photos, as many as it has room for/u)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See the membership' })).not.toBeInTheDocument();
+});
+
 test('without a photo the drawn one stands in, and says so', () => {
   open();
   expect(screen.getByText('Drawn for you: add a photo of your own')).toBeVisible();

@@ -13,18 +13,20 @@ export type PhotoUploads = {
   readonly retry: (id: number) => void;
 };
 
+export type RoomOfPhotos = Pick<OwnProfile, 'photos' | 'photos_limit'>;
+
 /**
  * Uploads go on while the owner looks at another page; what came in is there on the way back. The profile is submitted
  * once they are through.
  */
-export function usePhotoUploads({ photos }: Pick<OwnProfile, 'photos'>): PhotoUploads {
+export function usePhotoUploads({ photos, photos_limit = PROFILE_LIMITS.photos }: RoomOfPhotos): PhotoUploads {
   const queryClient = useQueryClient();
   const [queue] = useState(() => createQueue(queryClient));
   const uploads = useSyncExternalStore(queue.subscribe, queue.read);
   usePendingChange('photos', () => queue.finish());
   return {
     uploads,
-    add: (files) => queue.add(files, PROFILE_LIMITS.photos - photos.length),
+    add: (files) => queue.add(files, photos_limit - photos.length),
     cancel: (id) => queue.cancel(id),
     retry: (id) => queue.retry(id),
   };

@@ -2,6 +2,7 @@ import type { OwnProfile } from '@alltalent/shared/contracts';
 import { TextLink } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import { SettingsSection } from '../../domain/own-profile/settings-section';
+import { t } from '../../messages';
 import { ProfileUrlSection } from './profile-url/profile-url-section';
 import { AttributesSection } from './attributes/attributes-section';
 import { BasicsSection } from './basics/basics-section';
@@ -26,6 +27,13 @@ export function ProfileSections({ profile, renderPhotos }: ProfileSectionsProps)
       <WorkSection content={content} />
       <PrivacySection profile={profile} />
       <ProfileUrlSection slug={slug} />
+      <SettingsSection id="membership" title={t('profileSettings.membershipTitle')} lede={t('profileSettings.membershipLede')}>
+        <p>
+          <TextLink to="/account/membership" hasArrow>
+            {t('profileSettings.membershipLink')}
+          </TextLink>
+        </p>
+      </SettingsSection>
       <SettingsSection
         id="account"
         title="Account"

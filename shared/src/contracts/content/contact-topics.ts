@@ -20,7 +20,7 @@ export const CONTACT_TOPICS = [
     topic: 'account',
     desk: 'support',
     name: 'Account, log-in, membership',
-    text: 'A code that does not come, a profile to change or to delete. Log in first if you can: the letter then names your account. If you cannot, give the e-mail address of the account.',
+    text: 'A code that does not come, a membership or an invoice, a profile to change or to delete. Log in first if you can: the letter then names your account. If you cannot, give the e-mail address of the account.',
     subject: 'My account',
     answer: NEXT_DAY,
   },

@@ -160,8 +160,8 @@ export const jobForTalentSchema = object({
   profile_in_review: boolean().optional(),
   /** Applications of this month in India. `limit` null: without one. Answers to invitations do not count. */
   allowance: object({
-    used: number().integer().required(),
-    limit: number().integer().nullable().defined(),
+    used: number().integer().min(0).required(),
+    limit: number().integer().min(0).nullable().defined(),
     /** When they count from zero again; ISO 8601. */
     resets_at: string().required(),
     is_member: boolean().required(),

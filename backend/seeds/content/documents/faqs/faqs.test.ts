@@ -25,6 +25,8 @@ test.each([
   ['Make it private', /^\/(?:talent|api)\/.*profile/u],
   ['delete my account', /delet/iu],
   ['apply to a casting call', /appl/iu],
+  ['switch auto-renew off', /membership\/renewal/u],
+  ['the [membership page](/membership)', /membership\/plans/u],
 ])('every sentence the site says about itself is true: "%s" has its call', (words, call) => {
   expect(ANSWERS.some((answer) => answer.toLowerCase().includes(words.toLowerCase()))).toBe(true);
   expect(CALLS.some((path) => call.test(path))).toBe(true);

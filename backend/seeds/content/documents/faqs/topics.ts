@@ -9,7 +9,7 @@ export const TOPICS: readonly Topic[] = [
     entries: [
       [
         'Is it free to join?',
-        'Yes. A free member can make a profile, browse [everyone on the wall](/talents) and read [every casting notice](/jobs). Applying to a casting call is free, too. Paid membership is not on sale yet.',
+        'Yes. A free member can make a profile, browse [everyone on the wall](/talents) and read [every casting notice](/jobs). Applying to a casting call is free, too, for as many a month as the [membership page](/membership) names. A [membership](/membership) adds to that.',
       ],
       [
         'Do I need professional pictures?',
@@ -47,7 +47,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'How do I get the crown on my card?',
-        'The crown marks a premium member. Paid membership is not on sale yet, so nobody can get the crown today. It moves nobody up in the order.',
+        'The crown marks a premium member. It comes with a [membership](/membership) and goes when that ends. It moves nobody up in the order, and says nothing about what was checked.',
       ],
       [
         'I was not picked. Will I hear about it?',
@@ -82,7 +82,7 @@ export const TOPICS: readonly Topic[] = [
     entries: [
       [
         'Who pays the talent, and when?',
-        'The client does, under the agreement you both sign; no payment passes through this site. We recommend half on confirmation and the rest within fifteen days of the last shoot day.',
+        'The client does, under the agreement you both sign; no fee for a job passes through this site. We recommend half on confirmation and the rest within fifteen days of the last shoot day.',
       ],
       [
         'Is All Talent my employer?',
@@ -90,7 +90,11 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'Can I get a refund on a membership?',
-        'Paid membership is not on sale yet. Once it is, there are no refunds; the [return policy](/return-policy) says what happens when a payment fails, and how auto-renewal ends.',
+        'No, neither for a whole term nor for a part of one. A payment that was taken twice goes back by itself, and one that went wrong is put right: the [return policy](/return-policy) says how.',
+      ],
+      [
+        'How do I stop a membership from renewing?',
+        'Log in before the renewal date, open [Membership](/account/membership) in your account, switch auto-renew off and confirm. These are two clicks. The plan runs to the end of the term you paid for, and nothing more is charged.',
       ],
       [
         'What should a usage clause say?',

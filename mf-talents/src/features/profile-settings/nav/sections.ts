@@ -1,7 +1,8 @@
 import type { ProfilePlace } from '@alltalent/shared/contracts';
 import type { IconName } from '@alltalent/shared/ui';
+import { t } from '../../../messages';
 
-type Section = { readonly id: ProfilePlace | 'address' | 'account'; readonly title: string; readonly icon: IconName };
+type Section = { readonly id: ProfilePlace | 'address' | 'membership' | 'account'; readonly title: string; readonly icon: IconName };
 
 /** The sections in the order of the page; the id is the anchor. */
 export const SECTIONS: readonly Section[] = [
@@ -14,6 +15,7 @@ export const SECTIONS: readonly Section[] = [
   { id: 'work', title: 'Rates and availability', icon: 'cal' },
   { id: 'privacy', title: 'Privacy', icon: 'lock' },
   { id: 'address', title: 'Address', icon: 'share' },
+  { id: 'membership', title: t('profileSettings.membershipTitle'), icon: 'crown' },
   { id: 'account', title: 'Account', icon: 'cog' },
 ];
 
