@@ -25,6 +25,9 @@ const PAGES = [
   '/account',
   '/account/children',
   '/account/unlock',
+  '/membership',
+  '/checkout/one-year',
+  '/account/membership',
 ];
 for (const path of PAGES) {
   test(`${path} is shown at phone and desktop width, light and dark, without a serious accessibility finding`, async ({

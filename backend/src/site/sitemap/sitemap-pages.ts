@@ -6,6 +6,7 @@ export const SITEMAP_PAGES = [
   '/',
   '/talents',
   '/jobs',
+  '/membership',
   '/hiring-influencer',
   '/influencer',
   '/product-photoshoot',

@@ -1,5 +1,6 @@
 import type { EndpointName } from '../../contracts/endpoints';
 import { roleFit, saveJob, submitJob } from './job-writes';
+import { MEMBERSHIP_WRITES } from './membership-writes';
 import { isMockPerson, type MockPerson } from './people';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -75,6 +76,7 @@ export const RESPONSE_AS: Readonly<Partial<Record<EndpointName, EndpointName>>> 
 
 /** Handlers of the endpoints that change something. Their input is validated by the contract first. */
 export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
+  ...MEMBERSHIP_WRITES,
   xsrf: nothing,
   beacon: nothing,
   exposure: nothing,

@@ -1,0 +1,17 @@
+import { storage } from '@alltalent/shared/api';
+import { type CurrencyRate, formatDay } from '@alltalent/shared/contracts';
+import { t } from '../../messages';
+
+const CHARGED = 'INR';
+
+/** What a sum of paise is in the currency the visitor chose, with the day of the rate; '' in rupees and without a rate. */
+export function aboutSum(minor: number, rates: readonly CurrencyRate[]): string {
+  const currency = storage.get('currency_code') ?? CHARGED;
+  const rate = currency === CHARGED ? undefined : rates.find((one) => one.currency === currency);
+  if (!rate || minor === 0) return '';
+  const sum = new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format((minor / 100) * rate.per_rupee);
+  return t('sums.about', { sum, currency, day: formatDay(rate.as_of) });
+}
+
+/** 1800 -> '18'; 250 -> '2.5'. */
+export const percentOf = (basisPoints: number): string => String(basisPoints / 100);

@@ -1,0 +1,77 @@
+import { type CurrencyRate, formatMinor, longDayInIndia, type Quote } from '@alltalent/shared/contracts';
+import { Card } from '@alltalent/shared/ui';
+import type { ReactNode } from 'react';
+import { aboutSum, percentOf } from '../../domain/sums/about-sum';
+import { t } from '../../messages';
+import styles from './checkout.module.css';
+
+type OrderSummaryProps = {
+  readonly quote: Quote;
+  readonly rates: readonly CurrencyRate[];
+  readonly isUpdating: boolean;
+  /** The field for a code. */
+  readonly children: ReactNode;
+};
+
+/** What is bought and what it costs: the total with tax first, then what it is made of. */
+export function OrderSummary({ quote, rates, isUpdating, children }: OrderSummaryProps) {
+  const { plan_name: plan, total_minor: total, currency } = quote;
+  const about = aboutSum(total, rates);
+  return (
+    <Card className={styles.summary} role="region" aria-labelledby="order-title">
+      <h2 id="order-title" className={styles.summaryTitle}>
+        {t('checkout.order', { plan })}
+      </h2>
+      <div className={styles.total} aria-live="polite" aria-busy={isUpdating}>
+        <p className={`num ${styles.sum}`}>
+          <span className="vh">{t('checkout.total')} </span>
+          {formatMinor(total, currency)}
+        </p>
+        <p className="num muted">{t('checkout.withTax', { tax: taxText(quote) })}</p>
+      </div>
+      {about !== '' && <p className={`num muted ${styles.small}`}>{about}</p>}
+      <Lines quote={quote} />
+      <p className={styles.small}>{termText(quote)}</p>
+      {quote.promo.has_shoot && <p className={styles.small}>{t('checkout.withShoot')}</p>}
+      {children}
+    </Card>
+  );
+}
+
+function Lines({ quote }: { readonly quote: Quote }) {
+  const { currency, list_minor: list, discount_minor: discount, taxable_minor: taxable, taxes, total_minor: total, promo } = quote;
+  const lines = [
+    { name: t('checkout.listPrice'), minor: list },
+    ...(discount > 0 ? [{ name: t('checkout.discount', { code: promo.code }), minor: -discount }] : []),
+    { name: t('checkout.withoutTax'), minor: taxable },
+    ...taxes.map((tax) => ({
+      name: t('checkout.taxLine', { name: tax.name, percent: percentOf(tax.rate_basis_points) }),
+      minor: tax.amount_minor,
+    })),
+  ];
+  return (
+    <dl className={`num ${styles.lines}`}>
+      {lines.map(({ name, minor }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{formatMinor(minor, currency)}</dd>
+        </div>
+      ))}
+      <div className={styles.lastLine}>
+        <dt>{t('checkout.totalLine')}</dt>
+        <dd>{formatMinor(total, currency)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function taxText({ taxes, currency }: Quote): string {
+  const rate = taxes.reduce((sum, tax) => sum + tax.rate_basis_points, 0);
+  const tax = taxes.reduce((sum, { amount_minor: minor }) => sum + minor, 0);
+  return t('checkout.taxSum', { percent: percentOf(rate), sum: formatMinor(tax, currency) });
+}
+
+function termText({ starts_at: from, ends_at: to, promo }: Quote): string {
+  const days = { from: longDayInIndia(from), to: longDayInIndia(to) };
+  return promo.extra_days > 0 ? t('checkout.termWithDays', { ...days, days: promo.extra_days }) : t('checkout.term', days);
+}

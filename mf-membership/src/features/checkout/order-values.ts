@@ -1,0 +1,45 @@
+import { type PaidPlanId, type PlaceOrderInput, placeOrderSchema, type Quote } from '@alltalent/shared/contracts';
+import { type FieldErrors, schemaErrors, toFormErrors } from '@alltalent/shared/ui/form';
+import type { BillingDraft } from '../../domain/draft/checkout-draft';
+
+/** The form as it is filled in: nothing is chosen beforehand. */
+export type OrderValues = {
+  readonly renews: '' | 'yes' | 'no';
+  readonly accepts_no_refunds: boolean;
+  readonly billing: BillingDraft;
+};
+
+type Sending = { readonly plan: PaidPlanId; readonly quote: Quote; readonly from: string };
+
+/** What is sent for these values: a refused code is left out, and the total is the one that was shown. */
+export function toInput(values: OrderValues, sending: Sending): PlaceOrderInput {
+  return placeOrderSchema.cast(draftInput(values, sending), { assert: false }) as PlaceOrderInput;
+}
+
+/** What the contract refuses, by the fields of the form. */
+export function orderErrors(values: OrderValues, sending: Sending): object {
+  try {
+    placeOrderSchema.validateSync(draftInput(values, sending), { abortEarly: false });
+    return {};
+  } catch (error) {
+    const errors = Object.entries(schemaErrors(error)).filter(([name]) => fieldOf(name) !== undefined);
+    return toFormErrors(Object.fromEntries(errors) satisfies FieldErrors);
+  }
+}
+
+const OWN_FIELDS = /^(renews|accepts_no_refunds|billing\.(name|address|city|postal_code|state_code|gstin))$/u;
+
+/** The form's field for a name of the server; undefined when the form has none. */
+export const fieldOf = (name: string): string | undefined => (OWN_FIELDS.test(name) ? name : undefined);
+
+function draftInput({ renews, accepts_no_refunds: accepts, billing }: OrderValues, { plan, quote, from }: Sending) {
+  return {
+    plan,
+    renews: renews === '' ? undefined : renews === 'yes',
+    code: quote.promo.state === 'applied' ? quote.promo.code : '',
+    billing,
+    accepts_no_refunds: accepts,
+    total_minor: quote.total_minor,
+    return_path: from,
+  };
+}

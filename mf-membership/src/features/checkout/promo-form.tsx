@@ -1,0 +1,52 @@
+import { MEMBERSHIP_LIMITS, type Quote } from '@alltalent/shared/contracts';
+import { Alert, Button, TextField } from '@alltalent/shared/ui';
+import { t } from '../../messages';
+import styles from './checkout.module.css';
+
+type PromoFormProps = {
+  readonly typed: string;
+  /** The code the quote was asked with. */
+  readonly usedCode: string;
+  readonly promo: Quote['promo'];
+  /** Why the quote with this code did not come; '' otherwise. */
+  readonly failure: string;
+  readonly isChecking: boolean;
+  readonly onType: (code: string) => void;
+  readonly onUse: (code: string) => void;
+};
+
+/** A promo code: applied by its own button, so that the total changes before anything is paid. */
+export function PromoForm({ typed, usedCode, promo, failure, isChecking, onType, onUse }: PromoFormProps) {
+  const isUsed = usedCode !== '' && typed.trim().toUpperCase() === usedCode;
+  const isApplied = isUsed && promo.code === usedCode && promo.state === 'applied';
+  const refusal = isUsed && !isChecking ? failure || (promo.code === usedCode && promo.state === 'refused' ? promo.message : '') : '';
+  return (
+    <form
+      className={styles.promo}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isChecking) onUse(isApplied ? '' : typed.trim().toUpperCase());
+      }}
+    >
+      <div className={styles.promoRow}>
+        <TextField
+          name="code"
+          label={t('checkout.code')}
+          value={typed}
+          error={refusal || undefined}
+          maxLength={MEMBERSHIP_LIMITS.promoCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          readOnly={isApplied}
+          onChange={onType}
+        />
+        <Button type="submit" variant="line" isPending={isChecking && usedCode !== ''}>
+          {isApplied ? t('checkout.removeCode') : t('checkout.applyCode')}
+        </Button>
+      </div>
+      {isApplied && promo.message !== '' && <Alert kind="ok">{promo.message}</Alert>}
+    </form>
+  );
+}

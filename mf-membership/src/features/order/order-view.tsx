@@ -1,0 +1,49 @@
+import { hasCode, messageOf, requestIdOf } from '@alltalent/shared/api';
+import type { PaidPlanId } from '@alltalent/shared/contracts';
+import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
+import { OWN_PATH } from '../../domain/return-path/return-path';
+import { t } from '../../messages';
+import { OrderCard } from './order-card';
+import styles from './order.module.css';
+import { useOrder } from './use-order';
+
+type OrderViewProps = { readonly plan: PaidPlanId; readonly orderId: string; readonly userId: string };
+
+/** Where the payment of an order is: one answer, which changes by itself. */
+export function OrderView({ orderId, userId }: OrderViewProps) {
+  const { order, hasStopped, checkAgain } = useOrder(orderId, userId);
+  const { data, error, isFetching } = order;
+  if (data) return <OrderCard {...{ order: data, hasStopped, checkAgain }} isChecking={isFetching} isAway={error !== null} />;
+  return (
+    <>
+      <h1 className={styles.title}>{t('order.title')}</h1>
+      {hasCode(error, 'NOT_FOUND') && <UnknownOrder />}
+      {error && !hasCode(error, 'NOT_FOUND') && !isFetching && (
+        <ErrorState title={t('order.failed')} detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={checkAgain} />
+      )}
+      {(!error || (isFetching && !hasCode(error, 'NOT_FOUND'))) && <OrderLoading />}
+    </>
+  );
+}
+
+function UnknownOrder() {
+  const action = (
+    <ButtonLink variant="ink" to={OWN_PATH}>
+      {t('order.toMembership')}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState title={t('order.unknown')} action={action}>
+      {t('order.unknownText')}
+    </EmptyState>
+  );
+}
+
+function OrderLoading() {
+  const isShown = useDelayed(true);
+  return (
+    <div className={styles.loading} role="status" aria-busy="true" aria-label={t('order.loading')}>
+      {isShown && <Skeleton shape="card" height="18rem" />}
+    </div>
+  );
+}

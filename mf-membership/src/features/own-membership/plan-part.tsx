@@ -1,0 +1,31 @@
+import { formatMinor, longDayInIndia, type OwnMembership } from '@alltalent/shared/contracts';
+import { Badge, ButtonLink } from '@alltalent/shared/ui';
+import { PLANS_PATH } from '../../domain/return-path/return-path';
+import { t } from '../../messages';
+import styles from './own.module.css';
+import { Part } from './part';
+
+export function PlanPart({ membership }: { readonly membership: OwnMembership }) {
+  const { state, plan, source, active_until: until } = membership;
+  const isMember = state === 'active' || state === 'grace';
+  return (
+    <Part id="plan" title={t('own.plan')}>
+      <p className={styles.plan}>
+        <span className={styles.planName}>{plan.name}</span>
+        {isMember && <Badge kind="premium">{state === 'grace' ? t('own.stateGrace') : t('own.stateActive')}</Badge>}
+        {state === 'ended' && <Badge kind="soft">{t('own.stateEnded')}</Badge>}
+      </p>
+      <p>{isMember ? t('own.until', { day: longDayInIndia(until ?? '') }) : t(state === 'ended' ? 'own.endedText' : 'own.freeText')}</p>
+      {isMember && source === 'site' && plan.price_minor > 0 && (
+        <p className="num muted">
+          {t('own.price', { sum: formatMinor(plan.price_minor, plan.currency), months: plan.term_months })}
+        </p>
+      )}
+      <p className={styles.actions}>
+        <ButtonLink variant={isMember ? 'line' : 'action'} to={PLANS_PATH}>
+          {isMember ? t('own.seePlans') : t('own.compare')}
+        </ButtonLink>
+      </p>
+    </Part>
+  );
+}

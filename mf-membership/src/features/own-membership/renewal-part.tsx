@@ -1,0 +1,49 @@
+import { formatMinor, longDayInIndia, type OwnMembership } from '@alltalent/shared/contracts';
+import { TextLink } from '@alltalent/shared/ui';
+import { t } from '../../messages';
+import { Part } from './part';
+import { RenewalSwitch } from './renewal-switch';
+
+/** Whether the membership renews, and the switch where there is one. */
+export function RenewalPart({ membership }: { readonly membership: OwnMembership }) {
+  const { source, store_url: storeUrl } = membership;
+  return (
+    <Part id="renewal" title={t('own.renewal')}>
+      {storeUrl !== '' ? (
+        <>
+          <p>{source === 'play-store' ? t('own.playStore') : t('own.appStore')}</p>
+          <p>
+            <TextLink to={storeUrl} target="_blank" rel="noopener noreferrer">
+              {source === 'play-store' ? t('own.openPlayStore') : t('own.openAppStore')}
+            </TextLink>
+          </p>
+        </>
+      ) : (
+        <SiteRenewal membership={membership} />
+      )}
+    </Part>
+  );
+}
+
+function SiteRenewal({ membership }: { readonly membership: OwnMembership }) {
+  const { source, renewal, active_until: until } = membership;
+  const day = longDayInIndia(until ?? '');
+  if (source === 'grant') return <p>{t('own.granted', { day })}</p>;
+  return (
+    <>
+      <p role="status">{renewal.is_on ? onText(membership) : t('own.renewalOff', { day })}</p>
+      {!renewal.is_on && !renewal.is_available ? (
+        <p className="muted">{t('own.renewalUnavailable')}</p>
+      ) : (
+        <RenewalSwitch membership={membership} />
+      )}
+    </>
+  );
+}
+
+function onText({ renewal, active_until: until, state }: OwnMembership): string {
+  const { next_charge_at: at, next_charge_minor: minor, currency } = renewal;
+  if (at === null || minor === null) return t('own.renewalOn', { day: longDayInIndia(until ?? '') });
+  const when = { day: longDayInIndia(at), sum: formatMinor(minor, currency) };
+  return state === 'grace' ? t('own.renewalRetry', when) : t('own.renewalNext', when);
+}

@@ -1,0 +1,29 @@
+import { type BookShootInput, bookShootSchema } from '@alltalent/shared/contracts';
+import { schemaErrors } from '@alltalent/shared/ui/form';
+
+export type ShootValues = Readonly<Record<'first' | 'second' | 'third' | 'city' | 'state_code' | 'notes', string>>;
+
+export const EMPTY_SHOOT: ShootValues = { first: '', second: '', third: '', city: '', state_code: '', notes: '' };
+
+const DAYS = ['first', 'second', 'third'] as const;
+
+/** The wish as it is sent: days in their order, those left empty left out. */
+export function toShootInput({ city, state_code, notes, ...days }: ShootValues): BookShootInput {
+  return { dates: DAYS.map((name) => days[name]).filter((day) => day !== ''), city: city.trim(), state_code, notes: notes.trim() };
+}
+
+export function shootErrors(values: ShootValues): object {
+  try {
+    bookShootSchema.validateSync(toShootInput(values), { abortEarly: false });
+    return {};
+  } catch (error) {
+    const errors = Object.entries(schemaErrors(error)).map(([name, message]) => [shootFieldOf(name) ?? 'first', message] as const);
+    return Object.fromEntries(errors);
+  }
+}
+
+/** The form's field for a name of the server: `dates`, and each of them, belong to the first day. */
+export function shootFieldOf(name: string): string | undefined {
+  if (name.startsWith('dates')) return 'first';
+  return name in EMPTY_SHOOT ? name : undefined;
+}

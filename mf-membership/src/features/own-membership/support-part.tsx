@@ -1,0 +1,20 @@
+import type { OwnMembership } from '@alltalent/shared/contracts';
+import { TextLink } from '@alltalent/shared/ui';
+import { t } from '../../messages';
+import { Part } from './part';
+
+/** Whom to ask: the manager of the plan, and support. */
+export function SupportPart({ manager }: { readonly manager: OwnMembership['manager'] }) {
+  return (
+    <Part id="support" title={manager ? t('own.people') : t('own.support')}>
+      {manager && (
+        <p>
+          {t('own.manager', { name: manager.name })} <a href={`mailto:${manager.email}`}>{manager.email}</a>
+        </p>
+      )}
+      <p>
+        {t('own.supportText')} <TextLink to="/contactus">{t('own.write')}</TextLink>
+      </p>
+    </Part>
+  );
+}

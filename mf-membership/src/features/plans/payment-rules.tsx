@@ -1,0 +1,41 @@
+import { supplyPlaceName } from '@alltalent/shared/contracts';
+import { TextLink } from '@alltalent/shared/ui';
+import { t } from '../../messages';
+import styles from './plans.module.css';
+
+type PaymentRulesProps = { readonly shootCode: string; readonly excludedStates: readonly string[] };
+
+/** What renews and what does not, refunds, and the shoot: before anybody pays. */
+export function PaymentRules({ shootCode, excludedStates }: PaymentRulesProps) {
+  const states = excludedStates.map(supplyPlaceName).join(', ');
+  const rules = [
+    { title: t('rules.renewalTitle'), text: t('rules.renewal') },
+    { title: t('rules.endTitle'), text: t('rules.end') },
+    { title: t('rules.refundTitle'), text: t('rules.refund') },
+    { title: t('rules.currencyTitle'), text: t('rules.currency') },
+    {
+      title: t('rules.shootTitle'),
+      text: states === '' ? t('rules.shoot', { code: shootCode }) : t('rules.shootExcept', { code: shootCode, states }),
+    },
+  ];
+  return (
+    <section className={styles.part} aria-labelledby="rules">
+      <h2 id="rules" className={styles.partTitle}>
+        {t('rules.title')}
+      </h2>
+      <div>
+        <dl className={styles.rules}>
+          {rules.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.ask}>
+          <TextLink to="/return-policy">{t('rules.policy')}</TextLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Card } from '@alltalent/shared/ui';
+import { BENEFIT_ROWS } from './benefit-rows';
+import type { PlanOffer } from './plan-offers';
+import { PlanAction } from './plan-action';
+import { PlanHead } from './plan-head';
+import { GivesMark } from './plan-values';
+import styles from './plans.module.css';
+
+/** The plans one below the other, on a narrow page: each with all that it gives. */
+export function PlanCards({ offers }: { readonly offers: readonly PlanOffer[] }) {
+  return (
+    <ul className={styles.cards}>
+      {offers.map((offer) => (
+        <li key={offer.plan.id}>
+          <Card className={styles.card} data-first={offer.isFirst || undefined}>
+            <PlanHead {...offer} />
+            <PlanAction {...offer} />
+            <dl className={styles.gives}>
+              {BENEFIT_ROWS.map(({ id, name, of }) => (
+                <div key={id}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <GivesMark gives={of(offer.plan.benefits)} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

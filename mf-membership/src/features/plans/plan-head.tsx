@@ -1,0 +1,33 @@
+import { type CurrencyRate, formatMinor, type Plan } from '@alltalent/shared/contracts';
+import { Badge } from '@alltalent/shared/ui';
+import { aboutSum, percentOf } from '../../domain/sums/about-sum';
+import { t } from '../../messages';
+import styles from './plans.module.css';
+
+export type PlanHeadProps = {
+  readonly plan: Plan;
+  readonly rates: readonly CurrencyRate[];
+  readonly taxRate: number;
+  readonly isOwn: boolean;
+};
+
+/** Name and price of a plan, with tax; in the visitor's own currency for orientation. */
+export function PlanHead({ plan, rates, taxRate, isOwn }: PlanHeadProps) {
+  const { name, tagline, price_minor: price, currency, term_months: months } = plan;
+  const about = aboutSum(price, rates);
+  return (
+    <div className={styles.head}>
+      <p className={styles.name}>
+        <strong>{name}</strong>
+        {isOwn && <Badge kind="premium">{t('plans.own')}</Badge>}
+      </p>
+      <p className={`num ${styles.price}`}>
+        <span className={styles.sum}>{formatMinor(price, currency)}</span>{' '}
+        {price > 0 && <span className={styles.term}>{t('plans.term', { months })}</span>}
+      </p>
+      <p className={`num ${styles.tax}`}>{price > 0 ? t('plans.tax', { percent: percentOf(taxRate) }) : t('plans.noPrice')}</p>
+      {about !== '' && <p className={`num ${styles.tax}`}>{about}</p>}
+      {tagline !== '' && <p className={styles.tagline}>{tagline}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { CheckoutPage } from './checkout';
+
+export function Component() {
+  return <CheckoutPage plan="monthly" />;
+}

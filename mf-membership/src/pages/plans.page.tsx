@@ -1,0 +1,5 @@
+import { PlansView } from '../features/plans/plans-view';
+
+export function Component() {
+  return <PlansView />;
+}
