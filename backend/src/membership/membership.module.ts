@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { UsersModule } from '../auth';
-import { AuditModule } from '../kernel/audit/audit.module';
 import { CodesModule, UsersModule } from '../auth';
+import { AuditModule } from '../kernel/audit/audit.module';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../kernel/outbox/outbox.module';
 import { NotificationsModule } from '../notifications';
@@ -80,7 +79,6 @@ import { termsControllers, termsProviders } from './terms/terms.providers';
     ...membershipStaffProviders,
     MembershipJobs,
   ],
-  exports: [MembershipJobs, BenefitsService, MembershipStandingService, ReconciliationService],
-  exports: [BenefitsService, MembershipRecords, MembershipStandingService],
+  exports: [BenefitsService, MembershipJobs, MembershipRecords, MembershipStandingService, ReconciliationService],
 })
 export class MembershipModule {}
