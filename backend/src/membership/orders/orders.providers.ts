@@ -1,3 +1,4 @@
+import type { Provider } from '@nestjs/common';
 import { CheckoutService } from './checkout.service';
 import { OrderClosingService } from './order-closing.service';
 import { OrderRefreshService } from './order-refresh.service';
@@ -9,18 +10,17 @@ import { PurchasesService } from './purchases.service';
 import { QuoteLimitsService } from './quote-limits.service';
 import { QuotesController } from './quotes.controller';
 import { QuotesService } from './quotes.service';
-import type { Provider } from '@nestjs/common';
 
 /** Providers of quotes, checkout and orders. */
 export const ordersProviders: readonly Provider[] = [
-  OrdersRepository,
-  QuotesService,
   CheckoutService,
-  PurchasesService,
-  OwnOrdersService,
   OrderClosingService,
   OrderRefreshService,
+  OrdersRepository,
+  OwnOrdersService,
   PaymentPagesService,
+  PurchasesService,
   QuoteLimitsService,
+  QuotesService,
 ];
 export const ordersControllers = [OrdersController, QuotesController] as const;

@@ -1,3 +1,4 @@
+import type { Provider } from '@nestjs/common';
 import { ExpiredOrdersService } from './expired-orders.service';
 import { paymentAdapters } from './payment-adapters';
 import { PaymentProviders } from './payment-providers';
@@ -13,18 +14,21 @@ import { TestPaymentsController } from './test-provider/test-payments.controller
 import { TestProvider } from './test-provider/test-provider';
 import { TestProviderRepository } from './test-provider/test-provider.repository';
 import { UndecidedOrdersService } from './undecided-orders.service';
-import type { Provider } from '@nestjs/common';
 
 /** Providers of payments: the port, its adapters, and what settles orders. */
 export const paymentsProviders: readonly Provider[] = [
-  PaymentProviders,
-  PaymentsService,
-  PaymentsRepository,
-  PaymentTakingService,
-  SettlingService,
-  UndecidedOrdersService,
   ExpiredOrdersService,
-  SurplusPaymentsService,
+  paymentAdapters,
+  PaymentProviders,
+  PaymentTakingService,
   PaymentsJob,
+  PaymentsRepository,
+  PaymentsService,
+  SettlingService,
+  SurplusPaymentsService,
+  TestBankService,
+  TestProvider,
+  TestProviderRepository,
+  UndecidedOrdersService,
 ];
 export const paymentsControllers = [PaymentWebhookController, TestPaymentsController] as const;

@@ -5,5 +5,5 @@ import { PlansRepository } from './plans.repository';
 import { PlansService } from './plans.service';
 
 /** Providers of plans, prices and settings. */
-export const plansProviders: readonly Provider[] = [PlansRepository, ManagersRepository, PlansService];
+export const plansProviders: readonly Provider[] = [ManagersRepository, PlansRepository, PlansService];
 export const plansControllers = [PlansController] as const;

@@ -1,3 +1,4 @@
+import type { Provider } from '@nestjs/common';
 import { FiguresRepository } from './figures.repository';
 import { FiguresService } from './figures.service';
 import { GrantsService } from './grants.service';
@@ -12,20 +13,19 @@ import { MembershipSettingsController } from './settings.controller';
 import { MembershipSettingsService } from './settings.service';
 import { StaffOrdersRepository } from './staff-orders.repository';
 import { StaffOrdersService } from './staff-orders.service';
-import type { Provider } from '@nestjs/common';
 
 /** Providers of what staff do with memberships. */
 export const membershipStaffProviders: readonly Provider[] = [
   FiguresRepository,
   FiguresService,
   GrantsService,
+  PromoCodesStaffService,
   ReconciliationRepository,
   ReconciliationService,
   RefundedPaymentsRepository,
   RefundsService,
+  MembershipSettingsService,
   StaffOrdersRepository,
   StaffOrdersService,
-  PromoCodesStaffService,
-  MembershipSettingsService,
 ];
 export const membershipStaffControllers = [MembershipStaffController, PromoCodesController, MembershipSettingsController] as const;

@@ -1,3 +1,4 @@
+import type { Provider } from '@nestjs/common';
 import { ClaimedMembershipsService } from './claimed-memberships.service';
 import { MandatesService } from './mandates.service';
 import { MemberManagersRepository } from './member-managers.repository';
@@ -21,19 +22,29 @@ import { RenewalOutcomesService } from './renewal-outcomes.service';
 import { RenewalSwitchService } from './renewal-switch.service';
 import { RenewalController } from './renewal.controller';
 import { RenewalsService } from './renewals.service';
-import type { Provider } from '@nestjs/common';
 
 /** Providers of periods, renewals and the clock that drives them. */
 export const termsProviders: readonly Provider[] = [
-  MembershipsRepository,
-  MemberManagersRepository,
+  ClaimedMembershipsService,
   MandatesService,
-  MembershipStandingService,
-  MembershipTermsService,
+  MemberManagersRepository,
+  MembershipClockJob,
+  MembershipClockService,
+  MembershipEndsService,
   MembershipManagersRepository,
-  MembershipRecords,
+  MembershipNewsService,
   MembershipRecordsRepository,
   MembershipRecordsService,
+  MembershipStandingService,
+  MembershipTermsService,
+  MembershipRecords,
+  MembershipsRepository,
   OwnMembershipService,
+  RenewalNamesService,
+  RenewalNoticesService,
+  RenewalOrdersRepository,
+  RenewalOutcomesService,
+  RenewalSwitchService,
+  RenewalsService,
 ];
-export const termsControllers = [RenewalController, OwnMembershipController] as const;
+export const termsControllers = [OwnMembershipController, RenewalController] as const;
