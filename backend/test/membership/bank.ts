@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   type ChargeRequest,
   type Checkout,
@@ -32,6 +33,8 @@ export class Bank extends PaymentProvider {
   private readonly pages = new Map<string, Page>();
   private readonly refunds = new Map<string, string>();
   private counter = 0;
+  /** Makes the references of every bank different. */
+  private readonly prefix = randomBytes(6).toString('hex');
 
   constructor(
     private readonly chance: Chance,
@@ -140,7 +143,7 @@ export class Bank extends PaymentProvider {
 
   private newId(kind: string): string {
     this.counter += 1;
-    return `${kind}-${this.counter}`;
+    return `${kind}-${this.prefix}-${this.counter}`;
   }
 }
 

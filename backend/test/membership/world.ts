@@ -116,6 +116,10 @@ export class World {
     job: () => this.site.app.get(PaymentsJob).run().then(String),
   };
 
+  private anyOf<T>(items: readonly T[]): T | undefined {
+    return items.length === 0 ? undefined : this.chance.pick(items);
+  }
+
   private async place(): Promise<string> {
     const [plan, renews] = [this.chance.pick<PaidPlanId>(['monthly', 'one-year']), this.chance.isOnceIn(2)];
     const [code, state] = [this.chance.pick(CODES), this.chance.pick(STATES)];
@@ -135,7 +139,7 @@ export class World {
   }
 
   private pay(): string {
-    const orderId = this.chance.pick(this.orderIds);
+    const orderId = this.anyOf(this.orderIds);
     if (orderId === undefined) return 'nothing to pay';
     const state = this.chance.pick(['captured', 'captured', 'captured', 'failed', 'pending'] as const);
     this.bank.pay(orderId, state, this.chance.isOnceIn(12) ? 100 : undefined);
@@ -156,14 +160,14 @@ export class World {
   }
 
   private async oldEvent(): Promise<string> {
-    const event = this.chance.pick(this.delivered);
+    const event = this.anyOf(this.delivered);
     if (event === undefined) return 'none';
     await this.deliver(event);
     return event.id;
   }
 
   private async forgedEvent(): Promise<string> {
-    const orderId = this.chance.pick(this.orderIds) ?? 'ord_unknown';
+    const orderId = this.anyOf(this.orderIds) ?? 'ord_unknown';
     const payment = { ref: 'forged', orderId, amountMinor: 49_900, currency: 'INR', state: 'captured', mandate: null, reason: '', at: 0 };
     const body = Buffer.from(JSON.stringify({ ref: `forged-${this.chance.next()}`, payment }));
     await this.site.app.get(PaymentsService).takeEvent('test', body, { 'x-signature': 'forged' });
@@ -176,14 +180,14 @@ export class World {
   }
 
   private async comeBack(): Promise<string> {
-    const orderId = this.chance.pick(this.orderIds);
+    const orderId = this.anyOf(this.orderIds);
     if (orderId === undefined) return 'no order';
     const { state } = await this.site.app.get(OwnOrdersService).read(this.userId, orderId);
     return `${orderId} ${state}`;
   }
 
   private async cancel(): Promise<string> {
-    const orderId = this.chance.pick(this.orderIds);
+    const orderId = this.anyOf(this.orderIds);
     if (orderId === undefined) return 'no order';
     const { state } = await this.site.app.get(OwnOrdersService).cancel(this.userId, orderId);
     return `${orderId} ${state}`;
