@@ -111,6 +111,9 @@ verifyLead          ok        403        ok     ok     ok            ok       ok
 updateCurrency      ok        403        ok     ok     ok            ok       ok    ok
 userDetails         401       ok         ok     ok     ok            ok       ok    401
 subscriptionDetails 401       403        ok     ok     ok            ok       ok    401
+placeOrder          401       403        ok     ok     ok            ok       ok    401
+membershipOrder     401       403        ok     ok     ok            ok       ok    401
+cancelOrder         401       403        ok     ok     ok            ok       ok    401
 account             401       403        ok     ok     ok            ok       ok    401
 accountSessions     401       403        ok     ok     ok            ok       ok    401
 endAccountSession   401       403        ok     ok     ok            ok       ok    401

@@ -41,10 +41,10 @@ export function afterRevocation(former: Membership, left: readonly MembershipPer
   return { ...former, state: 'active', planId, paidUntil, accessUntil: paidUntil, notices: 0, noticedAt: null, attempts: 0 };
 }
 
+/** The consent to charge stays until the clock has taken it back at the provider. */
 function ended(former: Membership, left: readonly MembershipPeriod[], now: number): Membership {
-  const lastEnd = left.length === 0 ? now : Math.max(...left.map(({ endsAt }) => endsAt));
-  const noConsent = { renews: false, provider: null, mandate: null } as const;
-  return { ...former, ...noConsent, state: 'ended', paidUntil: lastEnd, accessUntil: Math.min(former.accessUntil, now), nextAt: null };
+  const paidUntil = left.length === 0 ? now : Math.max(...left.map(({ endsAt }) => endsAt));
+  return { ...former, renews: false, state: 'ended', paidUntil, accessUntil: Math.min(former.accessUntil, now) };
 }
 
 function consentOf(former: Membership | null): Pick<Membership, 'provider' | 'mandate'> {

@@ -64,7 +64,6 @@ export class MembershipTermsService {
     const left = (await this.memberships.findPeriods(period.userId)).filter(({ revokedAt }) => revokedAt === null);
     if (!former) return;
     const next = afterRevocation(former, left, now);
-    if (next.state === 'ended') this.mandates.endAfterCommit(former);
     await this.save(next);
     await this.marks.set(period.userId, next.accessUntil > now);
   }

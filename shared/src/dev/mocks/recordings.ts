@@ -23,6 +23,7 @@ export const WANTED: readonly Wanted[] = [
   { call: 'joinProgress' },
   { call: 'userDetails', people: SIGNED_IN },
   { call: 'subscriptionDetails', people: MEMBERS },
+  { call: 'membershipOrder', inputs: [{ id: 'ord_none' }], people: ['visitor', ...MEMBERS] },
   { call: 'account', people: MEMBERS },
   { call: 'accountSessions', people: MEMBERS },
   { call: 'currencies' },
