@@ -116,6 +116,9 @@ membershipQuote     401       403        ok     ok     ok            ok       ok
 ownMembership       401       403        ok     ok     ok            ok       ok    401
 membershipInvoice   401       403        ok     ok     ok            ok       ok    401
 subscriptionDetails 401       403        ok     ok     ok            ok       ok    401
+placeOrder          401       403        ok     ok     ok            ok       ok    401
+membershipOrder     401       403        ok     ok     ok            ok       ok    401
+cancelOrder         401       403        ok     ok     ok            ok       ok    401
 account             401       403        ok     ok     ok            ok       ok    401
 accountSessions     401       403        ok     ok     ok            ok       ok    401
 endAccountSession   401       403        ok     ok     ok            ok       ok    401

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth';
+import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { Transactions } from '../../kernel/database/transaction';
@@ -18,13 +19,15 @@ export class PaymentPagesService {
     private readonly users: UsersService,
     private readonly transactions: Transactions,
     private readonly config: AppConfig,
+    private readonly clock: Clock,
     private readonly log: AppLog,
   ) {}
 
   /** Opens the page of an open order that has none, and keeps its address. The order stays open without one while the provider is away. */
   async open(order: Order): Promise<void> {
     const provider = this.providers.named(order.provider);
-    if (order.state !== 'open' || order.kind !== 'purchase' || order.paymentUrl !== '' || provider === null) return;
+    const needsPage = order.state === 'open' && order.kind === 'purchase' && order.paymentUrl === '';
+    if (!needsPage || provider === null || order.expiresAt <= this.clock.now()) return;
     const request = await this.requestOf(order);
     const page = await this.ask(order, () => provider.openCheckout(request));
     if (page === null) return;
@@ -35,7 +38,7 @@ export class PaymentPagesService {
   /** Closes the page of an order that is no longer wanted. A page that stays open does no harm: what is paid on it counts. */
   async close({ id, provider: name, checkoutRef }: Order): Promise<void> {
     const provider = this.providers.named(name);
-    if (provider === null) return;
+    if (provider === null || checkoutRef === '') return;
     await this.ask({ id }, () => provider.closeCheckout({ orderId: id, ref: checkoutRef }));
   }
 

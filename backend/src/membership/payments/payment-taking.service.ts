@@ -44,7 +44,7 @@ export class PaymentTakingService {
 
   private async keep(former: Payment | null, payment: Omit<Payment, 'id' | 'seenAt' | 'refundRef'>): Promise<boolean> {
     if (former === null) return this.payments.insert({ ...payment, refundRef: '', seenAt: this.clock.now() });
-    await this.payments.update(former.id, payment);
+    await this.payments.update(former.id, { ...payment, capturedAt: payment.capturedAt ?? former.capturedAt });
     return true;
   }
 

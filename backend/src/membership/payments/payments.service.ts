@@ -6,7 +6,14 @@ import { DomainError } from '../../kernel/domain-error';
 import { AppLog } from '../../kernel/logging/app-log';
 import { t } from '../../kernel/messages';
 import { type Order, OrdersRepository } from '../orders/orders.repository';
-import { ProviderAwayError, type ProviderEvent, type ProviderName, type ProviderPayment, WebhookSignatureError } from './payment-provider';
+import {
+  type PaymentProvider,
+  ProviderAwayError,
+  type ProviderEvent,
+  type ProviderName,
+  type ProviderPayment,
+  WebhookSignatureError,
+} from './payment-provider';
 import { PaymentProviders } from './payment-providers';
 import { PaymentTakingService } from './payment-taking.service';
 import { PaymentsRepository } from './payments.repository';
@@ -41,19 +48,14 @@ export class PaymentsService {
 
   /** Asks the provider about an order that is not decided, and takes in the answer. A provider that is away changes nothing. */
   async refresh(order: Order): Promise<void> {
-    try {
-      await this.refreshOrThrow(order);
-    } catch (error) {
-      if (!(error instanceof ProviderAwayError)) throw error;
-      this.log.warn('payment provider away, order not refreshed', { order: order.id, reason: error.message });
-    }
+    const provider = this.providers.named(order.provider);
+    if (provider !== null) await this.takeAll(provider.name, await this.ask(provider, order));
   }
 
-  /** Refreshes an order. Rejects with ProviderAwayError while the provider is away. */
-  async refreshOrThrow({ id, provider: name, checkoutRef }: Order): Promise<void> {
-    const provider = this.providers.named(name);
-    if (provider === null) return;
-    for (const payment of await provider.paymentsOf({ orderId: id, ref: checkoutRef })) await this.take(provider.name, payment);
+  /** Refreshes an order. Rejects when the provider is away or refuses the question. */
+  async refreshOrThrow(order: Order): Promise<void> {
+    const provider = this.providers.named(order.provider);
+    if (provider !== null) await this.takeAll(provider.name, await provider.paymentsOf({ orderId: order.id, ref: order.checkoutRef }));
   }
 
   /** Takes in an event of a provider once. Throws WEBHOOK_REJECTED for one that it did not sign. */
@@ -77,6 +79,21 @@ export class PaymentsService {
       if (!(error instanceof WebhookSignatureError)) throw error;
       throw new DomainError('WEBHOOK_REJECTED', { detail: t('membership.payments.notSigned') });
     }
+  }
+
+  /** A buyer who reads an order is answered whatever the provider's failure. */
+  private async ask(provider: PaymentProvider, { id, checkoutRef }: Order): Promise<readonly ProviderPayment[]> {
+    try {
+      return await provider.paymentsOf({ orderId: id, ref: checkoutRef });
+    } catch (error) {
+      if (error instanceof ProviderAwayError) this.log.warn('payment provider away, order not refreshed', { order: id });
+      else this.log.error('payment provider refused a question', error, { order: id });
+      return [];
+    }
+  }
+
+  private async takeAll(provider: ProviderName, payments: readonly ProviderPayment[]): Promise<void> {
+    for (const payment of payments) await this.take(provider, payment);
   }
 
   /** Runs `work` in one transaction that reads what is committed by then: it waits for locks, and then needs what came before. */

@@ -34,17 +34,22 @@ export function afterGrant(former: Membership | null, { planId, source, anchorDa
 export function afterRevocation(former: Membership, left: readonly MembershipPeriod[], now: number): Membership {
   const ahead = left.filter(({ endsAt }) => endsAt > now);
   if (ahead.length === 0) return ended(former, left, now);
-  const running = ahead.find(({ startsAt }) => startsAt <= now) ?? ahead[0];
+  const running = runningOf(ahead, now) ?? ahead[0];
   const paidUntil = Math.max(...ahead.map(({ endsAt }) => endsAt));
   const planId = running?.planId ?? former.planId;
   if (paidUntil === former.paidUntil) return { ...former, planId };
   return { ...former, state: 'active', planId, paidUntil, accessUntil: paidUntil, notices: 0, noticedAt: null, attempts: 0 };
 }
 
+/** Returns the period that runs at `now`, of periods in the order of their start. */
+export function runningOf(periods: readonly MembershipPeriod[], now: number): MembershipPeriod | undefined {
+  return periods.find(({ startsAt, endsAt, revokedAt }) => revokedAt === null && startsAt <= now && endsAt > now);
+}
+
+/** The consent to charge stays until the clock has taken it back at the provider. */
 function ended(former: Membership, left: readonly MembershipPeriod[], now: number): Membership {
-  const lastEnd = left.length === 0 ? now : Math.max(...left.map(({ endsAt }) => endsAt));
-  const noConsent = { renews: false, provider: null, mandate: null } as const;
-  return { ...former, ...noConsent, state: 'ended', paidUntil: lastEnd, accessUntil: Math.min(former.accessUntil, now), nextAt: null };
+  const paidUntil = left.length === 0 ? now : Math.max(...left.map(({ endsAt }) => endsAt));
+  return { ...former, renews: false, state: 'ended', paidUntil, accessUntil: Math.min(former.accessUntil, now) };
 }
 
 function consentOf(former: Membership | null): Pick<Membership, 'provider' | 'mandate'> {

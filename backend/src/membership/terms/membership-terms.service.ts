@@ -7,7 +7,7 @@ import { PlansService } from '../plans/plans.service';
 import { MemberManagersRepository } from './member-managers.repository';
 import { MandatesService } from './mandates.service';
 import { MembershipMarks } from './membership-marks';
-import { afterGrant, afterOrder, afterRevocation, type NextMembership } from './membership-rows';
+import { afterGrant, afterOrder, afterRevocation, type NextMembership, runningOf } from './membership-rows';
 import { DAY_MS, nextStepOf } from './membership-steps.policy';
 import { type Membership, type MembershipPeriod, MembershipsRepository } from './memberships.repository';
 import { anchorOf, startOfPeriod } from './period-start.policy';
@@ -61,10 +61,9 @@ export class MembershipTermsService {
     const former = await this.lock(period.userId);
     const now = this.clock.now();
     await this.memberships.revokePeriod(period.id, now);
-    const left = (await this.memberships.findPeriods(period.userId)).filter(({ revokedAt }) => revokedAt === null);
+    const left = (await this.memberships.lockPeriods(period.userId)).filter(({ revokedAt }) => revokedAt === null);
     if (!former) return;
     const next = afterRevocation(former, left, now);
-    if (next.state === 'ended') this.mandates.endAfterCommit(former);
     await this.save(next);
     await this.marks.set(period.userId, next.accessUntil > now);
   }
@@ -83,7 +82,7 @@ export class MembershipTermsService {
 
   private async store(next: NextMembership, { former, period }: { former: Membership | null; period: MembershipPeriod }): Promise<void> {
     const { userId, endsAt } = period;
-    const running = (await this.memberships.findRunning(userId, this.clock.now())) ?? period;
+    const running = runningOf(await this.memberships.lockPeriods(userId), this.clock.now()) ?? period;
     const managerId = former?.managerId ?? (await this.managerFor(period.planId));
     const membership = { ...next, userId, planId: running.planId, managerId, paidUntil: endsAt, accessUntil: endsAt };
     await this.save({ ...membership, state: 'active', notices: 0, noticedAt: null, attempts: 0, nextAt: null });

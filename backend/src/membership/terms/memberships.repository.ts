@@ -62,6 +62,11 @@ export class MembershipsRepository {
     return this.periods.find({ where: { userId }, order: { startsAt: 'ASC', id: 'ASC' } });
   }
 
+  /** Finds and locks the periods of an account as they are by now, whatever the transaction has read before; the oldest first. */
+  lockPeriods(userId: string): Promise<readonly MembershipPeriod[]> {
+    return this.periods.find({ where: { userId }, order: { startsAt: 'ASC', id: 'ASC' }, ...forUpdate(this.dataSource.manager) });
+  }
+
   findPeriodOfOrder(orderId: string): Promise<MembershipPeriod | null> {
     return this.periods.findOneBy({ orderId });
   }

@@ -25,6 +25,7 @@ export const WANTED: readonly Wanted[] = [
   { call: 'membershipPlans' },
   { call: 'subscriptionDetails', people: MEMBERS },
   { call: 'ownMembership', people: MEMBERS },
+  { call: 'membershipOrder', inputs: [{ id: 'ord_none' }], people: ['visitor', ...MEMBERS] },
   { call: 'account', people: MEMBERS },
   { call: 'accountSessions', people: MEMBERS },
   { call: 'currencies' },
