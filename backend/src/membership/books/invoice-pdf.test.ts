@@ -60,16 +60,27 @@ test('MEM-06 a name in Devanagari is printed in it, beside other scripts', async
   for (const part of ['आशा पटेल', 'Ł', 'ukasz', 'Ελένη', 'Иван', '१२ गली']) expect(text).toContain(part);
 });
 
-test('MEM-06 the longest names, addresses and references wrap on one page, and nothing leaves its column', async () => {
-  const { pages, text } = await read({}, { buyer: longBuyer, paymentRef: 'p'.repeat(120), line: `Membership “${'M'.repeat(40)}”` });
-  const texts = pages.flatMap((page) => page.texts);
-  expect(pages).toHaveLength(1);
-  for (const { x, y, width } of texts) expect([x >= 48, x + width <= RIGHT_MARGIN + 0.1, y > 40]).toEqual([true, true, true]);
-  const seller = texts.find(({ text: part }) => part === 'Sold by');
-  const left = texts.filter(({ x, y }) => x < 300 && seller && y < seller.y && y > seller.y - 60);
-  for (const { x, width } of left) expect(x + width).toBeLessThan(310);
-  expect(text.replace(/ /gu, '')).toContain('W'.repeat(120));
-});
+test.each([
+  ['an invoice', {}, {}],
+  ['a credit note', { kind: 'credit' }, { corrects: 'AT/26-27/9999999' }],
+] as const)(
+  'MEM-06 the longest names, addresses and references wrap on the one page of %s, and nothing leaves its column',
+  async (_name, row, said) => {
+    const { pages, text } = await read(row, {
+      ...said,
+      buyer: longBuyer,
+      paymentRef: 'p'.repeat(120),
+      line: `Membership “${'M'.repeat(40)}”`,
+    });
+    const texts = pages.flatMap((page) => page.texts);
+    expect(pages).toHaveLength(1);
+    for (const { x, y, width } of texts) expect([x >= 48, x + width <= RIGHT_MARGIN + 0.1, y > 40]).toEqual([true, true, true]);
+    const seller = texts.find(({ text: part }) => part === 'Sold by');
+    const left = texts.filter(({ x, y }) => x < 300 && seller && y < seller.y && y > seller.y - 60);
+    for (const { x, width } of left) expect(x + width).toBeLessThan(310);
+    expect(text.replace(/ /gu, '')).toContain('W'.repeat(120));
+  },
+);
 
 test('MEM-06 an invoice is the same file at every download', async () => {
   expect(await invoicePdf(anInvoice())).toEqual(await invoicePdf(anInvoice()));

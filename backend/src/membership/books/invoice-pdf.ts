@@ -47,11 +47,11 @@ function writeHead(page: InvoiceTypesetter, invoice: Invoice): number {
   page.write(title, { x: SECOND, y: 44, width: HALF }, { size: 20, weight: 600, align: 'right', tag: 'H1' });
   rule(page, 84);
   const facts = [
-    [t('membership.books.pdf.number'), number, 110],
-    [t('membership.books.pdf.date'), longDayInIndia(issuedAt), 115],
-    ...(content.corrects === '' ? [] : [[t('membership.books.pdf.corrects'), content.corrects, 110] as const]),
-    [t('membership.books.pdf.supply'), placeOf(content.buyer.stateCode), content.corrects === '' ? 195 : 105],
-    [t('membership.books.pdf.reverse'), t('membership.books.pdf.no'), 75],
+    [t('membership.books.pdf.number'), number, 104],
+    [t('membership.books.pdf.date'), longDayInIndia(issuedAt), 110],
+    ...(content.corrects === '' ? [] : [[t('membership.books.pdf.corrects'), content.corrects, 104] as const]),
+    [t('membership.books.pdf.supply'), placeOf(content.buyer.stateCode), content.corrects === '' ? 214 : 110],
+    [t('membership.books.pdf.reverse'), t('membership.books.pdf.no'), 71],
   ] as const;
   let [x, end] = [LEFT, 0];
   for (const [label, value, width] of facts) {
