@@ -158,11 +158,11 @@ export const jobForTalentSchema = object({
   photos: array(object({ image: string().required(), alt: string().defined() }).required()).required(),
   /** Staff have the own profile, or changes of it, and did not decide yet. */
   profile_in_review: boolean().optional(),
-  /** Applications sent this calendar month, and how many may be sent; null: without a limit. */
+  /** Applications of this month in India. `limit` null: without one. Answers to invitations do not count. */
   allowance: object({
-    used: number().integer().min(0).required(),
-    limit: number().integer().min(0).nullable().defined(),
-    /** When applications count from zero again. */
+    used: number().integer().required(),
+    limit: number().integer().nullable().defined(),
+    /** When they count from zero again; ISO 8601. */
     resets_at: string().required(),
     is_member: boolean().required(),
   })
