@@ -227,13 +227,18 @@ test.each([
 test.each([
   ['two are left', { used: 3, limit: 5 }, '3 of 5 applications sent this month'],
   ['more are left', { used: 2, limit: 5 }, null],
+  [
+    'none is left, and the talent is invited',
+    { used: 5, limit: 5 },
+    'You have sent all applications of this month, but answers to invitations do not count.',
+  ],
   ['there is no limit', { used: 40, limit: null }, null],
 ] as const)('MEM-01 the form says how many applications were sent when %s: %j', async (_when, counts, text) => {
   logIn('5', stubState({ allowance: { ...counts, resets_at, is_member: false } }));
   openPage(PATH);
   await findForm();
   await form().findByRole('button', { name: 'Send application' });
-  expect(form().queryByText(/applications sent this month/u)?.textContent ?? null).toBe(text);
+  expect(form().queryByText(/applications (?:sent|of) this month/u)?.textContent ?? null).toBe(text);
 });
 
 test('MEM-01 what was typed outlives the way to the membership and back', async () => {

@@ -86,8 +86,10 @@ function NoteHint({ note }: Pick<ApplyDraft, 'note'>) {
 const FEW_LEFT = 2;
 
 function AllowanceHint({ allowance }: Pick<JobForTalent, 'allowance'>) {
-  if (!allowance || allowance.limit === null || allowance.limit - allowance.used > FEW_LEFT) return null;
-  return <p className={`num ${styles.hint}`}>{t('apply.used', { used: allowance.used, limit: allowance.limit })}</p>;
+  if (!allowance || allowance.limit === null) return null;
+  const { used, limit } = allowance;
+  if (limit - used > FEW_LEFT) return null;
+  return <p className={`num ${styles.hint}`}>{used < limit ? t('apply.used', { used, limit }) : t('apply.invitedAnyway')}</p>;
 }
 
 type DraftProps = { readonly values: ApplyDraft; readonly onEdit: (draft: ApplyDraft) => void };

@@ -1,5 +1,5 @@
-/** Pages where the card would disturb, or says nothing new. */
-const QUIET = /^\/(?:checkout|membership|account|frontend)(?:\/|$)/u;
+/** Pages where the card would disturb, as where one applies for a job, or says nothing new. */
+const QUIET = /^\/(?:(?:checkout|membership|account|frontend|post-a-job)(?:\/|$)|jobs\/.)/u;
 
 export function isQuietPath(pathname: string): boolean {
   return QUIET.test(pathname);

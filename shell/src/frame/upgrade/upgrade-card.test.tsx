@@ -71,7 +71,7 @@ test.each([
   expect([asked(ASKED), shownCard()]).toEqual([[], null]);
 });
 
-test.each(['/checkout/monthly', '/membership', '/account', '/account/membership', '/frontend/logout'])(
+test.each(['/checkout/monthly', '/membership', '/account', '/account/membership', '/frontend/logout', '/jobs/1-lead', '/post-a-job'])(
   'MEM-01 %s is left alone, and hides a card that is there',
   async (path) => {
     const { asked, goTo } = await open();

@@ -9,7 +9,7 @@ export const TOPICS: readonly Topic[] = [
     entries: [
       [
         'Is it free to join?',
-        'Yes. A free member can make a profile, browse [everyone on the wall](/talents) and read [every casting notice](/jobs). Applying to a casting call is free, too, for as many a month as the [membership page](/membership) names. A [membership](/membership) adds to that.',
+        'Yes. A free member can make a profile, browse [everyone on the wall](/talents) and read [every casting notice](/jobs). Applying to a casting call is free, too, for as many a month as the [membership page](/membership) names; answers to invitations do not count. A [membership](/membership) adds to that.',
       ],
       [
         'Do I need professional pictures?',
