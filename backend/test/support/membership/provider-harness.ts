@@ -10,8 +10,8 @@ import type { ProviderServer } from './provider-server';
 import { RAZORPAY_KEYS, RazorpayServer, signRazorpay } from './razorpay-server';
 import { signStripe, STRIPE_KEYS, StripeServer } from './stripe-server';
 
-export type Outcome = 'captured' | 'failed' | 'pending';
-export type SignedEvent = { readonly body: Buffer; readonly headers: Record<string, string> };
+type Outcome = 'captured' | 'failed' | 'pending';
+type SignedEvent = { readonly body: Buffer; readonly headers: Record<string, string> };
 
 /** A provider with the means to play its buyer and its bank. */
 export type ProviderHarness = {

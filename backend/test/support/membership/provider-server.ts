@@ -8,7 +8,7 @@ export type Call = {
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 };
-export type Answer = { readonly status: number; readonly body: unknown };
+type Answer = { readonly status: number; readonly body: unknown };
 
 /** Error that the server answers with. */
 export class Refusal extends Error {

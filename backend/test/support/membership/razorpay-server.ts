@@ -5,7 +5,7 @@ export const RAZORPAY_KEYS = { keyId: 'rzp_test_key', keySecret: 'razorpay-key-s
 
 type Entity = Record<string, unknown> & { id: string };
 type Body = Readonly<Record<string, unknown>>;
-export type RazorpayOutcome = 'captured' | 'failed' | 'authorized';
+type RazorpayOutcome = 'captured' | 'failed' | 'authorized';
 
 const ERROR_CARD = 'Your payment was declined by the bank.';
 

@@ -6,7 +6,7 @@ export const STRIPE_KEYS = { secretKey: 'sk_test_stripe-secret-key', webhookSecr
 type Entity = Record<string, unknown> & { id: string };
 /** Fields of a form by their names, as in `line_items[0][quantity]`. */
 type Form = ReadonlyMap<string, string>;
-export type StripeOutcome = 'succeeded' | 'requires_payment_method' | 'processing';
+type StripeOutcome = 'succeeded' | 'requires_payment_method' | 'processing';
 
 const DECLINE = {
   type: 'card_error',
