@@ -43,6 +43,12 @@ test.each([
   expect([response.statusCode, received]).toEqual([415, [`POST /api/careers/apply ${type}`]]);
 });
 
+test('the form of a test payment is handled by the backend', async () => {
+  const type = 'application/x-www-form-urlencoded';
+  await app.inject({ method: 'POST', url: '/dev/payments/tco_1', payload: 'act=pay', headers: { 'content-type': type } });
+  expect(received).toEqual([`POST /dev/payments/tco_1 ${type}`]);
+});
+
 test.each(Object.entries(ENDPOINTS))('API-21 the front door proxies the endpoint %s to the backend', async (_name, { method, path }) => {
   const url = path.replace(/\{\w+\}/gu, 'x');
   const type = { 'content-type': 'application/json' };

@@ -173,6 +173,7 @@ experiments         401       403        403    403    403           403      ok
 experimentResult    401       403        403    403    403           403      ok    401
 makeOverride        401       403        403    403    403           403      ok    401
 publishRelease      401       401        401    401    401           401      401   401
+paymentWebhook      ok        ok         ok     ok     ok            ok       ok    ok
 `;
 
 const [[, ...PEOPLE] = [], ...ROWS] = EXPECTED.trim()

@@ -129,7 +129,8 @@ async function call<T>(work: () => Promise<unknown>): Promise<T> {
 /** 409 means that an earlier request of this key is under way: whether it succeeds is not known yet. */
 function portError({ statusCode, error, response }: Failure): Error {
   const status = Number(statusCode ?? response?.status ?? 0);
-  if (status < 400 || status === 409 || status === 429 || status >= 500) return new ProviderAwayError(`razorpay answered with ${status}`);
+  if (status < 400 || status === 409 || status === 429 || status >= 500)
+    return new ProviderAwayError(status === 0 ? 'razorpay does not answer' : `razorpay answered with ${status}`);
   const { code = String(status), description = '' } = error ?? response?.data?.error ?? {};
   return new ProviderRefusedError('razorpay', code, description);
 }

@@ -22,7 +22,8 @@ export async function callStripe<T>(work: () => Promise<T>): Promise<T> {
 /** 409 means that a request of this key is under way: whether it succeeds is not known yet. */
 export function portError({ type, code, statusCode, message }: StripeFailure): Error {
   const status = statusCode ?? 0;
-  if (status < 400 || status === 409 || status === 429 || status >= 500) return new ProviderAwayError(`stripe answered with ${status}`);
+  if (status < 400 || status === 409 || status === 429 || status >= 500)
+    return new ProviderAwayError(status === 0 ? 'stripe does not answer' : `stripe answered with ${status}`);
   // The sentence about a wrong key quotes parts of it.
   const isAboutKey = status === 401 || status === 403;
   return new ProviderRefusedError('stripe', code ?? type ?? String(status), isAboutKey ? '' : message);

@@ -69,7 +69,7 @@ export class StripeProvider extends PaymentProvider {
 
   /** A page has one payment intent. Charges without a page are listed, as merchants in India cannot search (https://docs.stripe.com/search). */
   async paymentsOf({ orderId, ref }: { readonly orderId: string; readonly ref: string }): Promise<readonly ProviderPayment[]> {
-    if (ref !== '') return this.paymentsOfPage(ref);
+    if (ref.startsWith('cs_')) return this.paymentsOfPage(ref);
     const now = this.clock.now();
     const payments: ProviderPayment[] = [];
     for await (const payment of this.listPayments({ from: now - TRIES_MS, to: now + MINUTE_MS })) {

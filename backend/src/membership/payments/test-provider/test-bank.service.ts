@@ -11,8 +11,8 @@ import { signTestEvent, TEST_SIGNATURE_HEADER } from './test-signature';
 const LATE_MS = 60_000;
 
 /** When the event of a decision is sent. */
-export type EventTime = 'now' | 'late' | 'never';
-export type Outcome = Pick<TestPayment, 'state' | 'reason'>;
+type EventTime = 'now' | 'late' | 'never';
+type Outcome = Pick<TestPayment, 'state' | 'reason'>;
 
 /** Everything the page of a payment shows. */
 export type TestPaymentView = {

@@ -33,6 +33,7 @@ button.quiet { border-color: transparent; color: var(--accent); text-decoration:
 .list { margin: 0; padding: 0; list-style: none; }
 .list li { padding: 0.75rem 0; border-top: 1px solid var(--line); }
 .list li:first-child { padding-top: 0; border-top: 0; }
+.list li:last-child { padding-bottom: 0; }
 .list p { margin: 0; }
 time { color: var(--muted); font-size: 0.875rem; }
 @media (max-width: 34rem) { dl div { grid-template-columns: 1fr; gap: 0; } .acts button { width: 100%; } }
