@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ROOT } from '../build/packages';
 
 const FILE = join(ROOT, 'docs/benchmarks.md');
-type Part = 'the API' | 'pages';
+type Part = 'the API' | 'pages' | 'renewals';
 
-/** Writes one part of docs/benchmarks.md, which begins with its own `# Benchmarks of …`. The other part is kept. */
+/** Writes one part of docs/benchmarks.md, which begins with its own `# Benchmarks of …`. The other parts are kept. */
 export function writeBenchmarks(part: Part, text: string): void {
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
   writeFileSync(FILE, replacePart(before, part, text));

@@ -5,12 +5,16 @@ import { Transactions } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
 import { onceForKey } from '../../kernel/idempotency/once-for-key';
 import { t } from '../../kernel/messages';
+import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { isChargeable } from './chargeable.policy';
 import { MembershipNewsService } from './membership-news.service';
-import { CHARGE_TIME_MS, isChargedAlone, nextStepOf, withoutRenewal } from './membership-steps.policy';
+import { CHARGE_TIME_MS, DAY_MS, isChargedAlone, nextStepOf, withoutRenewal } from './membership-steps.policy';
 import { type Membership, MembershipsRepository } from './memberships.repository';
 import { turnedOffMail, turnedOnMail } from './renewal-mails';
 import { RenewalNamesService } from './renewal-names.service';
+
+/** Each change sends a mail. */
+const MOST_PER_DAY = 30;
 
 /** Turns the renewal of a membership off and on, with a mail as proof. */
 @Injectable()
@@ -21,11 +25,13 @@ export class RenewalSwitchService {
     private readonly users: UsersService,
     private readonly names: RenewalNamesService,
     private readonly news: MembershipNewsService,
+    private readonly limits: RateLimitsService,
     private readonly clock: Clock,
   ) {}
 
-  /** Turning it where it is already changes nothing. Throws RENEWAL_REFUSED when it cannot be turned on. */
+  /** Turning it where it is already changes nothing. Throws RENEWAL_REFUSED when it cannot be turned on, TOO_MANY_REQUESTS after 30 calls in a day. */
   async set(userId: string, isOn: boolean): Promise<void> {
+    await this.limits.consume([{ name: 'renewal:user', subject: userId, most: MOST_PER_DAY, windowMs: DAY_MS }]);
     await this.transactions.run(() =>
       onceForKey(async () => {
         const membership = await this.memberships.lock(userId);

@@ -188,6 +188,14 @@ describeSites('The call that turns the renewal', (site) => {
     expect(await renews()).toBe(true);
   });
 
+  test('API-02 who turns it more than thirty times a day is asked to wait', async () => {
+    const browser = await joined();
+    site().clock.pass(2 * 24 * 3600);
+    let status = 200;
+    for (let calls = 0; calls <= 30; calls += 1) status = (await browser.post(path, { is_on: true })).statusCode;
+    expect(status).toBe(429);
+  });
+
   test('SEC-29 nobody turns a renewal without a login', async () => {
     expect((await (await site().browse()).post(path, { is_on: false })).statusCode).toBe(401);
   });

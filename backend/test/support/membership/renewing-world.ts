@@ -9,6 +9,7 @@ import { type AppConfig, loadConfig } from '../../../src/kernel/config/config';
 import type { Clock } from '../../../src/kernel/clock/clock';
 import { Transactions } from '../../../src/kernel/database/transaction';
 import { AppLog } from '../../../src/kernel/logging/app-log';
+import type { RateLimitsService } from '../../../src/kernel/rate-limits/rate-limits.service';
 import { OutboxRepository } from '../../../src/kernel/outbox/outbox.repository';
 import { OutboxService } from '../../../src/kernel/outbox/outbox.service';
 import type { PaymentProvider } from '../../../src/membership/payments/payment-provider';
@@ -87,6 +88,7 @@ export function renewingWorld({ dataSource, clock, provider }: Parts) {
     log,
   );
   const clockService = new MembershipClockService(memberships, claimed, notices, renewals, ends, clock, log);
-  const renewal = new RenewalSwitchService(transactions, memberships, users, names, news, clock);
+  const limits = { consume: async () => ({ ids: [], refund: async () => undefined }) } as unknown as RateLimitsService;
+  const renewal = new RenewalSwitchService(transactions, memberships, users, names, news, limits, clock);
   return { dataSource, clock: clockService, renewal, memberships, users, outbox, payments, logged, texts, marked };
 }
