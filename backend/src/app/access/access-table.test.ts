@@ -111,6 +111,11 @@ verifyLead          ok        403        ok     ok     ok            ok       ok
 updateCurrency      ok        403        ok     ok     ok            ok       ok    ok
 userDetails         401       ok         ok     ok     ok            ok       ok    401
 subscriptionDetails 401       403        ok     ok     ok            ok       ok    401
+upgradeCardShown    401       403        ok     ok     ok            ok       ok    401
+bookShoot           401       403        ok     ok     ok            ok       ok    401
+cancelShoot         401       403        ok     ok     ok            ok       ok    401
+staffShoots         401       403        403    403    403           403      ok    401
+moveShoot           401       403        403    403    403           403      ok    401
 account             401       403        ok     ok     ok            ok       ok    401
 accountSessions     401       403        ok     ok     ok            ok       ok    401
 endAccountSession   401       403        ok     ok     ok            ok       ok    401
