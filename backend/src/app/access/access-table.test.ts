@@ -119,6 +119,11 @@ subscriptionDetails 401       403        ok     ok     ok            ok       ok
 placeOrder          401       403        ok     ok     ok            ok       ok    401
 membershipOrder     401       403        ok     ok     ok            ok       ok    401
 cancelOrder         401       403        ok     ok     ok            ok       ok    401
+upgradeCardShown    401       403        ok     ok     ok            ok       ok    401
+bookShoot           401       403        ok     ok     ok            ok       ok    401
+cancelShoot         401       403        ok     ok     ok            ok       ok    401
+staffShoots         401       403        403    403    403           403      ok    401
+moveShoot           401       403        403    403    403           403      ok    401
 account             401       403        ok     ok     ok            ok       ok    401
 accountSessions     401       403        ok     ok     ok            ok       ok    401
 endAccountSession   401       403        ok     ok     ok            ok       ok    401

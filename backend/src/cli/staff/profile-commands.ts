@@ -4,7 +4,7 @@ export const PROFILE_COMMANDS: Readonly<Record<string, StaffCommand>> = {
   profiles: {
     argument: null,
     needs: [],
-    does: 'lists submitted profiles, the longest waiting first; with --of <e-mail> everything one of them says',
+    does: 'lists submitted profiles, first reviews before the others, then the longest waiting; with --of <e-mail> everything one of them says',
     run: ({ reviews }, { of }) => (of === undefined ? reviews.table() : reviews.read(of)),
   },
   'approve-profile': {

@@ -1,4 +1,5 @@
 import { signedIn } from '../../../test/support/log-in';
+import { makeMember, offerPlans } from '../../../test/support/membership/unlocked-plans';
 import { describeSite } from '../../../test/support/test-site';
 import { TalentWriterRepository } from '../../talents/search/talent-writer.repository';
 import { COMPLETE, newTalent, ownProfile, putPhoto, save, staff, submit } from '../../../test/support/profiles/own-profiles';
@@ -95,12 +96,15 @@ describeSite('What stands before an application', (site) => {
 describeSite(
   'Applying where the site asks for a membership',
   (site) => {
-    test('only members apply', async () => {
+    test('MEM-01 only members apply', async () => {
+      offerPlans(site());
+      await makeMember(site(), MEHER.id);
       const { jobId, roleIds } = await openCasting(site());
       const [free, member] = [await signedIn(site(), ASHA.email), await signedIn(site(), MEHER.email)];
       const gateOf = async (browser: typeof free) => (await browser.get(`/api/jobs/${jobId}/for-talent`)).json().data.gate;
       expect([await gateOf(free), await gateOf(member)]).toEqual(['membership', 'open']);
-      expect((await apply(free, roleIds[0])).json()).toMatchObject({ status: 403, code: 'APPLY_BARRED' });
+      const detail = 'Only members can apply. You can answer an invitation without a membership.';
+      expect((await apply(free, roleIds[0])).json()).toMatchObject({ status: 403, code: 'APPLY_BARRED', detail });
       good(await apply(member, roleIds[0]));
     });
   },

@@ -59,7 +59,16 @@ export async function makeMember(
   const endsAt = now + days * DAY_MS;
   const renewal = { renews: false, provider: null, mandate: null, renewalPlanId: planId, renewalMinor: 0, managerId: null };
   const clock = { notices: 0, noticedAt: null, attempts: 0, nextAt: null, anchorDay: 1 };
-  await memberships.save({ userId, planId, state: 'active', source: 'grant', paidUntil: endsAt, accessUntil: endsAt, ...renewal, ...clock });
+  await memberships.save({
+    userId,
+    planId,
+    state: 'active',
+    source: 'grant',
+    paidUntil: endsAt,
+    accessUntil: endsAt,
+    ...renewal,
+    ...clock,
+  });
   await memberships.addPeriod({ userId, planId, source: 'grant', orderId, startsAt: now, endsAt, revokedAt: null });
 }
 

@@ -16,7 +16,6 @@ const MAX_ID = 2_147_483_647;
 const MAX_SUM = 100_000_000;
 const reason = () => string().trim().max(MEMBERSHIP_LIMITS.reason).required('Say why: it is kept');
 const userId = () => string().max(40).required('Name the account');
-const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/u, 'Write the day as YYYY-MM-DD');
 
 /** Orders, the newest first, 50 at a time; `before` is the `next` of the page before. */
 export const staffOrdersQuerySchema = object({
@@ -177,7 +176,9 @@ export const moveShootSchema = object({
   id: number().integer().min(1).max(MAX_ID).required(),
   state: string().oneOf(['confirmed', 'done', 'cancelled']).required(),
   /** The day of a confirmed shoot. */
-  on: day().when('state', ([state], schema) => (state === 'confirmed' ? schema.required('Say on which day') : schema.default(''))),
+  on: string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/u, { message: 'Write the day as YYYY-MM-DD', excludeEmptyString: true })
+    .when('state', ([state], schema) => (state === 'confirmed' ? schema.required('Say on which day') : schema.default(''))),
   note: string().trim().max(MEMBERSHIP_LIMITS.reason).default(''),
 });
 export type MoveShootInput = InferType<typeof moveShootSchema>;

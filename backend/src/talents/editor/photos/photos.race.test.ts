@@ -1,7 +1,9 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { makeMember, offerPlans } from '../../../../test/support/membership/unlocked-plans';
 import { describeSites } from '../../../../test/support/test-site';
 import {
   addPhotos,
+  ASHA,
   aJpeg,
   DEV,
   photoFolders,
@@ -23,6 +25,8 @@ describeSites('Photos that two tabs change at once', (site) => {
   });
 
   test('REL-14 changes of two tabs that cross neither lose nor double a place', async () => {
+    offerPlans(site());
+    await makeMember(site(), ASHA.id);
     const browser = await talentWithoutPhotos(site());
     const own = (await addPhotos(browser, 5)).map(({ id }) => id);
     const backwards = [...own].reverse();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { BenefitsService } from '../../../membership';
 import sharp from 'sharp';
 import { openSite, type TestSite } from '../../../../test/support/test-site';
 import type { TestBrowser } from '../../../../test/support/test-browser';
@@ -134,7 +135,10 @@ test('SEC-47 too small, or too narrow: the sentence says what to choose', async 
   expect(profileOf(await upload(browser, await aJpeg(400, 400))).photos).toMatchObject([{ width: 400, height: 400 }]);
 });
 
-test('SEC-47 the 51st photo is refused before it is drawn', async () => {
+test('SEC-47 MEM-01 the 51st photo is refused before it is drawn, whatever the plan', async () => {
+  const { portfolio_photos: _photos, ...benefits } = await site.app.get(BenefitsService).of('u_demo_asha');
+  jest.spyOn(site.app.get(BenefitsService), 'of').mockResolvedValue({ ...benefits, portfolio_photos: 80 });
+  jest.spyOn(site.app.get(BenefitsService), 'mostPhotos').mockResolvedValue(80);
   profileOf(await upload(browser, await aJpeg(400, 500)));
   const rest = Array.from({ length: 49 }, (_, index) => index + 1);
   for (const position of rest) {
@@ -147,6 +151,7 @@ test('SEC-47 the 51st photo is refused before it is drawn', async () => {
   const response = await upload(browser, await aJpeg(400, 500));
   expect([response.statusCode, response.json().code]).toEqual([422, 'LIST_FULL']);
   expect(response.json().detail).toContain('room for 50 photos');
+  jest.restoreAllMocks();
 });
 
 test('SEC-46 an address in place of a photo is not fetched: the call takes a picture and nothing else', async () => {
