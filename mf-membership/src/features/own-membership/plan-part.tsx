@@ -17,9 +17,7 @@ export function PlanPart({ membership }: { readonly membership: OwnMembership })
       </p>
       <p>{isMember ? t('own.until', { day: longDayInIndia(until ?? '') }) : t(state === 'ended' ? 'own.endedText' : 'own.freeText')}</p>
       {isMember && source === 'site' && plan.price_minor > 0 && (
-        <p className="num muted">
-          {t('own.price', { sum: formatMinor(plan.price_minor, plan.currency), months: plan.term_months })}
-        </p>
+        <p className="num muted">{t('own.price', { sum: formatMinor(plan.price_minor, plan.currency), months: plan.term_months })}</p>
       )}
       <p className={styles.actions}>
         <ButtonLink variant={isMember ? 'line' : 'action'} to={PLANS_PATH}>

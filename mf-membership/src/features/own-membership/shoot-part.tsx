@@ -23,7 +23,9 @@ export function ShootPart({ shoot: { is_included: isIncluded, booking } }: { rea
   const canBook = isIncluded && (booking === null || booking.state === 'cancelled');
   return (
     <Part id="shoot" title={t('shoot.title')}>
-      <p>{t('shoot.content', { edited: SHOOT_CONTENT.editedPictures, from: SHOOT_CONTENT.rawPicturesFrom, to: SHOOT_CONTENT.rawPicturesTo })}</p>
+      <p>
+        {t('shoot.content', { edited: SHOOT_CONTENT.editedPictures, from: SHOOT_CONTENT.rawPicturesFrom, to: SHOOT_CONTENT.rawPicturesTo })}
+      </p>
       {booking && <Booking booking={booking} />}
       {canBook && !isOpen && (
         <div>
@@ -45,9 +47,7 @@ function Booking({ booking }: { readonly booking: ShootBooking }) {
       <p role="status">
         <strong>{day === '' || state !== 'confirmed' ? t(`shoot.${state}`) : t('shoot.confirmedOn', { day: formatDay(day) })}</strong>
       </p>
-      <p className="num muted">
-        {state === 'requested' ? t('shoot.wishes', { days: dates.map(formatDay).join(', '), where }) : where}
-      </p>
+      <p className="num muted">{state === 'requested' ? t('shoot.wishes', { days: dates.map(formatDay).join(', '), where }) : where}</p>
       {state === 'requested' && <CancelShoot />}
       {state === 'confirmed' && <p className="muted">{t('shoot.toMove')}</p>}
     </div>
@@ -56,7 +56,10 @@ function Booking({ booking }: { readonly booking: ShootBooking }) {
 
 function CancelShoot() {
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useMembershipChange(() => request(ENDPOINTS.cancelShoot, {}), () => setIsAsking(false));
+  const { mutate, isPending, error, reset } = useMembershipChange(
+    () => request(ENDPOINTS.cancelShoot, {}),
+    () => setIsAsking(false),
+  );
   const close = () => {
     setIsAsking(false);
     reset();
