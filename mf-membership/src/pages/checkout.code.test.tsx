@@ -22,7 +22,10 @@ function quoteFor({ code, state_code: state }: QuoteInput) {
 
 function serve() {
   const calls: ReturnType<typeof signIn> = signIn({
-    [PATHS.quote]: () => ok(quoteFor(calls(PATHS.quote).at(-1)?.body as QuoteInput))(),
+    [PATHS.quote]: async () => {
+      await Promise.resolve();
+      return ok(quoteFor(calls(PATHS.quote).at(-1)?.body as QuoteInput))();
+    },
     [PATHS.orders]: ok(orderOf()),
   });
   return calls;

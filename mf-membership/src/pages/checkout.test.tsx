@@ -1,4 +1,4 @@
-import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { act, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { browser } from '../domain/leave/use-leave';
 import { findTitle, openPage } from '../testing/open-page';
 import { leave, orderOf, PATHS, plansOf, quoteOf, signIn, visit } from '../testing/membership-server';
@@ -110,7 +110,7 @@ test('REL-04 the button is free again when one comes back from the payment page 
   await userEvent.click(await payButton());
   await waitFor(() => expect(goTo).toHaveBeenCalled());
   expect(await payButton()).toHaveAttribute('aria-busy', 'true');
-  window.dispatchEvent(new Event('pageshow'));
+  act(() => void window.dispatchEvent(new Event('pageshow')));
   await waitFor(async () => expect(await payButton()).not.toHaveAttribute('aria-busy'));
 });
 
@@ -211,7 +211,7 @@ test('MEM-03 a visitor logs in and comes back to this checkout', async () => {
   visit();
   openPage('/checkout/monthly?from=%2Fjobs');
   expect(await findTitle()).toHaveTextContent('Checkout');
-  await userEvent.click(screen.getByRole('button', { name: 'Login / My Account' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Login / My Account' }));
   expect(screen.getByText('Join panel, then /checkout/monthly?from=%2Fjobs')).toBeVisible();
 });
 

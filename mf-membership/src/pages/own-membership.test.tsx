@@ -135,6 +135,6 @@ test('MEM-08 a visitor is asked to log in', async () => {
   visit();
   openPage('/account/membership');
   expect(await findTitle()).toHaveTextContent('Your membership');
-  await userEvent.click(screen.getByRole('button', { name: 'Login / My Account' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Login / My Account' }));
   await waitFor(() => expect(screen.getByText('Join panel, then /account/membership')).toBeVisible());
 });

@@ -15,7 +15,7 @@ export function PlanPart({ membership }: { readonly membership: OwnMembership })
         {isMember && <Badge kind="premium">{state === 'grace' ? t('own.stateGrace') : t('own.stateActive')}</Badge>}
         {state === 'ended' && <Badge kind="soft">{t('own.stateEnded')}</Badge>}
       </p>
-      <p>{isMember ? t('own.until', { day: longDayInIndia(until ?? '') }) : t(state === 'ended' ? 'own.endedText' : 'own.freeText')}</p>
+      <p>{stateText(membership)}</p>
       {isMember && source === 'site' && plan.price_minor > 0 && (
         <p className="num muted">{t('own.price', { sum: formatMinor(plan.price_minor, plan.currency), months: plan.term_months })}</p>
       )}
@@ -26,4 +26,11 @@ export function PlanPart({ membership }: { readonly membership: OwnMembership })
       </p>
     </Part>
   );
+}
+
+function stateText({ state, active_until: until, usage }: OwnMembership): string {
+  if (state === 'active' || state === 'grace') return t('own.until', { day: longDayInIndia(until ?? '') });
+  if (state === 'ended') return t('own.endedText');
+  const { applications_limit: count } = usage;
+  return count === null ? t('own.freeText') : t('own.freeCount', { count });
 }
