@@ -57,7 +57,7 @@ test('MEM-01 a member sees the own plan marked, and the way to it', async () => 
   signIn({ [PATHS.own]: ok(ownOf({ plan: MONTHLY })) });
   openPage('/membership');
   expect(await screen.findByRole('columnheader', { name: 'Monthly Your plan' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See your membership' })).toHaveAttribute('href', '/account/membership');
+  expect(screen.getByRole('link', { name: 'Your membership' })).toHaveAttribute('href', '/account/membership');
   expect(screen.getByRole('link', { name: 'Choose One year' })).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import styles from './own.module.css';
 import { Part } from './part';
 
 export function PlanPart({ membership }: { readonly membership: OwnMembership }) {
-  const { state, plan, source, active_until: until } = membership;
+  const { state, plan, source } = membership;
   const isMember = state === 'active' || state === 'grace';
   return (
     <Part id="plan" title={t('own.plan')}>

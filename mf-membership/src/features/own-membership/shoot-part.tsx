@@ -17,6 +17,13 @@ const ShootForm = lazySection<{ readonly onDone: () => void }>({
   height: '28rem',
 });
 
+const STATES: Readonly<Record<ShootBooking['state'], string>> = {
+  requested: t('shoot.requested'),
+  confirmed: t('shoot.confirmed'),
+  done: t('shoot.done'),
+  cancelled: t('shoot.cancelled'),
+};
+
 /** The free portfolio shoot: what it is, the wish for it, and where it stands. */
 export function ShootPart({ shoot: { is_included: isIncluded, booking } }: { readonly shoot: OwnMembership['shoot'] }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -45,7 +52,7 @@ function Booking({ booking }: { readonly booking: ShootBooking }) {
   return (
     <div className={styles.sheet}>
       <p role="status">
-        <strong>{day === '' || state !== 'confirmed' ? t(`shoot.${state}`) : t('shoot.confirmedOn', { day: formatDay(day) })}</strong>
+        <strong>{day === '' || state !== 'confirmed' ? STATES[state] : t('shoot.confirmedOn', { day: formatDay(day) })}</strong>
       </p>
       <p className="num muted">{state === 'requested' ? t('shoot.wishes', { days: dates.map(formatDay).join(', '), where }) : where}</p>
       {state === 'requested' && <CancelShoot />}

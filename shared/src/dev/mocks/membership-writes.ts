@@ -127,8 +127,8 @@ function bookShoot({ dates, city, state_code: state, notes }: Input) {
     state: 'requested',
     dates: Array.isArray(dates) ? dates.map(String) : [],
     confirmed_on: '',
-    city: String(city ?? ''),
-    state_code: String(state ?? ''),
+    city: String(city ?? 'Mumbai'),
+    state_code: String(state ?? '27'),
     notes: String(notes ?? ''),
   };
   return memberBody();
