@@ -44,12 +44,7 @@ function CheckoutBody({ plan, user }: CheckoutProps) {
   }
   if (error && !isFetching) {
     return (
-      <ErrorState
-        title={t('checkout.failed')}
-        detail={messageOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={t('checkout.failed')} detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
     );
   }
   return <CheckoutLoading />;

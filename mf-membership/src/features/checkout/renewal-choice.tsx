@@ -40,11 +40,9 @@ export function RenewalChoice({ quote }: { readonly quote: Quote }) {
               checked={value === choice.value}
               onChange={() => onChange(choice.value)}
             />
-            <span className={styles.choiceText}>
-              <strong>{choice.title}</strong>
-              <span>{choice.text}</span>
-              <span className="muted">{choice.note}</span>
-            </span>
+            <strong>{choice.title}</strong>
+            <span>{choice.text}</span>
+            <span className="muted">{choice.note}</span>
           </label>
         ))}
       </div>

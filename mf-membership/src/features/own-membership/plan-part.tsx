@@ -6,7 +6,7 @@ import styles from './own.module.css';
 import { Part } from './part';
 
 export function PlanPart({ membership }: { readonly membership: OwnMembership }) {
-  const { state, plan, source, active_until: until } = membership;
+  const { state, plan, source } = membership;
   const isMember = state === 'active' || state === 'grace';
   return (
     <Part id="plan" title={t('own.plan')}>
@@ -15,11 +15,9 @@ export function PlanPart({ membership }: { readonly membership: OwnMembership })
         {isMember && <Badge kind="premium">{state === 'grace' ? t('own.stateGrace') : t('own.stateActive')}</Badge>}
         {state === 'ended' && <Badge kind="soft">{t('own.stateEnded')}</Badge>}
       </p>
-      <p>{isMember ? t('own.until', { day: longDayInIndia(until ?? '') }) : t(state === 'ended' ? 'own.endedText' : 'own.freeText')}</p>
+      <p>{stateText(membership)}</p>
       {isMember && source === 'site' && plan.price_minor > 0 && (
-        <p className="num muted">
-          {t('own.price', { sum: formatMinor(plan.price_minor, plan.currency), months: plan.term_months })}
-        </p>
+        <p className="num muted">{t('own.price', { sum: formatMinor(plan.price_minor, plan.currency), months: plan.term_months })}</p>
       )}
       <p className={styles.actions}>
         <ButtonLink variant={isMember ? 'line' : 'action'} to={PLANS_PATH}>
@@ -28,4 +26,11 @@ export function PlanPart({ membership }: { readonly membership: OwnMembership })
       </p>
     </Part>
   );
+}
+
+function stateText({ state, active_until: until, usage }: OwnMembership): string {
+  if (state === 'active' || state === 'grace') return t('own.until', { day: longDayInIndia(until ?? '') });
+  if (state === 'ended') return t('own.endedText');
+  const { applications_limit: count } = usage;
+  return count === null ? t('own.freeText') : t('own.freeCount', { count });
 }

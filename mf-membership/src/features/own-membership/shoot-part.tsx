@@ -17,13 +17,22 @@ const ShootForm = lazySection<{ readonly onDone: () => void }>({
   height: '28rem',
 });
 
+const STATES: Readonly<Record<ShootBooking['state'], string>> = {
+  requested: t('shoot.requested'),
+  confirmed: t('shoot.confirmed'),
+  done: t('shoot.done'),
+  cancelled: t('shoot.cancelled'),
+};
+
 /** The free portfolio shoot: what it is, the wish for it, and where it stands. */
 export function ShootPart({ shoot: { is_included: isIncluded, booking } }: { readonly shoot: OwnMembership['shoot'] }) {
   const [isOpen, setIsOpen] = useState(false);
   const canBook = isIncluded && (booking === null || booking.state === 'cancelled');
   return (
     <Part id="shoot" title={t('shoot.title')}>
-      <p>{t('shoot.content', { edited: SHOOT_CONTENT.editedPictures, from: SHOOT_CONTENT.rawPicturesFrom, to: SHOOT_CONTENT.rawPicturesTo })}</p>
+      <p>
+        {t('shoot.content', { edited: SHOOT_CONTENT.editedPictures, from: SHOOT_CONTENT.rawPicturesFrom, to: SHOOT_CONTENT.rawPicturesTo })}
+      </p>
       {booking && <Booking booking={booking} />}
       {canBook && !isOpen && (
         <div>
@@ -43,11 +52,9 @@ function Booking({ booking }: { readonly booking: ShootBooking }) {
   return (
     <div className={styles.sheet}>
       <p role="status">
-        <strong>{day === '' || state !== 'confirmed' ? t(`shoot.${state}`) : t('shoot.confirmedOn', { day: formatDay(day) })}</strong>
+        <strong>{day === '' || state !== 'confirmed' ? STATES[state] : t('shoot.confirmedOn', { day: formatDay(day) })}</strong>
       </p>
-      <p className="num muted">
-        {state === 'requested' ? t('shoot.wishes', { days: dates.map(formatDay).join(', '), where }) : where}
-      </p>
+      <p className="num muted">{state === 'requested' ? t('shoot.wishes', { days: dates.map(formatDay).join(', '), where }) : where}</p>
       {state === 'requested' && <CancelShoot />}
       {state === 'confirmed' && <p className="muted">{t('shoot.toMove')}</p>}
     </div>
@@ -56,7 +63,10 @@ function Booking({ booking }: { readonly booking: ShootBooking }) {
 
 function CancelShoot() {
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useMembershipChange(() => request(ENDPOINTS.cancelShoot, {}), () => setIsAsking(false));
+  const { mutate, isPending, error, reset } = useMembershipChange(
+    () => request(ENDPOINTS.cancelShoot, {}),
+    () => setIsAsking(false),
+  );
   const close = () => {
     setIsAsking(false);
     reset();

@@ -14,7 +14,13 @@ export function UsagePart({ usage }: { readonly usage: OwnMembership['usage'] })
           <dd>
             {limit === null ? t('own.applicationsFree', { count: applications }) : t('own.applicationsOf', { count: applications, limit })}
             {limit !== null && limit > 0 && (
-              <meter className={styles.meter} aria-labelledby="applications-name" min={0} max={limit} value={Math.min(applications, limit)} />
+              <meter
+                className={styles.meter}
+                aria-labelledby="applications-name"
+                min={0}
+                max={limit}
+                value={Math.min(applications, limit)}
+              />
             )}
             <span className={styles.aside}>{t('own.resets', { day: longDayInIndia(resetsAt) })}</span>
           </dd>

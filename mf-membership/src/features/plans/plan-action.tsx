@@ -6,6 +6,7 @@ import { useSetAtom } from 'jotai';
 import { useSearchParams } from 'react-router';
 import { checkoutPath, OWN_PATH, PLANS_PATH, readFrom } from '../../domain/return-path/return-path';
 import { t } from '../../messages';
+import styles from './plans.module.css';
 
 export type PlanActionProps = {
   readonly plan: Plan;
@@ -22,14 +23,19 @@ export function PlanAction({ plan, isOwn, isOnSale, isFirst }: PlanActionProps) 
   if (paid === undefined) return <FreeAction />;
   if (isOwn) {
     return (
-      <ButtonLink variant="ink" isBlock to={OWN_PATH}>
+      <ButtonLink variant="ink" isBlock className={styles.choose} to={OWN_PATH}>
         {t('plans.manage')}
       </ButtonLink>
     );
   }
   if (!isOnSale) return <p className="muted">{t('plans.notNow')}</p>;
   return (
-    <ButtonLink variant={isFirst ? 'action' : 'line'} isBlock to={checkoutPath(paid, readFrom(search) || PLANS_PATH)}>
+    <ButtonLink
+      variant={isFirst ? 'action' : 'line'}
+      isBlock
+      className={styles.choose}
+      to={checkoutPath(paid, readFrom(search) || PLANS_PATH)}
+    >
       {t('plans.choose', { plan: plan.name })}
     </ButtonLink>
   );

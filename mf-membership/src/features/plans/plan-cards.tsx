@@ -2,7 +2,7 @@ import { Card } from '@alltalent/shared/ui';
 import { BENEFIT_ROWS } from './benefit-rows';
 import type { PlanOffer } from './plan-offers';
 import { PlanAction } from './plan-action';
-import { PlanHead } from './plan-head';
+import { PlanName, PlanPrice } from './plan-head';
 import { GivesMark } from './plan-values';
 import styles from './plans.module.css';
 
@@ -13,7 +13,12 @@ export function PlanCards({ offers }: { readonly offers: readonly PlanOffer[] })
       {offers.map((offer) => (
         <li key={offer.plan.id}>
           <Card className={styles.card} data-first={offer.isFirst || undefined}>
-            <PlanHead {...offer} />
+            <div>
+              <h2 className={styles.cardName}>
+                <PlanName {...offer} />
+              </h2>
+              <PlanPrice {...offer} />
+            </div>
             <PlanAction {...offer} />
             <dl className={styles.gives}>
               {BENEFIT_ROWS.map(({ id, name, of }) => (

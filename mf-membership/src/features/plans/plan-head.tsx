@@ -11,16 +11,22 @@ export type PlanHeadProps = {
   readonly isOwn: boolean;
 };
 
-/** Name and price of a plan, with tax; in the visitor's own currency for orientation. */
-export function PlanHead({ plan, rates, taxRate, isOwn }: PlanHeadProps) {
-  const { name, tagline, price_minor: price, currency, term_months: months } = plan;
+/** The plan's name, marked where it is the visitor's own. */
+export function PlanName({ plan: { name }, isOwn }: Pick<PlanHeadProps, 'plan' | 'isOwn'>) {
+  return (
+    <span className={styles.name}>
+      <strong>{name}</strong>
+      {isOwn && <Badge kind="premium">{t('plans.own')}</Badge>}
+    </span>
+  );
+}
+
+/** Price of a plan, with tax; in the visitor's own currency for orientation. */
+export function PlanPrice({ plan, rates, taxRate }: Omit<PlanHeadProps, 'isOwn'>) {
+  const { tagline, price_minor: price, currency, term_months: months } = plan;
   const about = aboutSum(price, rates);
   return (
     <div className={styles.head}>
-      <p className={styles.name}>
-        <strong>{name}</strong>
-        {isOwn && <Badge kind="premium">{t('plans.own')}</Badge>}
-      </p>
       <p className={`num ${styles.price}`}>
         <span className={styles.sum}>{formatMinor(price, currency)}</span>{' '}
         {price > 0 && <span className={styles.term}>{t('plans.term', { months })}</span>}

@@ -2,7 +2,7 @@ import { t } from '../../messages';
 import { BENEFIT_ROWS } from './benefit-rows';
 import type { PlanOffer } from './plan-offers';
 import { PlanAction } from './plan-action';
-import { PlanHead } from './plan-head';
+import { PlanName, PlanPrice } from './plan-head';
 import { GivesMark } from './plan-values';
 import styles from './plans.module.css';
 
@@ -14,16 +14,29 @@ export function PlanTable({ offers }: { readonly offers: readonly PlanOffer[] })
       <thead>
         <tr>
           <th scope="col" className={styles.corner}>
-            {t('plans.corner')}
+            <span className="vh">{t('plans.corner')}</span>
           </th>
           {offers.map((offer) => (
             <th key={offer.plan.id} scope="col" className={styles.column} data-first={offer.isFirst || undefined}>
-              <PlanHead {...offer} />
+              <PlanName {...offer} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
+        <tr>
+          <th scope="row" className={styles.priceName}>
+            {t('plans.price')}
+          </th>
+          {offers.map((offer) => (
+            <td key={offer.plan.id} className={styles.priceCell} data-first={offer.isFirst || undefined}>
+              <div className={styles.offer}>
+                <PlanPrice {...offer} />
+                <PlanAction {...offer} />
+              </div>
+            </td>
+          ))}
+        </tr>
         {BENEFIT_ROWS.map(({ id, name, of }) => (
           <tr key={id}>
             <th scope="row" className={styles.benefit}>
@@ -36,16 +49,6 @@ export function PlanTable({ offers }: { readonly offers: readonly PlanOffer[] })
             ))}
           </tr>
         ))}
-        <tr>
-          <th scope="row" className={styles.benefit}>
-            <span className="vh">{t('plans.chooseRow')}</span>
-          </th>
-          {offers.map((offer) => (
-            <td key={offer.plan.id} className={styles.end} data-first={offer.isFirst || undefined}>
-              <PlanAction {...offer} />
-            </td>
-          ))}
-        </tr>
       </tbody>
     </table>
   );

@@ -15,7 +15,7 @@ import { Questions } from './questions';
 import { useOwnPlan } from './use-own-plan';
 
 /** Room for three columns beside the names of the benefits. */
-const WIDE = '(min-width: 56rem)';
+const WIDE = '(min-width: 62rem)';
 
 export function PlansView() {
   const plans = useQuery(plansQuery);

@@ -134,7 +134,7 @@ export const bookShootSchema = object({
     .max(MEMBERSHIP_LIMITS.shootDates, `At most ${MEMBERSHIP_LIMITS.shootDates} days`)
     .required('Choose at least one day'),
   city: string().trim().max(MEMBERSHIP_LIMITS.city, `At most ${MEMBERSHIP_LIMITS.city} characters`).required('Enter the city of the shoot'),
-  state_code: string().length(2).required('Choose the state of the shoot'),
+  state_code: string().length(2, 'Choose the state of the shoot').required('Choose the state of the shoot'),
   notes: string().trim().max(MEMBERSHIP_LIMITS.shootNotes, `At most ${MEMBERSHIP_LIMITS.shootNotes} characters`).default(''),
 });
 export type BookShootInput = InferType<typeof bookShootSchema>;

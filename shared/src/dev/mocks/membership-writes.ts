@@ -127,8 +127,8 @@ function bookShoot({ dates, city, state_code: state, notes }: Input) {
     state: 'requested',
     dates: Array.isArray(dates) ? dates.map(String) : [],
     confirmed_on: '',
-    city: String(city ?? ''),
-    state_code: String(state ?? ''),
+    city: String(city ?? 'Mumbai'),
+    state_code: String(state ?? '27'),
     notes: String(notes ?? ''),
   };
   return memberBody();
@@ -180,6 +180,7 @@ const plan = (id: Plan['id'], name: string, months: number, price: number, tagli
   currency: 'INR',
   benefits,
 });
+const ONE_YEAR = plan('one-year', 'One year', 12, PRICES['one-year'], 'People who help you, for a whole year.', YEAR);
 const PLANS: readonly Plan[] = [
   plan('free', 'Free', 0, 0, 'To be found, and to look around.', FREE),
   plan('monthly', 'Monthly', 1, PRICES.monthly, 'For a month in which you apply a lot.', {
@@ -190,12 +191,12 @@ const PLANS: readonly Plan[] = [
     has_manager: false,
     has_free_shoot: false,
   }),
-  plan('one-year', 'One year', 12, PRICES['one-year'], 'People who help you, for a whole year.', YEAR),
+  ONE_YEAR,
 ];
 
 const MEMBER: OwnMembership = {
   state: 'active',
-  plan: PLANS[2] ?? PLANS[0]!,
+  plan: ONE_YEAR,
   source: 'site',
   active_until: inDays(200),
   renewal: { is_on: true, is_available: true, next_charge_at: inDays(200), next_charge_minor: PRICES['one-year'], currency: 'INR' },
@@ -204,7 +205,15 @@ const MEMBER: OwnMembership = {
   usage: { applications: 7, applications_limit: null, resets_at: inDays(6), photos_limit: 60 },
   shoot: { is_included: true, booking: null },
   invoices: [
-    { id: 1, number: 'AT/26-27/000001', issued_at: inDays(-165), plan_name: 'One year', total_minor: 399_900, currency: 'INR', is_refund: false },
+    {
+      id: 1,
+      number: 'AT/26-27/000001',
+      issued_at: inDays(-165),
+      plan_name: 'One year',
+      total_minor: 399_900,
+      currency: 'INR',
+      is_refund: false,
+    },
   ],
   open_order: null,
 };
