@@ -6,5 +6,10 @@ import { SubscriptionDetailsService } from './subscription-details.service';
 import { UpgradeCardsRepository } from './upgrade-cards.repository';
 
 /** Providers of what a membership unlocks, and of the upgrade card. */
-export const benefitsProviders: readonly Provider[] = [BenefitsService, MembersRepository, SubscriptionDetailsService, UpgradeCardsRepository];
+export const benefitsProviders: readonly Provider[] = [
+  BenefitsService,
+  MembersRepository,
+  SubscriptionDetailsService,
+  UpgradeCardsRepository,
+];
 export const benefitsControllers = [SubscriptionDetailsController] as const;

@@ -12,5 +12,15 @@ import { QuotesController } from './quotes.controller';
 import { QuotesService } from './quotes.service';
 
 /** Providers of quotes, checkout and orders. */
-export const ordersProviders: readonly Provider[] = [CheckoutService, OrderClosingService, OrderRefreshService, OrdersRepository, OwnOrdersService, PaymentPagesService, PurchasesService, QuoteLimitsService, QuotesService];
+export const ordersProviders: readonly Provider[] = [
+  CheckoutService,
+  OrderClosingService,
+  OrderRefreshService,
+  OrdersRepository,
+  OwnOrdersService,
+  PaymentPagesService,
+  PurchasesService,
+  QuoteLimitsService,
+  QuotesService,
+];
 export const ordersControllers = [OrdersController, QuotesController] as const;

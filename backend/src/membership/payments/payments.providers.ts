@@ -16,5 +16,19 @@ import { TestProviderRepository } from './test-provider/test-provider.repository
 import { UndecidedOrdersService } from './undecided-orders.service';
 
 /** Providers of payments: the port, its adapters, and what settles orders. */
-export const paymentsProviders: readonly Provider[] = [ExpiredOrdersService, paymentAdapters, PaymentProviders, PaymentTakingService, PaymentsJob, PaymentsRepository, PaymentsService, SettlingService, SurplusPaymentsService, TestBankService, TestProvider, TestProviderRepository, UndecidedOrdersService];
+export const paymentsProviders: readonly Provider[] = [
+  ExpiredOrdersService,
+  paymentAdapters,
+  PaymentProviders,
+  PaymentTakingService,
+  PaymentsJob,
+  PaymentsRepository,
+  PaymentsService,
+  SettlingService,
+  SurplusPaymentsService,
+  TestBankService,
+  TestProvider,
+  TestProviderRepository,
+  UndecidedOrdersService,
+];
 export const paymentsControllers = [PaymentWebhookController, TestPaymentsController] as const;

@@ -15,5 +15,17 @@ import { StaffOrdersRepository } from './staff-orders.repository';
 import { StaffOrdersService } from './staff-orders.service';
 
 /** Providers of what staff do with memberships. */
-export const membershipStaffProviders: readonly Provider[] = [FiguresRepository, FiguresService, GrantsService, PromoCodesStaffService, ReconciliationRepository, ReconciliationService, RefundedPaymentsRepository, RefundsService, MembershipSettingsService, StaffOrdersRepository, StaffOrdersService];
+export const membershipStaffProviders: readonly Provider[] = [
+  FiguresRepository,
+  FiguresService,
+  GrantsService,
+  PromoCodesStaffService,
+  ReconciliationRepository,
+  ReconciliationService,
+  RefundedPaymentsRepository,
+  RefundsService,
+  MembershipSettingsService,
+  StaffOrdersRepository,
+  StaffOrdersService,
+];
 export const membershipStaffControllers = [MembershipStaffController, PromoCodesController, MembershipSettingsController] as const;

@@ -24,5 +24,27 @@ import { RenewalController } from './renewal.controller';
 import { RenewalsService } from './renewals.service';
 
 /** Providers of periods, renewals and the clock that drives them. */
-export const termsProviders: readonly Provider[] = [ClaimedMembershipsService, MandatesService, MemberManagersRepository, MembershipClockJob, MembershipClockService, MembershipEndsService, MembershipManagersRepository, MembershipNewsService, MembershipRecordsRepository, MembershipRecordsService, MembershipStandingService, MembershipTermsService, MembershipRecords, MembershipsRepository, OwnMembershipService, RenewalNamesService, RenewalNoticesService, RenewalOrdersRepository, RenewalOutcomesService, RenewalSwitchService, RenewalsService];
+export const termsProviders: readonly Provider[] = [
+  ClaimedMembershipsService,
+  MandatesService,
+  MemberManagersRepository,
+  MembershipClockJob,
+  MembershipClockService,
+  MembershipEndsService,
+  MembershipManagersRepository,
+  MembershipNewsService,
+  MembershipRecordsRepository,
+  MembershipRecordsService,
+  MembershipStandingService,
+  MembershipTermsService,
+  MembershipRecords,
+  MembershipsRepository,
+  OwnMembershipService,
+  RenewalNamesService,
+  RenewalNoticesService,
+  RenewalOrdersRepository,
+  RenewalOutcomesService,
+  RenewalSwitchService,
+  RenewalsService,
+];
 export const termsControllers = [OwnMembershipController, RenewalController] as const;
