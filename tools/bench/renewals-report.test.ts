@@ -3,7 +3,7 @@ import { type RenewalRun, writeRenewalReport } from './renewals-report';
 const run = (changes: Partial<RenewalRun>): RenewalRun => ({
   engine: 'sqlite',
   size: '10k',
-  msPerStep: [2, 1, 3],
+  msPerStep: [2, 2, 2],
   together: [260, 240],
   traces: 500,
   ...changes,
@@ -14,11 +14,16 @@ test('REL-03 the report compares a due membership among many with one among few'
   expect(report).toMatch(/^# Benchmarks of renewals\n/u);
   expect(report).toContain('| a due membership at 1m against 10k | at most 2x | SQLite | 2.50x | missed |');
   expect(report).toContain('| two instances at once | each of 500 steps once | SQLite | once | held |');
-  expect(report).toContain('| SQLite | 10k | 2.00 | 50 % | 260 + 240 | 500 |');
+  expect(report).toContain('| SQLite | 10k | 2.00 | 0 % | 260 + 240 | 500 |');
 });
 
 test('REL-03 a step that two instances did both is a missed target', () => {
   const report = writeRenewalReport([run({ together: [260, 241], traces: 501 })], 'machine', '2027-01-01');
   expect(report).toContain('| not once | missed |');
   expect(report).not.toContain('at 1m against 10k');
+});
+
+test('REL-03 figures that lie too far apart give no ratio', () => {
+  const report = writeRenewalReport([run({ msPerStep: [1, 2, 9] }), run({ size: '1m' })], 'machine', '2027-01-01');
+  expect(report).toContain('| SQLite | no ratio: spread above 20 % | repeat |');
 });
