@@ -80,5 +80,5 @@ export const MEMBERSHIP_DECLARATIONS = {
     membershipFiguresResponseSchema,
   ),
   staffShoots: endpoint('staff', 'Lists shoots.', staffShootsQuerySchema, staffShootsResponseSchema),
-  moveShoot: endpoint('staff', 'Confirms, ends or cancels a shoot.', moveShootSchema, staffShootsResponseSchema),
+  moveShoot: endpoint('staff', 'Confirms a shoot, ends or cancels it.', moveShootSchema, staffShootsResponseSchema),
 } as const satisfies Record<keyof typeof MEMBERSHIP_ENDPOINTS, Declaration>;
