@@ -14,7 +14,7 @@ export const PATHS = {
   cancelShoot: '/api/membership/shoot/cancel',
 } as const;
 
-export const BENEFITS: Plan['benefits'] = {
+const BENEFITS: Plan['benefits'] = {
   applications_per_month: 5,
   portfolio_photos: 10,
   has_crown: false,

@@ -5,9 +5,18 @@ import { invoicePath } from '../../domain/invoices/invoice-path';
 import { checkoutPath, isOwnPath, OWN_PATH, PLANS_PATH } from '../../domain/return-path/return-path';
 import { t } from '../../messages';
 import { CancelOrder } from './cancel-order';
-import type { OrderCardProps } from './order-card';
 import type { OrderLook } from './order-look';
 import styles from './order.module.css';
+
+export type OrderCardProps = {
+  readonly order: Order;
+  /** The page no longer looks by itself. */
+  readonly hasStopped: boolean;
+  readonly isChecking: boolean;
+  /** The last look got no answer. */
+  readonly isAway: boolean;
+  readonly checkAgain: () => void;
+};
 
 type OrderActionsProps = OrderCardProps & { readonly look: OrderLook };
 

@@ -3,18 +3,8 @@ import { Alert, Card, Icon } from '@alltalent/shared/ui';
 import { useEffect, useRef } from 'react';
 import { t } from '../../messages';
 import { ICONS, lookOf, TITLES } from './order-look';
-import { OrderActions } from './order-actions';
+import { OrderActions, type OrderCardProps } from './order-actions';
 import styles from './order.module.css';
-
-export type OrderCardProps = {
-  readonly order: Order;
-  /** The page no longer looks by itself. */
-  readonly hasStopped: boolean;
-  readonly isChecking: boolean;
-  /** The last look got no answer. */
-  readonly isAway: boolean;
-  readonly checkAgain: () => void;
-};
 
 export function OrderCard(props: OrderCardProps) {
   const { order, hasStopped, isAway } = props;

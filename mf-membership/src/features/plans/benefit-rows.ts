@@ -4,7 +4,7 @@ import { t } from '../../messages';
 /** What a plan gives of one benefit: whether it has it, or how much of it. */
 export type Gives = boolean | string;
 
-export type BenefitRow = { readonly id: keyof Benefits; readonly name: string; readonly of: (benefits: Benefits) => Gives };
+type BenefitRow = { readonly id: keyof Benefits; readonly name: string; readonly of: (benefits: Benefits) => Gives };
 
 const has = (id: Exclude<keyof Benefits, 'applications_per_month' | 'portfolio_photos'>, name: string): BenefitRow => ({
   id,
