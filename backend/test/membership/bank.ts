@@ -122,7 +122,18 @@ export class Bank extends PaymentProvider {
   private add(payment: Pick<BankPayment, 'orderId' | 'amountMinor' | 'currency' | 'state' | 'key' | 'mandate'>): BankPayment {
     const { orderId, amountMinor, currency, state, key, mandate } = payment;
     const reason = state === 'failed' ? 'The bank declined.' : '';
-    const added = { ref: this.newId('pay'), orderId, amountMinor, currency, state, key, mandate, reason, at: this.now(), isRefunded: false };
+    const added = {
+      ref: this.newId('pay'),
+      orderId,
+      amountMinor,
+      currency,
+      state,
+      key,
+      mandate,
+      reason,
+      at: this.now(),
+      isRefunded: false,
+    };
     this.payments.push(added);
     this.tell(added);
     return added;

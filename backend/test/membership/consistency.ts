@@ -31,7 +31,10 @@ export async function disagreements(site: TestSite, world: World): Promise<reado
       const invoices = await read('SELECT * FROM invoice WHERE order_id = ?', [id]);
       const own = periods.filter((period) => period['order_id'] === id);
       const wanted = isPaid ? 1 : 0;
-      expectTrue(captured.length === (sum === 0 ? 0 : wanted), `${id} is ${String(order['state'])} with ${captured.length} captured payments`);
+      expectTrue(
+        captured.length === (sum === 0 ? 0 : wanted),
+        `${id} is ${String(order['state'])} with ${captured.length} captured payments`,
+      );
       expectTrue(own.length === wanted, `${id} is ${String(order['state'])} with ${own.length} periods`);
       expectTrue(invoices.length === wanted, `${id} is ${String(order['state'])} with ${invoices.length} invoices`);
       const booked = entries.filter(({ account }) => account === 'provider').reduce((all, entry) => all + Number(entry['amount_minor']), 0);
@@ -43,10 +46,9 @@ export async function disagreements(site: TestSite, world: World): Promise<reado
 
   /** The bank's money is the money of the paid orders, and of the payments that staff look at. */
   async function checkPayments(total: number): Promise<void> {
-    const stored = await read(
-      `SELECT p.* FROM membership_payment p JOIN membership_order o ON o.id = p.order_id WHERE o.user_id = ?`,
-      [world.userId],
-    );
+    const stored = await read(`SELECT p.* FROM membership_payment p JOIN membership_order o ON o.id = p.order_id WHERE o.user_id = ?`, [
+      world.userId,
+    ]);
     const states = new Map(stored.map((row) => [String(row['payment_ref']), String(row['state'])]));
     let held = 0;
     for (const { ref, state, amountMinor } of world.bank.payments) {

@@ -27,38 +27,34 @@ async function putAway({ dataSource }: TestSite, { userId }: World): Promise<voi
 }
 
 describeSites('Runs of a membership at random', (site) => {
-  test(
-    'MEM-01 REL-03 whatever is clicked, sent, lost, repeated, forged or killed in whatever order, books, periods and access agree',
-    async () => {
-      const isSqlite = site().config.database.kind === 'sqlite';
-      const runs = RUNS[isSqlite ? 'SQLite' : 'MariaDB'];
-      const database = new CrashingDatabase(site().dataSource);
-      await addCodes(site());
-      await site().dataSource.query('UPDATE membership SET next_at = NULL');
-      const counts = { runs: 0, steps: 0, kills: 0, paid: 0, charges: 0 };
-      for (let run = 0; run < runs; run += 1) {
-        const seed = Number(MEMBERSHIP_SEED) + run;
-        const world = new World(site(), database, new Chance(seed));
-        await world.begin();
-        try {
-          await world.live(STEPS);
-          await world.settle();
-        } catch (error) {
-          throw new Error(`Run with the seed ${seed} failed after:\n${world.story.join('\n')}`, { cause: error });
-        }
-        const wrong = await disagreements(site(), world);
-        if (wrong.length > 0) throw new Error(`Run with the seed ${seed}:\n${wrong.join('\n')}\nafter:\n${world.story.join('\n')}`);
-        await putAway(site(), world);
-        counts.runs += 1;
-        counts.steps += STEPS;
-        counts.kills += world.story.filter((line) => line === 'killed').length;
-        counts.paid += world.bank.payments.filter(({ state }) => state === 'captured').length;
+  test('MEM-01 REL-03 whatever is clicked, sent, lost, repeated, forged or killed in whatever order, books, periods and access agree', async () => {
+    const isSqlite = site().config.database.kind === 'sqlite';
+    const runs = RUNS[isSqlite ? 'SQLite' : 'MariaDB'];
+    const database = new CrashingDatabase(site().dataSource);
+    await addCodes(site());
+    await site().dataSource.query('UPDATE membership SET next_at = NULL');
+    const counts = { runs: 0, steps: 0, kills: 0, paid: 0, charges: 0 };
+    for (let run = 0; run < runs; run += 1) {
+      const seed = Number(MEMBERSHIP_SEED) + run;
+      const world = new World(site(), database, new Chance(seed));
+      await world.begin();
+      try {
+        await world.live(STEPS);
+        await world.settle();
+      } catch (error) {
+        throw new Error(`Run with the seed ${seed} failed after:\n${world.story.join('\n')}`, { cause: error });
       }
-      expect(await numberGaps(site())).toEqual([]);
-      expect(counts.kills).toBeGreaterThan(0);
-      expect(counts.paid).toBeGreaterThan(0);
-      if (MEMBERSHIP_RUNS) process.stdout.write(`${isSqlite ? 'SQLite' : 'MariaDB'} ${JSON.stringify(counts)}\n`);
-    },
-    3_600_000,
-  );
+      const wrong = await disagreements(site(), world);
+      if (wrong.length > 0) throw new Error(`Run with the seed ${seed}:\n${wrong.join('\n')}\nafter:\n${world.story.join('\n')}`);
+      await putAway(site(), world);
+      counts.runs += 1;
+      counts.steps += STEPS;
+      counts.kills += world.story.filter((line) => line === 'killed').length;
+      counts.paid += world.bank.payments.filter(({ state }) => state === 'captured').length;
+    }
+    expect(await numberGaps(site())).toEqual([]);
+    expect(counts.kills).toBeGreaterThan(0);
+    expect(counts.paid).toBeGreaterThan(0);
+    if (MEMBERSHIP_RUNS) process.stdout.write(`${isSqlite ? 'SQLite' : 'MariaDB'} ${JSON.stringify(counts)}\n`);
+  }, 3_600_000);
 });

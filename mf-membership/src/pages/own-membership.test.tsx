@@ -61,8 +61,8 @@ test('MEM-06 without a consent of the bank there is no switch, and the page says
 });
 
 test.each([
-  ['app-store', 'https://apps.apple.com/account/subscriptions', 'Manage it in the App Store'],
-  ['play-store', 'https://play.google.com/store/account/subscriptions', 'Manage it in Google Play'],
+  ['app-store', 'https://apps.apple.com/account/subscriptions', 'Manage it at the App Store'],
+  ['play-store', 'https://play.google.com/store/account/subscriptions', 'Manage it at Google Play'],
 ] as const)('MEM-07 a purchase in the %s is managed there', async (source, storeUrl, label) => {
   serve({ source, store_url: storeUrl });
   openPage('/account/membership');
