@@ -107,3 +107,12 @@ const isRenewal = (orderId: string) => (order: Row) => order['id'] === orderId &
 function reader(dataSource: DataSource) {
   return (sql: string, values: readonly unknown[]) => dataSource.query(sql, [...values]) as Promise<readonly Row[]>;
 }
+
+/** Returns the pairs of periods of one account that overlap. */
+export async function overlappingPeriods(site: TestSite): Promise<readonly Row[]> {
+  return reader(site.dataSource)(
+    `SELECT a.id AS one, b.id AS other FROM membership_period a JOIN membership_period b
+      ON b.user_id = a.user_id AND b.id > a.id AND b.starts_at < a.ends_at AND a.starts_at < b.ends_at`,
+    [],
+  );
+}
