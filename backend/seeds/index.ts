@@ -27,16 +27,13 @@ const JOBS_KEEP_DAYS = 7;
 const CASTINGS_FROM = 500;
 const DAY_MS = 86_400_000;
 
-type At = { readonly now?: Date };
-
-type SeedAllOptions = DemoOptions &
-  At & {
-    /** True when the database has no talents yet and is not in use. */
-    readonly isBulk?: boolean;
-  };
+type SeedAllOptions = DemoOptions & {
+  /** True when the database has no talents yet and is not in use. */
+  readonly isBulk?: boolean;
+};
 
 /** Seeds what every site needs: lookups, currencies, plans, documents, copy of pages. Later starts skip what is seeded. */
-async function fillEssentials(dataSource: DataSource, { log, now = new Date() }: SeedOptions & At): Promise<void> {
+async function fillEssentials(dataSource: DataSource, { log, now = new Date() }: SeedOptions): Promise<void> {
   const step = stepsOf(dataSource, log);
   await step('lookups', `v${SEED_VERSION}`, () => seedLookups(dataSource));
   await step('currencies', `v${SEED_VERSION}`, () => seedCurrencies(dataSource));

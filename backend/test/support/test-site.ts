@@ -57,7 +57,7 @@ export type TestSite = {
 function fillSite({ database, seedTalents: talents, assetBase }: AppConfig): Promise<void> {
   return fillFromTemplate(database, `site of ${talents} at ${assetBase}`, async (dataSource) => {
     await migrate(dataSource);
-    await seedAll(dataSource, { talents, assetBase, log: () => undefined });
+    await seedAll(dataSource, { talents, assetBase, log: () => undefined, now: new Date(START) });
   });
 }
 

@@ -81,7 +81,7 @@ export class DatabaseService implements OnApplicationBootstrap, BeforeApplicatio
       await withDatabaseTime(CONNECT_WITHIN_MS, () => this.connect());
       await withDatabaseLock(this.dataSource, async () => {
         await migrate(this.dataSource);
-        await this.seeds.fillEssentials(this.dataSource, { log: (line) => this.log.info(line) });
+        await this.seeds.fillEssentials(this.dataSource, { log: (line) => this.log.info(line), now: new Date(this.clock.now()) });
         await this.demoData.closeInProduction();
       });
       this.isPrepared = true;

@@ -33,7 +33,7 @@ const newFile = () => join(folder, `${(files += 1)}.sqlite`);
 async function start(file: string, env: Readonly<Record<string, string>>) {
   const config = loadConfig({ DATA_DIR: folder, DATABASE_URL: `sqlite:${file}`, ...env });
   const dataSource = siteDataSource(config.database);
-  const demo = new DemoData(dataSource, siteSeeds, config, log);
+  const demo = new DemoData(dataSource, siteSeeds, config, log, clock);
   const service = new DatabaseService(dataSource, siteSeeds, demo, log, clock, new ProcessRole(true));
   opened.push({ service, demo });
   service.onApplicationBootstrap();

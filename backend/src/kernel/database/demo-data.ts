@@ -1,5 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Clock } from '../clock/clock';
 import { AppConfig } from '../config/config';
 import { AppLog } from '../logging/app-log';
 import { untilDoneOrLate } from './database-time';
@@ -25,6 +26,7 @@ export class DemoData implements BeforeApplicationShutdown {
     private readonly seeds: SiteSeeds,
     private readonly config: AppConfig,
     private readonly log: AppLog,
+    private readonly clock: Clock,
   ) {}
 
   /** Begins to store the demo data; call it once the schema is migrated. */
@@ -56,7 +58,11 @@ export class DemoData implements BeforeApplicationShutdown {
     const { seedTalents: talents, assetBase } = this.config;
     try {
       const log = (line: string) => this.log.info(line);
-      await withDatabaseLock(this.dataSource, () => this.seeds.fillDemo(this.dataSource, { talents, assetBase, log }), 'demo');
+      await withDatabaseLock(
+        this.dataSource,
+        () => this.seeds.fillDemo(this.dataSource, { talents, assetBase, log, now: new Date(this.clock.now()) }),
+        'demo',
+      );
       this.state = 'there';
     } catch (error) {
       if (this.isStopping) return;

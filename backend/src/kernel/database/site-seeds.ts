@@ -1,6 +1,10 @@
 import type { DataSource } from 'typeorm';
 
-export type SeedOptions = { readonly log: (line: string) => void };
+export type SeedOptions = {
+  readonly log: (line: string) => void;
+  /** Day on which the rows are made: texts take effect and jobs close relative to it. Default: today. */
+  readonly now?: Date;
+};
 
 export type DemoOptions = SeedOptions & {
   /** Number of talents; 0 leaves out people, jobs and stories. */
