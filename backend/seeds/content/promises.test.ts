@@ -15,6 +15,7 @@ import { NOTICE_PERIOD_DAYS } from '../../src/auth/terms/terms-notice-period';
 import { RETENTION_MS as CONTACT_RETENTION_MS } from '../../src/content/contact/contact-message-retention';
 import { WAITING_MS as KEEP_LEFT_CVS_MS } from '../../src/content/contact/cvs.service';
 import { UNVERIFIED_RETENTION_MS, VERIFIED_RETENTION_MS } from '../../src/landing/leads/lead-retention.service';
+import { KEPT_AFTER_RETURN_MONTHS, LONGEST_KEPT_MONTHS } from '../../src/membership/books/books-retention.policy';
 import { DAY_NOTICE_MS, GRACE_DAYS, RETRY_DAYS, WEEK_NOTICE_MS } from '../../src/membership/terms/membership-steps.policy';
 import { READ_RETENTION_MS, RETENTION_MS as NOTIFICATION_RETENTION_MS } from '../../src/notifications/notification-retention.service';
 import { CLOSED_RETENTION_MS as CLOSED_REPORT_RETENTION_MS } from '../../src/staff/reports/report-retention.job';
@@ -34,6 +35,10 @@ const TEXTS = toldTexts();
 const sayingOf = (source: string) => TEXTS.filter((one) => one.source === source).map(({ text }) => text);
 const days = (ms: number) => String(ms / DAY_MS);
 const months = (ms: number) => String(Math.floor(ms / MONTH_MS));
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven'.split(' ');
+const inWords = (count: number) =>
+  [`${NUMBERS[Math.floor(count / 12)]} years`, ...(count % 12 === 0 ? [] : [`${NUMBERS[count % 12]} months`])].join(' and ');
 
 type Promised = readonly [promise: string, source: string, phrase: string, never: RegExp];
 
@@ -296,6 +301,8 @@ test.each(PROMISES)('every sentence the site says about itself is true: %s', (_p
 });
 
 test.each([
+  ['an invoice', `at present ${inWords(KEPT_AFTER_RETURN_MONTHS)} from the day on which the annual return`],
+  ['an order', `at most ${inWords(LONGEST_KEPT_MONTHS)} after you paid`],
   ['an account', `${LIMITS.deletionDays} days later the account and what belongs to it are deleted`],
   ['a request without its code', `nobody confirmed with the code is deleted after ${days(UNVERIFIED_RETENTION_MS)} days`],
   ['a confirmed request', `a confirmed one after ${months(VERIFIED_RETENTION_MS)} months`],

@@ -5,4 +5,3 @@ export { MembershipModule } from './membership.module';
 export { ReconciliationService } from './staff/reconciliation.service';
 export { MembershipMarks } from './terms/membership-marks';
 export { MembershipRecords } from './terms/membership.records';
-export { MembershipStandingService } from './terms/membership-standing.service';

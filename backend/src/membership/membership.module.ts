@@ -24,7 +24,6 @@ import { shootsControllers, shootsProviders } from './shoots/shoots.providers';
 import { ReconciliationService } from './staff/reconciliation.service';
 import { membershipStaffControllers, membershipStaffProviders } from './staff/staff.providers';
 import { MembershipRecords } from './terms/membership.records';
-import { MembershipStandingService } from './terms/membership-standing.service';
 import { termsControllers, termsProviders } from './terms/terms.providers';
 
 @Module({
@@ -79,6 +78,6 @@ import { termsControllers, termsProviders } from './terms/terms.providers';
     ...membershipStaffProviders,
     MembershipJobs,
   ],
-  exports: [BenefitsService, MembershipJobs, MembershipRecords, MembershipStandingService, ReconciliationService],
+  exports: [BenefitsService, MembershipJobs, MembershipRecords, ReconciliationService],
 })
 export class MembershipModule {}

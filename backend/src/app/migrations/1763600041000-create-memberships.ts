@@ -150,6 +150,7 @@ async function createPromoCodes(runner: QueryRunner): Promise<void> {
     `CREATE TABLE promo_use (order_id VARCHAR(40) NOT NULL PRIMARY KEY, code VARCHAR(32) NOT NULL, once_key VARCHAR(80) NULL UNIQUE,
       used_at BIGINT NOT NULL)${options}`,
   );
+  await runner.query('CREATE INDEX ix_promo_use_used ON promo_use (used_at)');
 }
 
 async function createTestProvider(runner: QueryRunner): Promise<void> {

@@ -71,6 +71,12 @@ test('API-21 path and query parameters are told apart', async () => {
   expect(paths['/api/talent-listing']?.['get']?.parameters.map((parameter) => parameter.in)).toEqual(Array(5).fill('query'));
 });
 
+test('API-21 what the path of a call names is a parameter, also where it takes a body', async () => {
+  const operation = await readOperation('paymentWebhook');
+  expect(operation?.parameters).toMatchObject([{ name: 'provider', in: 'path', required: true }]);
+  expect(operation?.requestBody?.content).toEqual({ 'application/json': { schema: { type: 'object' } } });
+});
+
 async function readOperation(name: keyof typeof ENDPOINTS): Promise<Operation | undefined> {
   const { method, path } = ENDPOINTS[name];
   return (await readDocument()).paths[path]?.[method.toLowerCase()];

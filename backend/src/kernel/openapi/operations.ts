@@ -29,13 +29,14 @@ export function operationOf(name: EndpointName, schemas: ComponentSchemas) {
   const declaration: Declaration = DECLARATIONS[name];
   const { summary, access, input, output } = declaration;
   const isPost = method === 'POST';
+  const inputSchema = toJsonSchema(input.describe());
   return {
     operationId: name,
     summary,
     ...SECURITY_BY_ACCESS[access],
     tags: [/^\/api\/([\w-]+)\//u.exec(path)?.[1] ?? 'site'],
-    parameters: isPost ? headersOf(declaration) : parametersOf(path, toJsonSchema(input.describe())),
-    ...(isPost ? { requestBody: { required: true, content: contentOf(declaration, schemas) } } : {}),
+    parameters: isPost ? [...inPath(parametersOf(path, inputSchema)), ...headersOf(declaration)] : parametersOf(path, inputSchema),
+    ...(isPost ? { requestBody: { required: true, content: contentOf(path, declaration, schemas) } } : {}),
     responses: {
       ...(output
         ? { 200: { description: 'Done', content: answerOf(declaration, output, schemas) } }
@@ -58,7 +59,9 @@ function answerOf({ answersFile }: Declaration, output: Schema, schemas: Compone
   return { [answersFile]: { schema: { type: 'string', format: 'binary' } } };
 }
 
-function contentOf({ input, files }: Declaration, schemas: ComponentSchemas) {
+function contentOf(path: string, { input, files }: Declaration, schemas: ComponentSchemas) {
+  // A call that is told apart by its path takes a body in the shape of whoever sends it.
+  if (path.includes('{')) return { 'application/json': { schema: { type: 'object' } } };
   if (!files) return { 'application/json': { schema: schemas.of(input) } };
   return Object.fromEntries(files.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
@@ -74,4 +77,8 @@ function parametersOf(path: string, { properties = {}, required = [] }: JsonSche
     const isInPath = path.includes(`{${name}}`);
     return { name, in: isInPath ? 'path' : 'query', required: isInPath || required.includes(name), schema };
   });
+}
+
+function inPath<Parameter extends { readonly in: string }>(parameters: readonly Parameter[]): readonly Parameter[] {
+  return parameters.filter((parameter) => parameter.in === 'path');
 }

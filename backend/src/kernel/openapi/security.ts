@@ -25,6 +25,9 @@ export const SECURITY_BY_ACCESS: Readonly<Record<Access, AccessSecurity>> = {
   talent: { security: [SESSION], description: 'With the session of a talent.' },
   client: { security: [SESSION], description: 'With the session of a client.' },
   staff: { security: [SESSION], description: 'With the session of a member of staff.' },
-  programs: { security: [PUBLISHER], description: "With the remote's own publishing token." },
+  programs: {
+    security: [PUBLISHER],
+    description: "For programs: with a remote's own publishing token, or the signature of a payment provider.",
+  },
   platform: { security: [PUBLISHER, SESSION], description: "With a remote's publishing token, or the session of a member of staff." },
 };

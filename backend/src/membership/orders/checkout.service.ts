@@ -6,7 +6,7 @@ import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service'
 import { PaymentProviders } from '../payments/payment-providers';
 import { PlansService } from '../plans/plans.service';
 import { isSamePurchase, type Purchase } from './new-order';
-import { notOnSale, priceChanged, promoRefused } from './order-refusals';
+import { notOnSale, nothingToRenewFrom, priceChanged, promoRefused } from './order-refusals';
 import { OrderRefreshService } from './order-refresh.service';
 import { OrdersRepository } from './orders.repository';
 import { OwnOrdersService } from './own-orders.service';
@@ -63,6 +63,7 @@ export class CheckoutService {
     const quote = await this.quotes.quote(userId, asked);
     if (quote.promo.state === 'refused') throw promoRefused(quote.promo.message);
     if (quote.total_minor !== input.total_minor) throw priceChanged(quote.total_minor, quote.currency);
+    if (quote.total_minor === 0 && input.renews) throw nothingToRenewFrom();
     return { userId, input, quote, plan, provider: quote.total_minor === 0 ? '' : provider.name, at: this.clock.now() };
   }
 }

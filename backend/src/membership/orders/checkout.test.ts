@@ -144,12 +144,22 @@ describeSites('Placing, reading and cancelling orders', (site) => {
   test('MEM-08 a code of 100 percent is paid at once, without a provider', async () => {
     const who = await buyer(site());
     await makeCode(site(), { code: 'ALL', kind: 'percent', value: 10000 });
-    const order = await placed(site(), who, { code: 'ALL' });
+    const order = await placed(site(), who, { code: 'ALL', renews: false });
     expect(order).toMatchObject({ state: 'paid', total_minor: 0, payment_url: '', invoice_id: expect.any(Number) });
     expect(provider.pages.has(order.id)).toBe(false);
     expect(await totals(site())).toEqual({ periods: 1, lines: 0, invoices: 1, memberships: 1 });
-    expect((await placed(site(), who, { code: 'ALL' })).id).toBe(order.id);
+    expect((await placed(site(), who, { code: 'ALL', renews: false })).id).toBe(order.id);
     expect(await totals(site())).toMatchObject({ periods: 1 });
+  });
+
+  test('MEM-08 what costs nothing does not renew: there is no payment by which it could', async () => {
+    const who = await buyer(site());
+    await makeCode(site(), { code: 'ALL', kind: 'percent', value: 10000 });
+    const response = await place(site(), who, { code: 'ALL', renews: true });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(response.json().fields).toEqual({ renews: expect.stringContaining('ends by itself') });
+    expect(await totals(site())).toEqual(NONE);
+    expect(await orders().findOpen(who.userId)).toBeNull();
   });
 
   test('SEC-05 an order of somebody else is not there', async () => {

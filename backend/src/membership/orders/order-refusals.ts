@@ -10,6 +10,12 @@ export function priceChanged(totalMinor: number, currency: string): DomainError 
   return new DomainError('PRICE_CHANGED', { detail: t('membership.orders.priceChanged', { total: formatMinor(totalMinor, currency) }) });
 }
 
+/** Without a payment no consent to charge is left, so nothing could be charged later. */
+export function nothingToRenewFrom(): DomainError {
+  const message = t('membership.orders.nothingToRenewFrom');
+  return new DomainError('VALIDATION_FAILED', { detail: message, fields: { renews: message } });
+}
+
 export function promoRefused(message: string): DomainError {
   return new DomainError('PROMO_REFUSED', { detail: message, fields: { code: message } });
 }

@@ -8,7 +8,8 @@ import { PlansService } from '../plans/plans.service';
 import { PromoCodesService, type PromoAsked, type PromoDecision } from '../promo-codes/promo-codes.service';
 import { DAY_MS } from '../terms/membership-steps.policy';
 import { type Membership, MembershipsRepository } from '../terms/memberships.repository';
-import { anchorDayOf, endOfTerm } from '../terms/term-dates.policy';
+import { anchorOf, startOfPeriod } from '../terms/period-start.policy';
+import { endOfTerm } from '../terms/term-dates.policy';
 import { QuoteLimitsService } from './quote-limits.service';
 import { toQuote } from './quote.mapper';
 
@@ -51,11 +52,8 @@ export class QuotesService {
   }
 }
 
-/** Returns a new term: from now, or from the end of what is paid already. */
+/** Returns the term that a purchase of now would begin. */
 function termOf(membership: Membership | null, months: number, now: number) {
-  const startsAt = Math.max(membership?.paidUntil ?? 0, now);
-  const kept = membership?.anchorDay ?? 0;
-  // The day of the month is kept unless extra days moved the end away from it.
-  const isKept = kept > 0 && startsAt !== now && endOfTerm(startsAt, 0, kept) === startsAt;
-  return { startsAt, endsAt: endOfTerm(startsAt, months, isKept ? kept : anchorDayOf(startsAt)) };
+  const startsAt = startOfPeriod(membership, { isRenewal: false, now });
+  return { startsAt, endsAt: endOfTerm(startsAt, months, anchorOf(startsAt, membership)) };
 }

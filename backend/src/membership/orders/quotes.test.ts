@@ -100,7 +100,9 @@ test('MEM-03 a refused code leaves the price as it is and says why', async () =>
   expect(promo).toMatchObject({ state: 'refused', reason: 'region-missing', message: expect.stringContaining('Choose your state') });
 });
 
-const member = (paidUntil: string, anchorDay: number) => ({ membership: { paidUntil: Date.parse(paidUntil), anchorDay } });
+const member = (paidUntil: string, anchorDay: number, accessUntil = paidUntil) => ({
+  membership: { state: 'active', paidUntil: Date.parse(paidUntil), accessUntil: Date.parse(accessUntil), anchorDay } as const,
+});
 
 test.each([
   { case: 'is over', given: member('2026-01-30T06:00:00Z', 30), term: ['2026-01-31T06:00:00.000Z', '2026-02-28T06:00:00.000Z'] },
@@ -109,6 +111,11 @@ test.each([
     case: 'ends in a month that is too short',
     given: member('2026-02-28T06:00:00Z', 31),
     term: ['2026-02-28T06:00:00.000Z', '2026-03-31T06:00:00.000Z'],
+  },
+  {
+    case: 'is in grace',
+    given: member('2026-01-28T06:00:00Z', 28, '2026-02-04T06:00:00Z'),
+    term: ['2026-01-28T06:00:00.000Z', '2026-02-28T06:00:00.000Z'],
   },
   {
     case: 'was longer by extra days',

@@ -5,7 +5,7 @@ import { OldRows } from '../../kernel/scheduling/old-rows';
 import { PeriodicJob } from '../../kernel/scheduling/periodic-job';
 import { ExpiredOrdersService } from './expired-orders.service';
 import { PaymentsRepository } from './payments.repository';
-import { SurplusPaymentsService } from './surplus-payments.service';
+import { RefundSendingService } from './refund-sending.service';
 import { UndecidedOrdersService } from './undecided-orders.service';
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
@@ -23,7 +23,7 @@ export class PaymentsJob extends PeriodicJob {
     payments: PaymentsRepository,
     private readonly undecided: UndecidedOrdersService,
     private readonly expired: ExpiredOrdersService,
-    private readonly surplus: SurplusPaymentsService,
+    private readonly refunds: RefundSendingService,
   ) {
     super(database, log);
     oldRows.add('payment events', (now) => payments.deleteEventsBefore(now - EVENTS_KEPT_MS));
@@ -36,6 +36,6 @@ export class PaymentsJob extends PeriodicJob {
   protected async runOnce(): Promise<void> {
     await this.undecided.refresh();
     await this.expired.expire();
-    await this.surplus.sendBack();
+    await this.refunds.sendAll();
   }
 }

@@ -7,8 +7,8 @@ import { PaymentWebhookController } from './payment-webhook.controller';
 import { PaymentsJob } from './payments.job';
 import { PaymentsRepository } from './payments.repository';
 import { PaymentsService } from './payments.service';
+import { RefundSendingService } from './refund-sending.service';
 import { SettlingService } from './settling.service';
-import { SurplusPaymentsService } from './surplus-payments.service';
 import { TestBankService } from './test-provider/test-bank.service';
 import { TestPaymentsController } from './test-provider/test-payments.controller';
 import { TestProvider } from './test-provider/test-provider';
@@ -24,8 +24,8 @@ export const paymentsProviders: readonly Provider[] = [
   PaymentsJob,
   PaymentsRepository,
   PaymentsService,
+  RefundSendingService,
   SettlingService,
-  SurplusPaymentsService,
   TestBankService,
   TestProvider,
   TestProviderRepository,

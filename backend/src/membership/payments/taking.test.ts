@@ -7,6 +7,8 @@ import { MembershipsRepository } from '../terms/memberships.repository';
 import { PaymentsJob } from './payments.job';
 import { PaymentsRepository } from './payments.repository';
 import { PaymentsService } from './payments.service';
+import { ProviderRefusedError } from './provider-refusal';
+import { RefundSendingService } from './refund-sending.service';
 
 const HOUR = 3600;
 const ONE_SALE = { periods: 1, lines: 4, invoices: 1, memberships: 1 };
@@ -91,12 +93,31 @@ describeSites('What providers say about payments', (site) => {
     expect([provider.refunds.length, await statesOf(id)]).toEqual([1, ['captured', 'refunded']]);
   });
 
-  test('MEM-12 a refund that staff began is left to them', async () => {
+  test('MEM-12 a refund that staff decided is sent by the job, with a key of its own', async () => {
     const { id } = await placed(site(), who);
-    await take(provider.pay(id));
-    await site().dataSource.query("UPDATE membership_payment SET state = 'refunding'");
+    const payment = provider.pay(id);
+    await take(payment);
+    await site().app.get(RefundSendingService).begin(id);
+    expect(await statesOf(id)).toEqual(['refunding']);
+    for (let runs = 0; runs < 2; runs += 1) await job().run();
+    expect(provider.refunds).toEqual([{ ref: payment.ref, amountMinor: 49900, key: expect.stringMatching(/^refund:\d+$/u) }]);
+    const [row] = await site().app.get(PaymentsRepository).findOfOrder(id);
+    expect(row).toMatchObject({ state: 'refunded', refundRef: `refund_${provider.refunds[0]?.key}` });
+  });
+
+  test('MEM-12 a refund that the provider refuses stays under way, unless it had sent the money back itself', async () => {
+    const { id } = await placed(site(), who);
+    const payment = provider.pay(id);
+    await take(payment);
+    await site().app.get(RefundSendingService).begin(id);
+    jest.spyOn(provider, 'refund').mockRejectedValueOnce(new ProviderRefusedError('test', 'not_yet'));
     await job().run();
-    expect([provider.refunds, await statesOf(id)]).toEqual([[], ['refunding']]);
+    expect(await statesOf(id)).toEqual(['refunding']);
+    provider.payments.set(payment.ref, { ...payment, state: 'refunded' });
+    await job().run();
+    const [row] = await site().app.get(PaymentsRepository).findOfOrder(id);
+    expect(row).toMatchObject({ state: 'refunded', refundRef: `refund:${row?.id}` });
+    expect(provider.refunds).toEqual([]);
   });
 
   test.each([{ amountMinor: 100 }, { currency: 'USD' }])('MEM-13 a payment that does not fit (%j) waits for staff', async (more) => {

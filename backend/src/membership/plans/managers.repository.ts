@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Not, type Repository } from 'typeorm';
+import { MembershipEntity } from '../schema/membership.entity';
 import { ManagerEntity } from '../schema/plan.entity';
 
 export type Manager = Readonly<ManagerEntity>;
@@ -16,6 +17,26 @@ export class ManagersRepository {
 
   findAll(): Promise<readonly Manager[]> {
     return this.rows.find({ order: { id: 'ASC' } });
+  }
+
+  /** Finds a manager, also one who is not active any more. */
+  find(id: number): Promise<Manager | null> {
+    return this.rows.findOneBy({ id });
+  }
+
+  /** Finds the active manager with the fewest members; null without an active one. */
+  async findFreest(): Promise<number | null> {
+    const row = await this.rows
+      .createQueryBuilder('manager')
+      .leftJoin(MembershipEntity, 'member', "member.managerId = manager.id AND member.state <> 'ended'")
+      .select('manager.id', 'id')
+      .where({ isActive: true })
+      .groupBy('manager.id')
+      .orderBy('COUNT(member.userId)', 'ASC')
+      .addOrderBy('manager.id', 'ASC')
+      .limit(1)
+      .getRawOne<{ id: number }>();
+    return row?.id ?? null;
   }
 
   /** Makes these the active managers: known ones by their e-mail address, new ones added, absent ones deactivated and kept. */

@@ -9,15 +9,15 @@ import { t } from '../../kernel/messages';
 import { InvoicesService } from '../books/invoices.service';
 import { LedgerService } from '../books/ledger.service';
 import { type Order, OrdersRepository } from '../orders/orders.repository';
+import { RefundSendingService } from '../payments/refund-sending.service';
 import { MembershipTermsService } from '../terms/membership-terms.service';
-import { RefundedPaymentsRepository } from './refunded-payments.repository';
 
 /** Refunds, which staff give as exceptions to the rule that there are none. */
 @Injectable()
 export class RefundsService {
   constructor(
     private readonly orders: OrdersRepository,
-    private readonly payments: RefundedPaymentsRepository,
+    private readonly sending: RefundSendingService,
     private readonly terms: MembershipTermsService,
     private readonly ledger: LedgerService,
     private readonly invoices: InvoicesService,
@@ -26,20 +26,21 @@ export class RefundsService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Books the refund of a paid order; the payments job sends the money back. Throws NOT_FOUND, and ORDER_STATE for an unpaid one. */
+  /** Books the refund of a paid order and sends the money back after it. Throws NOT_FOUND, and ORDER_STATE for an unpaid one. */
   async refund({ order_id: orderId, ends_access: endsAccess, reason }: RefundOrderInput): Promise<void> {
     await onceForKey(() =>
       this.transactions.run(async () => {
         const order = await this.requirePaid(orderId);
         const at = this.clock.now();
         await this.orders.update(order.id, { state: 'refunded' });
-        await this.payments.markForRefund(order.id);
+        await this.sending.begin(order.id);
         await this.ledger.bookRefunded(order, at);
         await this.invoices.issueCredit(order, at);
         if (endsAccess) await this.terms.revoke(order.id);
         await this.audit.record('refund-order', order.id, `${endsAccess ? 'access ends' : 'access stays'}: ${reason}`);
       }),
     );
+    await this.sending.sendOf(orderId);
   }
 
   private async requirePaid(orderId: string): Promise<Order> {

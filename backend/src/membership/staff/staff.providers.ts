@@ -7,7 +7,6 @@ import { PromoCodesStaffService } from './promo-codes-staff.service';
 import { PromoCodesController } from './promo-codes.controller';
 import { ReconciliationRepository } from './reconciliation.repository';
 import { ReconciliationService } from './reconciliation.service';
-import { RefundedPaymentsRepository } from './refunded-payments.repository';
 import { RefundsService } from './refunds.service';
 import { MembershipSettingsController } from './settings.controller';
 import { MembershipSettingsService } from './settings.service';
@@ -22,7 +21,6 @@ export const membershipStaffProviders: readonly Provider[] = [
   PromoCodesStaffService,
   ReconciliationRepository,
   ReconciliationService,
-  RefundedPaymentsRepository,
   RefundsService,
   MembershipSettingsService,
   StaffOrdersRepository,

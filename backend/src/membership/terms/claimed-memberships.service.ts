@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { Transactions } from '../../kernel/database/transaction';
 import { nextStepOf } from './membership-steps.policy';
 import { type Membership, MembershipsRepository } from './memberships.repository';
@@ -16,24 +17,26 @@ export class ClaimedMembershipsService {
   ) {}
 
   /**
-   * Locks the membership, runs `change` and stores what it answers, in one transaction. The next step is planned anew unless the
+   * Locks the membership, runs `change` and stores what it answers, in one transaction, which is run again where the engine rolled it back. The next step is planned anew unless the
    * change says when. Resolves to null, without a change, when the claim is over: the membership was changed meanwhile.
    */
   change(claim: Claim, change: Change): Promise<Membership | null> {
-    return this.transactions.run(async () => {
-      const membership = await this.memberships.lock(claim.userId);
-      if (membership === null || membership.nextAt !== claim.until) return null;
-      const changes = await change(membership);
-      const changed = { ...membership, ...changes };
-      const next = 'nextAt' in changes ? changed : { ...changed, nextAt: nextStepOf(changed)?.at ?? null };
-      await this.memberships.save(next);
-      return next;
-    });
+    return retryLockConflicts(() => this.transactions.run(() => this.changeIn(claim, change)));
   }
 
   /** Reads the membership while the claim holds, without locking it; null afterwards. */
   async find({ userId, until }: Claim): Promise<Membership | null> {
     const membership = await this.memberships.find(userId);
     return membership?.nextAt === until ? membership : null;
+  }
+
+  private async changeIn(claim: Claim, change: Change): Promise<Membership | null> {
+    const membership = await this.memberships.lock(claim.userId);
+    if (membership === null || membership.nextAt !== claim.until) return null;
+    const changes = await change(membership);
+    const changed = { ...membership, ...changes };
+    const next = 'nextAt' in changes ? changed : { ...changed, nextAt: nextStepOf(changed)?.at ?? null };
+    await this.memberships.save(next);
+    return next;
   }
 }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { toIso } from '../../auth';
 import { Transactions } from '../../kernel/database/transaction';
+import { UpgradeCardsRepository } from '../benefits/upgrade-cards.repository';
 import { InvoicesRepository } from '../books/invoices.repository';
 import type { Order } from '../orders/orders.repository';
 import { PaymentProviders } from '../payments/payment-providers';
-import { nextStepOf } from './membership-steps.policy';
+import { PromoCodesService } from '../promo-codes/promo-codes.service';
+import { nextStepOf, withoutRenewal } from './membership-steps.policy';
 import { MembershipRecordsRepository } from './membership-records.repository';
 import { MembershipsRepository } from './memberships.repository';
 
@@ -15,6 +17,8 @@ export class MembershipRecordsService {
     private readonly memberships: MembershipsRepository,
     private readonly records: MembershipRecordsRepository,
     private readonly invoices: InvoicesRepository,
+    private readonly promoCodes: PromoCodesService,
+    private readonly cards: UpgradeCardsRepository,
     private readonly providers: PaymentProviders,
     private readonly transactions: Transactions,
   ) {}
@@ -56,6 +60,7 @@ export class MembershipRecordsService {
         notes: shoot.notes,
         asked_at: toIso(shoot.askedAt),
       })),
+      upgrade_card_shown_at: toIso(await this.cards.findShown(userId)),
     };
   }
 
@@ -66,7 +71,7 @@ export class MembershipRecordsService {
     await this.transactions.run(async () => {
       const locked = await this.memberships.lock(userId);
       if (!locked?.renews) return;
-      const changed = { ...locked, renews: false };
+      const changed = { ...locked, ...withoutRenewal(locked) };
       await this.memberships.save({ ...changed, nextAt: nextStepOf(changed)?.at ?? null });
     });
   }
@@ -78,7 +83,10 @@ export class MembershipRecordsService {
   async erase(userId: string): Promise<void> {
     await this.endAtProviders(userId);
     await this.transactions.run(async () => {
-      for (const { id, billing } of await this.records.findOrders(userId)) await this.records.detachOrder(id, billing.state_code);
+      for (const { id, state, billing } of await this.records.findOrders(userId)) {
+        if (state === 'open') await this.promoCodes.release(id);
+        await this.records.detachOrder(id, billing.state_code);
+      }
       await this.invoices.detach(userId);
     });
   }

@@ -12,7 +12,7 @@ const HOUR_MS = 3600 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
 export const WEEK_NOTICE_MS = 7 * DAY_MS;
 /** Notice before a charge (Reserve Bank of India, processing of e-mandates on cards for recurring transactions, 2019-08-21: 24 hours). */
-export const DAY_NOTICE_MS = DAY_MS;
+export const DAY_NOTICE_MS = 24 * HOUR_MS;
 /** Days after the end of the term on which a failed charge is tried again. */
 export const RETRY_DAYS = [1, 3, 5] as const;
 /** Days after the end of the term during which everything still works while the charge is tried again. */

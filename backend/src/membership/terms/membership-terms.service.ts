@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth';
 import { Clock } from '../../kernel/clock/clock';
 import type { Order } from '../orders/orders.repository';
+import { ManagersRepository } from '../plans/managers.repository';
 import { PlansService } from '../plans/plans.service';
-import { MemberManagersRepository } from './member-managers.repository';
 import { MandatesService } from './mandates.service';
 import { MembershipMarks } from './membership-marks';
 import { afterGrant, afterOrder, afterRevocation, type NextMembership, runningOf } from './membership-rows';
@@ -20,7 +20,7 @@ type NewPeriod = Pick<MembershipPeriod, 'userId' | 'planId' | 'source' | 'orderI
 export class MembershipTermsService {
   constructor(
     private readonly memberships: MembershipsRepository,
-    private readonly managers: MemberManagersRepository,
+    private readonly managers: ManagersRepository,
     private readonly plans: PlansService,
     private readonly marks: MembershipMarks,
     private readonly mandates: MandatesService,

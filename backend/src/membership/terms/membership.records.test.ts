@@ -1,18 +1,27 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
+import { makeCode } from '../../../test/support/membership/buyers';
 import { aPaidTerm, deleteInvoices } from '../../../test/support/membership/issued';
 import { aMembership } from '../../../test/support/membership/memberships';
 import { anOrder } from '../../../test/support/membership/orders';
 import { ASHA, RITU } from '../../../test/support/notifications/notifications';
 import { describeSites } from '../../../test/support/test-site';
 import { UsersService } from '../../auth/users/users.service';
+import { UpgradeCardsRepository } from '../benefits/upgrade-cards.repository';
 import { InvoicesService } from '../books/invoices.service';
 import type { Order } from '../orders/orders.repository';
 import { type PaymentProvider, ProviderAwayError } from '../payments/payment-provider';
 import { PaymentProviders } from '../payments/payment-providers';
+import { PromoCodesService } from '../promo-codes/promo-codes.service';
 import { OrderEntity } from '../schema/order.entity';
+import { ShootBookingEntity } from '../schema/shoot-booking.entity';
 import { MembershipRecords } from './membership.records';
 import { MembershipsRepository } from './memberships.repository';
+
+const aBooking = (orderId: string) => ({
+  ...{ userId: ASHA.id, orderId, openKey: orderId, state: 'requested' as const, dates: ['2026-12-01'], confirmedOn: '' },
+  ...{ city: 'Mumbai', stateCode: '27', notes: 'Mornings', askedAt: 1 },
+});
 
 describeSites('Personal data of a membership', (site) => {
   const provider = { endMandate: jest.fn(), closeCheckout: jest.fn() };
@@ -28,7 +37,8 @@ describeSites('Personal data of a membership', (site) => {
 
   beforeEach(async () => {
     await deleteInvoices(site());
-    await site().dataSource.query('DELETE FROM membership_order');
+    for (const table of ['membership_order', 'promo_use', 'promo_code', 'shoot_booking'])
+      await site().dataSource.query(`DELETE FROM ${table}`);
     provider.endMandate.mockResolvedValue(undefined);
     provider.closeCheckout.mockResolvedValue(undefined);
     jest.spyOn(site().app.get(PaymentProviders), 'named').mockReturnValue(provider as unknown as PaymentProvider);
@@ -42,6 +52,8 @@ describeSites('Personal data of a membership', (site) => {
     }
     await memberships().save(aMembership());
     await memberships().save(aMembership({ userId: RITU.id }));
+    for (const { id } of [ASHA, RITU]) await site().app.get(UpgradeCardsRepository).setShown(id, site().clock.now());
+    await site().dataSource.getRepository(ShootBookingEntity).insert(aBooking(order.id));
     const browser = await signedIn(site(), ASHA.email);
     const { membership: exported } = (await browser.get(ENDPOINTS.exportAccount.path)).json();
     expect(exported).toEqual({
@@ -49,7 +61,18 @@ describeSites('Personal data of a membership', (site) => {
       periods: [],
       orders: [expect.objectContaining({ id: order.id, total_minor: 399_900, billing: order.billing, consent: 'I agree.' })],
       invoices: [expect.objectContaining({ number: 'AT/26-27/000001', kind: 'invoice', total_minor: 399_900, buyer: 'Asha Rao' })],
-      shoots: [],
+      shoots: [
+        {
+          state: 'requested',
+          dates: ['2026-12-01'],
+          confirmed_on: '',
+          city: 'Mumbai',
+          state_code: '27',
+          notes: 'Mornings',
+          asked_at: '1970-01-01T00:00:00.001Z',
+        },
+      ],
+      upgrade_card_shown_at: new Date(site().clock.now()).toISOString(),
     });
     expect(JSON.stringify(exported)).not.toContain('man_1');
   });
@@ -65,8 +88,14 @@ describeSites('Personal data of a membership', (site) => {
   });
 
   test('SEC-68 MEM-09 with the account its name goes from the orders; invoices keep what the tax law asks for', async () => {
-    const [paid, open] = [anOrder({ termKey: `${ASHA.id}:1` }), anOrder({ state: 'open', openKey: ASHA.id })];
+    const coded = { promoCode: 'LESS' };
+    const [paid, open] = [anOrder({ termKey: `${ASHA.id}:1`, ...coded }), anOrder({ state: 'open', openKey: ASHA.id, ...coded })];
     for (const order of [paid, open]) await add(order);
+    await makeCode(site(), { code: 'LESS', kind: 'amount', value: 100 });
+    for (const { id } of [paid, open])
+      await site()
+        .app.get(PromoCodesService)
+        .hold({ id, userId: `${ASHA.id}${id}`, promoCode: 'LESS' });
     await site().app.get(InvoicesService).issue(paid, aPaidTerm(site()));
     await memberships().save(aMembership());
     for (let times = 0; times < 2; times += 1) await records().erase(await accountOf(ASHA.id));
@@ -76,6 +105,10 @@ describeSites('Personal data of a membership', (site) => {
     expect(await orders().findOneBy({ id: open.id })).toEqual({ ...open, ...erased, state: 'cancelled' });
     const [invoice] = await site().dataSource.query('SELECT user_id, content FROM invoice');
     expect([invoice.user_id, JSON.parse(invoice.content).buyer.name]).toEqual([null, 'Asha Rao']);
+    expect(await site().dataSource.query('SELECT order_id, once_key FROM promo_use')).toEqual([{ order_id: paid.id, once_key: null }]);
+    expect(await site().dataSource.query('SELECT uses FROM promo_code')).toEqual([{ uses: 1 }]);
+    for (const table of ['membership_order', 'membership_payment', 'promo_use', 'invoice', 'ledger_entry'])
+      expect(JSON.stringify(await site().dataSource.query(`SELECT * FROM ${table}`))).not.toContain(ASHA.id);
     expect(provider.endMandate).toHaveBeenCalledWith('man_1');
     expect(provider.closeCheckout.mock.calls).toEqual([[{ orderId: open.id, ref: 'co_1' }]]);
   });

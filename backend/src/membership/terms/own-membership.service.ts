@@ -4,9 +4,9 @@ import { Clock } from '../../kernel/clock/clock';
 import { BenefitsService } from '../benefits/benefits.service';
 import { InvoicesService } from '../books/invoices.service';
 import { OrdersRepository } from '../orders/orders.repository';
+import { ManagersRepository } from '../plans/managers.repository';
 import { PlansService } from '../plans/plans.service';
 import { ShootsService } from '../shoots/shoots.service';
-import { MembershipManagersRepository } from './membership-managers.repository';
 import { MembershipStandingService } from './membership-standing.service';
 import type { Membership } from './memberships.repository';
 import { renewalOf, stateOf, storeUrlOf, toInvoiceLine, toPlan } from './own-membership.mapper';
@@ -21,7 +21,7 @@ export class OwnMembershipService {
     private readonly shoots: ShootsService,
     private readonly invoices: InvoicesService,
     private readonly orders: OrdersRepository,
-    private readonly managers: MembershipManagersRepository,
+    private readonly managers: ManagersRepository,
     private readonly clock: Clock,
   ) {}
 

@@ -4,9 +4,9 @@ import { aMembership } from '../../../test/support/membership/memberships';
 import type { BenefitsService } from '../benefits/benefits.service';
 import type { InvoicesService } from '../books/invoices.service';
 import type { Order, OrdersRepository } from '../orders/orders.repository';
+import type { ManagersRepository } from '../plans/managers.repository';
 import type { PlansService } from '../plans/plans.service';
 import type { ShootsService } from '../shoots/shoots.service';
-import type { MembershipManagersRepository } from './membership-managers.repository';
 import { MembershipStandingService } from './membership-standing.service';
 import type { Membership, MembershipsRepository } from './memberships.repository';
 import { OwnMembershipService } from './own-membership.service';
@@ -44,7 +44,7 @@ function read({ membership = {}, openOrder = null, isManagerActive = true }: Sto
     { findOpen: () => Promise.resolve(openOrder) } as unknown as OrdersRepository,
     {
       find: () => Promise.resolve({ id: 1, name: 'Meera Iyer', email: 'meera@example.com', isActive: isManagerActive }),
-    } as unknown as MembershipManagersRepository,
+    } as unknown as ManagersRepository,
     clock,
   ).read('u_demo_asha');
 }

@@ -1,11 +1,9 @@
 import type { Provider } from '@nestjs/common';
 import { ClaimedMembershipsService } from './claimed-memberships.service';
 import { MandatesService } from './mandates.service';
-import { MemberManagersRepository } from './member-managers.repository';
 import { MembershipClockJob } from './membership-clock.job';
 import { MembershipClockService } from './membership-clock.service';
 import { MembershipEndsService } from './membership-ends.service';
-import { MembershipManagersRepository } from './membership-managers.repository';
 import { MembershipNewsService } from './membership-news.service';
 import { MembershipRecordsRepository } from './membership-records.repository';
 import { MembershipRecordsService } from './membership-records.service';
@@ -27,11 +25,9 @@ import { RenewalsService } from './renewals.service';
 export const termsProviders: readonly Provider[] = [
   ClaimedMembershipsService,
   MandatesService,
-  MemberManagersRepository,
   MembershipClockJob,
   MembershipClockService,
   MembershipEndsService,
-  MembershipManagersRepository,
   MembershipNewsService,
   MembershipRecordsRepository,
   MembershipRecordsService,

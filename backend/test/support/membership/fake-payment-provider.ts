@@ -9,6 +9,7 @@ import {
   type ProviderPayment,
   WebhookSignatureError,
 } from '../../../src/membership/payments/payment-provider';
+import { ProviderRefusedError } from '../../../src/membership/payments/provider-refusal';
 import { PaymentProviders } from '../../../src/membership/payments/payment-providers';
 import type { TestSite } from '../test-site';
 
@@ -78,7 +79,11 @@ export class FakePaymentProvider extends PaymentProvider {
 
   refund(refund: Refund): Promise<string> {
     return this.answer(() => {
-      if (!this.refunds.some(({ key }) => key === refund.key)) this.refunds.push(refund);
+      if (this.refunds.some(({ key }) => key === refund.key)) return `refund_${refund.key}`;
+      const payment = this.payments.get(refund.ref);
+      if (payment?.state === 'refunded') throw new ProviderRefusedError(this.name, 'fully_refunded');
+      if (payment) this.payments.set(refund.ref, { ...payment, state: 'refunded' });
+      this.refunds.push(refund);
       return `refund_${refund.key}`;
     });
   }
