@@ -12,6 +12,7 @@ import { ShownJobRepository } from '../src/jobs/postings/shown-job.repository';
 import { AuditTrail } from '../src/kernel/audit/audit-trail';
 import { AuditRepository } from '../src/kernel/audit/audit.repository';
 import type { Clock } from '../src/kernel/clock/clock';
+import { AppLog } from '../src/kernel/logging/app-log';
 import { Transactions } from '../src/kernel/database/transaction';
 import { ManagersRepository } from '../src/membership/plans/managers.repository';
 import { PlansRepository } from '../src/membership/plans/plans.repository';
@@ -60,7 +61,7 @@ export function seedStores(dataSource: DataSource) {
 export function seedTexts(dataSource: DataSource, now: Date) {
   const clock: Clock = { now: () => now.getTime() };
   const documents = new DocumentsRepository(dataSource);
-  const trail = new AuditTrail(new AuditRepository(dataSource), clock);
+  const trail = new AuditTrail(new AuditRepository(dataSource), clock, new AppLog());
   const publishing = new PublishingService(documents, trail, new Transactions(dataSource), clock);
   return {
     documents: new DocumentsService(documents, publishing, clock),

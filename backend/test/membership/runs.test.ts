@@ -33,7 +33,7 @@ describeSites('Runs of a membership at random', (site) => {
     const database = new CrashingDatabase(site().dataSource);
     await addCodes(site());
     await site().dataSource.query('UPDATE membership SET next_at = NULL');
-    const counts = { runs: 0, steps: 0, kills: 0, paid: 0, charges: 0 };
+    const counts = { runs: 0, steps: 0, kills: 0, paid: 0 };
     for (let run = 0; run < runs; run += 1) {
       const seed = Number(MEMBERSHIP_SEED) + run;
       const world = new World(site(), database, new Chance(seed));

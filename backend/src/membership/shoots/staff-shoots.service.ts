@@ -30,7 +30,7 @@ export class StaffShootsService {
 
   async list(staffId: string, { state }: StaffShootsQuery): Promise<StaffShootsResponse['data']> {
     const shoots = await this.shoots.findMany(state);
-    await actingAs(staffId, () => this.audit.record('list-shoots', 'shoots', `${shoots.length} shoots`));
+    await actingAs(staffId, () => this.audit.recordRead('list-shoots', 'shoots', `${shoots.length} shoots`));
     return shoots.map(toStaffShoot);
   }
 

@@ -19,7 +19,7 @@ export class FiguresService {
   /** Returns the last `months` months, this one included, the newest last. */
   async read(months: number): Promise<Figures> {
     const now = this.clock.now();
-    await this.audit.record('read-membership-figures', 'membership', `${months} months`);
+    await this.audit.recordRead('read-membership-figures', 'membership', `${months} months`);
     const rows: Figures['months'] = [];
     for (const { month, from, to } of lastMonths(now, months)) {
       const { revenueMinor, taxMinor } = await this.figures.sumRevenue({ from, to });

@@ -29,7 +29,7 @@ export class StaffOrdersService {
     const found = await this.orders.find({ state, userId, before: cursorOf(before) }, PAGE + 1);
     const orders = found.slice(0, PAGE);
     const numbers = await this.orders.findInvoiceNumbers(orders.map(({ id }) => id));
-    await this.audit.record('list-orders', userId ?? 'orders', `${orders.length} orders`);
+    await this.audit.recordRead('list-orders', userId ?? 'orders', `${orders.length} orders`);
     const last = orders.at(-1);
     return {
       data: orders.map((order) => toStaffOrder(order, numbers.get(order.id) ?? '')),
@@ -42,7 +42,7 @@ export class StaffOrdersService {
     if (!(await this.users.findById(userId))) throw noAccount(userId);
     const { isMember, planId, membership } = await this.standing.of(userId);
     const periods = await this.memberships.findPeriods(userId);
-    await this.audit.record('read-membership', userId);
+    await this.audit.recordRead('read-membership', userId);
     return {
       user_id: userId,
       state: isMember ? (membership?.state ?? 'none') : membership ? 'ended' : 'none',
