@@ -32,7 +32,8 @@ test('FED-06 a talent pays: nothing is preset, a code changes the total, and the
 });
 
 test('FED-06 a member turns the renewal off with two clicks, and asks for the shoot', async ({ page }) => {
-  await page.goto('/account/membership?as=talent');
+  await page.goto('/checkout/one-year?as=talent&order=ord_paid');
+  await page.getByRole('link', { name: 'Your membership' }).click();
   await page.getByRole('button', { name: 'Turn renewal off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn renewal off' }).click();
   await expect(page.getByText(/^Renewal is off\./u)).toBeVisible();

@@ -235,7 +235,7 @@ const PROMISES: readonly Promised[] = [
   [
     'MEM-01 the way to the membership leads back',
     'mf-jobs/src/messages/en.json',
-    'Afterwards you come back to this call.',
+    'After you pay, you come back to this call.',
     /buy a plan to be (?:seen|found|chosen)/iu,
   ],
   [

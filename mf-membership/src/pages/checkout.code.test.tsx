@@ -77,7 +77,7 @@ test('PRO-01 a code that was typed and not applied is checked before anything is
   await userEvent.click(screen.getByRole('checkbox', { name: /^I agree/u }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Promo code' }), 'SAVE10');
   await userEvent.click(screen.getByRole('button', { name: 'Pay ₹3,999' }));
-  expect(await screen.findByText(/was not applied yet/u)).toBeVisible();
+  expect(await screen.findByText(/^We have now checked your promo code/u)).toBeVisible();
   expect(calls(PATHS.orders)).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Pay ₹3,599' }));
   await waitFor(() => expect(goTo).toHaveBeenCalled());

@@ -23,7 +23,7 @@ test('MEM-06 renewal is off after exactly two clicks, and the question names the
   };
   await click(within(renewal).getByRole('button', { name: 'Turn renewal off' }));
   const dialog = screen.getByRole('dialog', { name: 'Turn renewal off?' });
-  expect(dialog).toHaveTextContent('Your membership works until 25 November 2027.');
+  expect(dialog).toHaveTextContent('Your membership works until 25 November 2027 and then ends.');
   expect(within(dialog).queryByRole('textbox')).toBeNull();
   await click(within(dialog).getByRole('button', { name: 'Turn renewal off' }));
   expect(
@@ -61,7 +61,7 @@ test('MEM-06 without a consent of the bank there is no switch, and the page says
 });
 
 test.each([
-  ['app-store', 'https://apps.apple.com/account/subscriptions', 'Manage it in the App Store'],
+  ['app-store', 'https://apps.apple.com/account/subscriptions', 'Manage it on the App Store'],
   ['play-store', 'https://play.google.com/store/account/subscriptions', 'Manage it on Google Play'],
 ] as const)('MEM-07 a purchase in the %s is managed there', async (source, storeUrl, label) => {
   serve({ source, store_url: storeUrl });

@@ -179,7 +179,7 @@ describeSites('The call that turns the renewal', (site) => {
     const browser = await joined({ renews: false, mandate: null, provider: null });
     const response = await browser.post(path, { is_on: true });
     expect([response.statusCode, response.json().code]).toEqual([422, 'RENEWAL_REFUSED']);
-    expect(response.json().detail).toContain('cannot renew by itself');
+    expect(response.json().detail).toContain('cannot renew automatically');
   });
 
   test('API-02 an input that is no switch answers 400, and changes nothing', async () => {

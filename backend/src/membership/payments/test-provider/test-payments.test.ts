@@ -59,7 +59,7 @@ describeSites('Pages of the test provider', (site) => {
       'All Talent (demonstration)',
       'Monthly &lt;membership&gt;',
       '₹499.50',
-      'Agreed: the seller may charge you again',
+      'Allowed: the seller may charge you again',
     ])
       expect(answer.body).toContain(text);
     expect(await (await open()).read()).toContain('Not allowed: this is a single payment.');
@@ -152,7 +152,7 @@ describeSites('Pages of the test provider', (site) => {
     const page = await open();
     expect((await page.send({ act: 'cancel' })).headers.location).toBe(RETURN);
     await site().app.get(TestProvider).closeCheckout({ ref: page.ref });
-    expect(await page.read()).toContain('This page is closed');
+    expect(await page.read()).toContain('This payment page is closed');
     await page.send({ act: 'pay' });
     expect(await page.paymentsOf()).toEqual([]);
   });
