@@ -11,19 +11,19 @@ test('FED-06 a visitor compares the plans and is led to a checkout that asks to 
 
 test('FED-06 a talent pays: nothing is preset, a code changes the total, and the order says what begins when', async ({ page }) => {
   await page.goto('/checkout/one-year?as=talent');
-  await expect(page.getByRole('radio', { name: /^Renews by itself/u })).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Renew automatically/u })).not.toBeChecked();
   await page.getByRole('textbox', { name: 'Promo code' }).fill('save10');
   await page.getByRole('button', { name: 'Apply' }).click();
   const pay = page.getByRole('button', { name: 'Pay ₹3,599.10' });
   await pay.click();
   await expect(page.getByText('Choose whether the plan renews')).toBeVisible();
-  await page.getByRole('radio', { name: /^Ends by itself/u }).check();
-  await page.getByRole('textbox', { name: 'Street and number' }).fill('4 Hill Road');
+  await page.getByRole('radio', { name: /^Do not renew/u }).check();
+  await page.getByRole('textbox', { name: 'Street address' }).fill('4 Hill Road');
   await page.getByRole('textbox', { name: 'City' }).fill('Mumbai');
   await page.getByRole('textbox', { name: 'PIN code' }).fill('400050');
   await page.getByRole('combobox', { name: 'State' }).selectOption('27');
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Street and number' })).toHaveValue('4 Hill Road');
+  await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveValue('4 Hill Road');
   await page.getByRole('checkbox', { name: /^I agree/u }).check();
   await pay.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment received');
@@ -32,7 +32,8 @@ test('FED-06 a talent pays: nothing is preset, a code changes the total, and the
 });
 
 test('FED-06 a member turns the renewal off with two clicks, and asks for the shoot', async ({ page }) => {
-  await page.goto('/account/membership?as=talent');
+  await page.goto('/checkout/one-year?as=talent&order=ord_paid');
+  await page.getByRole('link', { name: 'Your membership' }).click();
   await page.getByRole('button', { name: 'Turn renewal off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn renewal off' }).click();
   await expect(page.getByText(/^Renewal is off\./u)).toBeVisible();
@@ -41,8 +42,8 @@ test('FED-06 a member turns the renewal off with two clicks, and asks for the sh
   await first.fill((await first.getAttribute('min')) ?? '');
   await page.getByRole('textbox', { name: 'City' }).fill('Pune');
   await page.getByRole('combobox', { name: 'State' }).selectOption('27');
-  await page.getByRole('button', { name: 'Ask for the shoot' }).click();
-  await expect(page.getByText('You asked for a shoot. We confirm a day by mail.')).toBeVisible();
+  await page.getByRole('button', { name: 'Request the shoot' }).click();
+  await expect(page.getByText('You requested a shoot. We will confirm one of your days by email.')).toBeVisible();
 });
 
 test('FED-06 plans of a failing backend say so, and Try again loads them', async ({ page, watch }) => {

@@ -240,7 +240,7 @@ const PROMISES: readonly Promised[] = [
   [
     'MEM-01 the way to the membership leads back',
     'mf-jobs/src/messages/en.json',
-    'Afterwards you come back to this call.',
+    'After you pay, you come back to this call.',
     /buy a plan to be (?:seen|found|chosen)/iu,
   ],
   [
@@ -379,8 +379,8 @@ test.each(['page/terms-of-use', 'page/return-policy', 'page/privacy-policy'])('M
 });
 
 test.each([
-  ['mf-auth/src/messages/en.json', 'If you have a membership, its renewal is switched off at once.'],
-  ['backend/src/kernel/messages/en.json', 'Only the invoices of a membership stay, for as long as the law asks us to keep them.'],
+  ['mf-auth/src/messages/en.json', 'If you have a membership, we turn its renewal off at once.'],
+  ['backend/src/kernel/messages/en.json', 'We keep only your membership invoices, for as long as the law requires.'],
   ['page/privacy-policy', 'Orders, payments and invoices stay when the account goes, for as long as the law on taxes asks'],
 ])('MEM-01 %s says what the deletion of an account leaves: %s', (source, phrase) => {
   expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);

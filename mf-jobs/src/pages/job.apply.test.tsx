@@ -205,7 +205,7 @@ test.each([
 const resets_at = '2026-11-30T18:30:00.000Z';
 
 test.each([
-  ['free', false, /^A membership lets you send more now/u],
+  ['free', false, /^With a membership you can send more now/u],
   ['member', true, null],
 ] as const)(
   'MEM-01 talent (%s) who has sent every application of the month is told so before anything is typed',
@@ -214,12 +214,12 @@ test.each([
     openPage(PATH);
     await findTitle();
     expect(
-      await panel().findByText('You have sent 5 of 5 applications this month. They count from zero again on 1 December 2026.'),
+      await panel().findByText('You have sent 5 of 5 applications this month. You can apply again from 1 December 2026.'),
     ).toBeVisible();
-    expect(more === null ? panel().queryByText(/^A membership/u) : panel().getByText(more)).toEqual(
+    expect(more === null ? panel().queryByText(/^With a membership/u) : panel().getByText(more)).toEqual(
       more === null ? null : expect.anything(),
     );
-    expect(panel().getByRole('link', { name: 'See the membership' })).toHaveAttribute('href', TO_MEMBERSHIP);
+    expect(panel().getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', TO_MEMBERSHIP);
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   },
 );
@@ -230,7 +230,7 @@ test.each([
   [
     'none is left, and the talent is invited',
     { used: 5, limit: 5 },
-    'You have sent all applications of this month, but answers to invitations do not count.',
+    'You have sent all your applications this month. Answering an invitation does not count.',
   ],
   ['there is no limit', { used: 40, limit: null }, null],
 ] as const)('MEM-01 the form says how many applications were sent when %s: %j', async (_when, counts, text) => {
@@ -238,7 +238,7 @@ test.each([
   openPage(PATH);
   await findForm();
   await form().findByRole('button', { name: 'Send application' });
-  expect(form().queryByText(/applications (?:sent|of) this month/u)?.textContent ?? null).toBe(text);
+  expect(form().queryByText(/applications (?:sent )?this month/u)?.textContent ?? null).toBe(text);
 });
 
 test('MEM-01 what was typed outlives the way to the membership and back', async () => {
@@ -249,7 +249,7 @@ test('MEM-01 what was typed outlives the way to the membership and back', async 
   await userEvent.type(fields.getByRole('textbox', { name: 'Note' }), 'I ride a scooter');
   network.respond(`${JOB}/for-talent`, () => ok({ status: 200, data: anApplyState({ gate: 'membership', allowance }) }));
   await send();
-  expect(await panel().findByRole('link', { name: 'See the membership' })).toBeVisible();
+  expect(await panel().findByRole('link', { name: 'See the plans' })).toBeVisible();
   document.body.replaceChildren();
   logIn('5', TAKEN);
   openPage(`${PATH}#apply`);

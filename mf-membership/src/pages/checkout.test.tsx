@@ -14,8 +14,8 @@ const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const payButton = () => screen.findByRole('button', { name: 'Pay ₹3,999' });
 
 async function fillIn() {
-  await userEvent.click(await screen.findByRole('radio', { name: /^Ends by itself/u }));
-  await userEvent.type(await field('Street and number'), '4 Hill Road');
+  await userEvent.click(await screen.findByRole('radio', { name: /^Do not renew/u }));
+  await userEvent.type(await field('Street address'), '4 Hill Road');
   await userEvent.type(await field('City'), 'Mumbai');
   await userEvent.type(await field('PIN code'), '400050');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), '27');
@@ -26,11 +26,11 @@ test('MEM-03 the total with tax comes first, and neither renewal nor consent is 
   signIn();
   openPage('/checkout/one-year');
   const order = await screen.findByRole('region', { name: 'One year plan' });
-  expect(within(order).getByText('incl. 18 % GST of ₹610.02, nothing else is added')).toBeVisible();
-  expect(within(order).getByText('Runs from 25 November 2026 to 25 November 2027.')).toBeVisible();
-  const renews = await screen.findByRole('radio', { name: /^Renews by itself On 25 November 2027 your bank is charged ₹3,999/u });
+  expect(within(order).getByText('Including 18% GST (₹610.02). We add no other charges.')).toBeVisible();
+  expect(within(order).getByText('Your term runs from 25 November 2026 to 25 November 2027.')).toBeVisible();
+  const renews = await screen.findByRole('radio', { name: /^Renew automatically On 25 November 2027 we charge ₹3,999/u });
   expect(renews).not.toBeChecked();
-  expect(screen.getByRole('radio', { name: /^Ends by itself On 25 November 2027 the membership ends/u })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: /^Do not renew Your membership ends on 25 November 2027/u })).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: /not refunded/u })).not.toBeChecked();
   expect(await field('Name')).toHaveValue('Meher Kaul');
   expect(order.compareDocumentPosition(renews) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -40,9 +40,10 @@ test('MEM-03 fields tell the browser what they are', async () => {
   signIn();
   openPage('/checkout/one-year');
   expect(await field('Name')).toHaveAttribute('autocomplete', 'billing name');
-  expect(await field('Street and number')).toHaveAttribute('autocomplete', 'billing street-address');
+  expect(await field('Street address')).toHaveAttribute('autocomplete', 'billing street-address');
   expect(await field('City')).toHaveAttribute('autocomplete', 'billing address-level2');
   expect(await field('PIN code')).toHaveAttribute('autocomplete', 'billing postal-code');
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveAttribute('autocomplete', 'billing address-level1');
 });
 
 test('MEM-03 an empty form is refused in its fields, with the focus on the first', async () => {
@@ -50,10 +51,10 @@ test('MEM-03 an empty form is refused in its fields, with the focus on the first
   openPage('/checkout/one-year');
   await userEvent.click(await payButton());
   expect(await screen.findByText('Choose whether the plan renews')).toBeVisible();
-  expect(screen.getByText('Enter street and number')).toBeVisible();
+  expect(screen.getByText('Enter the street address')).toBeVisible();
   expect(screen.getByText('Choose a state', { selector: 'span' })).toBeVisible();
   expect(screen.getByText('Please agree before you pay')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('radio', { name: /^Renews/u })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Renew automatically/u })).toHaveFocus());
   expect(calls(PATHS.orders)).toEqual([]);
 });
 
@@ -146,7 +147,7 @@ test('MEM-04 a price that changed is shown and asked about again: nothing is pai
   openPage('/checkout/one-year');
   await fillIn();
   await userEvent.click(await payButton());
-  expect(await screen.findByText(/The total is now ₹4,499\. Nothing was charged/u)).toBeVisible();
+  expect(await screen.findByText(/The total is now ₹4,499\. You have not been charged/u)).toBeVisible();
   expect(goTo).not.toHaveBeenCalled();
   await userEvent.click(await screen.findByRole('button', { name: 'Pay ₹4,499' }));
   await waitFor(() => expect(goTo).toHaveBeenCalled());
@@ -180,7 +181,7 @@ test('MEM-04 a total of nothing needs no payment page', async () => {
   });
   openPage('/checkout/one-year');
   await fillIn();
-  await userEvent.click(await screen.findByRole('button', { name: 'Start the membership' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start membership' }));
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
   expect(goTo).not.toHaveBeenCalled();
 });
@@ -191,8 +192,8 @@ test('MEM-03 what was typed and chosen is there again after a reload', async () 
   await fillIn();
   first.unmount();
   openPage('/checkout/one-year');
-  expect(await field('Street and number')).toHaveValue('4 Hill Road');
-  expect(screen.getByRole('radio', { name: /^Ends by itself/u })).toBeChecked();
+  expect(await field('Street address')).toHaveValue('4 Hill Road');
+  expect(screen.getByRole('radio', { name: /^Do not renew/u })).toBeChecked();
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('27');
 });
 
@@ -202,8 +203,8 @@ test('MEM-03 another plan keeps the address, and asks for renewal and consent an
   await fillIn();
   first.unmount();
   openPage('/checkout/monthly');
-  expect(await field('Street and number')).toHaveValue('4 Hill Road');
-  expect(screen.getByRole('radio', { name: /^Ends by itself/u })).not.toBeChecked();
+  expect(await field('Street address')).toHaveValue('4 Hill Road');
+  expect(screen.getByRole('radio', { name: /^Do not renew/u })).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: /^I agree/u })).not.toBeChecked();
 });
 
@@ -211,6 +212,7 @@ test('MEM-03 a visitor logs in and comes back to this checkout', async () => {
   visit();
   openPage('/checkout/monthly?from=%2Fjobs');
   expect(await findTitle()).toHaveTextContent('Checkout');
+  expect(await screen.findByText(/^Monthly plan: ₹499, including GST\./u)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Login / My Account' }));
   expect(screen.getByText('Join panel, then /checkout/monthly?from=%2Fjobs')).toBeVisible();
 });
@@ -221,7 +223,7 @@ test.each([
 ])('MEM-02 a plan that is not on sale by %s cannot be filled in', async (_by, answers) => {
   signIn(answers);
   openPage('/checkout/one-year');
-  expect(await screen.findByRole('heading', { name: 'This plan is not on sale at present' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This plan is not on sale at the moment' })).toBeVisible();
 });
 
 test('MEM-03 an unknown plan is no page of this remote', async () => {

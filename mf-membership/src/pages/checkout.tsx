@@ -1,6 +1,8 @@
-import type { PaidPlanId } from '@alltalent/shared/contracts';
+import { formatMinor, type PaidPlanId, type Plan } from '@alltalent/shared/contracts';
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { plansQuery } from '../domain/membership/membership.query';
 import { Checkout } from '../features/checkout/checkout';
 import { OrderView } from '../features/order/order-view';
 import { t } from '../messages';
@@ -11,8 +13,9 @@ const POINTS = [t('checkout.pointTotal'), t('checkout.pointRenewal'), t('checkou
 export function CheckoutPage({ plan }: { readonly plan: PaidPlanId }) {
   const [search] = useSearchParams();
   const orderId = search.get('order') ?? '';
+  const purpose = purposeOf(useQuery(plansQuery).data?.plans.find(({ id }) => id === plan));
   return (
-    <SignedInPage title={t('checkout.title')} purpose={t('checkout.purpose')} points={POINTS}>
+    <SignedInPage title={t('checkout.title')} purpose={orderId === '' ? purpose : t('checkout.purposeOfOrder')} points={POINTS}>
       {(user) =>
         orderId === '' ? (
           <Checkout key={plan} plan={plan} user={user} />
@@ -22,4 +25,10 @@ export function CheckoutPage({ plan }: { readonly plan: PaidPlanId }) {
       }
     </SignedInPage>
   );
+}
+
+/** What a visitor reads before the login: the price first. */
+function purposeOf(plan: Plan | undefined): string {
+  if (plan === undefined) return t('checkout.purpose');
+  return t('checkout.purposeWithPrice', { plan: plan.name, sum: formatMinor(plan.price_minor, plan.currency) });
 }

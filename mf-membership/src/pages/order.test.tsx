@@ -24,8 +24,8 @@ test('MEM-05 a paid order says what begins when, and leads back to where the buy
   expect(await heading('Payment received')).toBeVisible();
   expect(screen.getByText('25 November 2026')).toBeVisible();
   expect(screen.getByText('Renews on').nextSibling).toHaveTextContent('25 November 2027');
-  expect(screen.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/jobs/1-lead');
-  const invoice = screen.getByRole('link', { name: 'Invoice (PDF)' });
+  expect(screen.getByRole('link', { name: 'Continue where you left off' })).toHaveAttribute('href', '/jobs/1-lead');
+  const invoice = screen.getByRole('link', { name: 'Download invoice (PDF)' });
   expect(invoice).toHaveAttribute('href', '/api/membership/invoices/7');
   expect(invoice).toHaveAttribute('download');
   expect(readDraft('12', 'one-year').renews).toBe('');
@@ -35,18 +35,18 @@ test('SEC a way back to another site is not followed', async () => {
   serve({ ...PAID, return_path: '//elsewhere.example' });
   openPage(ADDRESS);
   expect(await screen.findByRole('link', { name: 'Your membership' })).toHaveAttribute('href', '/account/membership');
-  expect(screen.queryByRole('link', { name: 'Back to where you were' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Continue where you left off' })).toBeNull();
 });
 
 test.each<readonly [string, Partial<Order>]>([
-  ['Your payment is under way', { is_pending: true }],
+  ['Your payment is being processed', { is_pending: true }],
   ['Not paid yet', {}],
-  ['The payment page does not answer', { payment_url: '' }],
+  ['The payment page is not responding', { payment_url: '' }],
   ['The payment failed', { state: 'failed', payment_url: '' }],
-  ['This order is cancelled', { state: 'cancelled', payment_url: '' }],
+  ['This order was cancelled', { state: 'cancelled', payment_url: '' }],
   ['This order has expired', { state: 'expired', payment_url: '' }],
   ['We are checking your payment', { state: 'checking', payment_url: '' }],
-  ['This payment was sent back', { state: 'refunded', payment_url: '' }],
+  ['This payment was refunded', { state: 'refunded', payment_url: '' }],
 ])('MEM-05 the page says one thing: %s', async (title, change) => {
   serve({ ...change, message: 'One sentence of the server.' });
   openPage(ADDRESS);
@@ -60,6 +60,7 @@ test.each<readonly [Order['state']]>([['failed'], ['cancelled'], ['expired']])(
     serve({ state, payment_url: '', return_path: '/jobs' });
     openPage(ADDRESS);
     expect(await screen.findByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/checkout/one-year?from=%2Fjobs');
+    expect(screen.queryByText('When the term ends')).toBeNull();
   },
 );
 
@@ -74,8 +75,8 @@ test('MEM-05 an unpaid order is paid or cancelled', async () => {
   const calls = signIn({ [PATHS.order]: ok(orderOf()), [PATHS.cancel]: ok(orderOf({ state: 'cancelled', payment_url: '' })) });
   openPage(ADDRESS);
   expect(await screen.findByRole('button', { name: 'Pay ₹3,999' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel this order' }));
-  expect(await heading('This order is cancelled')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect(await heading('This order was cancelled')).toHaveFocus();
   expect(calls(PATHS.cancel)[0]?.body).toEqual({ id: 'ord_1' });
 });
 
@@ -84,12 +85,12 @@ test('MEM-05 the page looks by itself, says what happened, and stops after two m
   let change: Partial<Order> = { is_pending: true };
   const calls = signIn({ [PATHS.order]: () => ok(orderOf(change))() });
   openPage(ADDRESS);
-  expect(await heading('Your payment is under way')).toBeVisible();
+  expect(await heading('Your payment is being processed')).toBeVisible();
   for (let second = 0; second < 140; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
   const looks = calls(PATHS.order).length;
   expect(looks).toBeGreaterThan(8);
   expect(looks).toBeLessThan(22);
-  expect(screen.getByText(/We check on and tell you by mail/u)).toBeVisible();
+  expect(screen.getByText(/we email you when the payment arrives/u)).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(calls(PATHS.order)).toHaveLength(looks);
   change = PAID;
@@ -101,7 +102,7 @@ test('REL-04 an answer that does not come leaves what is known, and can be asked
   let isDown = true;
   signIn({ [PATHS.order]: () => (isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.') : ok(orderOf(PAID)))() });
   openPage(ADDRESS);
-  expect(await screen.findByRole('heading', { name: 'Your payment could not be looked up' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We could not check your payment' })).toBeVisible();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await heading('Payment received')).toBeVisible();
@@ -110,6 +111,6 @@ test('REL-04 an answer that does not come leaves what is known, and can be asked
 test("SEC somebody else's order is not found", async () => {
   const calls = signIn({ [PATHS.order]: problem(404, 'NOT_FOUND', 'Not found') });
   openPage(ADDRESS);
-  expect(await screen.findByRole('heading', { name: 'We do not find this order' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We cannot find this order' })).toBeVisible();
   await waitFor(() => expect(calls(PATHS.order)).toHaveLength(1));
 });

@@ -33,9 +33,11 @@ async function fillIn() {
 test('SHO-01 the shoot is asked for with up to three days, and its state is shown', async () => {
   const calls = await openForm({ [PATHS.shoot]: ok(ownOf(withShoot(BOOKING))) });
   await fillIn();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask for the shoot' }));
-  expect(await screen.findByText('You asked for a shoot. We confirm a day by mail.')).toBeVisible();
-  expect(screen.getByText('10 December 2026, 12 December 2026. Pune, Maharashtra')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Request the shoot' }));
+  expect(await screen.findByText('You requested a shoot. We will confirm one of your days by email.')).toBeVisible();
+  const days = within(screen.getByRole('list', { name: 'Your days' })).getAllByRole('listitem');
+  expect(days.map((day) => day.textContent)).toEqual(['10 December 2026', '12 December 2026']);
+  expect(screen.getByText('Pune, Maharashtra')).toBeVisible();
   expect(calls(PATHS.shoot)).toEqual([
     expect.objectContaining({
       body: { dates: ['2026-12-10', '2026-12-12'], city: 'Pune', state_code: '27', notes: '' },
@@ -46,7 +48,7 @@ test('SHO-01 the shoot is asked for with up to three days, and its state is show
 
 test('SHO-01 what is missing stands in its field, with the focus on the first', async () => {
   await openForm();
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask for the shoot' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Request the shoot' }));
   expect(await screen.findByText('Choose at least one day')).toBeVisible();
   expect(screen.getByText('Enter the city of the shoot')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('First choice')).toHaveFocus());
@@ -61,7 +63,7 @@ test('SHO-02 states without shoots cannot be chosen', async () => {
 test('SHO-02 a refusal is told, and what was typed stays', async () => {
   await openForm({ [PATHS.shoot]: problem(422, 'SHOOT_REFUSED', 'There is no photographer in Pune in December.') });
   await fillIn();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask for the shoot' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Request the shoot' }));
   expect(await screen.findByText('There is no photographer in Pune in December.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Pune');
 });
@@ -69,8 +71,8 @@ test('SHO-02 a refusal is told, and what was typed stays', async () => {
 test('SHO-03 a wish is taken back after one question', async () => {
   const calls = signIn({ [PATHS.own]: ok(ownOf(withShoot(BOOKING))), [PATHS.cancelShoot]: ok(ownOf(withShoot(null))) });
   openPage('/account/membership');
-  await userEvent.click(await screen.findByRole('button', { name: 'Take the request back' }));
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take the request back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the request' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel the request' }));
   expect(await screen.findByRole('button', { name: 'Choose dates' })).toBeVisible();
   expect(calls(PATHS.cancelShoot)).toHaveLength(1);
 });
@@ -79,5 +81,5 @@ test('SHO-03 a confirmed shoot names its day, and is moved by support', async ()
   signIn({ [PATHS.own]: ok(ownOf(withShoot({ ...BOOKING, state: 'confirmed', confirmed_on: '2026-12-12' }))) });
   openPage('/account/membership');
   expect(await screen.findByText('Your shoot is on 12 December 2026.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Take/u })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Cancel/u })).toBeNull();
 });

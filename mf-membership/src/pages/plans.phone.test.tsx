@@ -7,12 +7,13 @@ beforeAll(() => {
 });
 afterEach(leave);
 
-test('MEM-01 on a narrow page each plan is a card with all that it gives', async () => {
+test('MEM-01 on a narrow page each plan is a card with what it includes', async () => {
   visit();
   openPage('/membership');
   const heading = await screen.findByRole('heading', { level: 2, name: 'Monthly' });
   const card = heading.closest('li') as HTMLElement;
   expect(within(card).getByText('₹499')).toBeVisible();
-  expect(within(card).getByText('Crown on the profile').parentElement).toHaveTextContent('Crown on the profileYes');
+  expect(within(card).getByText('Crown on your profile').parentElement).toHaveTextContent('Crown on your profileYes');
+  expect(within(card).queryByText('Free portfolio shoot, with a promo code')).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
 });

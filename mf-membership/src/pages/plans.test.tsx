@@ -4,30 +4,30 @@ import { leave, MONTHLY, ownOf, PATHS, plansOf, signIn, visit } from '../testing
 
 afterEach(leave);
 
-test('MEM-01 plans are compared in a table: price with tax first, then what each gives', async () => {
+test('MEM-01 plans are compared in a table: price including GST first, then what each includes', async () => {
   visit();
   openPage('/membership');
   expect(await findTitle()).toHaveTextContent('Membership');
-  const table = await screen.findByRole('table', { name: 'What each plan gives' });
+  const table = await screen.findByRole('table', { name: 'What each plan includes' });
   expect(within(table).getByRole('columnheader', { name: 'One year' })).toBeVisible();
   const [price, applications] = within(table).getAllByRole('rowheader');
-  expect(price).toHaveTextContent('Price with tax');
-  expect(applications).toHaveTextContent('Applications for jobs');
-  const cells = within(within(table).getByRole('row', { name: /^Price with tax/u })).getAllByRole('cell');
+  expect(price).toHaveTextContent('Price including GST');
+  expect(applications).toHaveTextContent('Job applications');
+  const cells = within(within(table).getByRole('row', { name: /^Price including GST/u })).getAllByRole('cell');
   expect(cells.map((cell) => cell.textContent)).toEqual([
     expect.stringContaining('₹0'),
-    expect.stringMatching(/^₹499 a month.*incl\. 18 % GST/u),
-    expect.stringMatching(/^₹3,999 a year.*incl\. 18 % GST/u),
+    expect.stringMatching(/^₹499 a month.*including 18% GST/u),
+    expect.stringMatching(/^₹3,999 a year.*including 18% GST/u),
   ]);
-  expect(within(table).getByRole('row', { name: 'Applications for jobs 5 a month 30 a month No limit' })).toBeVisible();
-  expect(within(table).getByRole('row', { name: 'Free portfolio shoot, with a code No No Yes' })).toBeVisible();
+  expect(within(table).getByRole('row', { name: 'Job applications 5 a month 30 a month Unlimited' })).toBeVisible();
+  expect(within(table).getByRole('row', { name: 'Free portfolio shoot, with a promo code No No Yes' })).toBeVisible();
 });
 
 test('CUR-01 a visitor of another currency sees about what it is, with the day of the rate', async () => {
   localStorage.setItem('currency_code', 'USD');
   visit();
   openPage('/membership');
-  expect(await screen.findByText('About $5.98 (USD), rate of 20 November 2026. Charged in rupees.')).toBeVisible();
+  expect(await screen.findByText('About $5.98 (USD) at the rate of 20 November 2026. You pay in rupees.')).toBeVisible();
 });
 
 test('CUR-01 nothing is converted in rupees and in a currency without a rate', async () => {
@@ -57,7 +57,7 @@ test('MEM-01 a member sees the own plan marked, and the way to it', async () => 
   signIn({ [PATHS.own]: ok(ownOf({ plan: MONTHLY })) });
   openPage('/membership');
   expect(await screen.findByRole('columnheader', { name: 'Monthly Your plan' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Your membership' })).toHaveAttribute('href', '/account/membership');
+  expect(screen.getByRole('link', { name: 'Manage your membership' })).toHaveAttribute('href', '/account/membership');
   expect(screen.getByRole('link', { name: 'Choose One year' })).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('MEM-01 a visitor joins free', async () => {
 test('MEM-02 nothing can be chosen while plans are not on sale, and the page says so', async () => {
   visit({ [PATHS.plans]: ok(plansOf({ is_on_sale: false })) });
   openPage('/membership');
-  expect(await screen.findByText(/^Plans are not on sale at present/u)).toBeVisible();
+  expect(await screen.findByText(/^Memberships are not on sale at the moment/u)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Choose/u })).toBeNull();
 });
 
@@ -79,7 +79,7 @@ test('MEM-01 renewal, refunds and states without shoots are told before anybody 
   visit();
   openPage('/membership');
   expect(await screen.findByRole('heading', { name: 'Before you pay' })).toBeVisible();
-  expect(screen.getByText(/There are no shoots in Ladakh/u)).toBeVisible();
+  expect(screen.getByText(/The shoot is not available in Ladakh/u)).toBeVisible();
   expect(screen.getByText('Yes, as PDF.')).not.toBeVisible();
   await userEvent.click(screen.getByText('Do I get an invoice?'));
   expect(screen.getByText('Yes, as PDF.')).toBeVisible();
@@ -98,5 +98,5 @@ test('REL-02 plans that did not load say so, and Try again loads them', async ()
 test('REL-02 a site without plans says what is free', async () => {
   visit({ [PATHS.plans]: ok(plansOf({ plans: [] })) });
   openPage('/membership');
-  expect(await screen.findByRole('heading', { name: 'There are no plans at present' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'There are no plans at the moment' })).toBeVisible();
 });

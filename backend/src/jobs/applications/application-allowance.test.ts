@@ -16,7 +16,7 @@ import {
 } from '../../../test/support/jobs/applications/casting';
 
 const LIMIT = 2;
-const SPENT = /^You have sent 2 applications this month; without a membership, 2 is the most\. They count again from 1 \w+ \d{4}\./u;
+const SPENT = /^You have sent 2 applications this month\. The free plan allows 2 a month\. You can apply again from 1 \w+ \d{4}\./u;
 
 describeSites(
   'Applications a month',

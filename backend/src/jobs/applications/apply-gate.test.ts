@@ -103,7 +103,7 @@ describeSite(
       const [free, member] = [await signedIn(site(), ASHA.email), await signedIn(site(), MEHER.email)];
       const gateOf = async (browser: typeof free) => (await browser.get(`/api/jobs/${jobId}/for-talent`)).json().data.gate;
       expect([await gateOf(free), await gateOf(member)]).toEqual(['membership', 'open']);
-      const detail = 'Only members can apply. You can answer an invitation without a membership.';
+      const detail = 'Only members can apply. You can answer invitations without a membership.';
       expect((await apply(free, roleIds[0])).json()).toMatchObject({ status: 403, code: 'APPLY_BARRED', detail });
       good(await apply(member, roleIds[0]));
     });

@@ -43,7 +43,7 @@ describeSites('What a membership is to an account', (site) => {
     expect((await ask(browser)).card).toBeNull();
     site().clock.pass(DAY_S + 1);
     expect((await ask(browser)).card).toMatchObject({
-      text: expect.stringMatching(/as many jobs as they like, show up to 12 photos.*From ₹499, tax included/u),
+      text: expect.stringMatching(/as many jobs as they like, show up to 12 photos.*From ₹499, including GST/u),
       path: '/membership',
     });
     const shown = await Promise.all([1, 2, 3].map(() => browser.post(ENDPOINTS.upgradeCardShown.path, {})));

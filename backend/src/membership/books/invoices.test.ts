@@ -69,7 +69,7 @@ describeSites('Invoices of orders', (site) => {
       'Term: 20 November 2026 to 20 November 2027',
       'Paid: ₹3,999, of which ₹610.02 is GST',
       'Invoice: AT/26-27/000001',
-      'On 20 November 2027 we charge ₹3,999',
+      'On 20 November 2027 we will charge ₹3,999',
       `open ${site().config.publicUrl}/account/membership, turn the renewal off`,
       'not refunded',
     ])
@@ -85,7 +85,7 @@ describeSites('Invoices of orders', (site) => {
     await issue(anOrder({ kind: 'renewal' }));
     const [mail] = await messagesTo(site(), ASHA.email);
     expect(mail?.text).toContain('your One Year membership has renewed');
-    expect(mail?.text).toContain('it ends on 20 November 2027, and nothing more is charged');
+    expect(mail?.text).toContain('It ends on 20 November 2027, and we charge nothing more');
     expect(mail?.text).not.toContain('turn the renewal off');
   });
 

@@ -135,7 +135,7 @@ describeSites('Placing, reading and cancelling orders', (site) => {
     const who = await buyer(site());
     provider.isAway = true;
     const order = await placed(site(), who);
-    expect(order).toMatchObject({ state: 'open', payment_url: '', message: expect.stringContaining('does not answer') });
+    expect(order).toMatchObject({ state: 'open', payment_url: '', message: expect.stringContaining('Please try again in a minute') });
     provider.isAway = false;
     waitForAnswer();
     expect((await readOrder(who, order.id)).json().data).toMatchObject({ payment_url: `https://pay.example/${order.id}` });

@@ -77,6 +77,6 @@ test('MEM-02 each refusal has a sentence of its own', () => {
   const sentence = (reason: PromoRefusal) => promoMessage({ isApplied: false, reason }, field);
   expect(new Set(PROMO_REFUSALS.map(sentence)).size).toBe(PROMO_REFUSALS.length);
   expect(sentence('region')).toBe('FREEPORTFOLIO is not available in Ladakh.');
-  expect(sentence('other-plan')).toBe('FREEPORTFOLIO does not apply to the Monthly plan.');
+  expect(sentence('other-plan')).toBe('FREEPORTFOLIO does not work for the Monthly plan.');
   expect(sentence('region-missing')).toBe('Choose your state to see whether FREEPORTFOLIO applies.');
 });

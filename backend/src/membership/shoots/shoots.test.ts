@@ -25,7 +25,7 @@ describeSites('Free portfolio shoots', (site) => {
     const booking = { state: 'requested', dates: [inDays(site(), 10), inDays(site(), 12)], city: 'Mumbai', confirmed_on: '' };
     expect(shootOf(await book(browser, site()))).toMatchObject({ is_included: true, booking });
     const [mail] = await messagesTo(site(), email);
-    expect(mail?.subject).toBe('You asked for your free portfolio shoot');
+    expect(mail?.subject).toBe('You requested your free portfolio shoot');
     for (const part of ['outdoors', 'headshots', '5 edited', '30 to 50 raw', 'compressed', 'watermark', 'Mumbai, Maharashtra']) {
       expect(mail?.text).toContain(part);
     }
@@ -33,7 +33,7 @@ describeSites('Free portfolio shoots', (site) => {
     expect((await book(browser, site())).json()).toMatchObject({
       status: 422,
       code: 'SHOOT_REFUSED',
-      detail: 'You asked for your free shoot already.',
+      detail: 'You have already requested your free shoot.',
     });
     expect(shootOf(await cancel(browser))).toEqual({ is_included: true, booking: null });
     expect(shootOf(await cancel(browser)).booking).toBeNull();

@@ -32,7 +32,7 @@ test('MEM-01 payments that agree have no difference', () => {
 });
 
 test('MEM-01 a captured payment that we do not know is named; one that failed is not', () => {
-  expect(differencesOf('test', theirs, undefined)).toEqual(['test pay_1 for ord_1: the provider has ₹499, we know nothing of it.']);
+  expect(differencesOf('test', theirs, undefined)).toEqual(['test pay_1 for ord_1: the provider has ₹499; we have no record of it.']);
   expect(differencesOf('test', { ...theirs, state: 'failed' }, undefined)).toEqual([]);
 });
 

@@ -8,13 +8,13 @@ const named = { plan: 'Monthly', currency: 'INR', merchant: 'All Talent Pvt Ltd'
 
 test('D24 the notice of 24 hours names sum, moment, merchant, plan and reference, and how to turn it off', () => {
   const { subject, facts, paragraphs, path } = renewsMail(membership, named, { chargeAt: paidUntil, isLast: true });
-  expect(subject).toBe('We charge ₹499 for your Monthly plan on 10 April 2027');
+  expect(subject).toBe('We will charge ₹499 for your Monthly plan on 10 April 2027');
   expect(Object.fromEntries(facts)).toEqual({
-    Amount: '₹499, tax included',
+    Amount: '₹499, including GST',
     'Charged on': '10 April 2027 at 12:00 pm IST',
     'Charged by': 'All Talent Pvt Ltd',
     Plan: 'Monthly',
-    'Reference of your consent': 'mandate_77',
+    'Consent reference': 'mandate_77',
   });
   expect(paragraphs.join(' ')).toMatch(/turn the renewal off .* your membership ends on 10 April 2027 at 12:00 pm IST/u);
   expect(path).toBe('/account/membership');
@@ -30,9 +30,9 @@ test('D24 a renewal that needs its member says so, and leads to the plans', () =
 test('D24 a failed charge tells why, when it is tried again and until when everything works', () => {
   const grace = { ...membership, accessUntil: paidUntil + 7 * 24 * 3600 * 1000 };
   const again = failedMail(grace, named, { reason: 'Not enough money.', retryAt: paidUntil + 24 * 3600 * 1000 });
-  expect(again.paragraphs.join(' ')).toMatch(/Not enough money\. We try again on 11 April 2027 .* Until 17 April 2027/u);
+  expect(again.paragraphs.join(' ')).toMatch(/Not enough money\. We will try again on 11 April 2027 .* until 17 April 2027/u);
   const last = failedMail(grace, named, { reason: '', retryAt: null });
-  expect(last.paragraphs.join(' ')).toMatch(/We do not try again\. Your membership ends on 17 April 2027/u);
+  expect(last.paragraphs.join(' ')).toMatch(/We will not try again\. Your membership ends on 17 April 2027/u);
 });
 
 test('D24 the mail about the end tells what stays and what is limited', () => {
@@ -42,9 +42,9 @@ test('D24 the mail about the end tells what stays and what is limited', () => {
 test('D24 the proofs of the switch name the end, or the next charge', () => {
   const now = START;
   expect(turnedOffMail(membership, named, now).paragraphs[0]).toBe(
-    'The renewal of your Monthly plan was turned off on 10 March 2027 at 12:00 pm IST. Nothing more is charged. Your membership works until 10 April 2027 at 12:00 pm IST and then ends.',
+    'Renewal of your Monthly plan was turned off on 10 March 2027 at 12:00 pm IST. We charge nothing more. Your membership works until 10 April 2027 at 12:00 pm IST and then ends.',
   );
   expect(turnedOnMail(membership, named, { now, chargeAt: paidUntil }).paragraphs[0]).toContain(
-    'On 10 April 2027 at 12:00 pm IST we charge ₹499',
+    'On 10 April 2027 at 12:00 pm IST we will charge ₹499',
   );
 });

@@ -173,7 +173,7 @@ describeOnEngines('Renewals', (engine) => {
     const { userId, paidUntil } = await addMember(world, START, changes);
     await until(paidUntil + DAY_MS);
     const mails = await mailsOf(world);
-    expect(mails.map(({ text }) => text.includes('we cannot charge the next term'))).toEqual([true, true, false]);
+    expect(mails.map(({ text }) => text.includes('we cannot charge ₹'))).toEqual([true, true, false]);
     expect(mails[0]?.text).toContain('/membership');
     expect(provider.requests).toEqual([]);
     expect(await find(userId)).toMatchObject({ state: 'ended', accessUntil: paidUntil });
@@ -213,7 +213,7 @@ describeOnEngines('Renewals', (engine) => {
     clock.pass((paidUntil + 2 * DAY_MS - clock.now()) / 1000);
     await world.clock.run();
     const mails = await mailsOf(world);
-    expect(mails.map(({ subject }) => subject)).toEqual(['We charge ₹499 for your Monthly plan on 13 April 2027']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['We will charge ₹499 for your Monthly plan on 13 April 2027']);
     expect(await find(userId)).toMatchObject({ nextAt: paidUntil + 3 * DAY_MS, accessUntil: paidUntil + 3 * DAY_MS + HOUR_MS });
     await until(paidUntil + 3 * DAY_MS);
     expect(provider.captured).toHaveLength(1);
@@ -229,7 +229,7 @@ describeOnEngines('Renewals', (engine) => {
     const { paidUntil } = await addMember(world, START, {}, { loginEmail: null, loginPhone: '+919876543210' });
     await until(paidUntil - DAY_MS);
     expect(world.texts).toHaveLength(2);
-    expect(world.texts[1]).toMatch(/^All Talent: .*On 10 April 2027 at 12:00 pm IST we charge ₹499.*\/account\/membership$/u);
+    expect(world.texts[1]).toMatch(/^All Talent: .*On 10 April 2027 at 12:00 pm IST we will charge ₹499.*\/account\/membership$/u);
     expect(await mailsOf(world)).toEqual([]);
     const [row] = await engine.dataSource().query<{ total: string }[]>('SELECT COUNT(*) AS total FROM notification');
     expect(Number(row?.total)).toBe(2);

@@ -39,7 +39,7 @@ describeOnEngines('A simulated year of memberships', (engine) => {
     expect(new Set(provider.requests.map(({ key }) => key)).size).toBe(12);
     expect((await ordersOf(engine.dataSource(), userId)).map(({ state }) => state)).toEqual(Array<string>(12).fill('paid'));
     expect((await written()).map(({ title }) => title.replace(/ on .*$/u, ''))).toEqual(
-      Array.from({ length: 12 }, () => ['Your Monthly plan renews', 'We charge ₹499 for your Monthly plan']).flat(),
+      Array.from({ length: 12 }, () => ['Your Monthly plan renews', 'We will charge ₹499 for your Monthly plan']).flat(),
     );
     expect(world.logged).toEqual([]);
   });

@@ -49,8 +49,8 @@ describeOnEngines('Turning the renewal off and on', (engine) => {
     await world.renewal.set(userId, true);
     await world.renewal.set(userId, true);
     const mails = await mailsOf(world);
-    expect(mails.map(({ subject }) => subject)).toEqual(['The renewal of your Monthly plan is on']);
-    expect(mails[0]?.text).toContain('On 10 April 2027 at 12:00 pm IST we charge ₹499');
+    expect(mails.map(({ subject }) => subject)).toEqual(['Renewal of your Monthly plan is on']);
+    expect(mails[0]?.text).toContain('On 10 April 2027 at 12:00 pm IST we will charge ₹499');
     await until(paidUntil);
     expect(provider.captured).toHaveLength(1);
   });
@@ -60,7 +60,7 @@ describeOnEngines('Turning the renewal off and on', (engine) => {
     await until(paidUntil - HOUR_MS);
     await world.renewal.set(userId, true);
     expect(await find(userId)).toMatchObject({ nextAt: paidUntil + 23 * HOUR_MS, accessUntil: paidUntil + DAY_MS });
-    expect((await mailsOf(world)).at(-1)?.text).toContain('Reference of your consent');
+    expect((await mailsOf(world)).at(-1)?.text).toContain('Consent reference');
     await until(paidUntil + 23 * HOUR_MS - 1);
     expect(provider.requests).toEqual([]);
     await until(paidUntil + 23 * HOUR_MS);
@@ -179,7 +179,7 @@ describeSites('The call that turns the renewal', (site) => {
     const browser = await joined({ renews: false, mandate: null, provider: null });
     const response = await browser.post(path, { is_on: true });
     expect([response.statusCode, response.json().code]).toEqual([422, 'RENEWAL_REFUSED']);
-    expect(response.json().detail).toContain('cannot renew by itself');
+    expect(response.json().detail).toContain('cannot renew automatically');
   });
 
   test('API-02 an input that is no switch answers 400, and changes nothing', async () => {

@@ -70,8 +70,10 @@ test('SEC-31 deletion says what happens, asks once more and for a fresh code, th
   await userEvent.click((await data()).getByRole('button', { name: 'Delete my account' }));
   const question = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
   expect(question.getByText(/If you have a profile, it leaves the site at once\. For 30 days you can .* keep your account/u)).toBeVisible();
-  expect(question.getByText(/After 30 days .* Only the invoices of a membership stay/u)).toBeVisible();
-  expect(question.getByText('If you have a membership, its renewal is switched off at once. There are no refunds.')).toBeVisible();
+  expect(question.getByText(/After 30 days .* We keep only your membership invoices/u)).toBeVisible();
+  expect(
+    question.getByText('If you have a membership, we turn its renewal off at once. We do not refund membership payments.'),
+  ).toBeVisible();
   await userEvent.type(question.getByRole('textbox'), ' Moving abroad ');
   await userEvent.click(question.getByRole('button', { name: 'Yes, delete it' }));
   await typeCode('417038');

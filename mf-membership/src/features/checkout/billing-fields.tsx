@@ -55,6 +55,7 @@ export function BillingFields({ onState }: BillingFieldsProps) {
           className={styles.wide}
           name="billing.state_code"
           label={t('billing.state')}
+          autoComplete="billing address-level1"
           hint={t('billing.stateHint')}
           placeholder={t('billing.chooseState')}
           options={SUPPLY_OPTIONS}

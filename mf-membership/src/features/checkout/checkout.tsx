@@ -21,7 +21,9 @@ export function Checkout({ plan, user }: CheckoutProps) {
   return (
     <>
       <header className={styles.intro}>
-        <TextLink to={PLANS_PATH}>{t('checkout.back')}</TextLink>
+        <TextLink className={styles.back} to={PLANS_PATH}>
+          {t('checkout.back')}
+        </TextLink>
         <h1>{t('checkout.title')}</h1>
       </header>
       <CheckoutBody plan={plan} user={user} />

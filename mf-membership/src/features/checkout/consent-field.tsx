@@ -1,14 +1,17 @@
 import { NewTabLink } from '@alltalent/shared/ui';
 import { FormCheckField } from '@alltalent/shared/ui/form';
 import { t } from '../../messages';
+import styles from './checkout.module.css';
 
 /** The rule of no refunds in words, agreed to before the payment. */
 export function ConsentField() {
-  const label = (
-    <>
-      {t('checkout.consent')} <NewTabLink to="/return-policy">{t('checkout.returnPolicy')}</NewTabLink>{' '}
-      <NewTabLink to="/terms-of-use">{t('checkout.terms')}</NewTabLink>
-    </>
+  return (
+    <div>
+      <FormCheckField name="accepts_no_refunds" label={t('checkout.consent')} />
+      <p className={styles.papers}>
+        <NewTabLink to="/return-policy">{t('checkout.returnPolicy')}</NewTabLink>
+        <NewTabLink to="/terms-of-use">{t('checkout.terms')}</NewTabLink>
+      </p>
+    </div>
   );
-  return <FormCheckField name="accepts_no_refunds" label={label} />;
 }

@@ -40,26 +40,29 @@ export function OrderSummary({ quote, rates, isUpdating, children }: OrderSummar
 
 function Lines({ quote }: { readonly quote: Quote }) {
   const { currency, list_minor: list, discount_minor: discount, taxable_minor: taxable, taxes, total_minor: total, promo } = quote;
-  const lines = [
-    { name: t('checkout.listPrice'), minor: list },
-    ...(discount > 0 ? [{ name: t('checkout.discount', { code: promo.code }), minor: -discount }] : []),
-    { name: t('checkout.withoutTax'), minor: taxable },
-    ...taxes.map((tax) => ({
-      name: t('checkout.taxLine', { name: tax.name, percent: percentOf(tax.rate_basis_points) }),
-      minor: tax.amount_minor,
+  const sum = (minor: number) => formatMinor(minor, currency);
+  const reduced = [
+    { name: t('checkout.listPrice'), value: sum(list) },
+    { name: t('checkout.discount', { code: promo.code }), value: `\u2212${sum(discount)}` },
+  ];
+  const made = [
+    { name: t('checkout.withoutTax'), value: sum(taxable) },
+    ...taxes.map(({ name, rate_basis_points: rate, amount_minor: minor }) => ({
+      name: t('checkout.taxLine', { name, percent: percentOf(rate) }),
+      value: sum(minor),
     })),
   ];
   return (
     <dl className={`num ${styles.lines}`}>
-      {lines.map(({ name, minor }) => (
+      {(discount > 0 ? [...reduced, ...made] : made).map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{formatMinor(minor, currency)}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
       <div className={styles.lastLine}>
         <dt>{t('checkout.totalLine')}</dt>
-        <dd>{formatMinor(total, currency)}</dd>
+        <dd>{sum(total)}</dd>
       </div>
     </dl>
   );

@@ -46,6 +46,9 @@ export function PromoForm({ typed, usedCode, promo, failure, isChecking, onType,
           {isApplied ? t('checkout.removeCode') : t('checkout.applyCode')}
         </Button>
       </div>
+      <p className="vh" role="status">
+        {refusal}
+      </p>
       {isApplied && promo.message !== '' && <Alert kind="ok">{promo.message}</Alert>}
     </form>
   );

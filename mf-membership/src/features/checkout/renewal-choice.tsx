@@ -23,6 +23,12 @@ export function RenewalChoice({ quote }: { readonly quote: Quote }) {
   return (
     <section className={styles.step}>
       <h2 id={id}>{t('checkout.renewal')}</h2>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
       <div
         className={styles.choices}
         role="radiogroup"
@@ -46,12 +52,6 @@ export function RenewalChoice({ quote }: { readonly quote: Quote }) {
           </label>
         ))}
       </div>
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
     </section>
   );
 }

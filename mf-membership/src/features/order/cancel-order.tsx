@@ -3,6 +3,7 @@ import { ENDPOINTS, type Order } from '@alltalent/shared/contracts';
 import { Alert, Spinner, TextButton } from '@alltalent/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '../../messages';
+import styles from './order.module.css';
 import { orderQuery } from './order.query';
 
 /** Gives an unpaid order up. What happened meanwhile is shown: it may be paid by now. */
@@ -18,7 +19,7 @@ export function CancelOrder({ order: { id } }: { readonly order: Order }) {
   });
   return (
     <>
-      <TextButton aria-busy={isPending || undefined} onClick={() => (isPending ? undefined : mutate())}>
+      <TextButton className={styles.target} aria-busy={isPending || undefined} onClick={() => (isPending ? undefined : mutate())}>
         {isPending && <Spinner />} {t('order.cancel')}
       </TextButton>
       {error && <Alert kind="error">{refusalOf(error)}</Alert>}

@@ -54,7 +54,9 @@ function actionsOf({ order, look, hasStopped, isChecking, isAway, checkAgain }: 
       return (
         <>
           {check}
-          <TextLink to="/contactus">{t('order.support')}</TextLink>
+          <TextLink className={styles.target} to="/contactus">
+            {t('order.support')}
+          </TextLink>
         </>
       );
     case 'refunded':
@@ -71,11 +73,15 @@ function PaidActions({ order: { return_path: back, invoice_id: invoice } }: { re
   return (
     <>
       <ButtonLink to={isElsewhere ? back : OWN_PATH}>{isElsewhere ? t('order.goBack') : t('order.toMembership')}</ButtonLink>
-      {isElsewhere && <TextLink to={OWN_PATH}>{t('order.toMembership')}</TextLink>}
+      {isElsewhere && (
+        <TextLink className={styles.target} to={OWN_PATH}>
+          {t('order.toMembership')}
+        </TextLink>
+      )}
       {invoice !== null && (
-        <a href={invoicePath(invoice)} download>
+        <TextLink className={styles.target} to={invoicePath(invoice)} reloadDocument download>
           {t('order.invoice')}
-        </a>
+        </TextLink>
       )}
     </>
   );
@@ -95,7 +101,9 @@ function StartAgain({ order }: { readonly order: Order }) {
   return (
     <>
       <ButtonLink to={checkoutPath(order.plan, from)}>{t('order.startAgain')}</ButtonLink>
-      <TextLink to={PLANS_PATH}>{t('order.comparePlans')}</TextLink>
+      <TextLink className={styles.target} to={PLANS_PATH}>
+        {t('order.comparePlans')}
+      </TextLink>
     </>
   );
 }

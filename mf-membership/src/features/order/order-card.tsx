@@ -36,13 +36,13 @@ export function OrderCard(props: OrderCardProps) {
 function OrderFacts({ order }: { readonly order: Order }) {
   const { plan_name: plan, total_minor: total, currency, starts_at: from, ends_at: to, renews, state, has_shoot: hasShoot } = order;
   const isPaid = state === 'paid';
+  const isOpen = state === 'open';
   const facts = [
     { name: t('order.plan'), value: plan },
     { name: isPaid ? t('order.paidSum') : t('order.sum'), value: formatMinor(total, currency) },
     ...(isPaid && from ? [{ name: t('order.begins'), value: longDayInIndia(from) }] : []),
-    ...(isPaid && to
-      ? [{ name: renews ? t('order.renewsOn') : t('order.endsOn'), value: longDayInIndia(to) }]
-      : [{ name: t('order.after'), value: renews ? t('order.renews') : t('order.ends') }]),
+    ...(isPaid && to ? [{ name: renews ? t('order.renewsOn') : t('order.endsOn'), value: longDayInIndia(to) }] : []),
+    ...(isOpen ? [{ name: t('order.after'), value: renews ? t('order.renews') : t('order.ends') }] : []),
     ...(isPaid && hasShoot ? [{ name: t('order.shoot'), value: t('order.shootText') }] : []),
   ];
   return (

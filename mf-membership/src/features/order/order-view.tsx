@@ -16,7 +16,7 @@ export function OrderView({ orderId, userId }: OrderViewProps) {
   if (data) return <OrderCard {...{ order: data, hasStopped, checkAgain }} isChecking={isFetching} isAway={error !== null} />;
   return (
     <>
-      <h1 className={styles.title}>{t('order.title')}</h1>
+      <h1 className={styles.alone}>{t('order.title')}</h1>
       {hasCode(error, 'NOT_FOUND') && <UnknownOrder />}
       {error && !hasCode(error, 'NOT_FOUND') && !isFetching && (
         <ErrorState title={t('order.failed')} detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={checkAgain} />

@@ -1,5 +1,6 @@
 import { refusalOf } from '@alltalent/shared/api';
 import { Alert, Button, Dialog, TextButton } from '@alltalent/shared/ui';
+import styles from './own.module.css';
 
 type AskDialogProps = {
   readonly title: string;
@@ -20,7 +21,9 @@ export function AskDialog({ title, yes, no, isOpen, isPending, error, onYes, onC
       <Button variant="ink" isPending={isPending} onClick={onYes}>
         {yes}
       </Button>
-      <TextButton onClick={onClose}>{no}</TextButton>
+      <TextButton className={styles.target} onClick={onClose}>
+        {no}
+      </TextButton>
     </>
   );
   return (

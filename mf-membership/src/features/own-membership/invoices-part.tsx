@@ -1,5 +1,5 @@
 import { formatMinor, longDayInIndia, type OwnMembership } from '@alltalent/shared/contracts';
-import { Badge } from '@alltalent/shared/ui';
+import { Badge, TextLink } from '@alltalent/shared/ui';
 import { invoicePath } from '../../domain/invoices/invoice-path';
 import { t } from '../../messages';
 import styles from './own.module.css';
@@ -27,10 +27,10 @@ export function InvoicesPart({ invoices }: { readonly invoices: OwnMembership['i
                   })}
                 </p>
               </div>
-              <a href={invoicePath(invoice.id)} download>
+              <TextLink className={styles.target} to={invoicePath(invoice.id)} reloadDocument download>
                 {t('own.pdf')}
                 <span className="vh"> {invoice.number}</span>
-              </a>
+              </TextLink>
             </li>
           ))}
         </ul>

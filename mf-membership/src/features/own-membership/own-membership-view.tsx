@@ -29,7 +29,7 @@ export function OwnMembershipView() {
 }
 
 function Parts({ membership }: { readonly membership: OwnMembership }) {
-  const { state, shoot, invoices } = membership;
+  const { state, source, shoot, invoices } = membership;
   const isMember = state === 'active' || state === 'grace';
   return (
     <>
@@ -38,7 +38,7 @@ function Parts({ membership }: { readonly membership: OwnMembership }) {
       {isMember && <RenewalPart membership={membership} />}
       <UsagePart usage={membership.usage} />
       {(shoot.is_included || shoot.booking) && <ShootPart shoot={shoot} />}
-      {(isMember || invoices.length > 0) && <InvoicesPart invoices={invoices} />}
+      {((isMember && source === 'site') || invoices.length > 0) && <InvoicesPart invoices={invoices} />}
       <SupportPart manager={membership.manager} />
     </>
   );

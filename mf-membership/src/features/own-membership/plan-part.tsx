@@ -7,13 +7,13 @@ import { Part } from './part';
 
 export function PlanPart({ membership }: { readonly membership: OwnMembership }) {
   const { state, plan, source } = membership;
-  const isMember = state === 'active' || state === 'grace';
+  const isGrace = state === 'grace';
+  const isMember = state === 'active' || isGrace;
   return (
     <Part id="plan" title={t('own.plan')}>
       <p className={styles.plan}>
         <span className={styles.planName}>{plan.name}</span>
-        {isMember && <Badge kind="premium">{state === 'grace' ? t('own.stateGrace') : t('own.stateActive')}</Badge>}
-        {state === 'ended' && <Badge kind="soft">{t('own.stateEnded')}</Badge>}
+        {isMember && <Badge kind={isGrace ? 'soft' : 'premium'}>{isGrace ? t('own.stateGrace') : t('own.stateActive')}</Badge>}
       </p>
       <p>{stateText(membership)}</p>
       {isMember && source === 'site' && plan.price_minor > 0 && (

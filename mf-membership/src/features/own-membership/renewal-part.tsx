@@ -1,6 +1,8 @@
 import { formatMinor, longDayInIndia, type OwnMembership } from '@alltalent/shared/contracts';
 import { TextLink } from '@alltalent/shared/ui';
 import { t } from '../../messages';
+import { NextTermLink } from './next-term-link';
+import styles from './own.module.css';
 import { Part } from './part';
 import { RenewalSwitch } from './renewal-switch';
 
@@ -13,7 +15,7 @@ export function RenewalPart({ membership }: { readonly membership: OwnMembership
         <>
           <p>{source === 'play-store' ? t('own.playStore') : t('own.appStore')}</p>
           <p>
-            <TextLink to={storeUrl} target="_blank" rel="noopener noreferrer">
+            <TextLink className={styles.target} to={storeUrl} target="_blank" rel="noopener noreferrer">
               {source === 'play-store' ? t('own.openPlayStore') : t('own.openAppStore')}
             </TextLink>
           </p>
@@ -28,16 +30,38 @@ export function RenewalPart({ membership }: { readonly membership: OwnMembership
 function SiteRenewal({ membership }: { readonly membership: OwnMembership }) {
   const { source, renewal, active_until: until } = membership;
   const day = longDayInIndia(until ?? '');
-  if (source === 'grant') return <p>{t('own.granted', { day })}</p>;
+  if (source === 'grant') {
+    return (
+      <>
+        <p>{t('own.granted', { day })}</p>
+        <NextTerm membership={membership} />
+      </>
+    );
+  }
+  const isChargedAlone = !renewal.is_on || renewal.next_charge_at !== null;
   return (
     <>
       <p role="status">{renewal.is_on ? onText(membership) : t('own.renewalOff', { day })}</p>
       {!renewal.is_on && !renewal.is_available ? (
-        <p className="muted">{t('own.renewalUnavailable')}</p>
+        <>
+          <p className="muted">{t('own.renewalUnavailable')}</p>
+          <NextTerm membership={membership} />
+        </>
       ) : (
         <RenewalSwitch membership={membership} />
       )}
+      {!isChargedAlone && <NextTerm membership={membership} />}
     </>
+  );
+}
+
+/** The way to the next term; in grace it stands above, in the note. */
+function NextTerm({ membership: { state, plan } }: { readonly membership: OwnMembership }) {
+  if (state === 'grace') return null;
+  return (
+    <p>
+      <NextTermLink plan={plan.id} variant="ink" />
+    </p>
   );
 }
 

@@ -54,7 +54,14 @@ function Booking({ booking }: { readonly booking: ShootBooking }) {
       <p role="status">
         <strong>{day === '' || state !== 'confirmed' ? STATES[state] : t('shoot.confirmedOn', { day: formatDay(day) })}</strong>
       </p>
-      <p className="num muted">{state === 'requested' ? t('shoot.wishes', { days: dates.map(formatDay).join(', '), where }) : where}</p>
+      {state === 'requested' && (
+        <ol className={`num ${styles.wishes}`} aria-label={t('shoot.wishes')}>
+          {dates.map((date) => (
+            <li key={date}>{formatDay(date)}</li>
+          ))}
+        </ol>
+      )}
+      <p className="muted">{where}</p>
       {state === 'requested' && <CancelShoot />}
       {state === 'confirmed' && <p className="muted">{t('shoot.toMove')}</p>}
     </div>

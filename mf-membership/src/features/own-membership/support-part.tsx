@@ -1,6 +1,7 @@
 import type { OwnMembership } from '@alltalent/shared/contracts';
 import { TextLink } from '@alltalent/shared/ui';
 import { t } from '../../messages';
+import styles from './own.module.css';
 import { Part } from './part';
 
 /** Whom to ask: the manager of the plan, and support. */
@@ -9,7 +10,10 @@ export function SupportPart({ manager }: { readonly manager: OwnMembership['mana
     <Part id="support" title={manager ? t('own.people') : t('own.support')}>
       {manager && (
         <p>
-          {t('own.manager', { name: manager.name })} <a href={`mailto:${manager.email}`}>{manager.email}</a>
+          {t('own.manager', { name: manager.name })}{' '}
+          <TextLink className={styles.address} to={`mailto:${manager.email}`}>
+            {manager.email}
+          </TextLink>
         </p>
       )}
       <p>

@@ -6,7 +6,7 @@ import { PlanName, PlanPrice } from './plan-head';
 import { GivesMark } from './plan-values';
 import styles from './plans.module.css';
 
-/** The plans one below the other, on a narrow page: each with all that it gives. */
+/** The plans one below the other, on a narrow page: each with what it includes, so that the next price is near. */
 export function PlanCards({ offers }: { readonly offers: readonly PlanOffer[] }) {
   return (
     <ul className={styles.cards}>
@@ -21,7 +21,7 @@ export function PlanCards({ offers }: { readonly offers: readonly PlanOffer[] })
             </div>
             <PlanAction {...offer} />
             <dl className={styles.gives}>
-              {BENEFIT_ROWS.map(({ id, name, of }) => (
+              {BENEFIT_ROWS.filter(({ of }) => of(offer.plan.benefits) !== false).map(({ id, name, of }) => (
                 <div key={id}>
                   <dt>{name}</dt>
                   <dd>

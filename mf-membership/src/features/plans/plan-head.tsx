@@ -12,11 +12,12 @@ export type PlanHeadProps = {
 };
 
 /** The plan's name, marked where it is the visitor's own. */
-export function PlanName({ plan: { name }, isOwn }: Pick<PlanHeadProps, 'plan' | 'isOwn'>) {
+export function PlanName({ plan: { id, name }, isOwn }: Pick<PlanHeadProps, 'plan' | 'isOwn'>) {
+  const isFree = id === 'free';
   return (
     <span className={styles.name}>
       <strong>{name}</strong>
-      {isOwn && <Badge kind="premium">{t('plans.own')}</Badge>}
+      {isOwn && <Badge kind={isFree ? 'soft' : 'premium'}>{t('plans.own')}</Badge>}
     </span>
   );
 }

@@ -91,7 +91,7 @@ test.each([
   open({ photos: photosOf(count), photos_limit });
   expect(screen.getByText(`${count} of ${photos_limit}`)).toBeVisible();
   expect(within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('img')).toHaveLength(count);
-  const link = screen.queryByRole('link', { name: 'See the membership' });
+  const link = screen.queryByRole('link', { name: 'See the plans' });
   expect(link?.getAttribute('href') ?? null).toBe(isFull ? '/membership?from=%2Ftalent%2Fprofile-settings%23photos' : null);
   await addFiles(aFile('new.jpg'));
   expect(screen.queryAllByText(/There is no room for new.jpg/u)).toHaveLength(isFull ? 1 : 0);
@@ -99,8 +99,8 @@ test.each([
 
 test('MEM-01 where no plan has more room, none is offered', () => {
   open({ photos: photosOf(50), photos_limit: 50 });
-  expect(screen.getByText(/^Your profile has 50 photos, as many as it has room for/u)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'See the membership' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^Your profile has 50 photos, the most it has room for/u)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
 });
 
 test('without a photo the drawn one stands in, and says so', () => {

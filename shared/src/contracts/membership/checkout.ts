@@ -59,7 +59,7 @@ export const billingSchema = object({
     .trim()
     .max(MEMBERSHIP_LIMITS.billingName, atMost(MEMBERSHIP_LIMITS.billingName))
     .required('Enter the name for the invoice'),
-  address: string().trim().max(MEMBERSHIP_LIMITS.addressLine, atMost(MEMBERSHIP_LIMITS.addressLine)).required('Enter street and number'),
+  address: string().trim().max(MEMBERSHIP_LIMITS.addressLine, atMost(MEMBERSHIP_LIMITS.addressLine)).required('Enter the street address'),
   city: string().trim().max(MEMBERSHIP_LIMITS.city, atMost(MEMBERSHIP_LIMITS.city)).required('Enter the city'),
   postal_code: string()
     .trim()

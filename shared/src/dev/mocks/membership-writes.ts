@@ -1,4 +1,4 @@
-import type { Benefits, Order, OwnMembership, Plan, Quote } from '../../contracts';
+import type { Benefits, Order, OwnMembership, Quote } from '../../contracts';
 import type { EndpointName } from '../../contracts/endpoints';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -50,21 +50,25 @@ function taxesOf(tax: number, isHome: boolean): Quote['taxes'] {
 
 function promoOf(code: string, isKnown: boolean): Pick<Quote['promo'], 'state' | 'reason' | 'message'> {
   if (code === '') return { state: 'none', reason: null, message: '' };
-  if (isKnown) return { state: 'applied', reason: null, message: 'The code is applied.' };
-  return { state: 'refused', reason: 'unknown', message: 'We do not know this code. Check how it is written.' };
+  if (isKnown) return { state: 'applied', reason: null, message: 'The promo code is applied.' };
+  return { state: 'refused', reason: 'unknown', message: 'We do not know this promo code. Please check the spelling.' };
 }
 
+const PENDING = 'Your bank is still processing the payment. Please do not pay again. We will email you when it arrives.';
+const AWAY = 'Your order is saved, and you have not been charged. Please try again in a minute.';
 const MESSAGES: Readonly<Record<Order['state'], string>> = {
-  open: 'Nothing was charged. The order stays open for 24 hours.',
-  paid: 'Thank you. Your membership works from now on.',
-  failed: 'The bank refused the payment. Nothing was charged.',
-  cancelled: 'Nothing was charged.',
-  expired: 'It was not paid within 24 hours. Nothing was charged.',
-  checking: 'A payment came whose sum does not fit the order. Our staff look at it and write to you.',
-  refunded: 'The sum is on its way to your bank.',
+  open: 'You have not been charged. Pay now, or cancel the order.',
+  paid: 'Thank you. Your membership is confirmed, and your receipt is on its way by email.',
+  failed: 'The payment for this term did not go through. You have not been charged.',
+  cancelled: 'You have not been charged.',
+  expired: 'You did not pay within 24 hours, so the order ended. You have not been charged. You can place a new order.',
+  checking: 'We received a payment that does not match this order. We are checking it and will write to you. Please do not pay again.',
+  refunded: 'We sent your payment back. Your bank decides when it appears in your account.',
 };
 
-let placed: Order = orderOf({ plan: 'one-year' });
+const STATES = Object.keys(MESSAGES) as Order['state'][];
+
+let placed: Order = orderOf({ plan: 'one-year', renews: true });
 
 function orderOf({ plan, renews }: Input, state: Order['state'] = 'open'): Order {
   const sold = soldOf(plan);
@@ -77,7 +81,7 @@ function orderOf({ plan, renews }: Input, state: Order['state'] = 'open'): Order
     message: MESSAGES[state],
     total_minor: PRICES[sold],
     currency: 'INR',
-    payment_url: state === 'open' ? `/checkout/${sold}?order=ord_paid` : '',
+    payment_url: state === 'open' ? `/checkout/${sold}?order=ord_paid.${sold}${renews === true ? '' : '.once'}` : '',
     is_pending: false,
     return_path: '/jobs',
     starts_at: state === 'paid' ? inDays(0) : null,
@@ -92,15 +96,21 @@ function placeOrder(input: Input) {
   return { body: { status: 200, data: placed } };
 }
 
-/** `ord_paid`, `ord_pending`, `ord_expired` and so on show that state; any other order is the one placed last. */
+/**
+ * `ord_paid`, `ord_pending`, `ord_away`, `ord_expired` and so on show that state, `ord_paid.monthly.once` of a monthly plan that does
+ * not renew; any other order is the one placed last. Whoever has seen a paid order is a member until the page is loaded again.
+ */
 function order({ id }: Input) {
-  const wish = String(id).replace('ord_', '');
-  const state = (Object.keys(MESSAGES) as Order['state'][]).find((name) => name === wish);
-  const { plan, renews } = placed;
-  const isPending = wish === 'pending';
-  const message = isPending ? 'Your bank has not decided yet.' : placed.message;
-  const data = state ? orderOf({ plan, renews }, state) : { ...placed, message, is_pending: isPending };
-  return { body: { status: 200, data } };
+  const [wish = '', plan = placed.plan, once] = String(id).replace('ord_', '').split('.');
+  const state = STATES.find((name) => name === wish);
+  if (state) placed = orderOf({ plan, renews: once === undefined && placed.renews }, state);
+  if (state === 'paid') member = memberOf(placed);
+  const open = {
+    ...placed,
+    message: wish === 'pending' ? PENDING : wish === 'away' ? AWAY : placed.message,
+    is_pending: wish === 'pending',
+  };
+  return { body: { status: 200, data: wish === 'away' ? { ...open, payment_url: '' } : open } };
 }
 
 function cancelOrder() {
@@ -108,146 +118,75 @@ function cancelOrder() {
   return { body: { status: 200, data: placed } };
 }
 
-let isRenewalOn: boolean | null = null;
-let booking: OwnMembership['shoot']['booking'] | undefined;
+let member: OwnMembership | null = null;
 
-/** A membership that stands in where a change is the first that is asked. */
-function memberBody(): { readonly body: OwnBody & { readonly status: number } } {
-  return { body: { status: 200, data: withOwnChanges(MEMBER) } };
+/** The membership that was bought or changed on this page; what the backend says before. */
+export const withOwnMembership = (body: unknown): unknown => (member ? memberBody(member).body : body);
+
+function memberBody(own: OwnMembership): { readonly body: OwnBody & { readonly status: number } } {
+  member = own;
+  return { body: { status: 200, data: own } };
 }
 
 function setRenewal({ is_on: isOn }: Input) {
-  isRenewalOn = isOn === true;
-  return memberBody();
+  const own = member ?? memberOf(placed);
+  const renewal = { ...own.renewal, is_on: isOn === true, next_charge_at: isOn === true ? own.active_until : null };
+  return memberBody({ ...own, renewal });
 }
 
 function bookShoot({ dates, city, state_code: state, notes }: Input) {
-  booking = {
+  const booking = {
     id: 1,
-    state: 'requested',
+    state: 'requested' as const,
     dates: Array.isArray(dates) ? dates.map(String) : [],
     confirmed_on: '',
     city: String(city ?? 'Mumbai'),
     state_code: String(state ?? '27'),
     notes: String(notes ?? ''),
   };
-  return memberBody();
+  return memberBody({ ...(member ?? memberOf(placed)), shoot: { is_included: true, booking } });
 }
 
 function cancelShoot() {
-  booking = null;
-  return memberBody();
+  return memberBody({ ...(member ?? memberOf(placed)), shoot: { is_included: true, booking: null } });
 }
 
-function withOwnChanges(own: OwnMembership): OwnMembership {
+/** What a paid order makes of its buyer. */
+function memberOf({ plan: id, renews, ends_at: until, total_minor: minor, plan_name: name, currency }: Order): OwnMembership {
+  const isYear = id === 'one-year';
+  const end = until ?? inDays(termOf(id));
   return {
-    ...own,
-    renewal: {
-      ...own.renewal,
-      is_on: isRenewalOn ?? own.renewal.is_on,
-      next_charge_at: isRenewalOn === false ? null : own.renewal.next_charge_at,
-    },
-    shoot: { ...own.shoot, booking: booking === undefined ? own.shoot.booking : booking },
+    state: 'active',
+    plan: { id, name, tagline: '', term_months: isYear ? 12 : 1, price_minor: PRICES[id], currency, benefits: benefitsOf(isYear) },
+    source: 'site',
+    active_until: end,
+    renewal: { is_on: renews, is_available: true, next_charge_at: renews ? end : null, next_charge_minor: PRICES[id], currency },
+    store_url: '',
+    manager: isYear ? { name: 'Nandita Sen', email: 'nandita@example.com' } : null,
+    usage: { applications: 7, applications_limit: isYear ? null : 30, resets_at: inDays(6), photos_limit: isYear ? 50 : 30 },
+    shoot: { is_included: isYear, booking: null },
+    invoices: [{ id: 1, number: 'AT/26-27/000001', issued_at: inDays(0), plan_name: name, total_minor: minor, currency, is_refund: false }],
+    open_order: null,
   };
 }
 
-const FREE: Benefits = {
-  applications_per_month: 5,
-  portfolio_photos: 10,
-  has_crown: false,
-  has_first_review: false,
-  has_approved_profile: false,
-  has_manager: false,
-  has_premium_support: false,
-  has_free_shoot: false,
-};
-const YEAR: Benefits = {
-  applications_per_month: null,
-  portfolio_photos: 60,
+const benefitsOf = (isYear: boolean): Benefits => ({
+  applications_per_month: isYear ? null : 30,
+  portfolio_photos: isYear ? 50 : 30,
   has_crown: true,
   has_first_review: true,
-  has_approved_profile: true,
-  has_manager: true,
-  has_premium_support: true,
-  has_free_shoot: true,
-};
-const plan = (id: Plan['id'], name: string, months: number, price: number, tagline: string, benefits: Benefits): Plan => ({
-  id,
-  name,
-  tagline,
-  term_months: months,
-  price_minor: price,
-  currency: 'INR',
-  benefits,
+  has_approved_profile: isYear,
+  has_manager: isYear,
+  has_premium_support: isYear,
+  has_free_shoot: isYear,
 });
-const ONE_YEAR = plan('one-year', 'One year', 12, PRICES['one-year'], 'People who help you, for a whole year.', YEAR);
-const PLANS: readonly Plan[] = [
-  plan('free', 'Free', 0, 0, 'To be found, and to look around.', FREE),
-  plan('monthly', 'Monthly', 1, PRICES.monthly, 'For a month in which you apply a lot.', {
-    ...YEAR,
-    applications_per_month: 30,
-    portfolio_photos: 30,
-    has_approved_profile: false,
-    has_manager: false,
-    has_free_shoot: false,
-  }),
-  ONE_YEAR,
-];
 
-const MEMBER: OwnMembership = {
-  state: 'active',
-  plan: ONE_YEAR,
-  source: 'site',
-  active_until: inDays(200),
-  renewal: { is_on: true, is_available: true, next_charge_at: inDays(200), next_charge_minor: PRICES['one-year'], currency: 'INR' },
-  store_url: '',
-  manager: { name: 'Nandita Sen', email: 'nandita@example.com' },
-  usage: { applications: 7, applications_limit: null, resets_at: inDays(6), photos_limit: 60 },
-  shoot: { is_included: true, booking: null },
-  invoices: [
-    {
-      id: 1,
-      number: 'AT/26-27/000001',
-      issued_at: inDays(-165),
-      plan_name: 'One year',
-      total_minor: 399_900,
-      currency: 'INR',
-      is_refund: false,
-    },
-  ],
-  open_order: null,
-};
-
-/** What the page of the plans says. */
-function plans() {
-  return {
-    body: {
-      status: 200,
-      data: {
-        is_on_sale: true,
-        plans: PLANS,
-        rates: [{ currency: 'USD', per_rupee: 0.01198, as_of: '2026-11-20' }],
-        questions: [
-          { question: 'Can I apply without a membership?', answer: 'Yes. Every account has a number of applications each month.' },
-          { question: 'What happens when it ends?', answer: 'Nothing that you made is deleted. Applications that were sent stay.' },
-          { question: 'Do I get an invoice?', answer: 'Yes, as PDF, with GST. It is on your membership page.' },
-        ],
-        tax_rate_basis_points: 1800,
-        shoot_excluded_states: ['35', '38'],
-        shoot_code: 'FREEPORTFOLIO',
-      },
-    },
-  };
-}
-
-/** Mocks of the membership's calls. */
+/** Mocks of the membership's changes, and of orders by the name of their state. What plans there are is recorded. */
 export const MEMBERSHIP_WRITES = {
-  membershipPlans: plans,
   membershipQuote: quote,
   placeOrder,
   membershipOrder: order,
   cancelOrder,
-  ownMembership: memberBody,
   setRenewal,
   bookShoot,
   cancelShoot,

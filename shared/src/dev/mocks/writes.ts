@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../contracts/endpoints';
 import { roleFit, saveJob, submitJob } from './job-writes';
-import { MEMBERSHIP_WRITES } from './membership-writes';
+import { MEMBERSHIP_WRITES, withOwnMembership } from './membership-writes';
 import { isMockPerson, type MockPerson } from './people';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -22,6 +22,7 @@ function toggleFavourite({ talent_id: id, is_fav: wish }: Input) {
 
 /** Returns a recorded response with the changes made since. */
 export function withChanges(name: EndpointName, body: unknown): unknown {
+  if (name === 'ownMembership') return withOwnMembership(body);
   if (favourites.size === 0 || typeof body !== 'object' || body === null) return body;
   if (name === 'talentListing') return { ...body, fav_user_ids: [...favourites] };
   if (name === 'favourites' && 'data' in body) return { ...body, data: { ...(body.data as object), talent_ids: [...favourites] } };

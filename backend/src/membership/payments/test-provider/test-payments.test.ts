@@ -59,11 +59,11 @@ describeSites('Pages of the test provider', (site) => {
       'All Talent (demonstration)',
       'Monthly &lt;membership&gt;',
       '₹499.50',
-      'Agreed: the seller may charge you again',
+      'Allowed: the seller may charge you again',
     ])
       expect(answer.body).toContain(text);
-    expect(await (await open()).read()).toContain('None: this is a single payment.');
-    expect(await read()).toContain('How later charges end');
+    expect(await (await open()).read()).toContain('Not allowed: this is a single payment.');
+    expect(await read()).toContain('Result of future charges');
     expect((await (await site().browse()).get('/dev/payments.css')).headers['content-type']).toContain('text/css');
     expect((await (await site().browse()).get('/dev/payments')).body).toContain(path);
   });
@@ -129,7 +129,7 @@ describeSites('Pages of the test provider', (site) => {
     await page.send({ act: 'pending' });
     const [payment] = await page.paymentsOf();
     expect(payment?.state).toBe('pending');
-    expect(await page.read()).toContain('Bank decides: succeed');
+    expect(await page.read()).toContain('Accept the payment');
     await page.send({ act: 'fail', payment: payment!.ref });
     await page.send({ act: 'succeed', payment: payment!.ref });
     expect(await page.paymentsOf()).toMatchObject([{ state: 'failed' }]);
@@ -152,7 +152,7 @@ describeSites('Pages of the test provider', (site) => {
     const page = await open();
     expect((await page.send({ act: 'cancel' })).headers.location).toBe(RETURN);
     await site().app.get(TestProvider).closeCheckout({ ref: page.ref });
-    expect(await page.read()).toContain('This page is closed');
+    expect(await page.read()).toContain('This payment page is closed');
     await page.send({ act: 'pay' });
     expect(await page.paymentsOf()).toEqual([]);
   });

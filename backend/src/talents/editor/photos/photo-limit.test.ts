@@ -11,7 +11,7 @@ describeSite('Room for photos', (site) => {
     const refused = (await upload(browser, await aJpeg(400, 500))).json();
     expect(refused).toMatchObject({ status: 422, code: 'LIST_FULL' });
     expect(refused.detail).toBe(
-      'Without a membership there is room for 5 photos, and with one for up to 20. To add another, become a member or remove one first.',
+      'The free plan has room for 5 photos, and a membership for up to 20. To add another, become a member, or first remove one.',
     );
     await makeMember(site(), ASHA.id);
     const more = profileOf(await upload(browser, await aJpeg(400, 500)));
