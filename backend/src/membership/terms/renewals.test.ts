@@ -158,6 +158,14 @@ describeOnEngines('Renewals', (engine) => {
     expect([order?.state, order?.remarks]).toEqual(['failed', ['The membership ended before this renewal was paid.']]);
   });
 
+  test('D24 SEC-29 who is suspended at the last moment is not charged', async () => {
+    const { userId, paidUntil } = await addMember(world, START);
+    provider.whenAsked = async () => void (await world.users.update(userId, { status: 'suspended' }));
+    await until(paidUntil + DAY_MS);
+    expect(provider.requests).toEqual([]);
+    expect(await find(userId)).toMatchObject({ state: 'ended', renews: false });
+  });
+
   test('D24 a renewal that is turned off at the last moment is not charged', async () => {
     const { userId, paidUntil } = await addMember(world, START);
     provider.whenAsked = () => world.renewal.set(userId, false);
