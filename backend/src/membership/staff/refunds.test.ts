@@ -17,9 +17,7 @@ describeSites('Refunds that staff give', (site) => {
   beforeEach(async () => {
     await forgetPurchases(site());
     await forgetTrail(site());
-    provider.payments.clear();
-    provider.refunds.length = 0;
-    provider.isAway = false;
+    provider.forget();
     who = await buyer(site());
   });
   const paid = async () => {

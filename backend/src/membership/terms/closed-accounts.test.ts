@@ -16,8 +16,7 @@ describeSites('Renewals of accounts that are closed', (site) => {
   beforeAll(() => (provider = useFakeProvider(site())));
   beforeEach(async () => {
     await forgetPurchases(site());
-    provider.payments.clear();
-    provider.endedMandates.length = 0;
+    provider.forget();
     who = await buyer(site());
     const { id } = await placed(site(), who);
     await site()

@@ -1,8 +1,9 @@
 import { describeOnEngines } from '../../../test/support/kernel/database/test-database';
 import { addMember, forgetMembers, mailsOf, ordersOf, runUntil } from '../../../test/support/membership/renewing-members';
-import { RenewingProvider } from '../../../test/support/membership/renewing-provider';
-import { type RenewingWorld, renewingWorld } from '../../../test/support/membership/renewing-world';
-import { ManualClock } from '../../../test/support/test-site';
+import type { RenewingProvider } from '../../../test/support/membership/renewing-provider';
+import type { RenewingWorld } from '../../../test/support/membership/renewing-world';
+import { memberOf, simulation } from '../../../test/support/membership/simulation';
+import type { ManualClock } from '../../../test/support/test-site';
 import { DAY_MS, UNATTENDED_CHARGE_MINOR } from './membership-steps.policy';
 import type { Membership } from './memberships.repository';
 
@@ -15,17 +16,11 @@ describeOnEngines('Renewals', (engine) => {
   let world: RenewingWorld;
 
   beforeEach(() => {
-    clock = new ManualClock(START);
-    provider = new RenewingProvider(clock);
-    world = renewingWorld({ dataSource: engine.dataSource(), clock, provider });
+    ({ clock, provider, world } = simulation(engine.dataSource(), START));
   });
   afterEach(() => forgetMembers(engine.dataSource()));
 
-  const find = async (userId: string) => {
-    const membership = await world.memberships.find(userId);
-    if (membership === null) throw new Error('The membership is missing.');
-    return membership;
-  };
+  const find = (userId: string) => memberOf(world, userId);
   const until = (time: number) => runUntil(world, clock, time);
   const noticed = (paidUntil: number) => ({ notices: 2, noticedAt: paidUntil - DAY_MS });
 
