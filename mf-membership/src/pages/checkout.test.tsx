@@ -186,6 +186,18 @@ test('MEM-04 a total of nothing needs no payment page', async () => {
   expect(goTo).not.toHaveBeenCalled();
 });
 
+test('MEM-08 what the server refuses about the renewal stands at the choice', async () => {
+  const refusal = 'This costs nothing now, so there is no payment to renew from: choose that it ends by itself.';
+  signIn({ [PATHS.orders]: problem(400, 'VALIDATION_FAILED', refusal, { fields: { renews: refusal } }) });
+  openPage('/checkout/one-year');
+  await fillIn();
+  await userEvent.click(screen.getByRole('radio', { name: /^Renews/u }));
+  await userEvent.click(await payButton());
+  expect(await screen.findByText(refusal)).toBeVisible();
+  expect(screen.getByRole('radiogroup')).toBeInvalid();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(refusal);
+});
+
 test('MEM-03 what was typed and chosen is there again after a reload', async () => {
   signIn();
   const first = openPage('/checkout/one-year');

@@ -77,6 +77,7 @@ async function createMemberships(runner: QueryRunner): Promise<void> {
   await runner.query('CREATE INDEX ix_membership_period ON membership_period (user_id, starts_at)');
   await runner.query('CREATE INDEX ix_membership_period_start ON membership_period (starts_at)');
   await runner.query('CREATE INDEX ix_membership_period_end ON membership_period (ends_at)');
+  await runner.query('CREATE INDEX ix_membership_period_revoked ON membership_period (revoked_at)');
   await runner.query(
     `CREATE TABLE upgrade_card (user_id VARCHAR(40) NOT NULL PRIMARY KEY, shown_at BIGINT NOT NULL, ${account})${options}`,
   );

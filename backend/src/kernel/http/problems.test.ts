@@ -11,6 +11,8 @@ const POSTS = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOI
 const WITHOUT_INPUT: Partial<Record<EndpointName, number>> = {
   logout: 200,
   keepAccount: 200,
+  cancelShoot: 200,
+  upgradeCardShown: 200,
   resendLeadCode: 404,
   addPhoto: 415,
   addCv: 415,

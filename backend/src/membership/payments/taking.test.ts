@@ -20,9 +20,7 @@ describeSites('What providers say about payments', (site) => {
   beforeAll(() => (provider = useFakeProvider(site())));
   beforeEach(async () => {
     await forgetPurchases(site());
-    provider.payments.clear();
-    provider.refunds.length = 0;
-    provider.isAway = false;
+    provider.forget();
     who = await buyer(site());
   });
   const service = () => site().app.get(PaymentsService);

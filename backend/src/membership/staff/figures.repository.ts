@@ -26,12 +26,14 @@ export class FiguresRepository {
     );
   }
 
-  /** Counts accounts whose last period ends in the span. */
+  /** Counts accounts whose last period ends in the span, by its time or by a refund. */
   countEnded({ from, to }: Span): Promise<number> {
     return this.count(
-      `SELECT COUNT(*) AS total FROM membership_period p WHERE p.ends_at >= ? AND p.ends_at < ? AND NOT EXISTS
-        (SELECT 1 FROM membership_period later WHERE later.user_id = p.user_id AND later.ends_at > p.ends_at)`,
-      [from, to],
+      `SELECT COUNT(*) AS total FROM membership_period p
+        WHERE ((p.revoked_at IS NULL AND p.ends_at >= ? AND p.ends_at < ?) OR (p.revoked_at >= ? AND p.revoked_at < ?)) AND NOT EXISTS
+        (SELECT 1 FROM membership_period later WHERE later.user_id = p.user_id
+          AND COALESCE(later.revoked_at, later.ends_at) > COALESCE(p.revoked_at, p.ends_at))`,
+      [from, to, from, to],
     );
   }
 

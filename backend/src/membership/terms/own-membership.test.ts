@@ -1,5 +1,6 @@
 import { ownMembershipSchema } from '@alltalent/shared/contracts';
 import { anInvoice } from '../../../test/support/membership/invoices';
+import { NO_BENEFITS } from '../../../test/support/membership/benefits';
 import { aMembership } from '../../../test/support/membership/memberships';
 import type { BenefitsService } from '../benefits/benefits.service';
 import type { InvoicesService } from '../books/invoices.service';
@@ -14,16 +15,7 @@ import { anOrder } from '../../../test/support/membership/orders';
 
 const NOW = Date.UTC(2026, 10, 20, 10);
 const DAY_MS = 24 * 3600 * 1000;
-const BENEFITS = {
-  applications_per_month: null,
-  portfolio_photos: 25,
-  has_crown: true,
-  has_first_review: true,
-  has_approved_profile: true,
-  has_manager: true,
-  has_premium_support: true,
-  has_free_shoot: true,
-};
+const BENEFITS = { ...NO_BENEFITS, applications_per_month: null, portfolio_photos: 25, has_crown: true, has_manager: true };
 
 type Stored = { readonly membership?: Partial<Membership> | null; readonly openOrder?: Order | null; readonly isManagerActive?: boolean };
 

@@ -1,5 +1,6 @@
 import { ENDPOINTS, ownMembershipResponseSchema } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
+import { NO_BENEFITS } from '../../../test/support/membership/benefits';
 import { aMembership } from '../../../test/support/membership/memberships';
 import { anOrder } from '../../../test/support/membership/orders';
 import { ASHA, RITU } from '../../../test/support/notifications/notifications';
@@ -11,22 +12,11 @@ import { OrderEntity } from '../schema/order.entity';
 import { ShootsService } from '../shoots/shoots.service';
 import { MembershipsRepository } from './memberships.repository';
 
-const BENEFITS = {
-  applications_per_month: 5,
-  portfolio_photos: 8,
-  has_crown: false,
-  has_first_review: false,
-  has_approved_profile: false,
-  has_manager: false,
-  has_premium_support: false,
-  has_free_shoot: false,
-  isMember: false,
-};
+const BENEFITS = { ...NO_BENEFITS, isMember: false };
 
 describeSites('Page of the own membership', (site) => {
   beforeEach(() => {
     const { app } = site();
-    const { isMember: _isMember, ...benefits } = BENEFITS;
     const plan = {
       id: 'one-year',
       name: 'One Year',
@@ -34,7 +24,7 @@ describeSites('Page of the own membership', (site) => {
       termMonths: 12,
       priceMinor: 399_900,
       currency: 'INR',
-      benefits,
+      benefits: NO_BENEFITS,
       position: 2,
     };
     jest.spyOn(app.get(PlansService), 'require').mockResolvedValue({ ...plan, id: 'one-year' });

@@ -1,6 +1,7 @@
-import { aMembership, aPaidOrder, BILLING, MONTHLY_MINOR } from '../../../test/support/membership/renewing-members';
+import { aMembership, aPaidOrder, MONTHLY_MINOR } from '../../../test/support/membership/renewing-members';
 import { renewalOrder } from './renewal-order.policy';
 
+const BILLING = aPaidOrder({}).billing;
 const START = Date.parse('2027-03-10T12:00:00+05:30');
 const membership = aMembership('u_1', START);
 const renewed = { id: 'ord_2', membership, provider: 'test', plan: { name: 'Monthly', termMonths: 1 }, sellerState: '27', now: 5 };

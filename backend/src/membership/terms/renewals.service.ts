@@ -92,9 +92,9 @@ export class RenewalsService {
     return payments.find(({ state }) => state !== 'failed') ?? null;
   }
 
-  /** Null when the membership was changed meanwhile, as by its member who turned the renewal off. */
+  /** Null when the membership was changed meanwhile, as by its member who turned the renewal off, or its account was suspended. */
   private async chargeNow(claim: Claim, { order, account, membership, mandate }: Prepared, provider: PaymentProvider) {
-    if ((await this.claimed.find(claim)) === null) return null;
+    if ((await this.claimed.find(claim)) === null || !isChargeable(await this.users.findById(account.id))) return null;
     const attempt = membership.attempts + 1;
     await this.orders.setAttempts(order.id, attempt);
     const payment = await provider.charge({

@@ -1,8 +1,9 @@
 import { describeOnEngines } from '../../../test/support/kernel/database/test-database';
 import { addMember, forgetMembers, mailsOf, ordersOf, runUntil } from '../../../test/support/membership/renewing-members';
-import { RenewingProvider } from '../../../test/support/membership/renewing-provider';
-import { type RenewingWorld, renewingWorld } from '../../../test/support/membership/renewing-world';
-import { ManualClock } from '../../../test/support/test-site';
+import type { RenewingProvider } from '../../../test/support/membership/renewing-provider';
+import type { RenewingWorld } from '../../../test/support/membership/renewing-world';
+import { memberOf, simulation } from '../../../test/support/membership/simulation';
+import type { ManualClock } from '../../../test/support/test-site';
 import { DAY_MS, UNATTENDED_CHARGE_MINOR } from './membership-steps.policy';
 import type { Membership } from './memberships.repository';
 
@@ -15,17 +16,11 @@ describeOnEngines('Renewals', (engine) => {
   let world: RenewingWorld;
 
   beforeEach(() => {
-    clock = new ManualClock(START);
-    provider = new RenewingProvider(clock);
-    world = renewingWorld({ dataSource: engine.dataSource(), clock, provider });
+    ({ clock, provider, world } = simulation(engine.dataSource(), START));
   });
   afterEach(() => forgetMembers(engine.dataSource()));
 
-  const find = async (userId: string) => {
-    const membership = await world.memberships.find(userId);
-    if (membership === null) throw new Error('The membership is missing.');
-    return membership;
-  };
+  const find = (userId: string) => memberOf(world, userId);
   const until = (time: number) => runUntil(world, clock, time);
   const noticed = (paidUntil: number) => ({ notices: 2, noticedAt: paidUntil - DAY_MS });
 
@@ -156,6 +151,14 @@ describeOnEngines('Renewals', (engine) => {
     expect((await find(userId)).state).toBe('ended');
     const [order] = await ordersOf(engine.dataSource(), userId);
     expect([order?.state, order?.remarks]).toEqual(['failed', ['The membership ended before this renewal was paid.']]);
+  });
+
+  test('D24 SEC-29 who is suspended at the last moment is not charged', async () => {
+    const { userId, paidUntil } = await addMember(world, START);
+    provider.whenAsked = async () => void (await world.users.update(userId, { status: 'suspended' }));
+    await until(paidUntil + DAY_MS);
+    expect(provider.requests).toEqual([]);
+    expect(await find(userId)).toMatchObject({ state: 'ended', renews: false });
   });
 
   test('D24 a renewal that is turned off at the last moment is not charged', async () => {

@@ -1,8 +1,9 @@
 import { describeOnEngines } from '../../../test/support/kernel/database/test-database';
 import { addMember, forgetMembers, mailsOf, ordersOf, runUntil } from '../../../test/support/membership/renewing-members';
-import { RenewingProvider } from '../../../test/support/membership/renewing-provider';
-import { type RenewingWorld, renewingWorld } from '../../../test/support/membership/renewing-world';
-import { ManualClock } from '../../../test/support/test-site';
+import type { RenewingProvider } from '../../../test/support/membership/renewing-provider';
+import type { RenewingWorld } from '../../../test/support/membership/renewing-world';
+import { memberOf, simulation } from '../../../test/support/membership/simulation';
+import type { ManualClock } from '../../../test/support/test-site';
 import { DAY_MS } from './membership-steps.policy';
 import { endOfTerm } from './term-dates.policy';
 
@@ -16,17 +17,11 @@ describeOnEngines('A simulated year of memberships', (engine) => {
   let world: RenewingWorld;
 
   function begin(day: string): void {
-    clock = new ManualClock(noon(day));
-    provider = new RenewingProvider(clock);
-    world = renewingWorld({ dataSource: engine.dataSource(), clock, provider });
+    ({ clock, provider, world } = simulation(engine.dataSource(), noon(day)));
   }
   afterEach(() => forgetMembers(engine.dataSource()));
 
-  const find = async (userId: string) => {
-    const membership = await world.memberships.find(userId);
-    if (membership === null) throw new Error('The membership is missing.');
-    return membership;
-  };
+  const find = (userId: string) => memberOf(world, userId);
   const written = () => engine.dataSource().query<{ title: string; at: string }[]>('SELECT title, at FROM notification ORDER BY id');
 
   test('D24 REL-03 a month renews twelve times, each after its two notices, charged once each', async () => {

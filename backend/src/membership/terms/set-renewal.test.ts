@@ -1,11 +1,13 @@
 import { ENDPOINTS, type OwnMembership } from '@alltalent/shared/contracts';
 import { describeOnEngines } from '../../../test/support/kernel/database/test-database';
 import { signedIn } from '../../../test/support/log-in';
+import { NO_BENEFITS } from '../../../test/support/membership/benefits';
 import { addMember, aMembership, aPaidOrder, forgetMembers, mailsOf, runUntil } from '../../../test/support/membership/renewing-members';
-import { RenewingProvider } from '../../../test/support/membership/renewing-provider';
-import { type RenewingWorld, renewingWorld } from '../../../test/support/membership/renewing-world';
+import type { RenewingProvider } from '../../../test/support/membership/renewing-provider';
+import type { RenewingWorld } from '../../../test/support/membership/renewing-world';
+import { simulation } from '../../../test/support/membership/simulation';
 import { ASHA } from '../../../test/support/notifications/notifications';
-import { describeSites, ManualClock } from '../../../test/support/test-site';
+import { describeSites, type ManualClock } from '../../../test/support/test-site';
 import { PlansService } from '../plans/plans.service';
 import type { PlanEntity } from '../schema/plan.entity';
 import { OrderEntity } from '../schema/order.entity';
@@ -22,9 +24,7 @@ describeOnEngines('Turning the renewal off and on', (engine) => {
   let world: RenewingWorld;
 
   beforeEach(() => {
-    clock = new ManualClock(START);
-    provider = new RenewingProvider(clock);
-    world = renewingWorld({ dataSource: engine.dataSource(), clock, provider });
+    ({ clock, provider, world } = simulation(engine.dataSource(), START));
   });
   afterEach(() => forgetMembers(engine.dataSource()));
 
@@ -124,16 +124,7 @@ const OWN: OwnMembership = {
     term_months: 0,
     price_minor: 0,
     currency: 'INR',
-    benefits: {
-      applications_per_month: 5,
-      portfolio_photos: 5,
-      has_crown: false,
-      has_first_review: false,
-      has_approved_profile: false,
-      has_manager: false,
-      has_premium_support: false,
-      has_free_shoot: false,
-    },
+    benefits: NO_BENEFITS,
   },
   source: null,
   active_until: null,

@@ -33,6 +33,14 @@ export class FakePaymentProvider extends PaymentProvider {
     super();
   }
 
+  /** Forgets what was paid and asked; the provider answers again. */
+  forget(): void {
+    this.payments.clear();
+    this.refunds.length = 0;
+    this.endedMandates.length = 0;
+    this.isAway = false;
+  }
+
   /** Pays, or tries to, as the buyer does on the page. */
   pay(orderId: string, more: Partial<ProviderPayment> = {}): ProviderPayment {
     const request = this.pages.get(orderId)?.request;

@@ -7,6 +7,8 @@ import type { Membership } from '../../../src/membership/terms/memberships.repos
 import { anchorDayOf, endOfTerm } from '../../../src/membership/terms/term-dates.policy';
 import type { UserEntity } from '../../../src/auth/users/user.entity';
 import type { ManualClock } from '../test-site';
+import { aMembership as aYearlyMembership } from './memberships';
+import { anOrder } from './orders';
 import type { RenewingWorld } from './renewing-world';
 
 export const MONTHLY_MINOR = 49_900;
@@ -14,76 +16,20 @@ export type Mailed = { readonly to: string; readonly subject: string; readonly t
 
 let members = 0;
 
-export const BILLING = {
-  name: 'Asha Rao',
-  address: '12 Hill Road',
-  city: 'Mumbai',
-  postal_code: '400050',
-  state_code: '27',
-  gstin: '',
-};
-
 export function aPaidOrder(changes: Partial<Order>): Order {
-  const taxes = { taxableMinor: 42_288, cgstMinor: 3806, sgstMinor: 3806, igstMinor: 0, taxRateBasisPoints: 1800 };
-  return {
-    id: 'ord_first',
-    userId: null,
-    openKey: null,
-    kind: 'purchase',
-    termKey: null,
-    planId: 'monthly',
-    planName: 'Monthly',
-    termMonths: 1,
-    renews: true,
-    state: 'paid',
-    listMinor: MONTHLY_MINOR,
-    discountMinor: 0,
-    totalMinor: MONTHLY_MINOR,
-    ...taxes,
-    currency: 'INR',
-    renewalMinor: MONTHLY_MINOR,
-    promoCode: '',
-    extraDays: 0,
-    hasShoot: false,
-    billing: BILLING,
-    consent: 'I agree.',
-    provider: 'test',
-    checkoutRef: '',
-    paymentUrl: '',
-    returnPath: '',
-    attempts: 0,
-    placedAt: 1,
-    expiresAt: 1,
-    paidAt: 1,
-    remarks: [],
-    ...changes,
-  };
+  const month = { planId: 'monthly', planName: 'Monthly', termMonths: 1, listMinor: MONTHLY_MINOR, renewalMinor: MONTHLY_MINOR } as const;
+  const taxes = { totalMinor: MONTHLY_MINOR, taxableMinor: 42_288, cgstMinor: 3806, sgstMinor: 3806 };
+  const times = { placedAt: 1, expiresAt: 1, paidAt: 1 };
+  return anOrder({ id: 'ord_first', userId: null, ...month, ...taxes, ...times, checkoutRef: '', paymentUrl: '', ...changes });
 }
 
 /** A membership of one term from `startsAt` that renews alone. */
 export function aMembership(userId: string, startsAt: number, changes: Partial<Membership> = {}): Membership {
   const anchorDay = anchorDayOf(startsAt);
   const paidUntil = endOfTerm(startsAt, 1, anchorDay);
-  const membership: Membership = {
-    userId,
-    planId: 'monthly',
-    state: 'active',
-    source: 'site',
-    renews: true,
-    paidUntil,
-    accessUntil: paidUntil,
-    anchorDay,
-    provider: 'test',
-    mandate: `mandate_${userId}`,
-    renewalPlanId: 'monthly',
-    renewalMinor: MONTHLY_MINOR,
-    notices: 0,
-    noticedAt: null,
-    attempts: 0,
-    nextAt: null,
-    managerId: null,
-    ...changes,
-  };
+  const month = { planId: 'monthly', renewalPlanId: 'monthly', renewalMinor: MONTHLY_MINOR } as const;
+  const term = { paidUntil, accessUntil: paidUntil, anchorDay, mandate: `mandate_${userId}`, nextAt: null };
+  const membership = aYearlyMembership({ userId, ...month, ...term, ...changes });
   return 'nextAt' in changes ? membership : { ...membership, nextAt: nextStepOf(membership)?.at ?? null };
 }
 

@@ -2,18 +2,10 @@ import type { Benefits, PaidPlanId, PlanId } from '@alltalent/shared/contracts';
 import { type PlanRow, PlansService } from '../../../src/membership/plans/plans.service';
 import { MembershipsRepository } from '../../../src/membership/terms/memberships.repository';
 import type { TestSite } from '../test-site';
+import { NO_BENEFITS } from './benefits';
 
 const DAY_MS = 24 * 3600 * 1000;
-const NOTHING: Benefits = {
-  applications_per_month: 99,
-  portfolio_photos: 5,
-  has_crown: false,
-  has_first_review: false,
-  has_approved_profile: false,
-  has_manager: false,
-  has_premium_support: false,
-  has_free_shoot: false,
-};
+const NOTHING: Benefits = { ...NO_BENEFITS, applications_per_month: 99 };
 
 export const PLANS: readonly PlanRow[] = [
   planOf('free', 0, 0, NOTHING),

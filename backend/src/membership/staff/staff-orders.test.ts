@@ -1,0 +1,88 @@
+import { ENDPOINTS, type StaffOrdersResponse, staffMemberResponseSchema, staffOrdersResponseSchema } from '@alltalent/shared/contracts';
+import { forgetPurchases } from '../../../test/support/membership/buyers';
+import { aMembership } from '../../../test/support/membership/memberships';
+import { anOrder } from '../../../test/support/membership/orders';
+import { asStaff, forgetTrail, STAFF, trail } from '../../../test/support/membership/staff';
+import { signedIn } from '../../../test/support/log-in';
+import { ASHA, RITU } from '../../../test/support/notifications/notifications';
+import { describeSites } from '../../../test/support/test-site';
+import { OrderEntity } from '../schema/order.entity';
+import { MembershipsRepository } from '../terms/memberships.repository';
+
+const PAGE = 50;
+const PLACED = Date.UTC(2026, 10, 1);
+
+describeSites('What staff read of orders and members', (site) => {
+  const add = (...rows: Partial<OrderEntity>[]) =>
+    site()
+      .dataSource.getRepository(OrderEntity)
+      .insert(rows.map((row) => ({ ...anOrder(row) })));
+  const list = async (query: Record<string, string> = {}) => {
+    const answer = await (await asStaff(site())).get(`${ENDPOINTS.staffOrders.path}?${String(new URLSearchParams(query))}`);
+    expect(answer.statusCode).toBe(200);
+    return (await staffOrdersResponseSchema.validate(answer.json(), { strict: true })) as StaffOrdersResponse;
+  };
+  const member = async (userId: string) => (await asStaff(site())).get(`${ENDPOINTS.staffMember.path}?user_id=${userId}`);
+  beforeEach(async () => {
+    await forgetPurchases(site());
+    await forgetTrail(site());
+  });
+
+  test('MEM-16 51 orders are two pages, the newest first, none twice', async () => {
+    // Several are placed in one moment, so that the cursor cannot go by the time alone.
+    await add(...Array.from({ length: PAGE + 1 }, (_, index) => ({ placedAt: PLACED + Math.floor(index / 10) })));
+    const first = await list();
+    expect([first.data.length, first.next !== '']).toEqual([PAGE, true]);
+    const second = await list({ before: first.next });
+    expect([second.data.length, second.next]).toEqual([1, '']);
+    const all = [...first.data, ...second.data];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(PAGE + 1);
+    const places = all.map(({ placed_at: at, id }) => `${at} ${id}`);
+    expect(places).toEqual([...places].sort().reverse());
+    expect(await trail(site())).toEqual([
+      [STAFF.id, 'list-orders', 'orders', '50 orders'],
+      [STAFF.id, 'list-orders', 'orders', '1 orders'],
+    ]);
+  });
+
+  test('MEM-16 orders are chosen by state and account, and a cursor that is none begins anew', async () => {
+    await add({ id: 'ord_a' }, { id: 'ord_b', state: 'checking', remarks: ['Look at it.'] }, { id: 'ord_c', userId: RITU.id });
+    expect((await list({ state: 'checking' })).data).toMatchObject([{ id: 'ord_b', remarks: ['Look at it.'], invoice_number: '' }]);
+    expect((await list({ user_id: RITU.id })).data.map(({ id }) => id)).toEqual(['ord_c']);
+    expect((await list({ user_id: RITU.id, state: 'checking' })).data).toEqual([]);
+    expect((await list({ before: 'x'.repeat(80) })).data).toHaveLength(3);
+    const answer = await (await asStaff(site())).get(`${ENDPOINTS.staffOrders.path}?before=${'1'.repeat(81)}`);
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('MEM-16 a member is shown with all periods, and a look at them is in the audit trail', async () => {
+    const memberships = site().app.get(MembershipsRepository);
+    const now = site().clock.now();
+    await memberships.save(aMembership({ paidUntil: now + 1000, accessUntil: now + 1000 }));
+    const period = { userId: ASHA.id, planId: 'one-year', source: 'site', orderId: null, revokedAt: null } as const;
+    await memberships.addPeriod({ ...period, startsAt: 1000, endsAt: 2000 });
+    await memberships.addPeriod({ ...period, startsAt: 2000, endsAt: 9000, revokedAt: 3000 });
+    const { data } = await staffMemberResponseSchema.validate((await member(ASHA.id)).json(), { strict: true });
+    expect(data).toMatchObject({ user_id: ASHA.id, state: 'active', plan: 'one-year', source: 'site', is_renewal_on: true });
+    expect(data.periods.map(({ ends_at: end }) => Date.parse(end))).toEqual([2000, 3000]);
+    expect((await member(RITU.id)).json().data).toMatchObject({ state: 'none', plan: 'free', source: null, periods: [] });
+    expect((await member('u_nobody')).statusCode).toBe(404);
+    expect((await trail(site())).map(([actor, action, subject]) => [actor, action, subject])).toEqual([
+      [STAFF.id, 'read-membership', ASHA.id],
+      [STAFF.id, 'read-membership', RITU.id],
+    ]);
+  });
+
+  test('ROLE-02 API-02 nobody but staff calls what staff call', async () => {
+    const [talent, visitor] = [await signedIn(site(), ASHA.email), await site().browse()];
+    for (const name of ['staffOrders', 'staffMember', 'membershipFigures', 'promoCodes', 'staffShoots'] as const) {
+      expect([name, (await talent.get(ENDPOINTS[name].path)).statusCode]).toEqual([name, 403]);
+      expect([name, (await visitor.get(ENDPOINTS[name].path)).statusCode]).toEqual([name, 401]);
+    }
+    for (const name of ['grantMembership', 'refundOrder', 'savePromoCode', 'saveMembershipSettings', 'moveShoot'] as const) {
+      expect([name, (await talent.post(ENDPOINTS[name].path)).statusCode]).toEqual([name, 403]);
+      expect([name, (await visitor.post(ENDPOINTS[name].path)).statusCode]).toEqual([name, 401]);
+    }
+    expect(await trail(site())).toEqual([]);
+  });
+});
