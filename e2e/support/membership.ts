@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { read } from './requests';
+
+type Mail = { readonly id: number; readonly subject: string; readonly text: string; readonly attachments?: readonly unknown[] };
+export type OwnMembership = {
+  readonly state: string;
+  readonly plan: { readonly id: string };
+  readonly active_until: string | null;
+  readonly renewal: { readonly is_on: boolean; readonly next_charge_at: string | null };
+  readonly usage: { readonly applications_limit: number | null; readonly photos_limit: number };
+  readonly invoices: readonly { readonly id: number; readonly number: string; readonly total_minor: number }[];
+  readonly open_order: { readonly id: string } | null;
+};
+
+export const BUYER = { address: '4 Hill Road', city: 'Mumbai', pin: '400050', state: 'Maharashtra' } as const;
+
+export const ownMembership = async (page: Page): Promise<OwnMembership> =>
+  (await read<{ data: OwnMembership }>(page, '/api/membership')).data;
+
+export const payButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /^Pay ₹/u });
+/** Heading of an order's page, as "Payment received". */
+export const orderTitle = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Fills in the checkout and agrees to its rule; the code has a step of its own. */
+export async function fillCheckout(page: Page, renewal: 'Renews by itself' | 'Ends by itself', state: string = BUYER.state): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`^${renewal}`, 'u') }).check();
+  await page.getByLabel('Street and number').fill(BUYER.address);
+  await page.getByLabel('City', { exact: true }).fill(BUYER.city);
+  await page.getByLabel('PIN code').fill(BUYER.pin);
+  await page.getByLabel('State', { exact: true }).selectOption(state);
+  await page.getByRole('checkbox', { name: /^I agree/u }).check();
+}
+
+/** Presses Pay and waits for the page of the test bank. */
+export async function goToBank(page: Page): Promise<void> {
+  await payButton(page).click();
+  await atBank(page);
+}
+
+export async function atBank(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Test payment' })).toBeVisible();
+}
+
+/** Presses a button of the test bank, after choosing when the site is told. */
+export async function decideAtBank(page: Page, act: string, event: 'At once' | 'Never' = 'At once'): Promise<void> {
+  await page.getByRole('radio', { name: event }).check();
+  await page.getByRole('button', { name: act, exact: true }).click();
+}
+
+/** Buys a plan and comes back to the site as a member. */
+export async function buy(page: Page, plan: 'monthly' | 'one-year', renewal: 'Renews by itself' | 'Ends by itself'): Promise<void> {
+  await page.goto(`/checkout/${plan}`);
+  await fillCheckout(page, renewal);
+  await goToBank(page);
+  await decideAtBank(page, 'Pay');
+  await expect(orderTitle(page)).toHaveText('Payment received');
+}
+
+/** Applies a code and returns what is said of it. */
+export async function applyCode(page: Page, code: string): Promise<Locator> {
+  const summary = page.getByRole('region', { name: /plan$/u });
+  await summary.getByLabel('Promo code').fill(code);
+  await summary.getByRole('button', { name: 'Apply' }).click();
+  return summary;
+}
+
+export async function mailsTo(page: Page, email: string): Promise<readonly Mail[]> {
+  return read<readonly Mail[]>(page, `/dev/outbox.json?to=${encodeURIComponent(email)}`);
+}
+
+/** Returns the newest mail with such a subject, once it is there. */
+export async function mailOf(page: Page, email: string, subject: RegExp): Promise<Mail> {
+  let mail: Mail | undefined;
+  await expect
+    .poll(async () => {
+      mail = (await mailsTo(page, email)).find((one) => subject.test(one.subject));
+      return mail?.subject;
+    })
+    .toMatch(subject);
+  if (!mail) throw new Error(`no mail ${String(subject)}`);
+  return mail;
+}
