@@ -33,8 +33,14 @@ export async function fillCheckout(page: Page, renewal: 'Renews by itself' | 'En
 
 /** Presses Pay and waits for the page of the test bank. */
 export async function goToBank(page: Page): Promise<void> {
+  await expectTotal(page);
   await payButton(page).click();
   await atBank(page);
+}
+
+/** Waits for the total of the chosen state: before, the button takes no press. */
+export async function expectTotal(page: Page): Promise<void> {
+  await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
 }
 
 export async function atBank(page: Page): Promise<void> {
@@ -45,15 +51,6 @@ export async function atBank(page: Page): Promise<void> {
 export async function decideAtBank(page: Page, act: string, event: 'At once' | 'Never' = 'At once'): Promise<void> {
   await page.getByRole('radio', { name: event }).check();
   await page.getByRole('button', { name: act, exact: true }).click();
-}
-
-/** Buys a plan and comes back to the site as a member. */
-export async function buy(page: Page, plan: 'monthly' | 'one-year', renewal: 'Renews by itself' | 'Ends by itself'): Promise<void> {
-  await page.goto(`/checkout/${plan}`);
-  await fillCheckout(page, renewal);
-  await goToBank(page);
-  await decideAtBank(page, 'Pay');
-  await expect(orderTitle(page)).toHaveText('Payment received');
 }
 
 /** Applies a code and returns what is said of it. */

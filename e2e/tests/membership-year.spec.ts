@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { makePng } from '../support/make-png';
-import { decideAtBank, fillCheckout, goToBank, mailOf, mailsTo, orderTitle, ownMembership } from '../support/membership';
+import { decideAtBank, fillCheckout, goToBank, mailOf, mailsTo, ownMembership } from '../support/membership';
 import { type OwnSite, test } from '../support/own-site';
 import { read, send } from '../support/requests';
 import { signIn } from '../support/sign-in';
@@ -88,7 +88,7 @@ function monthsAfter(start: number, months: number): number {
   return moved.getTime() - INDIA;
 }
 
-test('MEM-05 MEM-07 one who has used up the free applications becomes a member on the way and loses nothing typed; the month renews for a year after two notices each, and lapses', async ({
+test('MEM-01 D24 one who has used up the free applications becomes a member on the way and loses nothing typed; the month renews for a year after two notices each, and lapses', async ({
   browser,
   ownSite,
 }) => {
@@ -138,7 +138,7 @@ test('MEM-05 MEM-07 one who has used up the free applications becomes a member o
   await page.context().close();
 });
 
-test('MEM-08 the upgrade card comes once a talent has looked around, goes when it is closed, and does not come again by the next day', async ({
+test('MEM-01 API-02 the upgrade card comes once a talent has looked around, goes when it is closed, and does not come again by the next day', async ({
   browser,
   ownSite,
 }) => {
