@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { read } from './requests';
+import { textOf } from './texts';
 
 type Mail = { readonly id: number; readonly subject: string; readonly text: string; readonly attachments?: readonly unknown[] };
 export type OwnMembership = {
@@ -17,18 +18,30 @@ export const BUYER = { address: '4 Hill Road', city: 'Mumbai', pin: '400050', st
 export const ownMembership = async (page: Page): Promise<OwnMembership> =>
   (await read<{ data: OwnMembership }>(page, '/api/membership')).data;
 
-export const payButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /^Pay ₹/u });
+/** What the pages of the membership say. */
+export const says = (key: string, values?: Readonly<Record<string, string>>): RegExp => textOf('membership', key, values);
+/** What the backend says in mails and refusals: `membership.` is left out. */
+export const tells = (key: string, values?: Readonly<Record<string, string>>): RegExp => textOf('backend', `membership.${key}`, values);
+
+export const payButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: says('checkout.paySum') });
 /** Heading of an order's page, as "Payment received". */
 export const orderTitle = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });
 
+export const stateField = (page: Page): Locator => page.getByRole('main').getByRole('combobox', { name: says('billing.state') });
+/** The one checkbox of the checkout. */
+export const consent = (page: Page): Locator => page.getByRole('main').getByRole('checkbox');
+
+export const renewalChoice = (page: Page, renewal: 'renews' | 'ends'): Locator =>
+  page.getByRole('radio').and(page.locator(`[value="${renewal === 'renews' ? 'yes' : 'no'}"]`));
+
 /** Fills in the checkout and agrees to its rule; the code has a step of its own. */
-export async function fillCheckout(page: Page, renewal: 'Renews by itself' | 'Ends by itself', state: string = BUYER.state): Promise<void> {
-  await page.getByRole('radio', { name: new RegExp(`^${renewal}`, 'u') }).check();
-  await page.getByLabel('Street and number').fill(BUYER.address);
-  await page.getByLabel('City', { exact: true }).fill(BUYER.city);
-  await page.getByLabel('PIN code').fill(BUYER.pin);
-  await page.getByLabel('State', { exact: true }).selectOption(state);
-  await page.getByRole('checkbox', { name: /^I agree/u }).check();
+export async function fillCheckout(page: Page, renewal: 'renews' | 'ends', state: string = BUYER.state): Promise<void> {
+  await renewalChoice(page, renewal).check();
+  await page.getByLabel(says('billing.address')).fill(BUYER.address);
+  await page.getByLabel(says('billing.city')).fill(BUYER.city);
+  await page.getByLabel(says('billing.pin')).fill(BUYER.pin);
+  await stateField(page).selectOption(state);
+  await consent(page).check();
 }
 
 /** Presses Pay and waits for the page of the test bank. */
@@ -44,20 +57,24 @@ export async function expectTotal(page: Page): Promise<void> {
 }
 
 export async function atBank(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Test payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: tells('payments.test.title') })).toBeVisible();
 }
 
 /** Presses a button of the test bank, after choosing when the site is told. */
-export async function decideAtBank(page: Page, act: string, event: 'At once' | 'Never' = 'At once'): Promise<void> {
-  await page.getByRole('radio', { name: event }).check();
-  await page.getByRole('button', { name: act, exact: true }).click();
+export async function decideAtBank(page: Page, act: string, event: 'now' | 'never' = 'now'): Promise<void> {
+  await page.getByRole('radio', { name: tells(`payments.test.event.${event}`) }).check();
+  await pressAtBank(page, act);
+}
+
+export async function pressAtBank(page: Page, act: string): Promise<void> {
+  await page.getByRole('button', { name: tells(`payments.test.act.${act}`) }).click();
 }
 
 /** Applies a code and returns what is said of it. */
 export async function applyCode(page: Page, code: string): Promise<Locator> {
-  const summary = page.getByRole('region', { name: /plan$/u });
-  await summary.getByLabel('Promo code').fill(code);
-  await summary.getByRole('button', { name: 'Apply' }).click();
+  const summary = page.getByRole('region', { name: says('checkout.order') });
+  await summary.getByLabel(says('checkout.code')).fill(code);
+  await summary.getByRole('button', { name: says('checkout.applyCode') }).click();
   return summary;
 }
 

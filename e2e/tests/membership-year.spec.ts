@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { makePng } from '../support/make-png';
-import { decideAtBank, fillCheckout, goToBank, mailOf, mailsTo, ownMembership } from '../support/membership';
+import { decideAtBank, fillCheckout, goToBank, mailOf, mailsTo, ownMembership, says, tells } from '../support/membership';
 import { type OwnSite, test } from '../support/own-site';
 import { read, send } from '../support/requests';
 import { signIn } from '../support/sign-in';
 import { expect } from '../support/test';
+import { textOf } from '../support/texts';
 
 // Both share a site, whose clock they turn.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -44,13 +45,16 @@ async function joinWhileApplying(page: Page): Promise<void> {
   if (await answer.isVisible()) await answer.fill('Last spring.');
   await applyByCall(page, first);
   await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByText(/^You have sent 1 of 1 applications this month/u)).toBeVisible();
-  await page.getByRole('link', { name: 'See the membership' }).click();
-  await page.getByRole('link', { name: 'Choose Monthly' }).first().click();
-  await fillCheckout(page, 'Renews by itself');
+  await expect(page.getByText(textOf('jobs', 'apply.allUsed', { used: '1', limit: '1' }))).toBeVisible();
+  await page.getByRole('link', { name: textOf('jobs', 'apply.toMembership') }).click();
+  await page
+    .getByRole('link', { name: says('plans.choose', { plan: 'Monthly' }) })
+    .first()
+    .click();
+  await fillCheckout(page, 'renews');
   await goToBank(page);
-  await decideAtBank(page, 'Pay');
-  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await decideAtBank(page, 'pay');
+  await page.getByRole('link', { name: says('order.goBack') }).click();
   await expect(page).toHaveURL(new RegExp(`/jobs/${second.id}-`, 'u'));
   await expect(form.getByLabel('Note')).toHaveValue('I sang this part on the ferry.');
   await form.getByRole('button', { name: 'Send application' }).click();
@@ -71,8 +75,8 @@ function countMails(page: Page, email: string): () => Promise<readonly number[]>
   const seen = new Map<number, string>();
   return async () => {
     for (const { id, subject } of await mailsTo(page, email)) seen.set(id, subject);
-    const of = (begin: string) => [...seen.values()].filter((subject) => subject.startsWith(begin)).length;
-    return [of('Your Monthly plan renews on'), of('We charge ₹499 for your Monthly plan on'), of('Your receipt: Monthly')];
+    const of = (key: string) => [...seen.values()].filter((subject) => tells(key, { plan: 'Monthly' }).test(subject)).length;
+    return [of('terms.renewsSubject'), of('terms.chargeSubject'), of('books.receipt.subject')];
   };
 }
 
@@ -115,22 +119,25 @@ test('MEM-01 D24 one who has used up the free applications becomes a member on t
 
   page = await enter(browser, ownSite, email);
   await page.goto('/account/membership');
-  await expect(page.getByRole('link', { name: /^Download PDF/u })).toHaveCount(MONTHS + 1);
-  await page.getByRole('button', { name: 'Turn renewal off' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn renewal off' }).click();
-  await expect(page.getByText(/^Renewal is off\./u)).toBeVisible();
+  await expect(page.locator('a[download]')).toHaveCount(MONTHS + 1);
+  await page.getByRole('button', { name: says('own.turnOff') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: says('own.turnOff') })
+    .click();
+  await expect(page.getByText(says('own.renewalOff'))).toBeVisible();
   const end = Date.parse((await ownMembership(page)).active_until ?? '');
   await page.context().close();
   for (const before of [WEEK, DAY, 0]) await turnTo(end - before + MINUTE);
 
   page = await enter(browser, ownSite, email);
-  await mailOf(page, email, /^Your Monthly plan has ended$/u);
+  await mailOf(page, email, tells('terms.endedSubject', { plan: 'Monthly' }));
   await page.goto('/account/membership');
-  await expect(page.getByText(/^Your membership has ended\./u)).toBeVisible();
-  await expect(page.getByText(/^0 of 1/u)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Download PDF/u })).toHaveCount(MONTHS + 1);
-  await page.getByRole('link', { name: 'Compare the plans' }).click();
-  await expect(page.getByRole('link', { name: 'Choose Monthly' }).first()).toBeVisible();
+  await expect(page.getByText(says('own.endedText'))).toBeVisible();
+  await expect(page.getByText(/^0 of 1(?!\d)/u)).toBeVisible();
+  await expect(page.locator('a[download]')).toHaveCount(MONTHS + 1);
+  await page.getByRole('link', { name: says('own.compare') }).click();
+  await expect(page.getByRole('link', { name: says('plans.choose', { plan: 'Monthly' }) }).first()).toBeVisible();
   const profile = (await read<{ data: { is_premium: number; gallery: unknown[] } }>(page, `/api/talent-profile/${slug}`)).data;
   expect(profile).toMatchObject({ is_premium: 0 });
   // The gallery is what the profile shows beside its main photo.
@@ -144,7 +151,7 @@ test('MEM-01 API-02 the upgrade card comes once a talent has looked around, goes
 }) => {
   const page = await enter(browser, ownSite, 'dev.mehra@example.com');
   await page.clock.install();
-  const card = page.getByRole('complementary', { name: 'Get more from your profile' });
+  const card = page.getByRole('complementary', { name: tells('benefits.card.title') });
   const lookAround = async () => {
     await page.goto('/about-us');
     await page.getByRole('contentinfo').getByRole('link', { name: /faq/iu }).first().click();
