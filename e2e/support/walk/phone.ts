@@ -6,8 +6,13 @@ type StoredState = Exclude<BrowserContextOptions['storageState'], string | undef
 /** Slow mobile connection. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** Opens an empty page on a phone: 390 px, touch, no hover, nothing stored except the given cookies. */
-export async function openPhone(browser: Browser, origin: string, cookies: StoredState['cookies']): Promise<Page> {
+/** Opens an empty page on a phone: 390 px, touch, no hover, nothing stored except the given cookies and what is stored for `origins`. */
+export async function openPhone(
+  browser: Browser,
+  origin: string,
+  cookies: StoredState['cookies'],
+  origins: StoredState['origins'] = [],
+): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 390, height: 844 },
@@ -15,7 +20,7 @@ export async function openPhone(browser: Browser, origin: string, cookies: Store
     hasTouch: true,
     reducedMotion: 'reduce',
     extraHTTPHeaders: { 'x-forwarded-for': nextIp() },
-    storageState: { cookies: [{ ...A_CHOICE, domain: new URL(origin).hostname }, ...cookies], origins: [] },
+    storageState: { cookies: [{ ...A_CHOICE, domain: new URL(origin).hostname }, ...cookies], origins },
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
