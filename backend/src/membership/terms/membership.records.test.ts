@@ -92,6 +92,7 @@ describeSites('Personal data of a membership', (site) => {
     const [paid, open] = [anOrder({ termKey: `${ASHA.id}:1`, ...coded }), anOrder({ state: 'open', openKey: ASHA.id, ...coded })];
     for (const order of [paid, open]) await add(order);
     await makeCode(site(), { code: 'LESS', kind: 'amount', value: 100 });
+    await site().dataSource.query('UPDATE promo_code SET is_once_per_person = 1');
     for (const { id } of [paid, open])
       await site()
         .app.get(PromoCodesService)
