@@ -28,10 +28,19 @@ export function toWireOrder(order: Order, { payments, period, invoiceId }: Aroun
   };
 }
 
+const STATE_MESSAGES = {
+  paid: 'membership.orders.states.paid',
+  failed: 'membership.orders.states.failed',
+  cancelled: 'membership.orders.states.cancelled',
+  expired: 'membership.orders.states.expired',
+  checking: 'membership.orders.states.checking',
+  refunded: 'membership.orders.states.refunded',
+} as const;
+
 /** Returns one sentence on where the payment of an order is, and what its buyer can do. */
 export function orderMessage(order: OpenOrder, payments: readonly Pick<Payment, 'state' | 'reason'>[]): string {
   if (order.state === 'open') return openMessage(order, payments);
-  return t(`membership.orders.states.${order.state}`);
+  return t(STATE_MESSAGES[order.state]);
 }
 
 function openMessage({ paymentUrl }: OpenOrder, payments: readonly Pick<Payment, 'state' | 'reason'>[]): string {

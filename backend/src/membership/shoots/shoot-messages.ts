@@ -25,9 +25,16 @@ export function shootNews(shoot: Shoot, note = ''): ShootNews {
   }
 }
 
+const NEWS = {
+  requested: { subject: 'membership.shoots.requested.subject', text: 'membership.shoots.requested.text' },
+  confirmed: { subject: 'membership.shoots.confirmed.subject', text: 'membership.shoots.confirmed.text' },
+  done: { subject: 'membership.shoots.done.subject', text: 'membership.shoots.done.text' },
+  cancelled: { subject: 'membership.shoots.cancelled.subject', text: 'membership.shoots.cancelled.text' },
+} as const;
+
 function news(state: Shoot['state'], values: Record<string, string>, more: readonly string[], facts: ShootNews['facts']): ShootNews {
-  const text = t(`membership.shoots.${state}.text`, values);
-  return { subject: t(`membership.shoots.${state}.subject`, values), paragraphs: [text, ...more], facts };
+  const text = t(NEWS[state].text, values);
+  return { subject: t(NEWS[state].subject, values), paragraphs: [text, ...more], facts };
 }
 
 function content(): string {

@@ -20,6 +20,13 @@ const MOST_A_DAY = 10;
 
 type Included = { readonly isIncluded: boolean; readonly freeOrderId: string | null; readonly booking: Shoot | null };
 
+const WISH_FAULTS = {
+  notADay: 'membership.shoots.refused.notADay',
+  twice: 'membership.shoots.refused.twice',
+  tooSoon: 'membership.shoots.refused.tooSoon',
+  tooLate: 'membership.shoots.refused.tooLate',
+} as const;
+
 /** Free portfolio shoots of members. */
 @Injectable()
 export class ShootsService {
@@ -88,7 +95,7 @@ export class ShootsService {
   private async refuseBadWish({ dates, city, state_code: code }: BookShootInput): Promise<void> {
     const fault = wishFaultOf(dates, dayInIndia(this.clock.now()));
     const range = { from: MEMBERSHIP_LIMITS.shootFromDays, to: MEMBERSHIP_LIMITS.shootToDays };
-    if (fault !== null) throw refuseIn({ dates: t(`membership.shoots.refused.${fault}`, range) });
+    if (fault !== null) throw refuseIn({ dates: t(WISH_FAULTS[fault], range) });
     if (city === '') throw refuseIn({ city: t('membership.shoots.refused.city') });
     if (stateNameOf(code) === null) throw refuseIn({ state_code: t('membership.shoots.refused.state') });
     const { shootExcludedStates: excluded } = await this.plans.settings();

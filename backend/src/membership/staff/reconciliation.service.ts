@@ -15,6 +15,14 @@ const PROVIDERS = ['test', 'razorpay', 'stripe'] as const;
 /** A payment of the last minutes may be on its way to us. */
 const UNDER_WAY_MS = 15 * 60 * 1000;
 
+const BOOK_MISTAKES = {
+  unbalanced: 'membership.staff.books.unbalanced',
+  'no-booking': 'membership.staff.books.no-booking',
+  'sum-differs': 'membership.staff.books.sum-differs',
+  'no-invoice': 'membership.staff.books.no-invoice',
+  'no-period': 'membership.staff.books.no-period',
+} as const;
+
 /** Compares our payments with the providers', and the books with themselves. */
 @Injectable()
 export class ReconciliationService {
@@ -34,8 +42,7 @@ export class ReconciliationService {
       const provider = this.providers.named(name);
       if (provider) compared += await this.compareWith(provider, time, lines);
     }
-    for (const { orderId, mistake } of await this.stored.findBookMistakes(time))
-      lines.push(t(`membership.staff.books.${mistake}`, { orderId }));
+    for (const { orderId, mistake } of await this.stored.findBookMistakes(time)) lines.push(t(BOOK_MISTAKES[mistake], { orderId }));
     await this.audit.record('reconcile-payments', 'payments', `${compared} compared, ${lines.length} differences`);
     return [...lines, t('membership.staff.compared', { compared, differences: lines.length })].join('\n');
   }
