@@ -70,12 +70,11 @@ export async function pressAtBank(page: Page, act: string): Promise<void> {
   await page.getByRole('button', { name: tells(`payments.test.act.${act}`) }).click();
 }
 
-/** Applies a code and returns what is said of it. */
-export async function applyCode(page: Page, code: string): Promise<Locator> {
+/** Types a promo code and applies it. */
+export async function applyCode(page: Page, code: string): Promise<void> {
   const summary = page.getByRole('region', { name: says('checkout.order') });
   await summary.getByLabel(says('checkout.code')).fill(code);
   await summary.getByRole('button', { name: says('checkout.applyCode') }).click();
-  return summary;
 }
 
 export async function mailsTo(page: Page, email: string): Promise<readonly Mail[]> {

@@ -66,6 +66,20 @@ test('PRO-02 the state decides live whether a code applies', async () => {
   expect(await screen.findByRole('button', { name: 'Pay ₹3,999' })).toBeVisible();
 });
 
+test('PRO-01 a code is taken while the total of the chosen state is on its way', async () => {
+  const calls: ReturnType<typeof signIn> = signIn({
+    [PATHS.quote]: async () => {
+      await Promise.resolve();
+      const asked = calls(PATHS.quote).at(-1)?.body as QuoteInput;
+      return asked.state_code !== '' && asked.code === '' ? new Promise<Response>(() => undefined) : ok(quoteFor(asked))();
+    },
+  });
+  openPage('/checkout/one-year');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), '27');
+  await apply('SAVE10');
+  expect(await screen.findByText('Ten percent off.')).toBeVisible();
+});
+
 test('PRO-01 a code that was typed and not applied is checked before anything is paid', async () => {
   const calls = serve();
   openPage('/checkout/one-year');

@@ -26,7 +26,8 @@ export function PromoForm({ typed, usedCode, promo, failure, isChecking, onType,
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isChecking) onUse(isApplied ? '' : typed.trim().toUpperCase());
+        // The total of a state may be on its way: a code is taken all the same.
+        if (!isChecking || usedCode === '') onUse(isApplied ? '' : typed.trim().toUpperCase());
       }}
     >
       <div className={styles.promoRow}>
