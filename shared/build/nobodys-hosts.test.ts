@@ -27,6 +27,11 @@ const EXISTING = [
   'opensource.org',
   // A source of data.
   'www.geonames.org',
+  // Payment providers, and their documents.
+  'api.razorpay.com',
+  'razorpay.com',
+  'api.stripe.com',
+  'docs.stripe.com',
 ];
 
 /** Files that may name hosts of nobody, and which ones. */
@@ -43,7 +48,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/src/contracts/auth/account.ts': ['example.com'],
   'shared/src/contracts/content/careers.ts': ['example.com'],
   'shared/src/contracts/landing/leads.ts': ['example.com'],
-  'backend/src/auth/codes/codes.service.ts': ['example.com'],
   'backend/src/auth/codes/medium.ts': ['example.com'],
   'backend/src/cli/staff/parse-staff-command.ts': ['example.com'],
   // Accounts of the demonstration; production has none.
@@ -51,6 +55,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'backend/seeds/seed-favourites.ts': ['example.com'],
   'backend/seeds/castings/seed-castings.ts': ['example.com'],
   'backend/seeds/castings/cast-accounts.ts': ['example.com'],
+  'backend/seeds/membership/demo-memberships.ts': ['example.com'],
+  'shared/src/dev/mocks/membership-writes.ts': ['example.com'],
   'shared/src/dev/mocks/recorded/client.json': ['example.com'],
   'shared/src/dev/mocks/recorded/restricted.json': ['example.com'],
   'shared/src/dev/mocks/recorded/staff.json': ['example.com'],

@@ -191,7 +191,7 @@ test('MEM-08 what the server refuses about the renewal stands at the choice', as
   signIn({ [PATHS.orders]: problem(400, 'VALIDATION_FAILED', refusal, { fields: { renews: refusal } }) });
   openPage('/checkout/one-year');
   await fillIn();
-  await userEvent.click(screen.getByRole('radio', { name: /^Renews/u }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Renew automatically/u }));
   await userEvent.click(await payButton());
   expect(await screen.findByText(refusal)).toBeVisible();
   expect(screen.getByRole('radiogroup')).toBeInvalid();

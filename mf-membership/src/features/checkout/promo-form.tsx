@@ -1,5 +1,6 @@
 import { MEMBERSHIP_LIMITS, type Quote } from '@alltalent/shared/contracts';
 import { Alert, Button, TextField } from '@alltalent/shared/ui';
+import { useFormik } from 'formik';
 import { t } from '../../messages';
 import styles from './checkout.module.css';
 
@@ -20,16 +21,16 @@ export function PromoForm({ typed, usedCode, promo, failure, isChecking, onType,
   const isUsed = usedCode !== '' && typed.trim().toUpperCase() === usedCode;
   const isApplied = isUsed && promo.code === usedCode && promo.state === 'applied';
   const refusal = isUsed && !isChecking ? failure || (promo.code === usedCode && promo.state === 'refused' ? promo.message : '') : '';
+  const form = useFormik({
+    initialValues: { code: typed },
+    enableReinitialize: true,
+    onSubmit: ({ code }) => {
+      // The total of a state may be on its way: a code is taken all the same.
+      if (!isChecking || usedCode === '') onUse(isApplied ? '' : code.trim().toUpperCase());
+    },
+  });
   return (
-    <form
-      className={styles.promo}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The total of a state may be on its way: a code is taken all the same.
-        if (!isChecking || usedCode === '') onUse(isApplied ? '' : typed.trim().toUpperCase());
-      }}
-    >
+    <form className={styles.promo} noValidate onSubmit={form.handleSubmit}>
       <div className={styles.promoRow}>
         <TextField
           name="code"
