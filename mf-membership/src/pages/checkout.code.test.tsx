@@ -52,7 +52,7 @@ test('PRO-01 a refused code says why in its field, and the total stays', async (
   serve();
   openPage('/checkout/one-year');
   await apply('NOPE');
-  expect(await screen.findByRole('textbox', { name: 'Promo code' })).toHaveAccessibleDescription('We do not know this code.');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveAccessibleDescription('We do not know this code.'));
   expect(await screen.findByRole('button', { name: 'Pay ₹3,999' })).toBeVisible();
 });
 

@@ -8,11 +8,11 @@ test.each(ORDER_STATES)('MEM-09 an order that is %s has a sentence', (state) => 
 });
 
 test.each<[string, string, Parameters<typeof orderMessage>[1], RegExp]>([
-  ['waits', PAGE, [], /waiting for your payment/u],
-  ['has no page', '', [], /does not answer/u],
+  ['waits', PAGE, [], /You have not been charged\. Pay now/u],
+  ['has no page', '', [], /Your order is saved/u],
   ['is pending', '', [{ state: 'pending', reason: '' }], /do not pay again/u],
   ['was declined', PAGE, [{ state: 'failed', reason: 'No funds.' }], /No funds\./u],
-  ['was declined for no reason', PAGE, [{ state: 'failed', reason: '' }], /did not go through and nothing was charged\./u],
+  ['was declined for no reason', PAGE, [{ state: 'failed', reason: '' }], /did not go through, and you have not been charged\./u],
 ])('MEM-09 an open order that %s says so', (_title, paymentUrl, payments, expected) => {
   expect(orderMessage({ state: 'open', paymentUrl }, payments)).toMatch(expected);
 });
