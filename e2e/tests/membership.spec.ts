@@ -243,7 +243,7 @@ test('MEM-01 a month is bought by thumb on a phone with a slow connection', asyn
   const person = await newPerson(browser, talent('Tanvi'));
   const { cookies, origins } = await person.context.storageState();
   await person.context.close();
-  const page = await openPhone(browser, baseURL ?? '', cookies, origins);
+  const page = await openPhone(browser, baseURL ?? '', { cookies, origins });
   expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
   await page.goto('/membership');
   await page

@@ -1,18 +1,16 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { nextIp } from '../newcomers';
 
-type StoredState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+/** What a browser stores: cookies, and the local storage of each origin. */
+export type StoredState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+export const NOTHING_STORED: StoredState = { cookies: [], origins: [] };
 
 /** Slow mobile connection. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** Opens an empty page on a phone: 390 px, touch, no hover, nothing stored except the given cookies and what is stored for `origins`. */
-export async function openPhone(
-  browser: Browser,
-  origin: string,
-  cookies: StoredState['cookies'],
-  origins: StoredState['origins'] = [],
-): Promise<Page> {
+/** Opens an empty page on a phone: 390 px, touch, no hover, nothing stored except what is given. */
+export async function openPhone(browser: Browser, origin: string, { cookies, origins }: StoredState): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 390, height: 844 },

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { signIn } from '../sign-in';
-import { openPhone } from './phone';
+import { NOTHING_STORED, openPhone, type StoredState } from './phone';
 
 const PEOPLE: Readonly<Record<string, string | null>> = {
   anonymous: null,
@@ -13,12 +13,13 @@ export const ROLES = Object.keys(PEOPLE);
 
 export type Session = {
   readonly role: string;
-  readonly cookies: Parameters<typeof openPhone>[2];
+  /** What a signed-in browser stores: the session's cookies, and who the pages know by the local storage. */
+  readonly stored: StoredState;
   /** Paths to start at: every page with a fixed path, and one that does not exist. */
   readonly pages: readonly string[];
 };
 
-/** Signs each role in once. Returns the cookies for all further phones. */
+/** Signs each role in once. Returns what all further phones store. */
 export async function sessionsOf(browser: Browser, origin: string, roles: readonly string[]): Promise<readonly Session[]> {
   return Promise.all(roles.map((role) => sessionOf(browser, origin, role)));
 }
@@ -26,14 +27,14 @@ export async function sessionsOf(browser: Browser, origin: string, roles: readon
 async function sessionOf(browser: Browser, origin: string, role: string): Promise<Session> {
   const email = PEOPLE[role];
   if (email === undefined) throw new Error(`There is no role ${role}; there are ${ROLES.join(', ')}.`);
-  const page = await openPhone(browser, origin, []);
+  const page = await openPhone(browser, origin, NOTHING_STORED);
   try {
     await page.goto('/about-us');
     const pages = readPages(await page.locator('#registry').textContent());
-    if (email === null) return { role, cookies: [], pages };
+    if (email === null) return { role, stored: NOTHING_STORED, pages };
     await signIn(page, email);
-    const { cookies } = await page.context().storageState();
-    return { role, cookies: cookies.filter(({ name }) => name !== 'cookie_choice'), pages };
+    const { cookies, origins } = await page.context().storageState();
+    return { role, stored: { cookies: cookies.filter(({ name }) => name !== 'cookie_choice'), origins }, pages };
   } finally {
     await page.context().close();
   }

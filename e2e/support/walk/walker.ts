@@ -2,13 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import type { Entry, Ledger, Step } from './ledger';
 import { closeDialog, type FoundLink, kindOf, linksOn, linksTo, readPatterns, scrollThrough, tapLink, throughPanels } from './links';
 import { arrive, lookAgain, type Outcome } from './page-state';
-import { openPhone } from './phone';
+import { openPhone, type StoredState } from './phone';
 
 export type Walker = {
   readonly browser: Browser;
   readonly origin: string;
   readonly role: string;
-  readonly cookies: Parameters<typeof openPhone>[2];
+  readonly stored: StoredState;
   readonly ledger: Ledger;
   /** Seconds between the page's appearance and the tap. */
   readonly wait: number;
@@ -22,7 +22,7 @@ type Trail = { readonly start: string; readonly steps: Step[] };
 
 /** Opens `start` on a new phone and follows unwalked links from page to page. */
 export async function walkFrom(walker: Walker, start: string): Promise<void> {
-  const page = await openPhone(walker.browser, walker.origin, walker.cookies);
+  const page = await openPhone(walker.browser, walker.origin, walker.stored);
   try {
     const trail: Trail = { start, steps: [] };
     await page.goto(start, { waitUntil: 'commit', timeout: 60_000 });
@@ -98,8 +98,8 @@ async function tapOneOf({ ledger, role, wait, only }: Walker, page: Page, from: 
 }
 
 /** Repeats the whole chain on a new phone, so that a busy machine is not mistaken for a failing page. */
-async function repeat({ browser, origin, cookies, wait }: Walker, { start, steps }: Trail): Promise<Outcome> {
-  const page = await openPhone(browser, origin, cookies);
+async function repeat({ browser, origin, stored, wait }: Walker, { start, steps }: Trail): Promise<Outcome> {
+  const page = await openPhone(browser, origin, stored);
   try {
     await page.goto(start, { waitUntil: 'commit', timeout: 60_000 });
     let outcome = await arrive(page, null);
