@@ -11,6 +11,7 @@ const CLIENT = 'ritu.khanna@example.com';
 
 function callerOf(path: string): string {
   if (path.startsWith('/api/client/')) return CLIENT;
+  if (path.startsWith('/api/staff/')) return 'nikhil.bose@example.com';
   return path.startsWith('/api/applications') ? 'asha.rao@example.com' : 'leela.iyer@example.com';
 }
 

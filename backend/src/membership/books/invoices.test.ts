@@ -67,11 +67,11 @@ describeSites('Invoices of orders', (site) => {
       'thank you for your payment',
       'Plan: One Year',
       'Term: 20 November 2026 to 20 November 2027',
-      'Paid: ₹3,999, of which ₹610.02 is GST',
+      'Paid: ₹3,999, including ₹610.02 GST',
       'Invoice: AT/26-27/000001',
       'On 20 November 2027 we will charge ₹3,999',
-      `open ${site().config.publicUrl}/account/membership, turn the renewal off`,
-      'not refunded',
+      `open ${site().config.publicUrl}/account/membership, turn renewal off`,
+      'we do not refund',
     ])
       expect(mail?.text).toContain(part);
   });

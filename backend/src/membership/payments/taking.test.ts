@@ -122,7 +122,11 @@ describeSites('What providers say about payments', (site) => {
     const { id } = await placed(site(), who);
     await take(provider.pay(id, more));
     expect([await statesOf(id), await totals(site())]).toEqual([['mismatch'], NONE]);
-    expect(await order(id)).toMatchObject({ state: 'checking', openKey: null, remarks: [expect.stringContaining('another sum')] });
+    expect(await order(id)).toMatchObject({
+      state: 'checking',
+      openKey: null,
+      remarks: [expect.stringContaining('is not the amount of the order')],
+    });
     await take(provider.pay(id));
     expect([(await order(id))?.state, await totals(site())]).toEqual(['paid', ONE_SALE]);
   });
@@ -282,7 +286,7 @@ describeSites('What providers say about payments', (site) => {
     const payment = provider.pay(id);
     await take(payment);
     for (let times = 0; times < 2; times += 1) await take({ ...payment, state: 'refunded' });
-    expect(await order(id)).toMatchObject({ state: 'paid', remarks: [expect.stringContaining('sent back')] });
+    expect(await order(id)).toMatchObject({ state: 'paid', remarks: [expect.stringContaining('was refunded')] });
     expect(await statesOf(id)).toEqual(['captured']);
   });
 });

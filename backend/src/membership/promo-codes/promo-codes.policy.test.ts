@@ -78,5 +78,5 @@ test('MEM-02 each refusal has a sentence of its own', () => {
   expect(new Set(PROMO_REFUSALS.map(sentence)).size).toBe(PROMO_REFUSALS.length);
   expect(sentence('region')).toBe('FREEPORTFOLIO is not available in Ladakh.');
   expect(sentence('other-plan')).toBe('FREEPORTFOLIO does not work for the Monthly plan.');
-  expect(sentence('region-missing')).toBe('Choose your state to see whether FREEPORTFOLIO applies.');
+  expect(sentence('region-missing')).toBe('Choose your state to see whether FREEPORTFOLIO works there.');
 });

@@ -38,12 +38,12 @@ test('MEM-01 a captured payment that we do not know is named; one that failed is
 
 test('MEM-01 sum, state and order are each compared', () => {
   expect(differencesOf('test', { ...theirs, amountMinor: 50_050 }, ours)).toEqual([
-    'test pay_1 for ord_1: the provider has ₹500.50, we have ₹499.',
+    'test pay_1 for ord_1: the provider has ₹500.50; we have ₹499.',
   ]);
   expect(differencesOf('test', theirs, { ...ours, state: 'failed' })).toEqual([
-    'test pay_1 for ord_1: the provider says captured, we say failed.',
+    'test pay_1 for ord_1: the provider says captured; we say failed.',
   ]);
   expect(differencesOf('test', theirs, { ...ours, orderId: 'ord_2' })).toEqual([
-    'test pay_1: the provider names order ord_1, we have order ord_2.',
+    'test pay_1: the provider names order ord_1; we have order ord_2.',
   ]);
 });

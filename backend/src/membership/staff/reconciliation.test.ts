@@ -37,18 +37,22 @@ describeSites('The comparison with the providers', (site) => {
   });
 
   test.each([
-    ['a payment that we do not know', 'DELETE FROM membership_payment', 'the provider has ₹499, we know nothing of it'],
-    ['a payment that the provider does not know', 'DELETE FROM test_payment', 'we have ₹499 as paid, the provider does not list it'],
-    ['another sum', 'UPDATE membership_payment SET amount_minor = 100', 'the provider has ₹499, we have ₹1'],
-    ['another currency', "UPDATE membership_payment SET currency = 'USD'", 'the provider has ₹499, we have'],
-    ['another state', "UPDATE membership_payment SET state = 'failed'", 'the provider says captured, we say failed'],
-    ['what the provider sent back', "UPDATE test_payment SET state = 'refunded'", 'the provider says refunded, we say captured'],
+    ['a payment that we do not know', 'DELETE FROM membership_payment', 'the provider has ₹499; we have no record of it'],
+    [
+      'a payment that the provider does not know',
+      'DELETE FROM test_payment',
+      'we have recorded ₹499 as paid; the provider does not list it',
+    ],
+    ['another sum', 'UPDATE membership_payment SET amount_minor = 100', 'the provider has ₹499; we have ₹1'],
+    ['another currency', "UPDATE membership_payment SET currency = 'USD'", 'the provider has ₹499; we have'],
+    ['another state', "UPDATE membership_payment SET state = 'failed'", 'the provider says captured; we say failed'],
+    ['what the provider sent back', "UPDATE test_payment SET state = 'refunded'", 'the provider says refunded; we say captured'],
     ['another order', "UPDATE membership_payment SET order_id = 'ord_x'", 'we have order ord_x'],
     ['lines that do not add up', "UPDATE ledger_entry SET amount_minor = 5 WHERE account = 'revenue'", 'do not add up to zero'],
-    ['no booking', 'DELETE FROM ledger_entry', 'it is paid, and not booked'],
-    ['a booking of another sum', "UPDATE ledger_entry SET amount_minor = 100 WHERE account = 'provider'", 'is not the sum of the order'],
-    ['no invoice', 'DELETE FROM invoice', 'it is paid, and has no invoice'],
-    ['no period', 'DELETE FROM membership_period', 'it is paid, and gave no period'],
+    ['no booking', 'DELETE FROM ledger_entry', 'it is paid but has no ledger entries'],
+    ['a booking of another sum', "UPDATE ledger_entry SET amount_minor = 100 WHERE account = 'provider'", 'is not the amount of the order'],
+    ['no invoice', 'DELETE FROM invoice', 'it is paid but has no invoice'],
+    ['no period', 'DELETE FROM membership_period', 'it is paid but has no term'],
   ])('MEM-22 names %s', async (_what, sql, sentence) => {
     const { id, ref } = await buy();
     await change(sql);

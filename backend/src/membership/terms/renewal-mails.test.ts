@@ -16,13 +16,13 @@ test('D24 the notice of 24 hours names sum, moment, merchant, plan and reference
     Plan: 'Monthly',
     'Consent reference': 'mandate_77',
   });
-  expect(paragraphs.join(' ')).toMatch(/turn the renewal off .* your membership ends on 10 April 2027 at 12:00 pm IST/u);
+  expect(paragraphs.join(' ')).toMatch(/turn renewal off .* your membership will end on 10 April 2027 at 12:00 pm IST/u);
   expect(path).toBe('/account/membership');
 });
 
 test('D24 a renewal that needs its member says so, and leads to the plans', () => {
   const mail = endsMail(membership, named, true);
-  expect(mail.paragraphs.join(' ')).toContain('we cannot charge the next term of ₹499 without you');
+  expect(mail.paragraphs.join(' ')).toContain('we cannot charge ₹499 for the next term automatically');
   expect(mail.path).toBe('/membership');
   expect(endsMail(membership, named, false).paragraphs.join(' ')).not.toContain('we cannot charge');
 });
@@ -36,7 +36,7 @@ test('D24 a failed charge tells why, when it is tried again and until when every
 });
 
 test('D24 the mail about the end tells what stays and what is limited', () => {
-  expect(endedMail(membership, named).paragraphs.join(' ')).toMatch(/Nothing that you made is deleted.*limits of the free plan/u);
+  expect(endedMail(membership, named).paragraphs.join(' ')).toMatch(/We delete nothing that you made\..*limits of the free plan/u);
 });
 
 test('D24 the proofs of the switch name the end, or the next charge', () => {

@@ -7,7 +7,7 @@ import { t } from '../../messages';
 import styles from './checkout.module.css';
 import type { OrderFormProps } from './order-form';
 import { OrderSummary } from './order-summary';
-import { PromoForm } from './promo-form';
+import type { PromoFormProps } from './promo-form';
 import type { Terms, useQuote } from './use-quote';
 
 const OrderForm = lazySection<OrderFormProps>({
@@ -17,6 +17,14 @@ const OrderForm = lazySection<OrderFormProps>({
   failure: t('checkout.formFailed'),
   detail: t('checkout.formFailedDetail'),
   height: '32rem',
+});
+
+const PromoForm = lazySection<PromoFormProps>({
+  name: 'membership-promo-form',
+  load: async () => (await import('./promo-form')).PromoForm,
+  loading: t('checkout.codeLoading'),
+  failure: t('checkout.codeFailed'),
+  height: '5rem',
 });
 
 type CheckoutFormsProps = {

@@ -4,7 +4,7 @@ import { useFormik } from 'formik';
 import { t } from '../../messages';
 import styles from './checkout.module.css';
 
-type PromoFormProps = {
+export type PromoFormProps = {
   readonly typed: string;
   /** The code the quote was asked with. */
   readonly usedCode: string;

@@ -161,6 +161,7 @@ test('a failed upload says why and goes out again; a cancelled one is broken off
   await userEvent.click(screen.getByRole('button', { name: 'Try one.jpg again' }));
   await waitFor(() => expect(FakeUpload.all).toHaveLength(3));
   await through(2);
+  await screen.findByRole('list', { name: 'Your photos' });
   expect(photoNames()).toEqual(['photo 1 of 1']);
 });
 

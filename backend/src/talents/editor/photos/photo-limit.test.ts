@@ -19,6 +19,6 @@ describeSite('Room for photos', (site) => {
     await endMembership(site(), ASHA.id);
     const after = profileOf(await browser.get('/api/profile'));
     expect([after.photos.length, after.photos_limit]).toEqual([6, 5]);
-    expect((await upload(browser, await aJpeg(400, 500))).json().detail).toContain('remove 2 first');
+    expect((await upload(browser, await aJpeg(400, 500))).json().detail).toContain('first remove 2');
   });
 });
