@@ -16,6 +16,7 @@ test('FED-01 the document carries the registry, and the shell itself knows no re
     'mf_content',
     'mf_jobs',
     'mf_landing',
+    'mf_membership',
     'mf_platform',
     'mf_talents',
   ]);
@@ -26,7 +27,7 @@ test('FED-01 the document carries the registry, and the shell itself knows no re
   for (const name of scripts) {
     const code = readFileSync(join(folder, name), 'utf8');
     expect(code).not.toContain('/r/mf_');
-    for (const remote of ['mf_landing', 'mf_talents', 'mf_content', 'mf_jobs']) expect(code).not.toContain(remote);
+    for (const remote of ['mf_landing', 'mf_talents', 'mf_content', 'mf_jobs', 'mf_membership']) expect(code).not.toContain(remote);
   }
 });
 
