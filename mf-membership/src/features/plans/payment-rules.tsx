@@ -3,11 +3,13 @@ import { TextLink } from '@alltalent/shared/ui';
 import { t } from '../../messages';
 import styles from './plans.module.css';
 
+const LIST = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
 type PaymentRulesProps = { readonly shootCode: string; readonly excludedStates: readonly string[] };
 
 /** What renews and what does not, refunds, and the shoot: before anybody pays. */
 export function PaymentRules({ shootCode, excludedStates }: PaymentRulesProps) {
-  const states = excludedStates.map(supplyPlaceName).join(', ');
+  const states = LIST.format(excludedStates.map(supplyPlaceName));
   const rules = [
     { title: t('rules.renewalTitle'), text: t('rules.renewal') },
     { title: t('rules.endTitle'), text: t('rules.end') },
