@@ -182,3 +182,19 @@ test('LINK-01 contact messages go to the desks that are configured; the demonstr
     'sales@talent.example',
   );
 });
+
+test('MEM-01 the seller of a site is who the configuration names, in the state of the GSTIN; production has none by itself', () => {
+  const named = { SELLER_NAME: 'All Talent', SELLER_ADDRESS: '1 Road, Pune', SELLER_GSTIN: ' 27aapfu 0939f1zv' };
+  expect(loadConfig({ DATA_DIR: dataDir(), ...named }).seller).toEqual({
+    name: 'All Talent',
+    address: '1 Road, Pune',
+    gstin: '27AAPFU0939F1ZV',
+    stateCode: '27',
+  });
+  expect(loadConfig({ DATA_DIR: dataDir() }).seller?.stateCode).toBe('27');
+  const production = { NODE_ENV: 'production', SMTP_URL: 'smtps://mail.example', SECRET_KEY: 'k'.repeat(64) };
+  expect(loadConfig({ DATA_DIR: dataDir(), ...production })).toMatchObject({ seller: null, payments: { provider: null } });
+  expect(problemsOf({ ...production, PAYMENT_PROVIDER: 'test' })).toContain('PAYMENT_PROVIDER must not be test in production');
+  expect(problemsOf({ ...production, DEMO_CLOCK: '1' })).toContain('DEMO_CLOCK must be 0');
+  expect(problemsOf({ PAYMENT_PROVIDER: 'stripe' })).toContain('STRIPE_SECRET_KEY is needed beside PAYMENT_PROVIDER=stripe');
+});

@@ -1,3 +1,4 @@
+import { readGstin } from '@alltalent/shared/contracts';
 import type { InferType } from 'yup';
 import type { environmentSchema } from './environment.schema';
 
@@ -28,7 +29,9 @@ export function sellerOf({ SELLER_NAME, SELLER_ADDRESS, SELLER_GSTIN, NODE_ENV }
   const given = SELLER_NAME !== undefined && SELLER_ADDRESS !== undefined && SELLER_GSTIN !== undefined;
   if (!given && NODE_ENV === 'production') return null;
   const seller = given ? { name: SELLER_NAME, address: SELLER_ADDRESS, gstin: SELLER_GSTIN } : DEMO_SELLER;
-  return { ...seller, stateCode: seller.gstin.slice(0, 2) };
+  // As configured it may have spaces and small letters.
+  const gstin = readGstin(seller.gstin) ?? seller.gstin;
+  return { ...seller, gstin, stateCode: gstin.slice(0, 2) };
 }
 
 function providerOf({ PAYMENT_PROVIDER, NODE_ENV }: Values): PaymentsConfig['provider'] {
