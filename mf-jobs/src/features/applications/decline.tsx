@@ -1,7 +1,7 @@
 import { ENDPOINTS, type OwnInvitation } from '@alltalent/shared/contracts';
+import { AskDialog } from '@alltalent/shared/ui/ask-dialog';
 import { Button } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { AskDialog } from './ask-dialog';
 import { useApplicationChange } from './use-application-change';
 
 /** Says no to an invitation, after a question. */

@@ -1,10 +1,10 @@
 import { ENDPOINTS, type OwnApplication } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
+import { AskDialog } from '@alltalent/shared/ui/ask-dialog';
 import { Button } from '@alltalent/shared/ui';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { t } from '../../messages';
-import { AskDialog } from './ask-dialog';
 import { useApplicationChange } from './use-application-change';
 
 /** Takes the application back, after a question, and says that it is done. */

@@ -1,9 +1,9 @@
 import { useKeyedRequest } from '@alltalent/shared/api';
 import { ENDPOINTS, formatMinor, longDayInIndia, type OwnMembership } from '@alltalent/shared/contracts';
+import { AskDialog } from '@alltalent/shared/ui/ask-dialog';
 import { Button } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { t } from '../../messages';
-import { AskDialog } from './ask-dialog';
 import { useMembershipChange } from './use-membership-change';
 
 /** Turns the renewal off or on: one question that says what follows, and it is done. */

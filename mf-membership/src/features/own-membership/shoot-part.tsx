@@ -1,10 +1,10 @@
 import { request } from '@alltalent/shared/api';
 import { ENDPOINTS, formatDay, type OwnMembership, type ShootBooking, SHOOT_CONTENT, supplyPlaceName } from '@alltalent/shared/contracts';
+import { AskDialog } from '@alltalent/shared/ui/ask-dialog';
 import { Button } from '@alltalent/shared/ui';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useState } from 'react';
 import { t } from '../../messages';
-import { AskDialog } from './ask-dialog';
 import styles from './own.module.css';
 import { Part } from './part';
 import { useMembershipChange } from './use-membership-change';

@@ -1,6 +1,10 @@
-import { refusalOf } from '@alltalent/shared/api';
-import { Alert, Button, Dialog, TextButton } from '@alltalent/shared/ui';
-import styles from './own.module.css';
+import type { ReactNode } from 'react';
+import { refusalOf } from '../../api/refusal';
+import { Alert } from '../alert/alert';
+import { Button } from '../button/button';
+import { Dialog } from '../modal/dialog';
+import { TextButton } from '../link/text-button';
+import styles from './ask-dialog.module.css';
 
 type AskDialogProps = {
   readonly title: string;
@@ -8,10 +12,11 @@ type AskDialogProps = {
   readonly no: string;
   readonly isOpen: boolean;
   readonly isPending: boolean;
+  /** Why the change was refused; null before. */
   readonly error: unknown;
   readonly onYes: () => void;
   readonly onClose: () => void;
-  readonly children: string;
+  readonly children: ReactNode;
 };
 
 /** Asks once before a change, and says what follows from it. */
@@ -21,7 +26,7 @@ export function AskDialog({ title, yes, no, isOpen, isPending, error, onYes, onC
       <Button variant="ink" isPending={isPending} onClick={onYes}>
         {yes}
       </Button>
-      <TextButton className={styles.target} onClick={onClose}>
+      <TextButton className={styles.no} onClick={onClose}>
         {no}
       </TextButton>
     </>
