@@ -9,6 +9,9 @@ import type { Membership } from './memberships.repository';
 import { failedMail } from './renewal-mails';
 import { RenewalNamesService } from './renewal-names.service';
 
+/** How a charge ended. */
+export type Charged = Pick<ProviderPayment, 'state' | 'reason'>;
+
 /** Settles what became of a charge. One that was captured has begun the next term already, which ends the claim. */
 @Injectable()
 export class RenewalOutcomesService {
@@ -19,7 +22,7 @@ export class RenewalOutcomesService {
     private readonly clock: Clock,
   ) {}
 
-  settle(claim: Claim, payment: ProviderPayment, account: UserAccount): Promise<void> {
+  settle(claim: Claim, payment: Charged, account: UserAccount): Promise<void> {
     return payment.state === 'failed' ? this.fail(claim, payment, account) : this.wait(claim);
   }
 
@@ -34,7 +37,7 @@ export class RenewalOutcomesService {
     return { state: 'grace', accessUntil, nextAt: Math.min(this.clock.now() + ASK_AGAIN_MS, accessUntil) };
   }
 
-  private async fail(claim: Claim, { reason }: ProviderPayment, account: UserAccount): Promise<void> {
+  private async fail(claim: Claim, { reason }: Charged, account: UserAccount): Promise<void> {
     await this.claimed.change(claim, async (membership) => {
       const failed = { state: 'grace', attempts: membership.attempts + 1, accessUntil: graceEndOf(membership) } as const;
       const next = nextStepOf({ ...membership, ...failed });

@@ -5,15 +5,16 @@ import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
 import { AppLog } from '../../kernel/logging/app-log';
 import type { Order } from '../orders/orders.repository';
-import { type PaymentProvider, ProviderAwayError, type ProviderPayment } from '../payments/payment-provider';
+import { type ChargeRequest, type PaymentProvider, ProviderAwayError, type ProviderPayment } from '../payments/payment-provider';
 import { PaymentProviders } from '../payments/payment-providers';
 import { PaymentsService } from '../payments/payments.service';
+import { ProviderRefusedError } from '../payments/provider-refusal';
 import { PlansService } from '../plans/plans.service';
 import { isChargeable } from './chargeable.policy';
 import { type Claim, ClaimedMembershipsService } from './claimed-memberships.service';
 import { withoutRenewal } from './membership-steps.policy';
 import type { Membership } from './memberships.repository';
-import { RenewalOutcomesService } from './renewal-outcomes.service';
+import { type Charged, RenewalOutcomesService } from './renewal-outcomes.service';
 import { renewalOrder, termKeyOf } from './renewal-order.policy';
 import { RenewalOrdersRepository } from './renewal-orders.repository';
 
@@ -93,21 +94,33 @@ export class RenewalsService {
   }
 
   /** Null when the membership was changed meanwhile, as by its member who turned the renewal off, or its account was suspended. */
-  private async chargeNow(claim: Claim, { order, account, membership, mandate }: Prepared, provider: PaymentProvider) {
+  private async chargeNow(claim: Claim, prepared: Prepared, provider: PaymentProvider): Promise<Charged | null> {
+    const { order, account, membership } = prepared;
     if ((await this.claimed.find(claim)) === null || !isChargeable(await this.users.findById(account.id))) return null;
     const attempt = membership.attempts + 1;
     await this.orders.setAttempts(order.id, attempt);
-    const payment = await provider.charge({
-      orderId: order.id,
+    try {
       // The key of a try whose answer was lost is used again, so that the provider does not charge again.
-      key: `${order.id}-${attempt}`,
-      mandate,
-      amountMinor: order.totalMinor,
-      currency: order.currency,
-      description: order.planName,
-      buyer: { name: order.billing.name, email: account.loginEmail ?? account.email },
-    });
-    await this.payments.take(provider.name, payment);
-    return payment;
+      const payment = await provider.charge(chargeOf(prepared, `${order.id}-${attempt}`));
+      await this.payments.take(provider.name, payment);
+      return payment;
+    } catch (error) {
+      // Refused without a payment, as where the bank took the consent back. The provider had answered about the order just now.
+      if (!(error instanceof ProviderRefusedError)) throw error;
+      this.log.warn('charge refused by the provider', { order: order.id, reason: error.message });
+      return { state: 'failed', reason: '' };
+    }
   }
+}
+
+function chargeOf({ order, account, mandate }: Prepared, key: string): ChargeRequest {
+  return {
+    orderId: order.id,
+    key,
+    mandate,
+    amountMinor: order.totalMinor,
+    currency: order.currency,
+    description: order.planName,
+    buyer: { name: order.billing.name, email: account.loginEmail ?? account.email },
+  };
 }

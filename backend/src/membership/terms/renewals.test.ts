@@ -86,6 +86,15 @@ describeOnEngines('Renewals', (engine) => {
     expect(provider.captured).toHaveLength(1);
   });
 
+  test('D24 a charge that the provider refuses counts as a failed try: the member is told, keeps the grace, and it is tried again', async () => {
+    const { userId, paidUntil } = await addMember(world, START);
+    provider.behaviour = 'refused';
+    await until(paidUntil + HOUR_MS);
+    expect(await find(userId)).toMatchObject({ attempts: 1, state: 'grace', accessUntil: paidUntil + 7 * DAY_MS });
+    await until(paidUntil + 7 * DAY_MS + HOUR_MS);
+    expect([(await find(userId)).state, provider.requests.length, provider.captured]).toEqual(['ended', 4, []]);
+  });
+
   test('D24 a provider that stays away ends the membership after the grace, and its consent as soon as it is back', async () => {
     const { userId, paidUntil } = await addMember(world, START);
     await until(paidUntil - 1);

@@ -5,8 +5,10 @@ import {
   ProviderAwayError,
   type ProviderPayment,
 } from '../../../src/membership/payments/payment-provider';
+import { ProviderRefusedError } from '../../../src/membership/payments/provider-refusal';
 
-type Behaviour = 'captured' | 'failed' | 'pending' | 'away';
+/** 'refused': the provider answers no payment at all, as for a consent that the bank took back. */
+type Behaviour = 'captured' | 'failed' | 'pending' | 'away' | 'refused';
 
 /** Payment provider in memory that renewals charge. Behaves alike for every mandate, unless it is told otherwise for one. */
 export class RenewingProvider extends PaymentProvider {
@@ -46,6 +48,7 @@ export class RenewingProvider extends PaymentProvider {
     this.requests.push(request);
     const state = this.behaviours.get(request.mandate) ?? this.behaviour;
     if (state === 'away') throw new ProviderAwayError('away');
+    if (state === 'refused') throw new ProviderRefusedError('test', 'mandate_inactive');
     const { key, orderId, amountMinor, currency, mandate } = request;
     const reason = state === 'failed' ? 'Not enough money in the account.' : '';
     const payment = { ref: `pay_${key}`, orderId, amountMinor, currency, state, mandate, reason, at: this.clock.now() } as const;
