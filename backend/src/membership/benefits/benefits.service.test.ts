@@ -2,7 +2,8 @@ import type { PlanId } from '@alltalent/shared/contracts';
 import type { AppConfig } from '../../kernel/config/config';
 import { plan, PLANS } from '../../../test/support/membership/unlocked-plans';
 import { ManualClock } from '../../../test/support/test-site';
-import type { PlansService } from '../plans/plans.service';
+import type { PlansRepository } from '../plans/plans.repository';
+import { PlansService } from '../plans/plans.service';
 import type { MembershipStandingService } from '../terms/membership-standing.service';
 import { BenefitsService } from './benefits.service';
 import type { MembersRepository } from './members.repository';
@@ -10,15 +11,15 @@ import type { MembersRepository } from './members.repository';
 function benefitsOf(planId: PlanId, freeApplicationsPerMonth = 5) {
   const counted: number[] = [];
   const standing = { of: () => Promise.resolve({ isMember: planId !== 'free', planId, membership: null }) };
-  const plans = { require: (id: PlanId) => Promise.resolve(plan(id)), all: () => Promise.resolve(PLANS) };
+  const rows = { find: (id: PlanId) => Promise.resolve(plan(id)), findAll: () => Promise.resolve(PLANS) };
+  const plans = new PlansService(rows as unknown as PlansRepository, { freeApplicationsPerMonth } as AppConfig);
   const usage = { applicationsSince: (_userId: string, since: number) => Promise.resolve(counted.push(since) + 2) };
   const service = new BenefitsService(
     standing as unknown as MembershipStandingService,
-    plans as unknown as PlansService,
+    plans,
     usage,
     { findAmong: () => Promise.resolve(['u_1']) } as unknown as MembersRepository,
     new ManualClock(Date.parse('2026-11-25T10:00:00Z')),
-    { freeApplicationsPerMonth } as AppConfig,
   );
   return { service, counted };
 }

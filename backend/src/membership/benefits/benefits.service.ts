@@ -1,7 +1,6 @@
 import type { Benefits } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import { AppConfig } from '../../kernel/config/config';
 import { PlansService } from '../plans/plans.service';
 import { MembershipStandingService } from '../terms/membership-standing.service';
 import { MembersRepository } from './members.repository';
@@ -17,14 +16,13 @@ export class BenefitsService {
     private readonly usage: MembershipUsage,
     private readonly members: MembersRepository,
     private readonly clock: Clock,
-    private readonly config: AppConfig,
   ) {}
 
   /** Benefits of the account's plan at this moment; those of the free plan without a membership. */
   async of(userId: string): Promise<Benefits & { readonly isMember: boolean }> {
     const { isMember, planId } = await this.standing.of(userId);
     const { benefits } = await this.plans.require(planId);
-    return { ...benefits, ...(isMember ? {} : { applications_per_month: this.config.freeApplicationsPerMonth }), isMember };
+    return { ...benefits, isMember };
   }
 
   /** Applications of this calendar month in India, and how many there may be. `limit` null: without one. */

@@ -1,4 +1,5 @@
 import type { Benefits, PaidPlanId, PlanId } from '@alltalent/shared/contracts';
+import { PlansRepository } from '../../../src/membership/plans/plans.repository';
 import { type PlanRow, PlansService } from '../../../src/membership/plans/plans.service';
 import { MembershipsRepository } from '../../../src/membership/terms/memberships.repository';
 import type { TestSite } from '../test-site';
@@ -35,8 +36,9 @@ export function plan(id: PlanId): PlanRow {
 export function offerPlans(site: TestSite, { isOnSale = true } = {}): void {
   const plans = site.app.get(PlansService, { strict: false });
   jest.spyOn(plans, 'isOnSale', 'get').mockReturnValue(isOnSale);
-  jest.spyOn(plans, 'all').mockResolvedValue(PLANS);
-  jest.spyOn(plans, 'require').mockImplementation((id) => Promise.resolve(plan(id)));
+  const repository = site.app.get(PlansRepository, { strict: false });
+  jest.spyOn(repository, 'findAll').mockResolvedValue([...PLANS]);
+  jest.spyOn(repository, 'find').mockImplementation((id) => Promise.resolve(plan(id)));
   jest.spyOn(plans, 'settings').mockResolvedValue({ rates: [], questions: [], shootExcludedStates: ['38', '11'] });
 }
 
