@@ -87,13 +87,13 @@ export type Billing = InferType<typeof billingSchema>;
 
 export const placeOrderSchema = object({
   plan: string().oneOf(PAID_PLAN_IDS).required(),
-  /** Chosen explicitly, never preset: renews by itself, or ends. */
+  /** Whether the plan renews automatically. Chosen by the buyer, never preset. */
   renews: boolean().required('Choose whether the plan renews'),
   code: promoCode(),
   billing: billingSchema.required(),
   /** The rule that payments are not refunded, agreed to in words. */
   accepts_no_refunds: boolean().oneOf([true], 'Please agree before you pay').required('Please agree before you pay'),
-  /** The total the buyer was shown; 409 PRICE_CHANGED when it is another by now. */
+  /** The total the buyer was shown; 409 PRICE_CHANGED when it has changed since. */
   total_minor: minor().min(0),
   /** Where the buyer was, from the site's root; '' for the page of the membership. */
   return_path: string().max(MEMBERSHIP_LIMITS.returnPath).default(''),
@@ -116,7 +116,7 @@ export const orderSchema = object({
   currency: string().required(),
   /** Page of the payment provider while the order can be paid; '' otherwise. */
   payment_url: string().defined(),
-  /** A payment was begun at the provider and is not decided. */
+  /** True while a payment that was begun at the provider is not decided. */
   is_pending: boolean().required(),
   return_path: string().defined(),
   starts_at: string().nullable().defined(),

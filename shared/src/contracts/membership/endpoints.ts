@@ -32,7 +32,7 @@ export const MEMBERSHIP_ENDPOINTS = {
   membershipPlans: get<NoInput, MembershipPlansResponse>('/api/membership/plans'),
   /** What the caller's account is offered: membership, plans, and a card to show, or null. Wire path of the specification. */
   subscriptionDetails: get<NoInput, SubscriptionDetails>('/api/talent/get-subscription-popup-details'),
-  /** The upgrade card was shown: none is offered for seven days. */
+  /** Stores that the upgrade card was shown: none is offered for seven days. */
   upgradeCardShown: post<NoInput, DoneResponse>('/api/membership/upgrade-card-shown'),
   /**
    * The total with tax for a plan, state and code. It changes nothing; a POST, because codes do not belong in addresses. 429 after
@@ -44,7 +44,7 @@ export const MEMBERSHIP_ENDPOINTS = {
    * 422 NOT_ON_SALE, 503 while the provider does not answer. Takes an Idempotency-Key.
    */
   placeOrder: post<PlaceOrderInput, OrderResponse>('/api/membership/orders'),
-  /** One order of the caller, after asking the provider while it is open; 404 for somebody else's. */
+  /** One order of the caller, after asking the provider while it is open; 404 for another account's. */
   membershipOrder: get<OrderIdInput, OrderResponse>('/api/membership/orders/{id}'),
   /** Cancels an open order of the caller; 409 ORDER_STATE for one that is paid. */
   cancelOrder: post<OrderIdInput, OrderResponse>('/api/membership/orders/cancel'),
@@ -52,11 +52,11 @@ export const MEMBERSHIP_ENDPOINTS = {
   ownMembership: get<NoInput, OwnMembershipResponse>('/api/membership'),
   /** Turns the renewal off or on; a mail confirms it. 422 RENEWAL_REFUSED without a consent to charge, 429 after 30 in a day. Takes an Idempotency-Key. */
   setRenewal: post<SetRenewalInput, OwnMembershipResponse>('/api/membership/renewal'),
-  /** The PDF of one invoice of the caller; 404 for somebody else's. */
+  /** The PDF of one invoice of the caller; 404 for another account's. */
   membershipInvoice: get<InvoiceIdInput, string>('/api/membership/invoices/{id}'),
   /** Asks for the free portfolio shoot; 422 SHOOT_REFUSED with the reason. Takes an Idempotency-Key. */
   bookShoot: post<BookShootInput, OwnMembershipResponse>('/api/membership/shoot'),
-  /** Takes the wish for a shoot back while staff have not confirmed it. */
+  /** Withdraws the request for a shoot, until staff confirm it; 422 SHOOT_REFUSED afterwards. */
   cancelShoot: post<NoInput, OwnMembershipResponse>('/api/membership/shoot/cancel'),
   /** An event of a payment provider, signed by it; 400 WEBHOOK_REJECTED otherwise. */
   paymentWebhook: post<WebhookInput, WebhookResponse>('/api/payments/{provider}/webhook'),

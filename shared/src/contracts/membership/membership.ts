@@ -127,7 +127,7 @@ export const invoiceIdSchema = object({ id: number().integer().min(1).max(2_147_
 export type InvoiceIdInput = InferType<typeof invoiceIdSchema>;
 
 const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/u, 'Choose a day');
-/** A wish for the free shoot; when it is, staff confirm. */
+/** Request for the free shoot. Staff choose one of the days. */
 export const bookShootSchema = object({
   dates: array(day().required('Choose a day'))
     .min(1, 'Choose at least one day')
@@ -139,7 +139,7 @@ export const bookShootSchema = object({
 });
 export type BookShootInput = InferType<typeof bookShootSchema>;
 
-/** What a membership is to the account. `plans` are those on sale; `card` is to be shown once, or null. */
+/** Whether the account is a member, and what it is offered: `plans` are those on sale; `card` is shown once, null when none is due. */
 export const subscriptionDetailsSchema = object({
   status: number().required(),
   data: object({
