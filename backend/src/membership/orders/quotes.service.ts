@@ -2,14 +2,13 @@ import type { Quote, QuoteInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
-import { DomainError } from '../../kernel/domain-error';
-import { t } from '../../kernel/messages';
 import { PlansService } from '../plans/plans.service';
 import { PromoCodesService, type PromoAsked, type PromoDecision } from '../promo-codes/promo-codes.service';
 import { DAY_MS } from '../terms/membership-steps.policy';
 import { type Membership, MembershipsRepository } from '../terms/memberships.repository';
 import { anchorOf, startOfPeriod } from '../terms/period-start.policy';
 import { endOfTerm } from '../terms/term-dates.policy';
+import { notOnSale } from './order-refusals';
 import { QuoteLimitsService } from './quote-limits.service';
 import { toQuote } from './quote.mapper';
 
@@ -37,7 +36,7 @@ export class QuotesService {
    */
   async quote(userId: string, { plan: planId, state_code: stateCode, code }: QuoteInput): Promise<Quote> {
     const { seller } = this.config;
-    if (!this.plans.isOnSale || seller === null) throw new DomainError('NOT_ON_SALE', { detail: t('membership.quotes.notOnSale') });
+    if (!this.plans.isOnSale || seller === null) throw notOnSale();
     const [plan, membership] = await Promise.all([this.plans.require(planId), this.memberships.find(userId)]);
     const decision = await this.decide(code, { userId, planId, stateCode, listMinor: plan.priceMinor });
     const extraDays = decision?.isApplied === true ? decision.extraDays : 0;
