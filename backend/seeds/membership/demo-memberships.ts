@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { anchorDayOf, endOfTerm } from '../../src/membership/terms/term-dates.policy';
-import { nextStepOf } from '../../src/membership/terms/membership-steps.policy';
+import { withNextStep } from '../../src/membership/terms/membership-steps.policy';
 import type { Membership } from '../../src/membership/terms/memberships.repository';
 import { castAccountId } from '../castings/cast-accounts';
 import { DEMO_USERS } from '../demo-users';
@@ -53,7 +53,7 @@ function grantedTo(userId: string, { now, managerId }: { readonly now: number; r
     attempts: 0,
     managerId,
   } as const;
-  return { ...membership, nextAt: nextStepOf(membership)?.at ?? null };
+  return withNextStep(membership);
 }
 
 function periodOf({ userId, planId, source, paidUntil }: Membership, now: number) {

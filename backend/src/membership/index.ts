@@ -1,4 +1,4 @@
-export { BenefitsService } from './benefits/benefits.service';
+export { type ApplicationAllowance, BenefitsService } from './benefits/benefits.service';
 export { MembershipUsage } from './benefits/membership-usage';
 export { MembershipJobs } from './membership-jobs';
 export { MembershipModule } from './membership.module';

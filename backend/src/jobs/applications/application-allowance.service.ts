@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth';
 import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
-import { BenefitsService } from '../../membership';
-import { type Allowance, isCountedAlready, isSpent } from './application-allowance.policy';
+import { type ApplicationAllowance, BenefitsService } from '../../membership';
+import { isCountedAlready, isSpent } from './application-allowance.policy';
 import { ApplicationsRepository } from './applications.repository';
 import { InvitationsRepository } from './invitations.repository';
 
@@ -24,13 +24,12 @@ export class ApplicationAllowanceService {
     private readonly users: UsersService,
   ) {}
 
-  async read(userId: string): Promise<Allowance> {
-    const { isMember } = await this.benefits.of(userId);
-    return { ...(await this.benefits.applicationsOf(userId)), isMember };
+  read(userId: string): Promise<ApplicationAllowance> {
+    return this.benefits.applicationsOf(userId);
   }
 
   /** Tells whether an application there is within the allowance. */
-  async fits(userId: string, allowance: Allowance, { jobId, roleId }: Place): Promise<boolean> {
+  async fits(userId: string, allowance: ApplicationAllowance, { jobId, roleId }: Place): Promise<boolean> {
     if (!isSpent(allowance)) return true;
     const isThere = (row: { readonly roleId: number }) => roleId === undefined || row.roleId === roleId;
     if ((await this.invitations.findOfUserForJob(userId, jobId)).some(isThere)) return true;
@@ -46,7 +45,7 @@ export class ApplicationAllowanceService {
   }
 }
 
-export function allowanceSpent({ used, limit, resetsAt, isMember }: Allowance): DomainError {
+export function allowanceSpent({ used, limit, resetsAt, isMember }: ApplicationAllowance): DomainError {
   if (limit === 0 && !isMember) return new DomainError('APPLY_BARRED', { detail: t('apply.membersOnly') });
   const sentence = isMember ? 'apply.spentByMember' : 'apply.spent';
   return new DomainError('APPLY_BARRED', { detail: t(sentence, { used, limit: limit ?? 0, day: formatDay(dayInIndia(resetsAt)) }) });

@@ -4,7 +4,8 @@ import { DomainError } from '../../kernel/domain-error';
 import { ProfileStandingService, type TalentBySlug, TalentsBySlugService } from '../../talents';
 import { UsersService } from '../../auth';
 import { t } from '../../kernel/messages';
-import { type Allowance, toWire } from './application-allowance.policy';
+import type { ApplicationAllowance } from '../../membership';
+import { toWire } from './application-allowance.policy';
 import { allowanceSpent, ApplicationAllowanceService } from './application-allowance.service';
 import { ApplicationsRepository } from './applications.repository';
 import { type AppliedJob, AppliedJobsRepository } from './applied-jobs.repository';
@@ -12,7 +13,7 @@ import { jobClosed, noSuchJob } from './application-refusals';
 import { InvitationsRepository } from './invitations.repository';
 import { JobLinesService } from './job-lines.service';
 
-type Evaluation = { readonly gate: ApplyGate; readonly talent: TalentBySlug | null; readonly allowance: Allowance };
+type Evaluation = { readonly gate: ApplyGate; readonly talent: TalentBySlug | null; readonly allowance: ApplicationAllowance };
 type Applicant = Omit<Evaluation, 'gate'> & { readonly userId: string; readonly job: AppliedJob; readonly roleId: number | undefined };
 
 /** Decides whether a talent may apply for a job. */

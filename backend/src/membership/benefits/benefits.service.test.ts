@@ -33,7 +33,12 @@ test('MEM-01 a plan unlocks what its row says; the free one has as many applicat
 
 test('MEM-01 applications count from the first of the month in India', async () => {
   const { service, counted } = benefitsOf('free');
-  expect(await service.applicationsOf('u_1')).toEqual({ used: 3, limit: 5, resetsAt: Date.parse('2026-12-01T00:00:00+05:30') });
+  expect(await service.applicationsOf('u_1')).toEqual({
+    used: 3,
+    limit: 5,
+    resetsAt: Date.parse('2026-12-01T00:00:00+05:30'),
+    isMember: false,
+  });
   expect(counted).toEqual([Date.parse('2026-11-01T00:00:00+05:30')]);
   expect(await benefitsOf('monthly').service.applicationsOf('u_1')).toMatchObject({ limit: null });
 });

@@ -7,6 +7,15 @@ import { MembersRepository } from './members.repository';
 import { MembershipUsage } from './membership-usage';
 import { monthInIndia } from './month-in-india.policy';
 
+export type ApplicationAllowance = {
+  readonly used: number;
+  /** Null: without a limit. */
+  readonly limit: number | null;
+  /** Start of the next month in India. */
+  readonly resetsAt: number;
+  readonly isMember: boolean;
+};
+
 /** Says what a membership unlocks: the only place that does. */
 @Injectable()
 export class BenefitsService {
@@ -25,11 +34,11 @@ export class BenefitsService {
     return { ...benefits, isMember };
   }
 
-  /** Applications of this calendar month in India, and how many there may be. `limit` null: without one. */
-  async applicationsOf(userId: string): Promise<{ readonly used: number; readonly limit: number | null; readonly resetsAt: number }> {
+  /** Counts the applications of this calendar month in India, and says how many there may be. */
+  async applicationsOf(userId: string): Promise<ApplicationAllowance> {
     const month = monthInIndia(this.clock.now());
-    const { applications_per_month: limit } = await this.of(userId);
-    return { used: await this.usage.applicationsSince(userId, month.from), limit, resetsAt: month.to };
+    const { applications_per_month: limit, isMember } = await this.of(userId);
+    return { used: await this.usage.applicationsSince(userId, month.from), limit, resetsAt: month.to, isMember };
   }
 
   /** Benefits of those among the users who are members. */

@@ -44,10 +44,10 @@ export class SubscriptionDetailsService {
   private async cardOf(userId: string, isMember: boolean, offered: readonly PlanRow[]): Promise<Details['card']> {
     const user = await this.users.findById(userId);
     const [cheapest] = [...offered].sort((left, right) => left.priceMinor - right.priceMinor);
-    if (!user || !cheapest) return null;
+    if (!user) return null;
     const [shownAt, hasOpenOrder] = [await this.cards.findShown(userId), await this.cards.hasOpenOrder(userId)];
-    const isDue = isCardDue({ user, isMember, isOnSale: true, shownAt, hasOpenOrder, now: this.clock.now() });
-    return isDue ? toCard(cheapest) : null;
+    const isDue = isCardDue({ user, isMember, isOnSale: cheapest !== undefined, shownAt, hasOpenOrder, now: this.clock.now() });
+    return isDue && cheapest ? toCard(cheapest) : null;
   }
 
   private async offered(): Promise<readonly PlanRow[]> {

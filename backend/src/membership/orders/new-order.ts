@@ -25,6 +25,10 @@ export type Purchase = {
   readonly at: number;
 };
 
+export function newOrderId(): string {
+  return `ord_${randomBytes(12).toString('hex')}`;
+}
+
 /** Creates the order of a purchase with the sums of its quote. */
 export function newOrder({ userId, input, quote, plan, provider, at }: Purchase): Order {
   const state = { openKey: userId, kind: 'purchase', termKey: null, state: 'open', attempts: 0, paidAt: null, remarks: [] } as const;
@@ -32,7 +36,7 @@ export function newOrder({ userId, input, quote, plan, provider, at }: Purchase)
     ...state,
     ...sumsOf(quote),
     ...agreedOf(input, quote),
-    id: `ord_${randomBytes(12).toString('hex')}`,
+    id: newOrderId(),
     userId,
     planId: input.plan,
     planName: quote.plan_name,

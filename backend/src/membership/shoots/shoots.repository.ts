@@ -55,8 +55,9 @@ export class ShootsRepository {
     await this.rows.update({ id }, changes);
   }
 
-  /** Finds bookings for staff, in one state or in any, the longest waiting first; at most 200. */
+  /** Finds at most 200 bookings for staff: in one state the longest waiting first, in any the newest first. */
   findMany(state: ShootState | undefined): Promise<Shoot[]> {
-    return this.rows.find({ where: state === undefined ? {} : { state }, order: { askedAt: 'ASC', id: 'ASC' }, take: MOST_SHOWN });
+    if (state === undefined) return this.rows.find({ order: { askedAt: 'DESC', id: 'DESC' }, take: MOST_SHOWN });
+    return this.rows.find({ where: { state }, order: { askedAt: 'ASC', id: 'ASC' }, take: MOST_SHOWN });
   }
 }

@@ -27,7 +27,7 @@ const WISH_FAULTS = {
   tooLate: 'membership.shoots.refused.tooLate',
 } as const;
 
-/** Free portfolio shoots of members. */
+/** Books and cancels the free portfolio shoots of members. */
 @Injectable()
 export class ShootsService {
   constructor(
@@ -40,7 +40,7 @@ export class ShootsService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the page of the membership says about the shoot. */
+  /** Finds what the page of the membership says about the shoot. */
   async of(userId: string): Promise<OwnMembership['shoot']> {
     const { isIncluded, booking } = await this.included(userId);
     return { is_included: isIncluded, booking: booking && toBooking(booking) };
@@ -55,11 +55,11 @@ export class ShootsService {
     await spend(reservation, () => this.change(userId, () => this.store(userId, input)));
   }
 
-  /** Takes the wish back; does nothing when there is none. Throws SHOOT_REFUSED once staff have confirmed it. */
+  /** Withdraws the request; does nothing when there is none. Throws SHOOT_REFUSED once staff have confirmed it. */
   cancel(userId: string): Promise<void> {
     return this.change(userId, async () => {
-      const [newest] = await this.shoots.findOfUser(userId);
-      const shoot = newest && (await this.shoots.lock(newest.id));
+      const ahead = (await this.shoots.findOfUser(userId)).find(isAhead);
+      const shoot = ahead && (await this.shoots.lock(ahead.id));
       if (shoot?.state === 'confirmed') throw shootRefused(t('membership.shoots.refused.confirmed'));
       if (shoot?.state === 'requested') await this.shoots.update(shoot.id, { state: 'cancelled', openKey: null });
     });
@@ -88,7 +88,7 @@ export class ShootsService {
     const orderIds = await this.shoots.findOrdersWithShoot(userId, this.clock.now());
     const bookings = await this.shoots.findOfUser(userId);
     const freeOrderId = orderIds.find((orderId) => !bookings.some(({ openKey }) => openKey === orderId)) ?? null;
-    const booking = freeOrderId === null ? (bookings[0] ?? null) : (bookings.find(isAhead) ?? null);
+    const booking = bookings.find(isAhead) ?? (freeOrderId === null ? (bookings[0] ?? null) : null);
     return { isIncluded: orderIds.length > 0, freeOrderId, booking };
   }
 

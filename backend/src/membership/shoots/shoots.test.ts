@@ -120,4 +120,14 @@ describeSites('Free portfolio shoots', (site) => {
     shootOf(await book(browser, site()));
     expect(await query('SELECT open_key FROM shoot_booking WHERE user_id = ? AND open_key IS NOT NULL', [userId])).toHaveLength(2);
   });
+
+  test('MEM-01 of two shoots the one that is still ahead is shown and cancelled, also when the other was asked for later', async () => {
+    const { browser, userId } = await shootMember(site());
+    const { id } = shootOf(await book(browser, site())).booking;
+    await makeMember(site(), userId, { planId: 'one-year', days: 365, orderId: await paidOrder(site(), userId) });
+    await book(browser, site());
+    await query("UPDATE shoot_booking SET state = 'done' WHERE user_id = ? AND id > ?", [userId, id]);
+    expect(shootOf(await cancel(browser))).toMatchObject({ is_included: true, booking: null });
+    expect(await query('SELECT state FROM shoot_booking WHERE id = ?', [id])).toEqual([{ state: 'cancelled' }]);
+  });
 });

@@ -16,7 +16,7 @@ import { type Shoot, ShootsRepository } from './shoots.repository';
 const HOUR_MS = 3600 * 1000;
 const MOST_MOVES = 300;
 
-/** What staff do about shoots. They are personal data, so reads and moves are in the audit trail. */
+/** Lists and moves shoots for staff. Shoots are personal data, so both are in the audit trail. */
 @Injectable()
 export class StaffShootsService {
   constructor(
@@ -34,7 +34,7 @@ export class StaffShootsService {
     return shoots.map(toStaffShoot);
   }
 
-  /** Confirms, ends or cancels a shoot and tells its member. Does nothing for a shoot that is there already. */
+  /** Confirms, ends or cancels a shoot and tells its member. Does nothing for a shoot that is in this state already. */
   async move(staffId: string, input: MoveShootInput): Promise<void> {
     this.refuseBadDay(input);
     await this.limits.consume([{ name: 'shoot:move', subject: staffId, most: MOST_MOVES, windowMs: HOUR_MS }]);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { Transactions } from '../../kernel/database/transaction';
-import { nextStepOf } from './membership-steps.policy';
+import { withNextStep } from './membership-steps.policy';
 import { type Membership, MembershipsRepository } from './memberships.repository';
 
 /** Due step that this instance took: the membership is not due again before `until`. */
@@ -17,8 +17,9 @@ export class ClaimedMembershipsService {
   ) {}
 
   /**
-   * Locks the membership, runs `change` and stores what it answers, in one transaction, which is run again where the engine rolled it back. The next step is planned anew unless the
-   * change says when. Resolves to null, without a change, when the claim is over: the membership was changed meanwhile.
+   * Locks the membership, runs `change` and stores what it returns, in one transaction, which is repeated after a lock conflict. The
+   * next step is planned again unless the change sets `nextAt`. Resolves to null, and changes nothing, when the claim is over because
+   * something else changed the membership.
    */
   change(claim: Claim, change: Change): Promise<Membership | null> {
     return retryLockConflicts(() => this.transactions.run(() => this.changeIn(claim, change)));
@@ -35,7 +36,7 @@ export class ClaimedMembershipsService {
     if (membership === null || membership.nextAt !== claim.until) return null;
     const changes = await change(membership);
     const changed = { ...membership, ...changes };
-    const next = 'nextAt' in changes ? changed : { ...changed, nextAt: nextStepOf(changed)?.at ?? null };
+    const next = 'nextAt' in changes ? changed : withNextStep(changed);
     await this.memberships.save(next);
     return next;
   }

@@ -50,7 +50,7 @@ export class MembershipClockService {
   /** False when another instance has the membership, nothing is due after all, or the step failed. */
   private async attend(due: DueMembership): Promise<boolean> {
     const claim = { userId: due.userId, until: this.clock.now() + LEASE_MS };
-    // Not among what may fail: without the claim, the membership would stay on the page for ever.
+    // Outside the try: a membership that cannot be claimed would stay on the page, and the run would not end.
     if (!(await this.memberships.claim(due, claim.until))) return false;
     try {
       return await this.doStep(claim);

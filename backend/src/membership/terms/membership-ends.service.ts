@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth';
 import { Clock } from '../../kernel/clock/clock';
+import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { Transactions } from '../../kernel/database/transaction';
 import { AppLog } from '../../kernel/logging/app-log';
 import { t } from '../../kernel/messages';
@@ -36,31 +37,38 @@ export class MembershipEndsService {
     private readonly log: AppLog,
   ) {}
 
-  /** Ends a membership, unless a term that was bought ahead goes on. */
+  /** Ends a membership, unless a term that was bought ahead follows. */
   async end(claim: Claim): Promise<void> {
     const membership = await this.claimed.find(claim);
     if (membership === null) return;
     const order = await this.orders.findByTerm(termKeyOf(membership));
     if (order?.state === 'open') await this.takeLatePayments(order);
-    await this.transactions.run(async () => {
-      // The order first, as whoever takes in a payment does.
+    const run = async () => {
+      // Locks the order before the membership, as `PaymentsService.take` does.
       if (order !== null) await this.orders.lock(order.id);
       await this.claimed.change(claim, (current) => this.endOrGoOn(current, order));
-    });
+    };
+    await retryLockConflicts(() => this.transactions.run(run));
   }
 
-  /** Takes the consent back at the provider; repeated every hour while the provider is away. */
+  /** Withdraws the consent at the provider; repeated every hour while the provider is away or has no keys here. */
   async endMandate(claim: Claim): Promise<void> {
     const membership = await this.claimed.find(claim);
     if (membership === null || membership.mandate === null) return;
-    const { mandate, provider } = membership;
+    const isEnded = await this.endAtProvider(membership.provider, membership.mandate);
+    await this.claimed.change(claim, () => (isEnded ? { mandate: null, provider: null } : { nextAt: this.clock.now() + ASK_AGAIN_MS }));
+  }
+
+  private async endAtProvider(name: string | null, mandate: string): Promise<boolean> {
+    const provider = name === null ? null : this.providers.named(name);
+    if (provider === null) return false;
     try {
-      await (provider === null ? null : this.providers.named(provider))?.endMandate(mandate);
+      await provider.endMandate(mandate);
+      return true;
     } catch (error) {
       if (!(error instanceof ProviderAwayError)) throw error;
-      return void (await this.claimed.change(claim, () => ({ nextAt: this.clock.now() + ASK_AGAIN_MS })));
+      return false;
     }
-    await this.claimed.change(claim, () => ({ mandate: null, provider: null }));
   }
 
   private async endOrGoOn(membership: Membership, order: Order | null): Promise<Partial<Membership>> {
@@ -88,7 +96,7 @@ export class MembershipEndsService {
       for (const payment of payments) await this.payments.take(provider.name, payment);
     } catch (error) {
       if (!(error instanceof ProviderAwayError)) throw error;
-      // The access is over by the time alone; a payment that is told of later still begins a term.
+      // The access ends with the time anyway, and a payment that arrives later still begins a term.
       this.log.warn('provider away at the end of a membership', { order: id });
     }
   }

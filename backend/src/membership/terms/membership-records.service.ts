@@ -6,7 +6,7 @@ import { InvoicesRepository } from '../books/invoices.repository';
 import type { Order } from '../orders/orders.repository';
 import { PaymentProviders } from '../payments/payment-providers';
 import { PromoCodesService } from '../promo-codes/promo-codes.service';
-import { nextStepOf, withoutRenewal } from './membership-steps.policy';
+import { withNextStep, withoutRenewal } from './membership-steps.policy';
 import { MembershipRecordsRepository } from './membership-records.repository';
 import { MembershipsRepository } from './memberships.repository';
 
@@ -71,8 +71,7 @@ export class MembershipRecordsService {
     await this.transactions.run(async () => {
       const locked = await this.memberships.lock(userId);
       if (!locked?.renews) return;
-      const changed = { ...locked, ...withoutRenewal(locked) };
-      await this.memberships.save({ ...changed, nextAt: nextStepOf(changed)?.at ?? null });
+      await this.memberships.save(withNextStep({ ...locked, ...withoutRenewal(locked) }));
     });
   }
 

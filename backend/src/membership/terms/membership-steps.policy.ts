@@ -42,6 +42,11 @@ export function nextStepOf(membership: Steered): PlannedStep | null {
   return at < graceEndOf(membership) ? { step: 'charge', at } : { step: 'end', at: accessUntil };
 }
 
+/** Returns the membership with `nextAt` as its next step says. Everything that changes what the clock does next stores it so. */
+export function withNextStep<T extends Steered>(membership: T): T & { readonly nextAt: number | null } {
+  return { ...membership, nextAt: nextStepOf(membership)?.at ?? null };
+}
+
 /** Returns the step to do at `now`: what is planned, or what takes its place when the clock stood still; null before it is due. */
 export function dueStepOf(membership: Steered, now: number): MembershipStep | null {
   const planned = nextStepOf(membership);

@@ -8,7 +8,7 @@ import { PlansService } from '../plans/plans.service';
 import { MandatesService } from './mandates.service';
 import { MembershipMarks } from './membership-marks';
 import { afterGrant, afterOrder, afterRevocation, type NextMembership, runningOf } from './membership-rows';
-import { DAY_MS, nextStepOf } from './membership-steps.policy';
+import { DAY_MS, withNextStep } from './membership-steps.policy';
 import { type Membership, type MembershipPeriod, MembershipsRepository } from './memberships.repository';
 import { anchorOf, startOfPeriod } from './period-start.policy';
 import { endOfTerm } from './term-dates.policy';
@@ -95,6 +95,6 @@ export class MembershipTermsService {
   }
 
   private save(membership: Membership): Promise<void> {
-    return this.memberships.save({ ...membership, nextAt: nextStepOf(membership)?.at ?? null });
+    return this.memberships.save(withNextStep(membership));
   }
 }

@@ -29,7 +29,9 @@ describeSites('Page of the own membership', (site) => {
     };
     jest.spyOn(app.get(PlansService), 'require').mockResolvedValue({ ...plan, id: 'one-year' });
     jest.spyOn(app.get(BenefitsService), 'of').mockResolvedValue(BENEFITS);
-    jest.spyOn(app.get(BenefitsService), 'applicationsOf').mockResolvedValue({ used: 2, limit: 5, resetsAt: site().clock.now() });
+    jest
+      .spyOn(app.get(BenefitsService), 'applicationsOf')
+      .mockResolvedValue({ used: 2, limit: 5, resetsAt: site().clock.now(), isMember: true });
     jest.spyOn(app.get(ShootsService), 'of').mockResolvedValue({ is_included: false, booking: null });
   });
 

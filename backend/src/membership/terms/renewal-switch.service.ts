@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth';
 import { Clock } from '../../kernel/clock/clock';
+import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { Transactions } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
 import { onceForKey } from '../../kernel/idempotency/once-for-key';
@@ -8,7 +9,7 @@ import { t } from '../../kernel/messages';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { isChargeable } from './chargeable.policy';
 import { MembershipNewsService } from './membership-news.service';
-import { CHARGE_TIME_MS, DAY_MS, isChargedAlone, nextStepOf, withoutRenewal } from './membership-steps.policy';
+import { CHARGE_TIME_MS, DAY_MS, isChargedAlone, nextStepOf, withNextStep, withoutRenewal } from './membership-steps.policy';
 import { type Membership, MembershipsRepository } from './memberships.repository';
 import { turnedOffMail, turnedOnMail } from './renewal-mails';
 import { RenewalNamesService } from './renewal-names.service';
@@ -29,21 +30,21 @@ export class RenewalSwitchService {
     private readonly clock: Clock,
   ) {}
 
-  /** Turning it where it is already changes nothing. Throws RENEWAL_REFUSED when it cannot be turned on, TOO_MANY_REQUESTS after 30 calls in a day. */
+  /** Sets the renewal; does nothing where it is so already. Throws RENEWAL_REFUSED when it cannot be turned on, TOO_MANY_REQUESTS after 30 calls in a day. */
   async set(userId: string, isOn: boolean): Promise<void> {
     await this.limits.consume([{ name: 'renewal:user', subject: userId, most: MOST_PER_DAY, windowMs: DAY_MS }]);
-    await this.transactions.run(() =>
-      onceForKey(async () => {
-        const membership = await this.memberships.lock(userId);
-        if (isOn) await this.turnOn(userId, membership);
-        else if (membership?.renews === true) await this.turnOff(membership);
-      }),
-    );
+    await retryLockConflicts(() => this.transactions.run(() => onceForKey(() => this.change(userId, isOn))));
+  }
+
+  private async change(userId: string, isOn: boolean): Promise<void> {
+    const membership = await this.memberships.lock(userId);
+    if (isOn) await this.turnOn(userId, membership);
+    else if (membership?.renews === true) await this.turnOff(membership);
   }
 
   private async turnOff(membership: Membership): Promise<void> {
     const off = { ...membership, ...withoutRenewal(membership) };
-    await this.memberships.save({ ...off, nextAt: nextStepOf(off)?.at ?? null });
+    await this.memberships.save(withNextStep(off));
     const account = await this.users.findById(membership.userId);
     if (account === null) return;
     const now = this.clock.now();
@@ -60,7 +61,7 @@ export class RenewalSwitchService {
     if (planned?.step !== 'charge') throw refused();
     const { at: chargeAt } = planned;
     const accessUntil = on.notices < 2 ? on.accessUntil : Math.max(on.accessUntil, chargeAt + CHARGE_TIME_MS);
-    await this.memberships.save({ ...on, accessUntil, nextAt: nextStepOf(on)?.at ?? null });
+    await this.memberships.save(withNextStep({ ...on, accessUntil }));
     await this.news.send(account, `on:${now}`, turnedOnMail(on, await this.names.of(on), { now, chargeAt }));
   }
 }

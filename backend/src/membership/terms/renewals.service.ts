@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type UserAccount, UsersService } from '../../auth';
 import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
 import { AppLog } from '../../kernel/logging/app-log';
+import { newOrderId } from '../orders/new-order';
 import type { Order } from '../orders/orders.repository';
 import { type ChargeRequest, type PaymentProvider, ProviderAwayError, type ProviderPayment } from '../payments/payment-provider';
 import { PaymentProviders } from '../payments/payment-providers';
@@ -67,7 +67,7 @@ export class RenewalsService {
     return prepared;
   }
 
-  /** Answers what becomes of a membership that is not charged: an order that is paid or looked at waits, any other lets it end. */
+  /** Returns the changes of a membership that is not charged: it waits while its order is paid or looked at by staff, and ends otherwise. */
   private refuse(membership: Membership, order: Order | null): Partial<Membership> {
     this.log.warn('membership not charged', { userId: membership.userId, order: order?.id, state: order?.state });
     return order?.state === 'paid' || order?.state === 'checking' ? this.outcomes.waiting(membership) : withoutRenewal(membership);
@@ -79,21 +79,20 @@ export class RenewalsService {
     const last = await this.orders.findLastPaid(membership.userId);
     if (last === null) return null;
     const plan = await this.plans.require(membership.renewalPlanId);
-    const id = `ord_${randomBytes(12).toString('hex')}`;
     const sellerState = this.config.seller?.stateCode ?? '';
-    const order = renewalOrder({ id, membership, provider: provider.name, plan, last, sellerState, now: this.clock.now() });
+    const order = renewalOrder({ id: newOrderId(), membership, provider: provider.name, plan, last, sellerState, now: this.clock.now() });
     await this.orders.add(order);
     return order;
   }
 
-  /** Takes in the payments that the provider has of an order; resolves to the one that stands in the way of another charge. */
+  /** Takes in the payments that the provider has of an order; resolves to the one that rules out another charge. */
   private async known(order: Order, provider: PaymentProvider): Promise<ProviderPayment | null> {
     const payments = await provider.paymentsOf({ orderId: order.id, ref: order.checkoutRef });
     for (const payment of payments) await this.payments.take(provider.name, payment);
     return payments.find(({ state }) => state !== 'failed') ?? null;
   }
 
-  /** Null when the membership was changed meanwhile, as by its member who turned the renewal off, or its account was suspended. */
+  /** Resolves to null, without a charge, when the membership was changed or its account suspended meanwhile. */
   private async chargeNow(claim: Claim, prepared: Prepared, provider: PaymentProvider): Promise<Charged | null> {
     const { order, account, membership } = prepared;
     if ((await this.claimed.find(claim)) === null || !isChargeable(await this.users.findById(account.id))) return null;
@@ -105,7 +104,7 @@ export class RenewalsService {
       await this.payments.take(provider.name, payment);
       return payment;
     } catch (error) {
-      // Refused without a payment, as where the bank took the consent back. The provider had answered about the order just now.
+      // Refused without a payment, for example because the bank withdrew the consent.
       if (!(error instanceof ProviderRefusedError)) throw error;
       this.log.warn('charge refused by the provider', { order: order.id, reason: error.message });
       return { state: 'failed', reason: '' };

@@ -237,6 +237,14 @@ describeOnEngines('Renewals', (engine) => {
     expect(await find(userId)).toMatchObject({ state: 'grace', renews: true });
   });
 
+  test('D24 a provider whose keys are missing keeps the consent to be withdrawn once they are back', async () => {
+    const { userId, paidUntil, mandate } = await addMember(world, START, { provider: 'stripe', renews: false });
+    await until(paidUntil + 3 * HOUR_MS);
+    const ended = await find(userId);
+    expect(ended).toMatchObject({ state: 'ended', mandate });
+    expect(ended.nextAt).toBeGreaterThan(clock.now());
+  });
+
   test('D24 an account without an e-mail address is informed by SMS and by the bell', async () => {
     const { paidUntil } = await addMember(world, START, {}, { loginEmail: null, loginPhone: '+919876543210' });
     await until(paidUntil - DAY_MS);

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { inTransaction } from '../../../src/kernel/database/transaction';
 import { MembershipEntity } from '../../../src/membership/schema/membership.entity';
 import { OrderEntity } from '../../../src/membership/schema/order.entity';
-import { DAY_MS, nextStepOf } from '../../../src/membership/terms/membership-steps.policy';
+import { DAY_MS, withNextStep } from '../../../src/membership/terms/membership-steps.policy';
 import { MembershipsRepository, type Membership } from '../../../src/membership/terms/memberships.repository';
 import { aMembership, aPaidOrder } from './renewing-members';
 
@@ -59,5 +59,5 @@ function dueMembership(userId: string, index: number, now: number): Membership {
   const charge = { notices: 2, noticedAt: over - DAY_MS, paidUntil: over, accessUntil: over + 60 * MINUTE_MS };
   const end = { notices: 2, noticedAt: over - DAY_MS, paidUntil: over, accessUntil: over, renews: false, mandate: null };
   const membership = { ...notice, ...[{}, charge, end][index % 3] };
-  return { ...membership, nextAt: nextStepOf(membership)?.at ?? null };
+  return withNextStep(membership);
 }

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { OutboxMessageEntity } from '../../../src/kernel/outbox/outbox-message.entity';
 import type { Order } from '../../../src/membership/orders/orders.repository';
 import { OrderEntity } from '../../../src/membership/schema/order.entity';
-import { nextStepOf } from '../../../src/membership/terms/membership-steps.policy';
+import { withNextStep } from '../../../src/membership/terms/membership-steps.policy';
 import type { Membership } from '../../../src/membership/terms/memberships.repository';
 import { anchorDayOf, endOfTerm } from '../../../src/membership/terms/term-dates.policy';
 import type { UserEntity } from '../../../src/auth/users/user.entity';
@@ -30,7 +30,7 @@ export function aMembership(userId: string, startsAt: number, changes: Partial<M
   const month = { planId: 'monthly', renewalPlanId: 'monthly', renewalMinor: MONTHLY_MINOR } as const;
   const term = { paidUntil, accessUntil: paidUntil, anchorDay, mandate: `mandate_${userId}`, nextAt: null };
   const membership = aYearlyMembership({ userId, ...month, ...term, ...changes });
-  return 'nextAt' in changes ? membership : { ...membership, nextAt: nextStepOf(membership)?.at ?? null };
+  return 'nextAt' in changes ? membership : withNextStep(membership);
 }
 
 /** Stores an account that has just bought a month. */

@@ -4,7 +4,7 @@ import { OrdersRepository } from '../../../src/membership/orders/orders.reposito
 import type { ProviderPayment } from '../../../src/membership/payments/payment-provider';
 import type { PaymentsService } from '../../../src/membership/payments/payments.service';
 import { OrderEntity } from '../../../src/membership/schema/order.entity';
-import { nextStepOf } from '../../../src/membership/terms/membership-steps.policy';
+import { withNextStep } from '../../../src/membership/terms/membership-steps.policy';
 import { MembershipsRepository } from '../../../src/membership/terms/memberships.repository';
 import { endOfTerm } from '../../../src/membership/terms/term-dates.policy';
 
@@ -32,5 +32,5 @@ async function begin(dataSource: DataSource, { id, userId, planId, termMonths, a
   if (!(await memberships.addPeriod(period))) return;
   const fresh = { state: 'active', notices: 0, noticedAt: null, attempts: 0 } as const;
   const next = { ...membership, ...fresh, planId, paidUntil: endsAt, accessUntil: endsAt };
-  await memberships.save({ ...next, nextAt: nextStepOf(next)?.at ?? null });
+  await memberships.save(withNextStep(next));
 }
