@@ -2,14 +2,13 @@ import type { Quote, QuoteInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
-import { DomainError } from '../../kernel/domain-error';
-import { t } from '../../kernel/messages';
 import { PlansService } from '../plans/plans.service';
 import { PromoCodesService, type PromoAsked, type PromoDecision } from '../promo-codes/promo-codes.service';
 import { DAY_MS } from '../terms/membership-steps.policy';
 import { type Membership, MembershipsRepository } from '../terms/memberships.repository';
 import { anchorOf, startOfPeriod } from '../terms/period-start.policy';
 import { endOfTerm } from '../terms/term-dates.policy';
+import { notOnSale } from './order-refusals';
 import { QuoteLimitsService } from './quote-limits.service';
 import { toQuote } from './quote.mapper';
 
@@ -25,19 +24,19 @@ export class QuotesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers a quote that somebody asks for; 60 in ten minutes. */
+  /** Answers an account's request for a quote, which is limited. */
   async ask(userId: string, input: QuoteInput): Promise<Quote> {
     await this.limits.consumeQuote(userId);
     return this.quote(userId, input);
   }
 
   /**
-   * The total with tax. A code that does not apply is refused in `promo`, and the rest holds without it. Unknown codes are limited:
-   * outside a transaction, as the count would be rolled back with it. Throws NOT_ON_SALE while nothing is sold.
+   * Computes the total with tax. A code that does not apply is refused in `promo`, and the rest holds without it. Call it outside
+   * transactions: the count of unknown codes would be rolled back with them. Throws NOT_ON_SALE while nothing is sold.
    */
   async quote(userId: string, { plan: planId, state_code: stateCode, code }: QuoteInput): Promise<Quote> {
     const { seller } = this.config;
-    if (!this.plans.isOnSale || seller === null) throw new DomainError('NOT_ON_SALE', { detail: t('membership.quotes.notOnSale') });
+    if (!this.plans.isOnSale || seller === null) throw notOnSale();
     const [plan, membership] = await Promise.all([this.plans.require(planId), this.memberships.find(userId)]);
     const decision = await this.decide(code, { userId, planId, stateCode, listMinor: plan.priceMinor });
     const extraDays = decision?.isApplied === true ? decision.extraDays : 0;
