@@ -187,7 +187,7 @@ test('MEM-04 a total of nothing needs no payment page', async () => {
 });
 
 test('MEM-08 what the server refuses about the renewal stands at the choice', async () => {
-  const refusal = 'This costs nothing now, so there is no payment to renew from: choose that it ends by itself.';
+  const refusal = 'Nothing is charged now, so the plan cannot renew automatically. Choose “Do not renew”.';
   signIn({ [PATHS.orders]: problem(400, 'VALIDATION_FAILED', refusal, { fields: { renews: refusal } }) });
   openPage('/checkout/one-year');
   await fillIn();

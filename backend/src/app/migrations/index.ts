@@ -32,10 +32,9 @@ import { NumberSubmittedPhotos1763600040200 } from './1763600040200-number-submi
 import { CodesByBrowser1763600034000 } from './1763600034000-codes-by-browser';
 import { TermsByTheirText1763600040100 } from './1763600040100-terms-by-their-text';
 import { CountListedTalents1763600040000 } from './1763600040000-count-listed-talents';
-
-/** All migrations, in any order: TypeORM sorts them by the time in their names. */
 import { CreateMemberships1763600041000 } from './1763600041000-create-memberships';
 
+/** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
   CreateAccounts1763600000000,
   CreateFederation1763600000500,

@@ -17,7 +17,7 @@ export class AuditEntryEntity {
   @Column({ type: 'varchar', length: 40 })
   action!: string;
 
-  /** Id of an account, 'talent:' and a number, 'leads', 'profiles', 'promo-code:' and its name, or 'membership:' and a part. */
+  /** Id of an account or an order, a kind and an id such as 'talent:7' or 'promo-code:FIRST', or the name of a list such as 'leads'. */
   @Column({ type: 'varchar', length: 80 })
   subject!: string;
 

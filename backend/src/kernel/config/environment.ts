@@ -42,7 +42,7 @@ function insecure(present: Environment): string[] {
   return names.map((name) => line(name, 'must start with https:// in production'));
 }
 
-/** Refuses in production demo people, as their sign-ins are public, and a clock that everybody may turn. */
+/** Refuses demo people in production, as their sign-ins are public, and a clock that anybody may turn. */
 function invented(present: Environment): string[] {
   const isWanted = present['NODE_ENV'] === 'production' && Number(present['SEED_TALENTS'] ?? 0) !== 0;
   const turnsClock = present['NODE_ENV'] === 'production' && present['DEMO_CLOCK'] === '1';

@@ -2,9 +2,9 @@ import { readGstin } from '@alltalent/shared/contracts';
 import type { InferType } from 'yup';
 import type { environmentSchema } from './environment.schema';
 
-/** Which provider takes payments, with its keys. Null: nothing is sold. */
+/** Payment providers with their keys; null for one that is not configured. */
 export type PaymentsConfig = {
-  /** Provider of new orders; those of older orders stay reachable while their keys are configured. */
+  /** Provider of new orders; null: nothing is sold. Providers of older orders stay reachable while their keys are configured. */
   readonly provider: 'test' | 'razorpay' | 'stripe' | null;
   readonly razorpay: { readonly keyId: string; readonly keySecret: string; readonly webhookSecret: string; readonly apiUrl: string } | null;
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string } | null;

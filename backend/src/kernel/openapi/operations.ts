@@ -60,7 +60,7 @@ function answerOf({ answersFile }: Declaration, output: Schema, schemas: Compone
 }
 
 function contentOf(path: string, { input, files }: Declaration, schemas: ComponentSchemas) {
-  // A call that is told apart by its path takes a body in the shape of whoever sends it.
+  // The input of such a call is in its path, and its sender decides the shape of the body.
   if (path.includes('{')) return { 'application/json': { schema: { type: 'object' } } };
   if (!files) return { 'application/json': { schema: schemas.of(input) } };
   return Object.fromEntries(files.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));

@@ -21,7 +21,7 @@ type Meta = { readonly title: string; readonly author: string; readonly at: numb
 
 /** One page of A4 on which text is set line by line, each run in a font that has its letters. */
 export class InvoiceTypesetter {
-  readonly doc: PDFKit.PDFDocument;
+  private readonly doc: PDFKit.PDFDocument;
   private readonly structure: PDFKit.PDFStructureElement;
   private readonly fonts = new Set<string>();
 

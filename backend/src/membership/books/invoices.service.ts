@@ -56,6 +56,11 @@ export class InvoicesService implements OnModuleInit {
     return credit;
   }
 
+  /** Finds the invoice of an order; null while it is not paid. */
+  ofOrder(orderId: string): Promise<Invoice | null> {
+    return this.invoices.findOfOrder(orderId, 'invoice');
+  }
+
   /** Finds the invoices and credit notes of an account, the newest first. */
   ofUser(userId: string): Promise<readonly Invoice[]> {
     return this.invoices.findOfUser(userId);

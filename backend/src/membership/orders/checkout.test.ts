@@ -157,12 +157,12 @@ describeSites('Placing, reading and cancelling orders', (site) => {
     await makeCode(site(), { code: 'ALL', kind: 'percent', value: 10000 });
     const response = await place(site(), who, { code: 'ALL', renews: true });
     expect([response.statusCode, response.json().code]).toEqual([400, 'VALIDATION_FAILED']);
-    expect(response.json().fields).toEqual({ renews: expect.stringContaining('ends by itself') });
+    expect(response.json().fields).toEqual({ renews: expect.stringContaining('Choose “Do not renew”') });
     expect(await totals(site())).toEqual(NONE);
     expect(await orders().findOpen(who.userId)).toBeNull();
   });
 
-  test('SEC-05 an order of somebody else is not there', async () => {
+  test('SEC-05 an order of another account is not there', async () => {
     const { id } = await placed(site(), await buyer(site()));
     const other = await buyer(site(), OTHER_BUYER);
     for (const response of [await readOrder(other, id), await cancel(other, id), await readOrder(other, 'ord_none')]) {

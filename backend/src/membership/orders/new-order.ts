@@ -53,7 +53,7 @@ export function newOrder({ userId, input, quote, plan, provider, at }: Purchase)
   };
 }
 
-/** What a repeated order of one purchase brings anew. */
+/** Returns what a repeated order changes of the open one for the same purchase. */
 export function agreedOf(input: PlaceOrderInput, quote: Quote): Pick<Order, 'billing' | 'consent' | 'returnPath'> {
   return { billing: input.billing, consent: consentText(input.renews, quote), returnPath: returnPathOf(input.return_path) };
 }

@@ -19,7 +19,7 @@ export class OrderRefreshService {
     this.asked = new ExpiringCache({ seconds: SECONDS, maxEntries: MOST_ORDERS, now: () => clock.now() });
   }
 
-  /** Whoever asks at the same moment waits for the one answer. */
+  /** Refreshes an order; calls at the same moment wait for one answer. */
   async refresh(order: Order): Promise<void> {
     await this.asked.get(order.id, () => this.payments.refresh(order));
   }

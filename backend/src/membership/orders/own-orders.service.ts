@@ -56,12 +56,11 @@ export class OwnOrdersService {
 
   async show(userId: string, id: string): Promise<WireOrder> {
     const order = await this.require(userId, id);
-    const [payments, period, invoices] = await Promise.all([
+    const [payments, period, invoice] = await Promise.all([
       this.payments.findOfOrder(id),
       this.memberships.findPeriodOfOrder(id),
-      order.paidAt === null ? [] : this.invoices.ofUser(userId),
+      order.paidAt === null ? null : this.invoices.ofOrder(id),
     ]);
-    const invoice = invoices.find(({ orderId, kind }) => orderId === id && kind === 'invoice');
     return toWireOrder(order, { payments, period, invoiceId: invoice?.id ?? null });
   }
 

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const QUOTES_PER_TEN_MINUTES = 60;
 const UNKNOWN_CODES_PER_HOUR = 10;
 
-/** Limits of quotes, and of codes that somebody guesses. */
+/** Limits quotes, and guesses at promo codes. */
 @Injectable()
 export class QuoteLimitsService {
   constructor(private readonly limits: RateLimitsService) {}

@@ -24,15 +24,15 @@ export class QuotesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers a quote that somebody asks for; 60 in ten minutes. */
+  /** Answers an account's request for a quote, which is limited. */
   async ask(userId: string, input: QuoteInput): Promise<Quote> {
     await this.limits.consumeQuote(userId);
     return this.quote(userId, input);
   }
 
   /**
-   * The total with tax. A code that does not apply is refused in `promo`, and the rest holds without it. Unknown codes are limited:
-   * outside a transaction, as the count would be rolled back with it. Throws NOT_ON_SALE while nothing is sold.
+   * Computes the total with tax. A code that does not apply is refused in `promo`, and the rest holds without it. Call it outside
+   * transactions: the count of unknown codes would be rolled back with them. Throws NOT_ON_SALE while nothing is sold.
    */
   async quote(userId: string, { plan: planId, state_code: stateCode, code }: QuoteInput): Promise<Quote> {
     const { seller } = this.config;

@@ -22,7 +22,7 @@ function isUncounted(former: Payment['state'], order: Asked | null): boolean {
   return former === 'captured' && order !== null && order.paidAt === null;
 }
 
-/** Money of a wrong sum that staff sent back at the provider is gone; other refunds are recorded by whoever asks for them. */
+/** Records that staff sent a wrong sum back at the provider; other refunds are recorded where they are asked for. */
 function afterMoney(former: Payment['state'], payment: Paid): Payment['state'] | null {
   return former === 'mismatch' && payment.state === 'refunded' ? 'refunded' : null;
 }

@@ -1,6 +1,9 @@
 /** Payment providers by name; 'test' is built in, and never used in production. */
 export type ProviderName = 'test' | 'razorpay' | 'stripe';
 
+/** Smallest sum that payment providers take. */
+export const LEAST_CHARGE_MINOR = 100;
+
 export type CheckoutRequest = {
   /** Idempotency key: asked twice for one order, the provider opens one page. */
   readonly orderId: string;
@@ -50,9 +53,9 @@ export type ProviderEvent = {
   readonly payment: ProviderPayment | null;
 };
 
-/** The event is not signed by the provider. */
+/** Failure of an event that the provider did not sign. */
 export class WebhookSignatureError extends Error {}
-/** The provider does not answer, or answers with a failure of its own. What was asked may have happened or not. */
+/** Failure of a provider that does not answer, or answers that it failed. What was asked may have happened or not. */
 export class ProviderAwayError extends Error {}
 
 /**

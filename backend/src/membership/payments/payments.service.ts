@@ -35,12 +35,12 @@ export class PaymentsService {
   ) {}
 
   /**
-   * Stores what a provider says about a payment and settles its order in one transaction: period, ledger, invoice, mails. Saying it
-   * again, late or in another order changes nothing more. A payment of an unknown order is kept for the comparison.
+   * Stores what a provider says about a payment and settles its order in one transaction: period, ledger, invoice, mails. A statement
+   * that is repeated, late or out of order changes nothing more. A payment of an unknown order is kept for the comparison.
    */
   take(provider: ProviderName, payment: ProviderPayment): Promise<void> {
     return this.change(async () => {
-      // First of all, so that whoever speaks about one order speaks one after another.
+      // First of all, so that statements about one order are taken in one after another.
       const order = await this.orders.lock(payment.orderId);
       await this.taking.take(provider, payment, order);
     });
@@ -58,7 +58,7 @@ export class PaymentsService {
     if (provider !== null) await this.takeAll(provider.name, await provider.paymentsOf({ orderId: order.id, ref: order.checkoutRef }));
   }
 
-  /** Takes in an event of a provider once. Throws WEBHOOK_REJECTED for one that it did not sign. */
+  /** Takes in an event once. Throws NOT_FOUND for a provider that is not configured, WEBHOOK_REJECTED for one that it did not sign. */
   async takeEvent(name: ProviderName, body: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<void> {
     const { ref, payment } = this.read(name, body, headers);
     await this.change(async () => {
@@ -72,7 +72,7 @@ export class PaymentsService {
 
   private read(name: ProviderName, body: Buffer, headers: Readonly<Record<string, string | undefined>>): ProviderEvent {
     const provider = this.providers.named(name);
-    if (provider === null) throw new DomainError('WEBHOOK_REJECTED', { detail: t('membership.payments.noProvider') });
+    if (provider === null) throw new DomainError('NOT_FOUND', { detail: t('membership.payments.notConfigured') });
     try {
       return provider.readEvent(body, headers);
     } catch (error) {
@@ -81,7 +81,7 @@ export class PaymentsService {
     }
   }
 
-  /** A buyer who reads an order is answered whatever the provider's failure. */
+  /** Asks about an order; a failure of the provider is no answer, so that the buyer's page goes on. */
   private async ask(provider: PaymentProvider, { id, checkoutRef }: Order): Promise<readonly ProviderPayment[]> {
     try {
       return await provider.paymentsOf({ orderId: id, ref: checkoutRef });

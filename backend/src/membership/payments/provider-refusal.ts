@@ -1,4 +1,4 @@
-/** The provider refused a call. Names its own code and sentence; never a key, a body or a card. */
+/** Refusal of a call by the provider. Says the provider's code and sentence; never a key, a body or a card. */
 export class ProviderRefusedError extends Error {
   constructor(
     readonly provider: string,

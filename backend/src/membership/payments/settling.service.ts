@@ -35,7 +35,7 @@ export class SettlingService {
   /** Holds the code of an order that had lost it. The buyer has paid the reduced sum, so a code that is used up is only a remark. */
   private async holdCodeAgain(order: Order): Promise<readonly string[]> {
     const { id, userId, promoCode, state } = order;
-    if (promoCode === '' || userId === null || (state !== 'cancelled' && state !== 'expired')) return [];
+    if (promoCode === '' || userId === null || state === 'open') return [];
     const isHeld = await this.promoCodes.hold({ id, userId, promoCode });
     return isHeld ? [] : [t('membership.payments.remarks.codeUsedUp', { code: promoCode })];
   }

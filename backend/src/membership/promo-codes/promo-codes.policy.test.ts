@@ -51,6 +51,16 @@ test.each([
   expect(effectOf({ kind, value }, 49_900)).toEqual({ discountMinor: 0, extraDays: 0, hasShoot: false, ...gives });
 });
 
+test.each([
+  { kind: 'amount', value: 49_899, leaves: 100 },
+  { kind: 'percent', value: 9_999, leaves: 100 },
+  { kind: 'amount', value: 49_800, leaves: 100 },
+  { kind: 'amount', value: 49_900, leaves: 0 },
+  { kind: 'percent', value: 10_000, leaves: 0 },
+] as const)('MEM-02 a code of $kind with $value leaves $leaves, as providers take no less than a rupee', ({ kind, value, leaves }) => {
+  expect(49_900 - effectOf({ kind, value }, 49_900).discountMinor).toBe(leaves);
+});
+
 test('MEM-02 a discount is whole paise, never below zero and never more than the price', () => {
   const code = fc.record({ kind: fc.constantFrom('amount' as const, 'percent' as const), value: fc.integer({ min: 0, max: 100_000_000 }) });
   fc.assert(

@@ -1,4 +1,5 @@
 import type { PaidPlanId, PromoRefusal } from '@alltalent/shared/contracts';
+import { LEAST_CHARGE_MINOR } from '../payments/payment-provider';
 import type { PromoCodeEntity } from '../schema/promo-code.entity';
 
 export type PromoCode = Readonly<PromoCodeEntity>;
@@ -32,16 +33,20 @@ export function refusalOf(code: PromoCode | null, asked: Asked): PromoRefusal | 
   return asked.excludedStates.includes(asked.stateCode) ? 'region' : null;
 }
 
-/** Returns what a code gives. A discount is rounded down to whole paise, and never more than the price. */
+/** Returns what a code gives. A discount is whole paise, and leaves nothing to pay or a sum that providers take. */
 export function effectOf({ kind, value }: Pick<PromoCode, 'kind' | 'value'>, listMinor: number): PromoEffect {
   switch (kind) {
     case 'amount':
-      return { ...NOTHING, discountMinor: Math.min(value, listMinor) };
+      return { ...NOTHING, discountMinor: payableDiscount(value, listMinor) };
     case 'percent':
-      return { ...NOTHING, discountMinor: Math.min(Math.floor((listMinor * value) / WHOLE), listMinor) };
+      return { ...NOTHING, discountMinor: payableDiscount(Math.floor((listMinor * value) / WHOLE), listMinor) };
     case 'days':
       return { ...NOTHING, extraDays: value };
     case 'shoot':
       return { ...NOTHING, hasShoot: true };
   }
+}
+
+function payableDiscount(wanted: number, listMinor: number): number {
+  return wanted >= listMinor ? listMinor : Math.min(wanted, Math.max(listMinor - LEAST_CHARGE_MINOR, 0));
 }

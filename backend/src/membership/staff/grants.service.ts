@@ -21,8 +21,8 @@ export class GrantsService {
   async grant(input: GrantMembershipInput): Promise<void> {
     const { user_id: userId, plan, days, source, reason } = input;
     if (!(await this.users.findById(userId))) throw noAccount(userId);
-    await onceForKey(() =>
-      this.transactions.run(async () => {
+    await this.transactions.run(() =>
+      onceForKey(async () => {
         await this.terms.grant(input);
         await this.audit.record('grant-membership', userId, `${plan}, ${days} days, ${source}: ${reason}`);
       }),

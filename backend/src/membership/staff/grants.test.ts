@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ENDPOINTS, staffMemberResponseSchema, STORE_PAGES } from '@alltalent/shared/contracts';
+import { ENDPOINTS, MEMBERSHIP_LIMITS, staffMemberResponseSchema, STORE_PAGES } from '@alltalent/shared/contracts';
 import { forgetPurchases } from '../../../test/support/membership/buyers';
 import { asStaff, forgetTrail, STAFF, trail } from '../../../test/support/membership/staff';
 import { signedIn } from '../../../test/support/log-in';
 import { ASHA } from '../../../test/support/notifications/notifications';
 import { describeSites } from '../../../test/support/test-site';
+import { IdempotencyService } from '../../kernel/idempotency/idempotency.service';
 
 const DAY_MS = 24 * 3600 * 1000;
 const GIFT = { user_id: ASHA.id, plan: 'one-year', days: 30, source: 'grant', reason: 'For the help with the festival' };
@@ -42,6 +43,20 @@ describeSites('Memberships that staff give', (site) => {
     const key = randomUUID();
     for (let times = 0; times < 2; times += 1) expect((await granted({}, key)).periods).toHaveLength(1);
     expect((await trail(site())).filter(([, action]) => action === 'grant-membership')).toHaveLength(1);
+  });
+
+  test('MEM-17 the longest reason is in the audit trail whole', async () => {
+    const reason = 'r'.repeat(MEMBERSHIP_LIMITS.reason);
+    expect((await grant({ source: 'play-store', days: 1100, reason })).statusCode).toBe(200);
+    expect((await trail(site())).filter(([, , , detail]) => detail.endsWith(reason))).toHaveLength(1);
+    expect((await grant({ reason: `${reason}r` })).statusCode).toBe(400);
+  });
+
+  test('MEM-17 REL-17 a grant whose key was taken over meanwhile is rolled back', async () => {
+    const record = jest.spyOn(site().app.get(IdempotencyService), 'recordOutcome').mockResolvedValueOnce(false);
+    expect((await grant()).statusCode).toBe(409);
+    record.mockRestore();
+    expect((await granted()).periods).toHaveLength(1);
   });
 
   test('MEM-18 what a store sells is shown with the page of the store, and without a renewal of ours', async () => {

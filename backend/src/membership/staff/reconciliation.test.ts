@@ -49,10 +49,10 @@ describeSites('The comparison with the providers', (site) => {
     ['what the provider sent back', "UPDATE test_payment SET state = 'refunded'", 'the provider says refunded; we say captured'],
     ['another order', "UPDATE membership_payment SET order_id = 'ord_x'", 'we have order ord_x'],
     ['lines that do not add up', "UPDATE ledger_entry SET amount_minor = 5 WHERE account = 'revenue'", 'do not add up to zero'],
-    ['no booking', 'DELETE FROM ledger_entry', 'it is paid but has no ledger entries'],
+    ['no booking', 'DELETE FROM ledger_entry', 'is paid but has no ledger entries'],
     ['a booking of another sum', "UPDATE ledger_entry SET amount_minor = 100 WHERE account = 'provider'", 'is not the amount of the order'],
-    ['no invoice', 'DELETE FROM invoice', 'it is paid but has no invoice'],
-    ['no period', 'DELETE FROM membership_period', 'it is paid but has no term'],
+    ['no invoice', 'DELETE FROM invoice', 'is paid but has no invoice'],
+    ['no period', 'DELETE FROM membership_period', 'is paid but has no term'],
   ])('MEM-22 names %s', async (_what, sql, sentence) => {
     const { id, ref } = await buy();
     await change(sql);

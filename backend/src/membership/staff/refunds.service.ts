@@ -28,8 +28,8 @@ export class RefundsService {
 
   /** Books the refund of a paid order and sends the money back after it. Throws NOT_FOUND, and ORDER_STATE for an unpaid one. */
   async refund({ order_id: orderId, ends_access: endsAccess, reason }: RefundOrderInput): Promise<void> {
-    await onceForKey(() =>
-      this.transactions.run(async () => {
+    await this.transactions.run(() =>
+      onceForKey(async () => {
         const order = await this.requirePaid(orderId);
         const at = this.clock.now();
         await this.orders.update(order.id, { state: 'refunded' });

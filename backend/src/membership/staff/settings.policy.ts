@@ -1,5 +1,6 @@
 import { dayInIndia, formatMinor, isDate, type MembershipSettingsInput, PLAN_IDS } from '@alltalent/shared/contracts';
 import { t } from '../../kernel/messages';
+import { LEAST_CHARGE_MINOR } from '../payments/payment-provider';
 import { type BadFields, field, unknownState } from './promo-codes.policy';
 
 type Plans = NonNullable<MembershipSettingsInput['plans']>;
@@ -11,8 +12,6 @@ type Known = {
   readonly now: number;
 };
 
-/** Smallest sum that payment providers take. */
-const LEAST_PRICE_MINOR = 100;
 const DAY_LENGTH = 10;
 
 /** Checks settings beyond their shape; absent parts stay as they are, and need no check. */
@@ -31,8 +30,8 @@ function badPlans(plans: Plans): string | null {
     return t('membership.settings.planMissing');
   }
   if (plans.some(({ id, price_minor: price }) => id === 'free' && price > 0)) return t('membership.settings.freePrice');
-  if (plans.every(({ id, price_minor: price }) => id === 'free' || price >= LEAST_PRICE_MINOR)) return null;
-  return t('membership.settings.paidPrice', { sum: formatMinor(LEAST_PRICE_MINOR, 'INR') });
+  if (plans.every(({ id, price_minor: price }) => id === 'free' || price >= LEAST_CHARGE_MINOR)) return null;
+  return t('membership.settings.paidPrice', { sum: formatMinor(LEAST_CHARGE_MINOR, 'INR') });
 }
 
 function badRates(rates: Rates, { currencies, now }: Known): string | null {

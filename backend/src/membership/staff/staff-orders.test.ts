@@ -45,7 +45,7 @@ describeSites('What staff read of orders and members', (site) => {
     ]);
   });
 
-  test('MEM-16 orders are chosen by state and account, and a cursor that is none begins anew', async () => {
+  test('MEM-16 orders are chosen by state and account, and an invalid cursor begins at the first page', async () => {
     await add({ id: 'ord_a' }, { id: 'ord_b', state: 'checking', remarks: ['Look at it.'] }, { id: 'ord_c', userId: RITU.id });
     expect((await list({ state: 'checking' })).data).toMatchObject([{ id: 'ord_b', remarks: ['Look at it.'], invoice_number: '' }]);
     expect((await list({ user_id: RITU.id })).data.map(({ id }) => id)).toEqual(['ord_c']);

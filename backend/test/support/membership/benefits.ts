@@ -1,6 +1,6 @@
 import type { Benefits } from '@alltalent/shared/contracts';
 
-/** Benefits of somebody without a membership. */
+/** Benefits of a person without a membership. */
 export const NO_BENEFITS: Benefits = {
   applications_per_month: 5,
   portfolio_photos: 5,

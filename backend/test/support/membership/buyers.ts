@@ -11,7 +11,7 @@ export const OTHER_BUYER = 'meher.kaul@example.com';
 
 const BILLING = { name: 'Asha Rao', address: '1 Hill Road', city: 'Mumbai', postal_code: '400050', state_code: '27', gstin: '' };
 
-/** Somebody who buys: with a session, and nothing bought so far. */
+/** Person who buys: with a session, and nothing bought so far. */
 export type Buyer = { readonly userId: string; readonly browser: TestBrowser };
 
 export async function buyer(site: TestSite, email = BUYER): Promise<Buyer> {

@@ -6,7 +6,7 @@ import { type RenewingWorld, renewingWorld } from './renewing-world';
 
 export type Simulation = { readonly clock: ManualClock; readonly provider: RenewingProvider; readonly world: RenewingWorld };
 
-/** Begins a simulation of renewals at a moment, with a clock that stands still and a provider in memory. */
+/** Begins a simulation of renewals at a moment, with a stopped clock and a provider in memory. */
 export function simulation(dataSource: DataSource, start: number): Simulation {
   const clock = new ManualClock(start);
   const provider = new RenewingProvider(clock);

@@ -24,7 +24,8 @@ export const MEMBERSHIP_LIMITS = {
   shootFromDays: 7,
   shootToDays: 120,
   shootNotes: 1000,
-  reason: 500,
+  /** Less than the 500 of an entry of the audit trail, which says more than the reason. */
+  reason: 400,
 } as const;
 
 /** Where the payment of an order is. 'checking': a payment came that does not fit the order, and staff look at it. */

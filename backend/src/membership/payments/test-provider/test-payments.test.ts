@@ -162,6 +162,7 @@ describeSites('Pages of the test provider', (site) => {
     const token = /name="token" value="(\w+)"/u.exec(await other.read())![1]!;
     expect((await page.send({ act: 'pay', token })).statusCode).toBe(403);
     expect((await page.send({ act: 'pay', token: '' })).statusCode).toBe(400);
+    expect((await page.send({ act: 'pay', token: 'é'.repeat(token.length) })).statusCode).toBe(403);
     expect((await page.send({ act: 'steal' })).statusCode).toBe(400);
     expect((await page.send({ act: 'pay', attempt: 'x' })).statusCode).toBe(400);
     expect((await page.send({ act: 'succeed', payment: 'tpay_of_another_page' })).statusCode).toBe(303);
