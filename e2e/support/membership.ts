@@ -34,6 +34,16 @@ export const consent = (page: Page): Locator => page.getByRole('main').getByRole
 export const renewalChoice = (page: Page, renewal: 'renews' | 'ends'): Locator =>
   page.getByRole('radio').and(page.locator(`[value="${renewal === 'renews' ? 'yes' : 'no'}"]`));
 
+/** Link of the plans page to the checkout of the monthly plan. */
+export const monthlyLink = (page: Page): Locator => page.getByRole('link', { name: says('plans.choose', { plan: 'Monthly' }) }).first();
+
+/** Turns the renewal off or on with the two clicks it takes. */
+export async function turnRenewal(page: Page, to: 'off' | 'on'): Promise<void> {
+  const name = says(to === 'off' ? 'own.turnOff' : 'own.turnOn');
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
 /** Fills in the checkout and agrees to its rule; the code has a step of its own. */
 export async function fillCheckout(page: Page, renewal: 'renews' | 'ends', state: string = BUYER.state): Promise<void> {
   await renewalChoice(page, renewal).check();

@@ -1,6 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 import { makePng } from '../support/make-png';
-import { decideAtBank, fillCheckout, goToBank, mailOf, mailsTo, ownMembership, says, tells } from '../support/membership';
+import {
+  decideAtBank,
+  fillCheckout,
+  goToBank,
+  mailOf,
+  mailsTo,
+  monthlyLink,
+  ownMembership,
+  says,
+  tells,
+  turnRenewal,
+} from '../support/membership';
 import { type OwnSite, test } from '../support/own-site';
 import { read, send } from '../support/requests';
 import { signIn } from '../support/sign-in';
@@ -47,10 +58,7 @@ async function joinWhileApplying(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText(textOf('jobs', 'apply.allUsed', { used: '1', limit: '1' }))).toBeVisible();
   await page.getByRole('link', { name: textOf('jobs', 'apply.toMembership') }).click();
-  await page
-    .getByRole('link', { name: says('plans.choose', { plan: 'Monthly' }) })
-    .first()
-    .click();
+  await monthlyLink(page).click();
   await fillCheckout(page, 'renews');
   await goToBank(page);
   await decideAtBank(page, 'pay');
@@ -120,11 +128,7 @@ test('MEM-01 D24 one who has used up the free applications becomes a member on t
   page = await enter(browser, ownSite, email);
   await page.goto('/account/membership');
   await expect(page.locator('a[download]')).toHaveCount(MONTHS + 1);
-  await page.getByRole('button', { name: says('own.turnOff') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: says('own.turnOff') })
-    .click();
+  await turnRenewal(page, 'off');
   await expect(page.getByText(says('own.renewalOff'))).toBeVisible();
   const end = Date.parse((await ownMembership(page)).active_until ?? '');
   await page.context().close();
@@ -137,7 +141,7 @@ test('MEM-01 D24 one who has used up the free applications becomes a member on t
   await expect(page.getByText(/^0 of 1(?!\d)/u)).toBeVisible();
   await expect(page.locator('a[download]')).toHaveCount(MONTHS + 1);
   await page.getByRole('link', { name: says('own.compare') }).click();
-  await expect(page.getByRole('link', { name: says('plans.choose', { plan: 'Monthly' }) }).first()).toBeVisible();
+  await expect(monthlyLink(page)).toBeVisible();
   const profile = (await read<{ data: { is_premium: number; gallery: unknown[] } }>(page, `/api/talent-profile/${slug}`)).data;
   expect(profile).toMatchObject({ is_premium: 0 });
   // The gallery is what the profile shows beside its main photo.

@@ -13,6 +13,7 @@ import {
   goToBank,
   mailOf,
   mailsTo,
+  monthlyLink,
   orderTitle,
   ownMembership,
   payButton,
@@ -21,6 +22,7 @@ import {
   says,
   stateField,
   tells,
+  turnRenewal,
 } from '../support/membership';
 import { newPerson, newPublicTalent } from '../support/own-talent';
 import { expect, test } from '../support/test';
@@ -53,13 +55,13 @@ async function decideElsewhere(browser: Browser, address: string): Promise<void>
 }
 
 /** Counts the clicks that reach the documents of a page. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
+async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0;
   await page.exposeFunction('countClick', () => void (clicks += 1));
   await page.addInitScript(() => {
     document.addEventListener('click', (event) => event.isTrusted && (globalThis as unknown as { countClick(): void }).countClick(), true);
   });
-  return () => Promise.resolve(clicks);
+  return () => clicks;
 }
 
 /** Presses Pay until the page of the test bank is there, as one does whose first answer got lost. Returns its address. */
@@ -78,10 +80,7 @@ test('MEM-01 D24 API-02 a talent compares the plans, buys a month that renews, h
   const skilled = { skills: ['Kathak'], languages: ['Hindi'], city: 'Pune' };
   const { page, email, slug, context } = await newPublicTalent(browser, talent('Mohini', `Rege ${newWord()}`), skilled);
   await page.goto('/membership');
-  await page
-    .getByRole('link', { name: says('plans.choose', { plan: 'Monthly' }) })
-    .first()
-    .click();
+  await monthlyLink(page).click();
   await expect(payButton(page)).toHaveText(says('checkout.paySum', { sum: '₹499' }));
   for (const choice of await page.getByRole('radio').all()) await expect(choice).not.toBeChecked();
   await expect(consent(page)).not.toBeChecked();
@@ -118,19 +117,11 @@ test('MEM-01 D24 API-02 a talent compares the plans, buys a month that renews, h
 
   const clicks = await countClicks(page);
   await page.goto('/account/membership');
-  await page.getByRole('button', { name: says('own.turnOff') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: says('own.turnOff') })
-    .click();
+  await turnRenewal(page, 'off');
   await expect(page.getByText(says('own.renewalOff'))).toBeVisible();
-  expect(await clicks()).toBe(2);
+  expect(clicks()).toBe(2);
   await mailOf(page, email, tells('terms.offSubject', { plan: 'Monthly' }));
-  await page.getByRole('button', { name: says('own.turnOn') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: says('own.turnOn') })
-    .click();
+  await turnRenewal(page, 'on');
   await expect(page.getByText(says('own.renewalNext', { sum: '₹499' }))).toBeVisible();
   await mailOf(page, email, tells('terms.onSubject', { plan: 'Monthly' }));
   expect((await mailsTo(page, email)).filter(({ subject }) => tells('books.receipt.subject').test(subject))).toHaveLength(1);
@@ -248,10 +239,7 @@ test('MEM-01 a month is bought by thumb on a phone with a slow connection', asyn
   const page = await openPhone(browser, baseURL ?? '', { cookies, origins });
   expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
   await page.goto('/membership');
-  await page
-    .getByRole('link', { name: says('plans.choose', { plan: 'Monthly' }) })
-    .first()
-    .tap();
+  await monthlyLink(page).tap();
   await renewalChoice(page, 'ends').tap();
   for (const [label, text] of [
     ['billing.address', BUYER.address],

@@ -5,6 +5,8 @@ export type Size = keyof typeof SIZES;
 export const ENGINES = ['sqlite', 'mariadb'] as const;
 export type Engine = (typeof ENGINES)[number];
 
+export const ENGINE_NAMES: Readonly<Record<Engine, string>> = { sqlite: 'SQLite', mariadb: 'MariaDB' };
+
 export type Options = { readonly sizes: readonly Size[]; readonly engines: readonly Engine[] };
 
 const usageOf = (command: string) =>

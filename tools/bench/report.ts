@@ -1,12 +1,11 @@
 import type { Machine } from './machine';
-import type { Engine } from './options';
+import { ENGINE_NAMES, type Engine } from './options';
 import type { FilterTimes, Results, Side, Throughput } from './results';
 import { MOST_SPREAD, ratioOf, type Sample } from './statistics';
+import { machineText, percent, table } from './tables';
 import { evaluate } from './targets';
 
 export type Report = { readonly machine: Machine; readonly results: Results; readonly engines: readonly Engine[]; readonly day: string };
-
-const NAMES: Readonly<Record<Engine, string>> = { sqlite: 'SQLite', mariadb: 'MariaDB' };
 
 /** Returns the text of docs/benchmarks.md. */
 export function writeReport({ machine, results, engines, day }: Report): string {
@@ -14,26 +13,26 @@ export function writeReport({ machine, results, engines, day }: Report): string 
     [
       '# Benchmarks of the API',
       '`npm run bench:api` measures, and writes this part. `-- --sizes 10k,100k,1m --engines sqlite,mariadb` chooses; databases are seeded once and kept in `.data/bench`.',
-      `Measured on ${day}: ${describeMachine(machine)}.`,
+      `Measured on ${day}: ${machineText(machine)}.`,
       '## Targets',
       table(
         ['target', 'wanted', 'engine', 'measured', ''],
-        evaluate(results, engines).map(({ what, target, engine, value, verdict }) => [what, target, NAMES[engine], value, verdict]),
+        evaluate(results, engines).map(({ what, target, engine, value, verdict }) => [what, target, ENGINE_NAMES[engine], value, verdict]),
       ),
       '## Against bare node:http',
       throughputTable(results),
       '## One visitor, one page after another',
       table(
         ['engine', 'talents', 'page', 'p50 ms', 'spread'],
-        results.waits.map(({ engine, size, page, wait }) => [NAMES[engine], size, page, wait.median.toFixed(2), percent(wait)]),
+        results.waits.map(({ engine, size, page, wait }) => [ENGINE_NAMES[engine], size, page, wait.median.toFixed(2), percent(wait)]),
       ),
       '## Any filter',
       table(
         ['engine', 'talents', 'filters', 'asked', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms'],
         results.filters.flatMap(({ engine, size, filters, cold, warm, bare }) => [
-          [NAMES[engine], size, String(filters), 'for the first time', ...times(cold)],
-          [NAMES[engine], size, String(filters), 'again', ...times(warm)],
-          [NAMES[engine], size, 'none', 'bare server', ...times(bare)],
+          [ENGINE_NAMES[engine], size, String(filters), 'for the first time', ...times(cold)],
+          [ENGINE_NAMES[engine], size, String(filters), 'again', ...times(warm)],
+          [ENGINE_NAMES[engine], size, 'none', 'bare server', ...times(bare)],
         ]),
       ),
       '## How it is measured',
@@ -55,7 +54,7 @@ function throughputRows({ engine, size, bare, application, sameStatements }: Thr
     { name: 'application', side: application, ratios: against(application) },
     { name: 'without memory', side: sameStatements, ratios: against(sameStatements) },
   ].map(({ name, side, ratios }) => [
-    NAMES[engine],
+    ENGINE_NAMES[engine],
     size,
     name,
     side.perSecond.median.toFixed(0),
@@ -70,20 +69,6 @@ function throughputRows({ engine, size, bare, application, sameStatements }: Thr
 
 function times({ p50, p95, p99, max }: FilterTimes): string[] {
   return [p50, p95, p99, max].map((time) => time.toFixed(1));
-}
-
-function percent({ spread }: Sample): string {
-  return `${Math.round(spread * 100)} %`;
-}
-
-function describeMachine({ cores, memoryGb, platform, node, engines }: Machine): string {
-  const versions = Object.entries(engines).map(([engine, version]) => `${NAMES[engine as Engine]} ${version}`);
-  return [`${cores} cores`, `${memoryGb} GB`, platform, `Node ${node}`, ...versions].join(', ');
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return 'Not measured in this run.';
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 const METHOD = `- The application is the built backend as in production, its limits included: every request comes from another address (\`TRUST_PROXY=1\`, \`X-Forwarded-For\`), so that they count and never refuse. The load generator is a process of its own with connections that stay open; what a server costs is its process's CPU time.

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { writeBenchmarks } from '../bench/benchmarks-page';
-import { BENCH_FOLDER, type BenchDatabase, readyDatabase } from '../bench/databases';
+import { type BenchDatabase, readyDatabase } from '../bench/databases';
 import { measureFilters } from '../bench/filter-times';
 import { type Generator, startGenerator } from '../bench/load/generator';
 import { describeMachine } from '../bench/machine';
+import { openMariadb } from '../bench/open-mariadb';
 import { type Options, readOptions } from '../bench/options';
 import { writeReport } from '../bench/report';
 import type { FilterRun, Throughput, Waits } from '../bench/results';
@@ -11,8 +11,6 @@ import { type Server, startApplication, startBare } from '../bench/server';
 import { compareThroughput } from '../bench/throughput';
 import { measureWaits, questionsOf } from '../bench/waits';
 import { buildChanged } from '../build/build-all';
-import { startMariadb } from '../testing/mariadb';
-import { findMariadb } from '../testing/requirements';
 
 const begun = Date.now();
 const say = (line: string) => console.log(`${((Date.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}`);
@@ -22,7 +20,7 @@ type Found = { readonly throughput: Throughput[]; readonly waits: Waits[]; reado
 /** npm run bench:api: measures the listing against bare node:http and its targets, and writes docs/benchmarks.md. */
 async function main({ sizes, engines }: Options): Promise<void> {
   await buildChanged(['backend'], say);
-  const mariadb = engines.includes('mariadb') ? await openMariadb() : null;
+  const mariadb = engines.includes('mariadb') ? await openMariadb('bench:api') : null;
   const generator = startGenerator();
   const found: Found = { throughput: [], waits: [], filters: [] };
   try {
@@ -71,18 +69,6 @@ async function measureEngine(databases: readonly BenchDatabase[], generator: Gen
   } finally {
     for (const { server } of servers) await server.stop();
   }
-}
-
-/** Starts a MariaDB server, or uses the one at BENCH_MYSQL_URL. */
-async function openMariadb(): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const url = process.env['BENCH_MYSQL_URL'];
-  if (url) return { url, stop: async () => undefined };
-  const { path, reason } = findMariadb();
-  if (!path) throw new Error(`${reason}. Without MariaDB: npm run bench:api -- --engines sqlite`);
-  return startMariadb(path, {
-    folder: join(BENCH_FOLDER, 'mariadb'),
-    settings: ['--innodb-buffer-pool-size=4G', '--innodb-log-file-size=1G'],
-  });
 }
 
 function nameOf({ engine, size }: BenchDatabase): string {

@@ -53,7 +53,7 @@ test('ROLE-01 only a guardian is led to the children', async () => {
   expect(await screen.findByRole('link', { name: 'Your children' })).toHaveAttribute('href', '/account/children');
 });
 
-test('MEM-01 only talent is led to the membership', async () => {
+test('MEM-01 only a talent is led to the membership', async () => {
   const { unmount } = open({ roleId: '7' });
   await section('Contact');
   expect(screen.queryByRole('region', { name: 'Membership' })).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { storage } from '@alltalent/shared/api';
-import type { Account, OpenSession, UserDetails } from '@alltalent/shared/contracts';
+import type { Account, OpenSession } from '@alltalent/shared/contracts';
 import { joinPanelAtom } from '@alltalent/shared/state';
-import { fakeApi, ok, renderWithProviders, screen, userEvent } from '@alltalent/shared/testing';
+import { aUser, fakeApi, ok, renderWithProviders, screen, userEvent } from '@alltalent/shared/testing';
 import { useAtomValue } from 'jotai';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactElement } from 'react';
@@ -30,6 +30,16 @@ export const PATHS = {
   withdraw: '/api/account/withdraw-consent',
   removeChild: '/api/account/remove-child',
 } as const;
+
+const ASHA = {
+  user_id: '11',
+  first_name: 'Asha',
+  last_name: 'Rao',
+  slug: 'asha-rao-1a2b3c4d',
+  contact_no: '9876543210',
+  email: 'asha.rao@example.com',
+  location: 'Mumbai',
+};
 
 export const done = (message: string) => ok({ status: 200, message });
 export const CODE_SENT = ok({
@@ -63,24 +73,6 @@ export function aSession(changes: Partial<OpenSession> = {}): OpenSession {
   return { id: 's_1', device: 'Chrome on Android', place: 'India', created_at: now, seen_at: now, is_current: true, ...changes };
 }
 
-function aUser(roleId: string): UserDetails {
-  return {
-    user_id: '11',
-    first_name: 'Asha',
-    last_name: 'Rao',
-    image_name: '',
-    profile_image: '',
-    slug: 'asha-rao-1a2b3c4d',
-    unread_notification_cnt: 0,
-    has_premium: 0,
-    role_id: roleId,
-    county_Code: '91',
-    contact_no: '9876543210',
-    email: 'asha.rao@example.com',
-    location: 'Mumbai',
-  };
-}
-
 type Section = ComponentType<{ readonly account: Account }>;
 
 /** One section of the account page, with what the page gives it. */
@@ -106,7 +98,7 @@ export function openSignedIn({ page, route, account = {}, roleId = '5', response
   storage.set('user_id', '11');
   storage.set('is_login', 'true');
   const requests = fakeApi({
-    [PATHS.details]: ok(aUser(roleId)),
+    [PATHS.details]: ok(aUser({ ...ASHA, role_id: roleId })),
     [PATHS.ways]: ok({ status: 200, data: { google: false, facebook: false, phone: true, visitor_dial_code: '91' } }),
     [PATHS.account]: ok({ status: 200, data: anAccount(account) }),
     [PATHS.sessions]: ok({ status: 200, data: [aSession()] }),

@@ -208,7 +208,7 @@ test.each([
   ['free', false, /^With a membership you can send more now/u],
   ['member', true, null],
 ] as const)(
-  'MEM-01 talent (%s) who has sent every application of the month is told so before anything is typed',
+  'MEM-01 a talent (%s) who has sent every application of the month is told so before anything is typed',
   async (_who, is_member, more) => {
     logIn('5', stubState({ gate: 'membership', allowance: { used: 5, limit: 5, resets_at, is_member } }));
     openPage(PATH);

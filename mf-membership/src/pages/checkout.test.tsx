@@ -209,7 +209,7 @@ test('MEM-03 what was typed and chosen is there again after a reload', async () 
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('27');
 });
 
-test('MEM-03 another plan keeps the address, and asks for renewal and consent anew', async () => {
+test('MEM-03 another plan keeps the address, and asks for renewal and consent again', async () => {
   signIn();
   const first = openPage('/checkout/one-year');
   await fillIn();

@@ -9,7 +9,7 @@ import { t } from '../messages';
 
 const POINTS = [t('checkout.pointTotal'), t('checkout.pointRenewal'), t('checkout.pointCard')];
 
-/** Checkout of a plan; with `?order=`, the page one comes back to from the payment provider. */
+/** Checkout of a plan; with `?order=`, the page to which the payment provider returns the buyer. */
 export function CheckoutPage({ plan }: { readonly plan: PaidPlanId }) {
   const [search] = useSearchParams();
   const orderId = search.get('order') ?? '';
@@ -20,14 +20,14 @@ export function CheckoutPage({ plan }: { readonly plan: PaidPlanId }) {
         orderId === '' ? (
           <Checkout key={plan} plan={plan} user={user} />
         ) : (
-          <OrderView key={orderId} plan={plan} orderId={orderId} userId={user.user_id} />
+          <OrderView key={orderId} orderId={orderId} userId={user.user_id} />
         )
       }
     </SignedInPage>
   );
 }
 
-/** What a visitor reads before the login: the price first. */
+/** Purpose of the page for a visitor who is not logged in, with the price where it is known. */
 function purposeOf(plan: Plan | undefined): string {
   if (plan === undefined) return t('checkout.purpose');
   return t('checkout.purposeWithPrice', { plan: plan.name, sum: formatMinor(plan.price_minor, plan.currency) });

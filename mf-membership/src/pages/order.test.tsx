@@ -1,9 +1,9 @@
-import type { Order } from '@alltalent/shared/contracts';
+import type { Order, OwnMembership } from '@alltalent/shared/contracts';
 import { act, ok, problem, screen, userEvent, waitFor } from '@alltalent/shared/testing';
 import { browser } from '../domain/leave/use-leave';
 import { readDraft, patchDraft } from '../domain/draft/checkout-draft';
 import { openPage } from '../testing/open-page';
-import { leave, orderOf, PAID, PATHS, signIn } from '../testing/membership-server';
+import { leave, orderOf, ownOf, PAID, PATHS, signIn } from '../testing/membership-server';
 
 const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => undefined);
 
@@ -55,7 +55,7 @@ test.each<readonly [string, Partial<Order>]>([
 });
 
 test.each<readonly [Order['state']]>([['failed'], ['cancelled'], ['expired']])(
-  'MEM-05 an order that is %s can be placed anew, from the place the buyer came from',
+  'MEM-05 an order that is %s can be placed again, and leads back to where the buyer came from',
   async (state) => {
     serve({ state, payment_url: '', return_path: '/jobs' });
     openPage(ADDRESS);
@@ -78,6 +78,23 @@ test('MEM-05 an unpaid order is paid or cancelled', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   expect(await heading('This order was cancelled')).toHaveFocus();
   expect(calls(PATHS.cancel)[0]?.body).toEqual({ id: 'ord_1' });
+});
+
+test('MEM-05 after an order was cancelled, the membership page no longer shows it as open', async () => {
+  let open: OwnMembership['open_order'] = { id: 'ord_1', plan: 'one-year' };
+  signIn({
+    [PATHS.order]: ok(orderOf()),
+    [PATHS.own]: () => ok(ownOf({ open_order: open }))(),
+    [PATHS.cancel]: ok(orderOf({ state: 'cancelled', payment_url: '' })),
+  });
+  const { router } = openPage('/account/membership');
+  await userEvent.click(await screen.findByRole('link', { name: 'See the order' }));
+  open = null;
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  expect(await heading('This order was cancelled')).toBeVisible();
+  await act(() => router.navigate('/account/membership'));
+  expect(await heading('Your membership')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'See the order' })).toBeNull());
 });
 
 test('MEM-05 the page looks by itself, says what happened, and stops after two minutes', async () => {
@@ -108,7 +125,7 @@ test('REL-04 an answer that does not come leaves what is known, and can be asked
   expect(await heading('Payment received')).toBeVisible();
 });
 
-test("SEC somebody else's order is not found", async () => {
+test("SEC another account's order is not found", async () => {
   const calls = signIn({ [PATHS.order]: problem(404, 'NOT_FOUND', 'Not found') });
   openPage(ADDRESS);
   expect(await screen.findByRole('heading', { name: 'We cannot find this order' })).toBeVisible();

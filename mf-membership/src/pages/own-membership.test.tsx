@@ -115,7 +115,7 @@ test('MEM-08 plan, usage, invoices and manager are shown', async () => {
   expect(screen.getByRole('link', { name: 'nandita@example.com' })).toHaveAttribute('href', 'mailto:nandita@example.com');
 });
 
-test('MEM-08 somebody without a membership sees what is free, and the way to the plans', async () => {
+test('MEM-08 an account without a membership sees what is free, and the way to the plans', async () => {
   serve(NOT_A_MEMBER);
   openPage('/account/membership');
   expect(await screen.findByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/membership');

@@ -1,5 +1,5 @@
-import type { MembershipPlansResponse, Order, OwnMembership, Plan, Quote, UserDetails } from '@alltalent/shared/contracts';
-import { fakeKeyedApi, type KeyedRequest, ok } from '@alltalent/shared/testing';
+import type { MembershipPlansResponse, Order, OwnMembership, Plan, Quote } from '@alltalent/shared/contracts';
+import { aUser, fakeKeyedApi, type KeyedRequest, ok } from '@alltalent/shared/testing';
 
 export const PATHS = {
   user: '/api/user/get-user-details',
@@ -153,25 +153,11 @@ export const NOT_A_MEMBER: Partial<OwnMembership> = {
   usage: { applications: 2, applications_limit: 5, resets_at: '2026-11-30T18:30:00.000Z', photos_limit: 10 },
 };
 
-const USER: UserDetails = {
-  user_id: '12',
-  first_name: 'Meher',
-  last_name: 'Kaul',
-  image_name: '',
-  profile_image: '',
-  slug: 'meher-kaul-1a2b3c4d',
-  unread_notification_cnt: 0,
-  has_premium: 0,
-  role_id: '5',
-  county_Code: '91',
-  contact_no: '9800000000',
-  email: 'meher.kaul@example.com',
-  location: 'Srinagar',
-};
+const USER = aUser();
 
 type Answers = Parameters<typeof fakeKeyedApi>[0];
 
-/** The server as a visitor meets it. Returns the calls made to one path. */
+/** Answers a visitor's calls by path. Returns the calls made to one path. */
 export function visit(answers: Answers = {}) {
   document.cookie = 'XSRF-TOKEN=token; path=/';
   const requests = fakeKeyedApi({
@@ -183,7 +169,7 @@ export function visit(answers: Answers = {}) {
   return (path: string): readonly KeyedRequest[] => requests.filter((request) => request.path === path);
 }
 
-/** As `visit`, for somebody who is logged in. */
+/** As `visit`, for a talent who is logged in. */
 export function signIn(answers: Answers = {}) {
   localStorage.setItem('user_id', USER.user_id);
   localStorage.setItem('is_login', 'true');

@@ -1,4 +1,5 @@
 import { MOST_SPREAD, ratioOf, sampleOf } from '../statistics';
+import { table } from '../tables';
 import { type Variant, VARIANTS } from './variants';
 import type { Visit } from './visit';
 
@@ -68,10 +69,6 @@ function rowsOf({ path, visits }: PageRuns): string[][] {
 function cell(visits: readonly Visit[], { value, digits }: Column): string {
   const { median, spread } = sampleOf(visits.map(value));
   return Number.isFinite(spread) && spread > 0.005 ? `${median.toFixed(digits)} (${Math.round(spread * 100)} %)` : median.toFixed(digits);
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 const METHOD = `- "Federated" is the site as it is. "One bundle" is the same code in one build, its pages split as they split themselves, with its document naming the page's files and first call at once: what a careful team without federation would have. "Naive" is the same shell and the same releases with federation's own way: the page asks for a manifest, then the entry, then its files, each when it is known.

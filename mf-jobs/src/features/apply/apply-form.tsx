@@ -82,7 +82,7 @@ function NoteHint({ note }: Pick<ApplyDraft, 'note'>) {
   );
 }
 
-/** From so few applications on, their number is told. */
+/** The number of applications is shown when this many or fewer are left. */
 const FEW_LEFT = 2;
 
 function AllowanceHint({ allowance }: Pick<JobForTalent, 'allowance'>) {

@@ -5,20 +5,17 @@ import { t } from '../../messages';
 
 type MembershipNeededProps = { readonly job: JobDetail; readonly allowance: JobForTalent['allowance'] };
 
-/** Why no more applications can be sent, and the way to the membership. From there it comes back to this job; the draft stays in the tab. */
+/** Says why no application can be sent, and leads to the plans, from which the talent returns to this job. */
 export function MembershipNeeded({ job, allowance }: MembershipNeededProps) {
-  const isUsedUp = allowance !== undefined && allowance.limit !== null && allowance.limit > 0;
+  const limit = allowance?.limit ?? 0;
+  const used = allowance && limit > 0 ? { used: allowance.used, limit, day: longDayInIndia(allowance.resets_at) } : null;
   return (
     <>
-      <p>{isUsedUp ? allUsedText(allowance) : t('apply.membersOnly')}</p>
-      {allowance?.is_member !== true && <p>{t(isUsedUp ? 'apply.moreAsMember' : 'apply.backAfter')}</p>}
+      <p>{used ? t('apply.allUsed', used) : t('apply.membersOnly')}</p>
+      {allowance?.is_member !== true && <p>{used ? t('apply.moreAsMember') : t('apply.backAfter')}</p>}
       <ButtonLink to={`/membership?from=${encodeURIComponent(`${jobPath(job)}#apply`)}`} isBlock>
         {t('apply.toMembership')}
       </ButtonLink>
     </>
   );
-}
-
-function allUsedText({ used, limit, resets_at }: NonNullable<JobForTalent['allowance']>): string {
-  return t('apply.allUsed', { used, limit: limit ?? used, day: longDayInIndia(resets_at) });
 }

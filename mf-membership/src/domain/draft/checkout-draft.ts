@@ -3,10 +3,10 @@ import type { PaidPlanId } from '@alltalent/shared/contracts';
 
 const EMPTY_BILLING = { name: '', address: '', city: '', postal_code: '', state_code: '', gstin: '' };
 
-/** Who the invoice is made out to, as typed. */
+/** Name and address for the invoice, as typed. */
 export type BillingDraft = typeof EMPTY_BILLING;
 
-/** What was typed and chosen in the checkout; '' while it is not chosen. */
+/** What was typed and chosen in the checkout; `renews` is '' until it is chosen. */
 export type CheckoutDraft = {
   readonly plan: PaidPlanId;
   readonly renews: '' | 'yes' | 'no';
@@ -17,7 +17,7 @@ export type CheckoutDraft = {
 
 const keyOf = (userId: string): string => `membership.checkout.${userId}`;
 
-/** Returns what this account typed in this tab. Another plan keeps the address alone: everything else is chosen anew. */
+/** Returns what this account typed in this tab. For another plan, only the address is kept. */
 export function readDraft(userId: string, plan: PaidPlanId): CheckoutDraft {
   const stored = parse(tabMemory.read(keyOf(userId)));
   const isSame = stored['plan'] === plan;
@@ -31,7 +31,7 @@ export function readDraft(userId: string, plan: PaidPlanId): CheckoutDraft {
   };
 }
 
-/** Stores a part of it; the rest stays as it was. */
+/** Stores a part of the draft; the rest stays as it was. */
 export function patchDraft(userId: string, plan: PaidPlanId, part: Partial<Omit<CheckoutDraft, 'plan'>>): void {
   tabMemory.write(keyOf(userId), JSON.stringify({ ...readDraft(userId, plan), ...part }));
 }

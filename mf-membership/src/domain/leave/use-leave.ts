@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Longest time a button waits for the next page. A page that never comes must not keep it. */
+/** Longest time a button waits for the next page, which may never come. */
 const PATIENCE_MS = 15_000;
 
 /** Goes to an address outside the pages of the router; replaced in tests. */
 export const browser = { goTo: (url: string): void => window.location.assign(url) };
 
-/** Leaves for the page of the payment provider. `isLeaving` ends when the visitor comes back to this page as it was left. */
+/** Leaves for the payment provider's page. `isLeaving` ends when the browser restores this page on the way back. */
 export function useLeave(): { readonly isLeaving: boolean; readonly leaveTo: (url: string) => void } {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {

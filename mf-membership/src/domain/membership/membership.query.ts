@@ -8,7 +8,7 @@ export const plansQuery = queryOptions({
   queryFn: async ({ signal }) => (await request(ENDPOINTS.membershipPlans, {}, { signal })).data,
 });
 
-/** Membership, usage, invoices and shoot of the one who is logged in. */
+/** Membership, usage, invoices and shoot of the own account. */
 export const ownMembershipQuery = queryOptions({
   queryKey: [OWN_DATA, 'membership'],
   queryFn: async ({ signal }) => (await request(ENDPOINTS.ownMembership, {}, { signal })).data,

@@ -3,7 +3,7 @@ import { MEMBERSHIP_LIMITS, type PaidPlanId } from '@alltalent/shared/contracts'
 export const PLANS_PATH = '/membership';
 export const OWN_PATH = '/account/membership';
 
-/** The page of this site that `?from=` names; '' for anything else, so that no link leads elsewhere. */
+/** Returns the path of this site in `?from=`; '' for anything else, so that no link leads to another site. */
 export function readFrom(search: URLSearchParams): string {
   const from = search.get('from') ?? '';
   return isOwnPath(from) ? from : '';

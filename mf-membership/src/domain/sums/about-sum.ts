@@ -4,7 +4,7 @@ import { t } from '../../messages';
 
 const CHARGED = 'INR';
 
-/** What a sum of paise is in the currency the visitor chose, with the day of the rate; '' in rupees and without a rate. */
+/** Describes a sum of paise in the currency the visitor chose, with the day of the rate; '' for rupees or without a rate. */
 export function aboutSum(minor: number, rates: readonly CurrencyRate[]): string {
   const currency = storage.get('currency_code') ?? CHARGED;
   const rate = currency === CHARGED ? undefined : rates.find((one) => one.currency === currency);

@@ -7,7 +7,7 @@ import styles from './checkout.module.css';
 
 type BillingFieldsProps = { readonly onState: (stateCode: string) => void };
 
-/** Who the invoice is made out to. */
+/** Name and address for the invoice. */
 export function BillingFields({ onState }: BillingFieldsProps) {
   const { value, error, onChange, onBlur } = useFormField<string>('billing.state_code');
   const isAbroad = value === OUTSIDE_INDIA.code;

@@ -39,7 +39,7 @@ type CheckoutFormsProps = {
   readonly from: string;
 };
 
-/** The order with its total, and the form that places it: what is chosen in one changes the other at once. */
+/** Order with its total, and the form that places it: a choice in one changes the other at once. */
 export function CheckoutForms({ plan, user, draft, terms, onTerms, quoting, quote, rates, from }: CheckoutFormsProps) {
   const { isUpdating, failure, refresh, retry } = quoting;
   const [typedCode, setTypedCode] = useState(draft.code);

@@ -3,7 +3,7 @@ import { FormCheckField } from '@alltalent/shared/ui/form';
 import { t } from '../../messages';
 import styles from './checkout.module.css';
 
-/** The rule of no refunds in words, agreed to before the payment. */
+/** Consent to the rule that payments are not refunded. */
 export function ConsentField() {
   return (
     <div>

@@ -19,7 +19,7 @@ export type OrderFormProps = {
   readonly from: string;
   readonly isUpdating: boolean;
   readonly refresh: () => Promise<Quote | undefined>;
-  /** A code was typed and not applied: the total may still change. */
+  /** Whether a code was typed and not applied, so that the total may still change. */
   readonly hasUnusedCode: boolean;
   readonly onUseCode: () => void;
   readonly onState: (stateCode: string) => void;
@@ -62,7 +62,7 @@ function startOf({ renews, accepts_no_refunds: accepts, billing }: CheckoutDraft
   return { renews, accepts_no_refunds: accepts, billing: { ...billing, name } };
 }
 
-/** Keeps what is typed in this tab: a reload and the way back from the payment page find it again. */
+/** Stores what is typed, so that it is still there after a reload or on the way back from the payment page. */
 function DraftKeeper({ plan, userId }: { readonly plan: PaidPlanId; readonly userId: string }) {
   const { values, dirty } = useFormikContext<OrderValues>();
   useEffect(() => {

@@ -9,11 +9,11 @@ type OrderSummaryProps = {
   readonly quote: Quote;
   readonly rates: readonly CurrencyRate[];
   readonly isUpdating: boolean;
-  /** The field for a code. */
+  /** Field for a promo code. */
   readonly children: ReactNode;
 };
 
-/** What is bought and what it costs: the total with tax first, then what it is made of. */
+/** Summary of the order: the total with tax first, then its parts. */
 export function OrderSummary({ quote, rates, isUpdating, children }: OrderSummaryProps) {
   const { plan_name: plan, total_minor: total, currency } = quote;
   const about = aboutSum(total, rates);

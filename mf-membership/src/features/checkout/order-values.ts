@@ -2,7 +2,7 @@ import { type PaidPlanId, type PlaceOrderInput, placeOrderSchema, type Quote } f
 import { type FieldErrors, schemaErrors, toFormErrors } from '@alltalent/shared/ui/form';
 import type { BillingDraft } from '../../domain/draft/checkout-draft';
 
-/** The form as it is filled in: nothing is chosen beforehand. */
+/** Values of the form; nothing is chosen in advance. */
 export type OrderValues = {
   readonly renews: '' | 'yes' | 'no';
   readonly accepts_no_refunds: boolean;
@@ -11,7 +11,7 @@ export type OrderValues = {
 
 type Sending = { readonly plan: PaidPlanId; readonly quote: Quote; readonly from: string };
 
-/** What is sent for these values: a refused code is left out, and the total is the one that was shown. */
+/** Returns what is sent for these values: without a refused code, and with the total that was shown. */
 export function toInput(values: OrderValues, sending: Sending): PlaceOrderInput {
   return placeOrderSchema.cast(draftInput(values, sending), { assert: false }) as PlaceOrderInput;
 }

@@ -9,14 +9,14 @@ export type PromoFormProps = {
   /** The code the quote was asked with. */
   readonly usedCode: string;
   readonly promo: Quote['promo'];
-  /** Why the quote with this code did not come; '' otherwise. */
+  /** Why the quote with this code did not load; '' otherwise. */
   readonly failure: string;
   readonly isChecking: boolean;
   readonly onType: (code: string) => void;
   readonly onUse: (code: string) => void;
 };
 
-/** A promo code: applied by its own button, so that the total changes before anything is paid. */
+/** Field for a promo code with its own button, so that the total changes before anything is paid. */
 export function PromoForm({ typed, usedCode, promo, failure, isChecking, onType, onUse }: PromoFormProps) {
   const isUsed = usedCode !== '' && typed.trim().toUpperCase() === usedCode;
   const isApplied = isUsed && promo.code === usedCode && promo.state === 'applied';
@@ -25,7 +25,7 @@ export function PromoForm({ typed, usedCode, promo, failure, isChecking, onType,
     initialValues: { code: typed },
     enableReinitialize: true,
     onSubmit: ({ code }) => {
-      // The total of a state may be on its way: a code is taken all the same.
+      // A total for another state may still be loading; that does not block a first code.
       if (!isChecking || usedCode === '') onUse(isApplied ? '' : code.trim().toUpperCase());
     },
   });

@@ -2,7 +2,7 @@ import { OWN_DATA, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type QuoteInput } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Every quote of the one who is logged in. */
+/** Key of all quotes of the own account. */
 export const QUOTES = [OWN_DATA, 'membership-quote'] as const;
 
 /** The total with tax for a plan, a state and a code. Asking changes nothing. */

@@ -6,7 +6,7 @@ import { t } from '../../messages';
 import styles from './checkout.module.css';
 import type { OrderValues } from './order-values';
 
-/** Whether the plan renews: chosen in so many words, never beforehand. */
+/** Choice whether the plan renews; nothing is selected in advance. */
 export function RenewalChoice({ quote }: { readonly quote: Quote }) {
   const id = useId();
   const { value, error, onChange } = useFormField<OrderValues['renews']>('renews');

@@ -18,7 +18,7 @@ type Placing = {
   readonly refresh: () => Promise<Quote | undefined>;
 };
 
-/** Places the order once, however often the button is pressed, and goes on to the payment. A lost answer is asked for with the same key. */
+/** Places the order once, however often the button is pressed, and goes on to the payment. A lost answer is repeated with the same key. */
 export function usePlaceOrder({ plan, quote, from, hasUnusedCode, onUseCode, refresh }: Placing) {
   const send = useKeyedRequest(ENDPOINTS.placeOrder);
   const navigate = useNavigate();

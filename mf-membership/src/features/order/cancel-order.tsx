@@ -6,7 +6,7 @@ import { t } from '../../messages';
 import styles from './order.module.css';
 import { orderQuery } from './order.query';
 
-/** Gives an unpaid order up. What happened meanwhile is shown: it may be paid by now. */
+/** Cancels an unpaid order, and shows its new state: it may have been paid meanwhile. */
 export function CancelOrder({ order: { id } }: { readonly order: Order }) {
   const queryClient = useQueryClient();
   const { queryKey } = orderQuery(id);

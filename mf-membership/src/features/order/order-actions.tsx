@@ -20,7 +20,7 @@ export type OrderCardProps = {
 
 type OrderActionsProps = OrderCardProps & { readonly look: OrderLook };
 
-/** What one can do now: one button that leads on, the rest as links. */
+/** Actions for the state of the order: at most one main button, the rest as links. */
 export function OrderActions(props: OrderActionsProps) {
   return <div className={styles.actions}>{actionsOf(props)}</div>;
 }

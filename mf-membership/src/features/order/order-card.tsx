@@ -11,7 +11,7 @@ export function OrderCard(props: OrderCardProps) {
   const look = lookOf(order);
   const title = useRef<HTMLHeadingElement>(null);
   const seen = useRef(look);
-  // The state changed while it was looked at: who listens hears the new heading.
+  // The state changed while the page was open: a screen reader reads the new heading.
   useEffect(() => {
     if (seen.current !== look) title.current?.focus();
     seen.current = look;

@@ -2,7 +2,7 @@ import type { Order } from '@alltalent/shared/contracts';
 import type { IconName } from '@alltalent/shared/ui';
 import { t } from '../../messages';
 
-/** What the page says of an order: 'unpaid' can still be paid, 'away' waits for the provider's page. */
+/** State of an order as the page shows it: 'unpaid' can still be paid, 'away' waits for the provider's page. */
 export type OrderLook = 'paid' | 'pending' | 'unpaid' | 'away' | 'failed' | 'cancelled' | 'expired' | 'checking' | 'refunded';
 
 export function lookOf({ state, is_pending: isPending, payment_url: url }: Order): OrderLook {

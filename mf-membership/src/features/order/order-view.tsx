@@ -1,5 +1,4 @@
 import { hasCode, messageOf, requestIdOf } from '@alltalent/shared/api';
-import type { PaidPlanId } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { OWN_PATH } from '../../domain/return-path/return-path';
 import { t } from '../../messages';
@@ -7,9 +6,9 @@ import { OrderCard } from './order-card';
 import styles from './order.module.css';
 import { useOrder } from './use-order';
 
-type OrderViewProps = { readonly plan: PaidPlanId; readonly orderId: string; readonly userId: string };
+type OrderViewProps = { readonly orderId: string; readonly userId: string };
 
-/** Where the payment of an order is: one answer, which changes by itself. */
+/** State of an order's payment, which updates by itself. */
 export function OrderView({ orderId, userId }: OrderViewProps) {
   const { order, hasStopped, checkAgain } = useOrder(orderId, userId);
   const { data, error, isFetching } = order;

@@ -2,7 +2,7 @@ import { OWN_DATA, request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** One order of the one who is logged in; the server asks the payment provider while it is open. */
+/** An order of the own account; the server asks the payment provider while it is open. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: [OWN_DATA, 'membership-order', id],

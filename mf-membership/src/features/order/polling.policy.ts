@@ -6,10 +6,10 @@ const GROWTH = 1.5;
 /** Longest time the page looks by itself. */
 const PATIENCE_MS = 120_000;
 
-/** Milliseconds until the page looks again; false: it does not. `waitedMs`: since it began to look, `looks`: how often it did. */
+/** Returns the milliseconds until the page looks again, or false if it does not. `looks` were made in `waitedMs`. */
 export function nextLook(state: OrderState | undefined, looks: number, waitedMs: number): number | false {
   if (state !== undefined && state !== 'open') return false;
-  if (waitedMs >= PATIENCE_MS) return false;
+  if (isPatienceOver(waitedMs)) return false;
   return Math.min(LONGEST_MS, FIRST_MS * GROWTH ** Math.max(0, looks - 1));
 }
 

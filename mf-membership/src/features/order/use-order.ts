@@ -1,11 +1,13 @@
 import { hasCode, OWN_DATA, sessionQuery } from '@alltalent/shared/api';
+import type { OrderState } from '@alltalent/shared/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { deleteDraft } from '../../domain/draft/checkout-draft';
+import { ownMembershipQuery } from '../../domain/membership/membership.query';
 import { orderQuery } from './order.query';
 import { isPatienceOver, nextLook } from './polling.policy';
 
-/** An order, looked at again until its payment is decided, less and less often, and no longer than two minutes. */
+/** Loads an order, again and again until its payment is decided, less and less often, for two minutes at most. */
 export function useOrder(id: string, userId: string) {
   const [begun, setBegun] = useState(() => ({ at: Date.now(), looks: 0 }));
   const order = useQuery({
@@ -15,7 +17,7 @@ export function useOrder(id: string, userId: string) {
       return nextLook(data?.state, dataUpdateCount + errorUpdateCount - begun.looks, Date.now() - begun.at);
     },
   });
-  useAfterPayment(order.data?.state === 'paid', id, userId);
+  useAfterChange(order.data?.state, id, userId);
   const queryClient = useQueryClient();
   const checkAgain = () => {
     const state = queryClient.getQueryState(orderQuery(id).queryKey);
@@ -26,13 +28,17 @@ export function useOrder(id: string, userId: string) {
   return { order, hasStopped: order.data?.state === 'open' && isPatienceOver(lastLook - begun.at), checkAgain };
 }
 
-/** Once paid, everything that knows of the membership is asked anew, and what was typed is needed no more. */
-function useAfterPayment(isPaid: boolean, id: string, userId: string): void {
+/** Reloads what depends on the order when its state changes. Once it is paid, the checkout's draft is deleted. */
+function useAfterChange(state: OrderState | undefined, id: string, userId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!isPaid) return;
+    if (state === undefined) return;
+    if (state !== 'paid') {
+      void queryClient.invalidateQueries({ queryKey: ownMembershipQuery.queryKey });
+      return;
+    }
     deleteDraft(userId);
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
     void queryClient.invalidateQueries({ queryKey: [OWN_DATA], predicate: ({ queryKey }) => queryKey[2] !== id });
-  }, [isPaid, id, userId, queryClient]);
+  }, [state, id, userId, queryClient]);
 }

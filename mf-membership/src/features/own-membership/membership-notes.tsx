@@ -5,7 +5,7 @@ import { t } from '../../messages';
 import { NextTermLink } from './next-term-link';
 import styles from './own.module.css';
 
-/** What needs attention: a renewal that failed, an order that waits for its payment. */
+/** Notes on what needs attention: a renewal that failed, an order that is not paid. */
 export function MembershipNotes({ membership }: { readonly membership: OwnMembership }) {
   const { state, plan, open_order: order } = membership;
   const isGrace = state === 'grace';

@@ -11,7 +11,7 @@ export function NextTermLink({ plan, ...look }: NextTermLinkProps) {
   if (paid === undefined) return null;
   return (
     <ButtonLink {...look} to={checkoutPath(paid, OWN_PATH)}>
-      {t('own.gracePay')}
+      {t('own.buyNext')}
     </ButtonLink>
   );
 }

@@ -3,7 +3,7 @@ import styles from './own.module.css';
 
 type PartProps = { readonly id: string; readonly title: string; readonly lede?: string; readonly children: ReactNode };
 
-/** A section of the page: its name beside what it holds. */
+/** Section of the page, with its title beside its content. */
 export function Part({ id, title, lede, children }: PartProps) {
   return (
     <section className={styles.part} id={id} aria-labelledby={`${id}-title`}>

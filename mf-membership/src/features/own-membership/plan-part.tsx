@@ -21,7 +21,7 @@ export function PlanPart({ membership }: { readonly membership: OwnMembership })
       )}
       <p className={styles.actions}>
         <ButtonLink variant={isMember ? 'line' : 'action'} to={PLANS_PATH}>
-          {isMember ? t('own.seePlans') : t('own.compare')}
+          {t('own.compare')}
         </ButtonLink>
       </p>
     </Part>

@@ -6,7 +6,7 @@ import styles from './own.module.css';
 import { Part } from './part';
 import { RenewalSwitch } from './renewal-switch';
 
-/** Whether the membership renews, and the switch where there is one. */
+/** Section about the renewal, with its switch where there is one. */
 export function RenewalPart({ membership }: { readonly membership: OwnMembership }) {
   const { source, store_url: storeUrl } = membership;
   return (
@@ -55,7 +55,7 @@ function SiteRenewal({ membership }: { readonly membership: OwnMembership }) {
   );
 }
 
-/** The way to the next term; in grace it stands above, in the note. */
+/** Link to the next term; in grace, the note at the top of the page has it. */
 function NextTerm({ membership: { state, plan } }: { readonly membership: OwnMembership }) {
   if (state === 'grace') return null;
   return (

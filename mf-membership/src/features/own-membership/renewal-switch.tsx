@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { t } from '../../messages';
 import { useMembershipChange } from './use-membership-change';
 
-/** Turns the renewal off or on: one question that says what follows, and it is done. */
+/** Turns the renewal off or on, after one question that says what follows. */
 export function RenewalSwitch({ membership }: { readonly membership: OwnMembership }) {
   const [isAsking, setIsAsking] = useState(false);
   const { is_on: isOn } = membership.renewal;

@@ -13,7 +13,7 @@ import { useMembershipChange } from './use-membership-change';
 
 const DAY_MS = 86_400_000;
 
-/** The wish for the shoot: up to three days, a place, and what staff should know. */
+/** Form that requests the shoot: up to three days, a place, and notes for staff. */
 export function ShootForm({ onDone }: { readonly onDone: () => void }) {
   const excluded = useQuery(plansQuery).data?.shoot_excluded_states ?? [];
   const { mutateAsync } = useMembershipChange(useKeyedRequest(ENDPOINTS.bookShoot), onDone);

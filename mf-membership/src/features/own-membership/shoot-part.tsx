@@ -24,7 +24,7 @@ const STATES: Readonly<Record<ShootBooking['state'], string>> = {
   cancelled: t('shoot.cancelled'),
 };
 
-/** The free portfolio shoot: what it is, the wish for it, and where it stands. */
+/** Section about the free portfolio shoot: what it includes, the request, and its state. */
 export function ShootPart({ shoot: { is_included: isIncluded, booking } }: { readonly shoot: OwnMembership['shoot'] }) {
   const [isOpen, setIsOpen] = useState(false);
   const canBook = isIncluded && (booking === null || booking.state === 'cancelled');

@@ -7,7 +7,7 @@ export const EMPTY_SHOOT: ShootValues = { first: '', second: '', third: '', city
 
 const DAYS = ['first', 'second', 'third'] as const;
 
-/** The wish as it is sent: days in their order, those left empty left out. */
+/** Request as it is sent: days in their order, without empty ones. */
 export function toShootInput({ city, state_code, notes, ...days }: ShootValues): BookShootInput {
   return { dates: DAYS.map((name) => days[name]).filter((day) => day !== ''), city: city.trim(), state_code, notes: notes.trim() };
 }

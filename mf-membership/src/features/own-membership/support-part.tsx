@@ -4,7 +4,7 @@ import { t } from '../../messages';
 import styles from './own.module.css';
 import { Part } from './part';
 
-/** Whom to ask: the manager of the plan, and support. */
+/** Section that says whom to ask: the talent manager, and support. */
 export function SupportPart({ manager }: { readonly manager: OwnMembership['manager'] }) {
   return (
     <Part id="support" title={manager ? t('own.people') : t('own.support')}>

@@ -3,7 +3,7 @@ import { t } from '../../messages';
 import styles from './own.module.css';
 import { Part } from './part';
 
-/** What is used of what the plan gives. */
+/** Section about how much of the plan's limits is used. */
 export function UsagePart({ usage }: { readonly usage: OwnMembership['usage'] }) {
   const { applications, applications_limit: limit, resets_at: resetsAt, photos_limit: photos } = usage;
   return (

@@ -1,7 +1,7 @@
 import type { Benefits } from '@alltalent/shared/contracts';
 import { t } from '../../messages';
 
-/** What a plan gives of one benefit: whether it has it, or how much of it. */
+/** What a plan gives of a benefit: whether it includes it, or how much of it. */
 export type Gives = boolean | string;
 
 type BenefitRow = { readonly id: keyof Benefits; readonly name: string; readonly of: (benefits: Benefits) => Gives };

@@ -7,7 +7,7 @@ const LIST = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 type PaymentRulesProps = { readonly shootCode: string; readonly excludedStates: readonly string[] };
 
-/** What renews and what does not, refunds, and the shoot: before anybody pays. */
+/** Rules to read before paying: renewal, refunds, currency and the shoot. */
 export function PaymentRules({ shootCode, excludedStates }: PaymentRulesProps) {
   const states = LIST.format(excludedStates.map(supplyPlaceName));
   const rules = [

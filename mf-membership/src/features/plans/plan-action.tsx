@@ -12,11 +12,11 @@ export type PlanActionProps = {
   readonly plan: Plan;
   readonly isOwn: boolean;
   readonly isOnSale: boolean;
-  /** The one plan whose button is red. */
+  /** Whether the plan's button is red; true for one plan. */
   readonly isFirst: boolean;
 };
 
-/** What one can do about a plan: choose it, or see one's own. */
+/** Action for a plan: choose it, or manage it if it is the visitor's own. */
 export function PlanAction({ plan, isOwn, isOnSale, isFirst }: PlanActionProps) {
   const [search] = useSearchParams();
   const paid = PAID_PLAN_IDS.find((id) => id === plan.id);

@@ -11,7 +11,7 @@ export type PlanHeadProps = {
   readonly isOwn: boolean;
 };
 
-/** The plan's name, marked where it is the visitor's own. */
+/** Name of a plan, with a badge if it is the visitor's own. */
 export function PlanName({ plan: { id, name }, isOwn }: Pick<PlanHeadProps, 'plan' | 'isOwn'>) {
   const isFree = id === 'free';
   return (
@@ -22,7 +22,7 @@ export function PlanName({ plan: { id, name }, isOwn }: Pick<PlanHeadProps, 'pla
   );
 }
 
-/** Price of a plan, with tax; in the visitor's own currency for orientation. */
+/** Price of a plan with tax, and an estimate in the visitor's currency. */
 export function PlanPrice({ plan, rates, taxRate }: Omit<PlanHeadProps, 'isOwn'>) {
   const { tagline, price_minor: price, currency, term_months: months } = plan;
   const about = aboutSum(price, rates);

@@ -5,7 +5,7 @@ import type { PlanHeadProps } from './plan-head';
 /** A plan with everything its column or card shows. */
 export type PlanOffer = PlanHeadProps & PlanActionProps;
 
-/** The plan that helps most is first: its column is marked and its button is red. */
+/** Plan whose column is marked and whose button is red. */
 const FIRST: PlanId = 'one-year';
 
 export function offersOf(data: MembershipPlansResponse['data'], own: PlanId | null): readonly PlanOffer[] {

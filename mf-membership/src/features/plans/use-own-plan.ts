@@ -3,7 +3,7 @@ import { type PlanId, ROLES } from '@alltalent/shared/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ownMembershipQuery } from '../../domain/membership/membership.query';
 
-/** The plan of the one who looks; null for visitors, and where it is not known. */
+/** Returns the visitor's own plan; null when nobody is logged in or it is not known. */
 export function useOwnPlan(): PlanId | null {
   const session = useSession();
   const mayAsk = session.status === 'ready' && !session.roles.includes(ROLES.restricted);

@@ -13,6 +13,7 @@ export type PhotoUploads = {
   readonly retry: (id: number) => void;
 };
 
+/** Photos of a profile, and how many it has room for. */
 export type RoomOfPhotos = Pick<OwnProfile, 'photos' | 'photos_limit'>;
 
 /**

@@ -98,7 +98,7 @@ function placeOrder(input: Input) {
 
 /**
  * `ord_paid`, `ord_pending`, `ord_away`, `ord_expired` and so on show that state, `ord_paid.monthly.once` of a monthly plan that does
- * not renew; any other order is the one placed last. Whoever has seen a paid order is a member until the page is loaded again.
+ * not renew; any other order is the one placed last. After a paid order was shown, the talent is a member until the page is loaded again.
  */
 function order({ id }: Input) {
   const [wish = '', plan = placed.plan, once] = String(id).replace('ord_', '').split('.');
@@ -120,7 +120,7 @@ function cancelOrder() {
 
 let member: OwnMembership | null = null;
 
-/** The membership that was bought or changed on this page; what the backend says before. */
+/** Returns the membership that was bought or changed on this page, or else what was recorded. */
 export const withOwnMembership = (body: unknown): unknown => (member ? memberBody(member).body : body);
 
 function memberBody(own: OwnMembership): { readonly body: OwnBody & { readonly status: number } } {
@@ -151,7 +151,7 @@ function cancelShoot() {
   return memberBody({ ...(member ?? memberOf(placed)), shoot: { is_included: true, booking: null } });
 }
 
-/** What a paid order makes of its buyer. */
+/** Membership of the buyer of a paid order. */
 function memberOf({ plan: id, renews, ends_at: until, total_minor: minor, plan_name: name, currency }: Order): OwnMembership {
   const isYear = id === 'one-year';
   const end = until ?? inDays(termOf(id));
@@ -181,7 +181,7 @@ const benefitsOf = (isYear: boolean): Benefits => ({
   has_free_shoot: isYear,
 });
 
-/** Mocks of the membership's changes, and of orders by the name of their state. What plans there are is recorded. */
+/** Mocks of the membership's changes, and of orders by the name of their state. The plans are recorded. */
 export const MEMBERSHIP_WRITES = {
   membershipQuote: quote,
   placeOrder,

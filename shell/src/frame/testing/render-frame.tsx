@@ -1,6 +1,6 @@
 import { storage } from '@alltalent/shared/api';
 import type { UserDetails } from '@alltalent/shared/contracts';
-import { createTestQueryClient } from '@alltalent/shared/testing';
+import { aUser as aTalent, createTestQueryClient } from '@alltalent/shared/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { Provider, useStore } from 'jotai';
@@ -49,24 +49,7 @@ function neverLoads(): Promise<unknown> {
   return new Promise(() => undefined);
 }
 
-export function aUser(changes: Partial<UserDetails> = {}): UserDetails {
-  return {
-    user_id: '11',
-    first_name: 'Meher',
-    last_name: 'Kaul',
-    image_name: '',
-    profile_image: '',
-    slug: 'meher-kaul-1a2b3c4d',
-    unread_notification_cnt: 0,
-    has_premium: 0,
-    role_id: '5',
-    county_Code: '91',
-    contact_no: '',
-    email: 'meher.kaul@example.com',
-    location: 'Delhi',
-    ...changes,
-  };
-}
+export const aUser = (changes: Partial<UserDetails> = {}): UserDetails => aTalent({ user_id: '11', ...changes });
 
 /** Stores what an earlier sign-in leaves in the browser. */
 export function rememberLogin(): void {

@@ -1,11 +1,11 @@
-/** Pages where the card would disturb, as where one applies for a job, or says nothing new. */
+/** Pages where the card would disturb, such as a job with its application form, or where it would say nothing new. */
 const QUIET = /^\/(?:(?:checkout|membership|account|frontend|post-a-job)(?:\/|$)|jobs\/.)/u;
 
 export function isQuietPath(pathname: string): boolean {
   return QUIET.test(pathname);
 }
 
-/** True while a dialog is open, something is typed, the cookie choice is asked, or nobody looks. */
+/** Whether a dialog is open, a field has the focus, the cookie choice is asked, or the page is hidden. */
 export function isBusyMoment(): boolean {
   if (document.hidden || hasDialog()) return true;
   const isTyping = document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;

@@ -5,13 +5,14 @@ import { whenIdleAfterLoad } from '../../reports/when-idle';
 import { useViewer } from '../use-viewer';
 import { isBusyMoment, isQuietPath } from './quiet-moment';
 
-/** How long a page is left alone before the card may come, and how long a moment that does not suit is waited for. */
+/** How long a page is left alone before the card may come. */
 export const CALM_MS = 20_000;
+/** How long until a busy moment is looked at again. */
 export const WAIT_MS = 5000;
 
 const loadCard = () => import(/* webpackChunkName: "upgrade-card" */ './upgrade-card');
 
-/** Loads the upgrade card for talent without a membership, once it has stayed on a second page of the visit. */
+/** Loads the upgrade card for a talent without a membership who has stayed on a second page of the visit. */
 export function UpgradeCardHost() {
   const session = useViewer();
   const { pathname } = useLocation();
@@ -32,7 +33,7 @@ export function UpgradeCardHost() {
   return isOffered && Card ? <Card /> : null;
 }
 
-/** Calls `run` once the page has been left alone long enough. Returns the way to stop waiting. */
+/** Calls `run` once the page has been left alone long enough. Returns a function that stops waiting. */
 function whenCalm(run: () => void): () => void {
   let isOver = false;
   const look = (): void => {

@@ -62,7 +62,7 @@ test('MEM-01 the card comes on a second page that was left alone for a while, ta
 test.each([
   ['a client', { role_id: '7' }],
   ['a guardian', { role_id: '9' }],
-  ['somebody restricted', { role_id: '20' }],
+  ['a restricted account', { role_id: '20' }],
   ['a member', { has_premium: 1 as const }],
 ])('MEM-01 %s is not asked about', async (_who, user) => {
   const { asked, goTo } = await open({ user });

@@ -6,7 +6,7 @@ import { hasDialog, isQuietPath } from './quiet-moment';
 import { type OfferedCard, useOfferedCard } from './use-offered-card';
 import styles from './upgrade-card.module.css';
 
-/** Card that offers the membership, over the page and not in its way: it takes no focus and moves nothing. */
+/** Card that offers the membership over the page: it takes no focus and moves nothing. */
 export function UpgradeCard() {
   const { card, dismiss } = useOfferedCard();
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ function ShownCard({ card, onDismiss }: ShownCardProps) {
   );
 }
 
-/** Escape closes what is in front first: a dialog has it to itself. */
+/** Calls `close` on Escape, unless a dialog is open, which Escape closes instead. */
 function useEscape(close: () => void): void {
   const handleEscape = useEffectEvent(close);
   useEffect(() => {

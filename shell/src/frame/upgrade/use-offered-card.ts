@@ -6,7 +6,7 @@ import { keepShown, wasShownToday } from './shown-day';
 
 export type OfferedCard = NonNullable<SubscriptionDetails['data']['card']>;
 
-/** Asks once what the account is offered, and tells the server when it is shown. Null: nothing to show. */
+/** Asks once for the card that the account is offered, and tells the server when it is shown. `card` is null when there is none. */
 export function useOfferedCard() {
   const [card, setCard] = useState<OfferedCard | null>(null);
   useEffect(() => {
