@@ -8,6 +8,8 @@ import { DomainError } from '../domain-error';
 const READY_MS = LIMITS.leadFormSeconds * 1000;
 const LIFETIME_MS = 24 * 3600 * 1000;
 const TIME_BASE = 36;
+/** Time by which a form may come early: a browser's timer and the clocks of two machines differ by some milliseconds. */
+const TOLERANCE_MS = 200;
 
 /** Tokens of public forms: signed opening times, so that programs cannot send a form without opening it, or at once. */
 @Injectable()
@@ -35,7 +37,7 @@ export class FormTokensService {
     const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
     if (!isOurs || age > LIFETIME_MS)
       throw new DomainError('FORM_EXPIRED', { detail: 'This form was open for too long. Please send it once more.' });
-    if (age >= READY_MS) return;
+    if (age >= READY_MS - TOLERANCE_MS) return;
     const retryAfter = Math.ceil((READY_MS - age) / 1000);
     throw new DomainError('FORM_REFUSED', { detail: 'That was very quick. Please send the form again in a moment.', retryAfter });
   }
