@@ -9,10 +9,12 @@ const CONTEXTS = {
   talents: ['membership', 'notifications', 'auth'],
   platform: ['auth'],
   jobs: ['talents', 'membership', 'notifications', 'auth'],
+  hiring: ['jobs', 'talents', 'membership', 'notifications', 'auth'],
+  alerts: ['jobs', 'talents', 'membership', 'notifications', 'auth'],
   content: ['talents', 'auth'],
   landing: ['jobs', 'content', 'talents', 'platform', 'auth'],
-  site: ['jobs', 'content', 'talents', 'membership', 'notifications', 'auth'],
-  staff: ['landing', 'content', 'jobs', 'talents', 'membership', 'notifications', 'auth'],
+  site: ['hiring', 'alerts', 'jobs', 'content', 'talents', 'membership', 'notifications', 'auth'],
+  staff: ['landing', 'content', 'hiring', 'alerts', 'jobs', 'talents', 'membership', 'notifications', 'auth'],
 };
 
 /** Which way imports may point. Each rule says why in one sentence. */

@@ -5,6 +5,7 @@ import { ArticlesModule, ContentModule, DocumentsModule, ContactModule, FaqsModu
 import { ExperimentsModule, FederationModule, ReleaseHealthModule } from '../platform';
 import { FavouritesModule, MediaModule, ProfilesModule, SharingModule, TalentsModule } from '../talents';
 import { DemoClockModule } from './demo-clock/demo-clock.module';
+import { HiringModule } from '../hiring';
 import { IdempotencyModule } from '../kernel/idempotency/idempotency.module';
 import { JobsModule } from '../jobs';
 import { LandingModule, LeadsModule } from '../landing';
@@ -48,6 +49,7 @@ export class AppModule {
         ContentModule,
         PageMetadataModule,
         JobsModule,
+        HiringModule,
         NotificationsModule,
         MembershipModule,
         DemoClockModule,

@@ -1,3 +1,4 @@
+export { LiveEventsService } from './live-events/live-events.service';
 export { NotificationsRecords } from './notifications.records';
 export { NotificationsModule } from './notifications.module';
 export type { NotificationRow } from './notifications.repository';

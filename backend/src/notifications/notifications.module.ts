@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationEntity, NotificationMailEntity } from './notification.entity';
 import { OutboxModule } from '../kernel/outbox/outbox.module';
+import { LiveEventEntity } from './live-events/live-event.entity';
+import { LiveEventsRepository } from './live-events/live-events.repository';
+import { LiveEventsService } from './live-events/live-events.service';
 import { DigestsService } from './digests.service';
 import { NotificationRetentionService } from './notification-retention.service';
 import { NotificationsJobRepository } from './notifications-job.repository';
@@ -15,9 +18,11 @@ import { ReadNotificationsRepository } from './read-notifications.repository';
 import { NotificationsRecords } from './notifications.records';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([NotificationEntity, NotificationMailEntity]), OutboxModule],
+  imports: [TypeOrmModule.forFeature([NotificationEntity, NotificationMailEntity, LiveEventEntity]), OutboxModule],
   controllers: [NotificationsController],
   providers: [
+    LiveEventsRepository,
+    LiveEventsService,
     NotificationsRecords,
     NotificationsRepository,
     NotifiedAccountsRepository,
@@ -29,6 +34,6 @@ import { NotificationsRecords } from './notifications.records';
     NotificationRetentionService,
     NotificationsJob,
   ],
-  exports: [NotificationsRecords, NotificationsService, OwnNotificationsService],
+  exports: [LiveEventsService, NotificationsRecords, NotificationsService, OwnNotificationsService],
 })
 export class NotificationsModule {}

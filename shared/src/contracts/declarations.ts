@@ -1,5 +1,6 @@
 import { AUTH_DECLARATIONS } from './auth/declarations';
 import { CONTENT_DECLARATIONS } from './content/declarations';
+import { HIRING_DECLARATIONS } from './hiring/declarations';
 import { JOBS_DECLARATIONS } from './jobs/declarations';
 import { LANDING_DECLARATIONS } from './landing/declarations';
 import { MEMBERSHIP_DECLARATIONS } from './membership/declarations';
@@ -17,6 +18,7 @@ export const DECLARATIONS = {
   ...AUTH_DECLARATIONS,
   ...TALENTS_DECLARATIONS,
   ...JOBS_DECLARATIONS,
+  ...HIRING_DECLARATIONS,
   ...MEMBERSHIP_DECLARATIONS,
   ...NOTIFICATIONS_DECLARATIONS,
   ...CONTENT_DECLARATIONS,

@@ -1,5 +1,6 @@
 import { AUTH_ENDPOINTS } from './auth/endpoints';
 import { CONTENT_ENDPOINTS } from './content/endpoints';
+import { HIRING_ENDPOINTS } from './hiring/endpoints';
 import { JOBS_ENDPOINTS } from './jobs/endpoints';
 import { LANDING_ENDPOINTS } from './landing/endpoints';
 import { MEMBERSHIP_ENDPOINTS } from './membership/endpoints';
@@ -12,6 +13,7 @@ export const ENDPOINTS = {
   ...AUTH_ENDPOINTS,
   ...TALENTS_ENDPOINTS,
   ...JOBS_ENDPOINTS,
+  ...HIRING_ENDPOINTS,
   ...MEMBERSHIP_ENDPOINTS,
   ...NOTIFICATIONS_ENDPOINTS,
   ...CONTENT_ENDPOINTS,

@@ -33,6 +33,7 @@ import { CodesByBrowser1763600034000 } from './1763600034000-codes-by-browser';
 import { TermsByTheirText1763600040100 } from './1763600040100-terms-by-their-text';
 import { CountListedTalents1763600040000 } from './1763600040000-count-listed-talents';
 import { CreateMemberships1763600041000 } from './1763600041000-create-memberships';
+import { CreateHiring1763600042000 } from './1763600042000-create-hiring';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   NumberSubmittedPhotos1763600040200,
   TermsByTheirText1763600040100,
   CreateMemberships1763600041000,
+  CreateHiring1763600042000,
 ];

@@ -30,6 +30,10 @@ export class ReportedSubjectsService {
         return reporterId !== null && this.subjects.isApplicationTo(reporterId, subjectId);
       case 'invitation':
         return reporterId !== null && this.subjects.isInvitationTo(reporterId, subjectId);
+      case 'thread':
+        return reporterId !== null && this.subjects.isThreadOf(reporterId, subjectId);
+      case 'review':
+        return this.subjects.isShownReview(subjectId);
     }
   }
 

@@ -101,7 +101,7 @@ export const JOB_LIMITS = {
   reportText: 1000,
 } as const;
 
-export const REPORT_SUBJECTS = ['job', 'profile', 'application', 'invitation'] as const;
+export const REPORT_SUBJECTS = ['job', 'profile', 'application', 'invitation', 'thread', 'review'] as const;
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 export const REPORT_REASONS = ['fee', 'fake', 'contact', 'offensive', 'minor', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

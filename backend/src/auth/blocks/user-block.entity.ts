@@ -1,0 +1,18 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { milliseconds } from '../../kernel/database/columns';
+
+/** One account that blocked another. */
+@Entity('user_block')
+export class UserBlockEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column({ name: 'blocker_id', type: 'varchar', length: 40 })
+  blockerId!: string;
+
+  @Column({ name: 'blocked_id', type: 'varchar', length: 40 })
+  blockedId!: string;
+
+  @Column({ type: 'bigint', transformer: milliseconds })
+  at!: number;
+}

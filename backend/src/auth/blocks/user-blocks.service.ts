@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { DomainError } from '../../kernel/domain-error';
+import { t } from '../../kernel/messages';
+import { UserBlocksRepository } from './user-blocks.repository';
+
+export type UserBlock = { readonly id: number; readonly userId: string; readonly at: number };
+
+/** The page lists so many; nobody has blocked more people in practice. */
+const MOST_LISTED = 500;
+
+/** People who blocked each other: neither can write, apply, invite or make offers to the other. */
+@Injectable()
+export class UserBlocksService {
+  constructor(
+    private readonly blocks: UserBlocksRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether one of the two blocked the other. */
+  async areApart(userId: string, otherId: string): Promise<boolean> {
+    return (await this.blocks.findBetween(userId, [otherId])).length > 0;
+  }
+
+  /** Those of `others` whom the user blocked or who blocked the user. */
+  async apartFrom(userId: string, others: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = await this.blocks.findBetween(userId, [...new Set(others)]);
+    return new Set(found.map(({ blockerId, blockedId }) => (blockerId === userId ? blockedId : blockerId)));
+  }
+
+  /** Throws MESSAGES_BLOCKED when one of the two blocked the other; the sentence does not say which. */
+  async requireTogether(userId: string, otherId: string): Promise<void> {
+    if (await this.areApart(userId, otherId)) throw new DomainError('MESSAGES_BLOCKED', { detail: t('blocks.apart') });
+  }
+
+  /** Whether the user blocked the other. */
+  async hasBlocked(userId: string, otherId: string): Promise<boolean> {
+    return (await this.blocks.findBetween(userId, [otherId])).some(({ blockerId }) => blockerId === userId);
+  }
+
+  async block(userId: string, otherId: string): Promise<void> {
+    await this.blocks.insert({ blockerId: userId, blockedId: otherId, at: this.clock.now() });
+  }
+
+  async unblock(userId: string, id: number): Promise<void> {
+    await this.blocks.delete(userId, id);
+  }
+
+  /** People whom the user blocked, the last first. */
+  async list(userId: string): Promise<UserBlock[]> {
+    const found = await this.blocks.findByBlocker(userId, MOST_LISTED);
+    return found.map(({ id, blockedId, at }) => ({ id, userId: blockedId, at }));
+  }
+}

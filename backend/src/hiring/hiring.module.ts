@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BlocksModule, UsersModule } from '../auth';
+import { JobsModule } from '../jobs';
+import { LimitsModule } from '../kernel/rate-limits/limits.module';
+import { OutboxModule } from '../kernel/outbox/outbox.module';
+import { NotificationsModule } from '../notifications';
+import { ProfilesModule, TalentsModule } from '../talents';
+import { bookingsControllers, bookingsProviders } from './bookings/bookings.providers';
+import { offersControllers, offersProviders } from './offers/offers.providers';
+import { reviewsControllers, reviewsProviders } from './reviews/reviews.providers';
+import { BookingContactEntity, BookingEntity, BookingStepEntity, CalendarFeedEntity } from './schema/booking.entity';
+import { OfferEntity, OfferVersionEntity } from './schema/offer.entity';
+import { RatingEntity, ReviewEntity } from './schema/review.entity';
+import { MessageAttachmentEntity, MessageEntity, ThreadEntity } from './schema/thread.entity';
+import { threadsControllers, threadsProviders } from './threads/threads.providers';
+
+/** Offers, bookings, threads and reviews: what follows when a client and a talent want to work together. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      OfferEntity,
+      OfferVersionEntity,
+      BookingEntity,
+      BookingStepEntity,
+      BookingContactEntity,
+      CalendarFeedEntity,
+      ThreadEntity,
+      MessageEntity,
+      MessageAttachmentEntity,
+      ReviewEntity,
+      RatingEntity,
+    ]),
+    BlocksModule,
+    JobsModule,
+    LimitsModule,
+    NotificationsModule,
+    OutboxModule,
+    ProfilesModule,
+    TalentsModule,
+    UsersModule,
+  ],
+  controllers: [...offersControllers, ...bookingsControllers, ...threadsControllers, ...reviewsControllers],
+  providers: [...offersProviders, ...bookingsProviders, ...threadsProviders, ...reviewsProviders],
+})
+export class HiringModule {}

@@ -1,0 +1,1 @@
+export { HiringModule } from './hiring.module';

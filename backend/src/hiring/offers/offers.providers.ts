@@ -1,0 +1,5 @@
+import type { Provider } from '@nestjs/common';
+
+/** Providers of offers. */
+export const offersProviders: readonly Provider[] = [];
+export const offersControllers = [] as const;

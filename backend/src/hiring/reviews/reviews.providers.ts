@@ -1,0 +1,5 @@
+import type { Provider } from '@nestjs/common';
+
+/** Providers of reviews. */
+export const reviewsProviders: readonly Provider[] = [];
+export const reviewsControllers = [] as const;

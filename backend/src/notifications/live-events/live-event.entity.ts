@@ -1,0 +1,23 @@
+import type { LiveEvent } from '@alltalent/shared/contracts';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { milliseconds } from '../../kernel/database/columns';
+
+/** Something that open pages of a user are told about. */
+@Entity('live_event')
+export class LiveEventEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column({ name: 'user_id', type: 'varchar', length: 40 })
+  userId!: string;
+
+  @Column({ type: 'varchar', length: 16 })
+  kind!: LiveEvent;
+
+  /** Id of the thread, offer, booking or notification. */
+  @Column({ name: 'subject_id', type: 'int' })
+  subjectId!: number;
+
+  @Column({ type: 'bigint', transformer: milliseconds })
+  at!: number;
+}
