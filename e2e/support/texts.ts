@@ -6,6 +6,7 @@ const CATALOGUES = {
   backend: 'backend/src/kernel/messages/en.json',
   jobs: 'mf-jobs/src/messages/en.json',
   membership: 'mf-membership/src/messages/en.json',
+  hiring: 'mf-hiring/src/messages/en.json',
 } as const;
 
 type Catalogue = keyof typeof CATALOGUES;

@@ -14,6 +14,7 @@ test('FED-01 the document carries the registry, and the shell itself knows no re
   expect(registry.remotes.map(({ remote }) => remote).sort()).toEqual([
     'mf_auth',
     'mf_content',
+    'mf_hiring',
     'mf_jobs',
     'mf_landing',
     'mf_membership',
@@ -27,7 +28,8 @@ test('FED-01 the document carries the registry, and the shell itself knows no re
   for (const name of scripts) {
     const code = readFileSync(join(folder, name), 'utf8');
     expect(code).not.toContain('/r/mf_');
-    for (const remote of ['mf_landing', 'mf_talents', 'mf_content', 'mf_jobs', 'mf_membership']) expect(code).not.toContain(remote);
+    for (const remote of ['mf_landing', 'mf_talents', 'mf_content', 'mf_jobs', 'mf_membership', 'mf_hiring'])
+      expect(code).not.toContain(remote);
   }
 });
 
