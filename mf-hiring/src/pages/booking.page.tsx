@@ -1,3 +1,17 @@
+import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
+import { useParams } from 'react-router';
+import { readId } from '../domain/part/read-id';
+import { BookingView } from '../features/booking/booking-view';
+import { ReviewsPart } from '../features/reviews/reviews-part';
+import { t } from '../messages';
+
+const POINTS = [t('bookings.pointSheet'), t('bookings.pointCalendar'), t('bookings.pointContact')];
+
 export function Component() {
-  return <h1>Booking</h1>;
+  const id = readId(useParams()['id']);
+  return (
+    <SignedInPage title={t('bookings.one')} purpose={t('bookings.onePurpose')} points={POINTS}>
+      {() => <BookingView key={id} id={id} reviews={(booking) => <ReviewsPart booking={booking} />} />}
+    </SignedInPage>
+  );
 }

@@ -1,0 +1,27 @@
+import { dayInIndia, formatDay, INDIA_TIME_ZONE } from '@alltalent/shared/contracts';
+import { t } from '../../messages';
+
+export const todayInIndia = (): string => dayInIndia(Date.now());
+
+const DAY_MS = 86_400_000;
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** Day so many days after another one, both YYYY-MM-DD. */
+export const addDays = (day: string, count: number): string => new Date(timeOf(day) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** '12 December 2026', or '12 December 2026 to 14 December 2026'. */
+export function spanText({ starts_on: from, ends_on: to }: { readonly starts_on: string; readonly ends_on: string }): string {
+  return from === to ? formatDay(from) : t('hiring.span', { from: formatDay(from), to: formatDay(to) });
+}
+
+/** '07:00' -> '7:00 am IST'; with the name of the time zone outside India; '' without a time. */
+export function callTimeText(time: string, zone: string): string {
+  const [hour = '', minutes = ''] = time.split(':');
+  if (hour === '' || minutes === '') return '';
+  const clock = `${Number(hour) % 12 || 12}:${minutes} ${Number(hour) < 12 ? 'am' : 'pm'}`;
+  return zone === INDIA_TIME_ZONE ? `${clock} IST` : t('hiring.timeIn', { clock, zone: zoneText(zone) });
+}
+
+/** 'Europe/London' -> 'London time'. */
+export const zoneText = (zone: string): string =>
+  zone === INDIA_TIME_ZONE ? t('hiring.indiaTime') : t('hiring.zone', { place: (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ') });

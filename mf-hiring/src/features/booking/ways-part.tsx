@@ -1,0 +1,40 @@
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { Button, TextLink } from '@alltalent/shared/ui';
+import { lazySection } from '@alltalent/shared/ui/lazy-section';
+import { useState } from 'react';
+import page from '../../domain/part/page.module.css';
+import { Part } from '../../domain/part/part';
+import { MessageButton } from '../../domain/threads/message-button';
+import { t } from '../../messages';
+import type { AskChangeFormProps } from './ask-change-form';
+import { type BookingChangeProps, otherOf } from './booking-change';
+
+const AskChangeForm = lazySection<AskChangeFormProps>({
+  name: 'hiring-ask-change-form',
+  load: async () => (await import(/* webpackChunkName: "hiring.ask-change" */ './ask-change-form')).AskChangeForm,
+  loading: t('bookings.formLoading'),
+  failure: t('hiring.formFailed'),
+  height: '24rem',
+});
+
+/** Message, calendar file, and a request for other days, another time or place. */
+export function WaysPart({ booking }: BookingChangeProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { id, may_change: mayChange } = booking;
+  return (
+    <Part id="ways" title={t('bookings.ways')}>
+      <div className={page.actions}>
+        <MessageButton about={{ booking: id }} name={otherOf(booking).name} />
+        {mayChange && !isAsking && (
+          <Button variant="line" onClick={() => setAsking(true)}>
+            {t('bookings.askChange')}
+          </Button>
+        )}
+        <TextLink className={page.target ?? ''} to={ENDPOINTS.bookingIcs.path.replace('{id}', String(id))} reloadDocument download>
+          {t('bookings.ics')}
+        </TextLink>
+      </div>
+      {mayChange && isAsking && <AskChangeForm booking={booking} onClose={() => setAsking(false)} />}
+    </Part>
+  );
+}
