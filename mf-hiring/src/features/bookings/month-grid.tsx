@@ -38,9 +38,11 @@ export function MonthGrid({ month, bookings, chosen, onChoose }: MonthGridProps)
     onChoose(next);
   };
   useEffect(() => {
-    if (isMoving.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    // A day of another month is there once the address names that month.
+    if (!isMoving.current || !chosen.startsWith(month)) return;
     isMoving.current = false;
-  }, [inFocus, month]);
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [chosen, month]);
   return (
     <div ref={grid} role="grid" tabIndex={-1} className={styles.grid} aria-label={monthText(month)} onKeyDown={handleKey}>
       <div role="row" className={styles.week}>
