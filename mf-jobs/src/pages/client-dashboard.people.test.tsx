@@ -29,10 +29,10 @@ test('a bulk move that is refused keeps the question and its words, and everybod
   openPage(BOARD);
   await tick('Leela Pillai');
   await tick('Ishaan Verma');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Move to' }), 'Booked');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 people to Booked?' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Move to' }), 'Shortlisted');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 people to Shortlisted?' }));
   await userEvent.type(dialog.getByRole('textbox'), 'Come at nine.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Move to Booked' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Move to Shortlisted' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Back in a moment.');
   expect(dialog.getByRole('textbox')).toHaveValue('Come at nine.');
   expect(screen.getByText('2 selected')).toBeInTheDocument();

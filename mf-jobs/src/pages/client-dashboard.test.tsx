@@ -61,6 +61,7 @@ test('bookings stand under their job, with its dates', async () => {
   openDashboard(aDashboard({ overview: { bookings: [booking] } }));
   openPage('/client/dashboard?tab=bookings');
   const job = within(await screen.findByRole('region', { name: 'Tea film, one lift, four floors' }));
+  expect(screen.getByRole('link', { name: 'Calendar and call sheets of all bookings' })).toHaveAttribute('href', '/bookings');
   expect(job.getByText('Mumbai, 6–8 Jan')).toBeInTheDocument();
   expect(job.getByRole('link', { name: 'Leela Pillai' })).toHaveAttribute('href', '/client/dashboard?tab=applicants&job=3&application=12');
 });

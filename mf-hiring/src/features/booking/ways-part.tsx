@@ -1,10 +1,10 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { Button, TextLink } from '@alltalent/shared/ui';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
+import { MessageButton } from '@alltalent/shared/ui/message-button';
 import { useState } from 'react';
 import page from '../../domain/part/page.module.css';
 import { Part } from '../../domain/part/part';
-import { MessageButton } from '../../domain/threads/message-button';
 import { t } from '../../messages';
 import type { AskChangeFormProps } from './ask-change-form';
 import { type BookingChangeProps, otherOf } from './booking-change';
@@ -24,7 +24,7 @@ export function WaysPart({ booking }: BookingChangeProps) {
   return (
     <Part id="ways" title={t('bookings.ways')}>
       <div className={page.actions}>
-        <MessageButton about={{ booking: id }} name={otherOf(booking).name} />
+        <MessageButton about={{ booking: id }}>{t('hiring.message', { name: otherOf(booking).name })}</MessageButton>
         {mayChange && !isAsking && (
           <Button variant="line" onClick={() => setAsking(true)}>
             {t('bookings.askChange')}

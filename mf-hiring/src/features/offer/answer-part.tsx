@@ -1,6 +1,7 @@
 import { useKeyedRequest } from '@alltalent/shared/api';
 import { ENDPOINTS, type Offer, type OfferVersion, type UserDetails } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
+import { MessageButton } from '@alltalent/shared/ui/message-button';
 import { useState } from 'react';
 import page from '../../domain/part/page.module.css';
 import { Part } from '../../domain/part/part';
@@ -8,7 +9,6 @@ import { AskReason } from '../../domain/reason/ask-reason';
 import { ClashNote } from '../../domain/terms/clash-note';
 import { LazyTermsForm } from '../../domain/terms-form/lazy-terms-form';
 import { type TermsInput, valuesOfTerms } from '../../domain/terms-form/terms-start';
-import { MessageButton } from '../../domain/threads/message-button';
 import { t } from '../../messages';
 import { Accept } from './accept';
 import { useOfferChange } from './use-offer-change';
@@ -42,7 +42,7 @@ export function AnswerPart(props: AnswerProps) {
           )}
           {mayAnswer && <Refuse {...props} kind="decline" />}
           {mayWithdraw && <Refuse {...props} kind="withdraw" />}
-          <MessageButton about={{ offer: id }} name={other.name} />
+          <MessageButton about={{ offer: id }}>{t('hiring.message', { name: other.name })}</MessageButton>
         </div>
       )}
     </Part>

@@ -1,5 +1,6 @@
-import { CLIENT_STAGE_LABELS, CLIENT_STAGES, JOB_LIMITS } from '@alltalent/shared/contracts';
+import { CLIENT_STAGE_LABELS, JOB_LIMITS } from '@alltalent/shared/contracts';
 import { Button, SelectField, TextButton } from '@alltalent/shared/ui';
+import { HAND_STAGES } from '../../../domain/stages/hand-stages';
 import { useApplicantActions } from './applicant-actions';
 import styles from './bulk-bar.module.css';
 import type { Selection } from './use-selection';
@@ -33,10 +34,10 @@ export function BulkBar({ selection: { people, clear }, onCompare }: BulkBarProp
         value=""
         placeholder="Move to…"
         onChange={(value) => {
-          const stage = CLIENT_STAGES.find((known) => known === value);
+          const stage = HAND_STAGES.find((known) => known === value);
           if (stage) move(people, stage);
         }}
-        options={CLIENT_STAGES.map((stage) => ({ value: stage, label: CLIENT_STAGE_LABELS[stage] }))}
+        options={HAND_STAGES.map((stage) => ({ value: stage, label: CLIENT_STAGE_LABELS[stage] }))}
       />
       <Button
         variant="line"
