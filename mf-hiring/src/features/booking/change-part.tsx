@@ -1,10 +1,10 @@
 import { useKeyedRequest } from '@alltalent/shared/api';
 import { type Booking, ENDPOINTS } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
-import { AskDialog } from '@alltalent/shared/ui/ask-dialog';
 import { useState } from 'react';
 import { callTimeText, spanText } from '../../domain/days/days';
 import page from '../../domain/part/page.module.css';
+import { Ask } from '../../domain/reason/ask';
 import { Part } from '../../domain/part/part';
 import { t } from '../../messages';
 import { type BookingChangeProps, otherOf } from './booking-change';
@@ -74,20 +74,22 @@ function Answer({ booking, asked, onConflict, onDone, isAccepted }: ChangePartPr
       <Button variant={isAccepted ? 'action' : 'line'} aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {yes}
       </Button>
-      <AskDialog
-        title={isAccepted ? t('bookings.changeAcceptTitle') : t('bookings.changeDeclineTitle')}
-        yes={yes}
-        no={t('hiring.leave')}
-        isOpen={isAsking}
-        isPending={isPending}
-        error={error}
-        onYes={() => mutate({ id, revision, is_accepted: isAccepted })}
-        onClose={close}
-      >
-        {isAccepted
-          ? t('bookings.changeAcceptText', { days: spanText(asked), place: asked.place, name })
-          : t('bookings.changeDeclineText', { name })}
-      </AskDialog>
+      {isAsking && (
+        <Ask
+          title={isAccepted ? t('bookings.changeAcceptTitle') : t('bookings.changeDeclineTitle')}
+          yes={yes}
+          no={t('hiring.leave')}
+          isOpen
+          isPending={isPending}
+          error={error}
+          onYes={() => mutate({ id, revision, is_accepted: isAccepted })}
+          onClose={close}
+        >
+          {isAccepted
+            ? t('bookings.changeAcceptText', { days: spanText(asked), place: asked.place, name })
+            : t('bookings.changeDeclineText', { name })}
+        </Ask>
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useKeyedRequest } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
-import { AskDialog } from '@alltalent/shared/ui/ask-dialog';
 import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useState } from 'react';
 import page from '../../domain/part/page.module.css';
+import { Ask } from '../../domain/reason/ask';
 import { Part } from '../../domain/part/part';
 import { AskReason } from '../../domain/reason/ask-reason';
 import { t } from '../../messages';
@@ -55,18 +55,20 @@ function Finish({ booking, onConflict, onDone }: BookingChangeProps) {
       <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t('bookings.finish')}
       </Button>
-      <AskDialog
-        title={t('bookings.finishTitle')}
-        yes={t('bookings.finishYes')}
-        no={t('hiring.leave')}
-        isOpen={isAsking}
-        isPending={isPending}
-        error={error}
-        onYes={() => mutate({ id: booking.id })}
-        onClose={close}
-      >
-        {t('bookings.finishText', { name: otherOf(booking).name })}
-      </AskDialog>
+      {isAsking && (
+        <Ask
+          title={t('bookings.finishTitle')}
+          yes={t('bookings.finishYes')}
+          no={t('hiring.leave')}
+          isOpen
+          isPending={isPending}
+          error={error}
+          onYes={() => mutate({ id: booking.id })}
+          onClose={close}
+        >
+          {t('bookings.finishText', { name: otherOf(booking).name })}
+        </Ask>
+      )}
     </>
   );
 }

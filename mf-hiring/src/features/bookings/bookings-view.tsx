@@ -1,13 +1,27 @@
 import { ROLES } from '@alltalent/shared/contracts';
 import { ChipLink } from '@alltalent/shared/ui';
+import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useSearchParams } from 'react-router';
 import page from '../../domain/part/page.module.css';
 import { t } from '../../messages';
 import { BookingList } from './booking-list';
-import { BookingSettings } from './booking-settings';
 import styles from './bookings.module.css';
-import { Earnings } from './earnings';
 import { MonthCalendar } from './month-calendar';
+
+const Earnings = lazySection<object>({
+  name: 'hiring-earnings',
+  load: async () => (await import(/* webpackChunkName: "hiring.earnings" */ './earnings')).Earnings,
+  loading: t('bookings.earningsLoading'),
+  failure: t('bookings.earningsFailed'),
+  height: '20rem',
+});
+const BookingSettings = lazySection<object>({
+  name: 'hiring-booking-settings',
+  load: async () => (await import(/* webpackChunkName: "hiring.booking-settings" */ './booking-settings')).BookingSettings,
+  loading: t('bookings.feedLoading'),
+  failure: t('bookings.settingsFailed'),
+  height: '20rem',
+});
 
 const VIEWS = {
   calendar: { label: t('bookings.viewCalendar'), View: MonthCalendar },

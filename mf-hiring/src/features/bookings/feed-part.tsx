@@ -2,12 +2,12 @@ import { request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
 import { Button } from '@alltalent/shared/ui';
-import { AskDialog } from '@alltalent/shared/ui/ask-dialog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
 import { Loaded } from '../../domain/loaded/loaded';
 import page from '../../domain/part/page.module.css';
+import { Ask } from '../../domain/reason/ask';
 import { Part } from '../../domain/part/part';
 import { t } from '../../messages';
 import styles from './bookings.module.css';
@@ -85,18 +85,20 @@ function RenewFeed() {
       <Button variant="line" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t('bookings.renewFeed')}
       </Button>
-      <AskDialog
-        title={t('bookings.renewFeedTitle')}
-        yes={t('bookings.renewFeed')}
-        no={t('hiring.leave')}
-        isOpen={isAsking}
-        isPending={isPending}
-        error={error}
-        onYes={() => mutate()}
-        onClose={close}
-      >
-        {t('bookings.renewFeedText')}
-      </AskDialog>
+      {isAsking && (
+        <Ask
+          title={t('bookings.renewFeedTitle')}
+          yes={t('bookings.renewFeed')}
+          no={t('hiring.leave')}
+          isOpen
+          isPending={isPending}
+          error={error}
+          onYes={() => mutate()}
+          onClose={close}
+        >
+          {t('bookings.renewFeedText')}
+        </Ask>
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useKeyedRequest } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
-import { AskDialog } from '@alltalent/shared/ui/ask-dialog';
 import { useState } from 'react';
 import { spanText } from '../../domain/days/days';
 import { feeText } from '../../domain/fees/fee-text';
+import { Ask } from '../../domain/reason/ask';
 import { t } from '../../messages';
 import type { AnswerProps } from './answer-part';
 import { useOfferChange } from './use-offer-change';
@@ -39,19 +39,21 @@ export function Accept({ offer, version, onConflict, onDone }: AnswerProps) {
       <Button aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         {t('offers.accept')}
       </Button>
-      <AskDialog
-        title={t('offers.acceptTitle')}
-        yes={t('offers.acceptYes')}
-        no={t('offers.notYet')}
-        isOpen={isAsking}
-        isPending={isPending}
-        error={error}
-        onYes={() => mutate({ id: offer.id, version: version.version })}
-        onClose={close}
-      >
-        {isClient ? t('offers.acceptTextClient', what) : t('offers.acceptText', what)}
-        {offer.clashes.length > 0 && ` ${clash}`}
-      </AskDialog>
+      {isAsking && (
+        <Ask
+          title={t('offers.acceptTitle')}
+          yes={t('offers.acceptYes')}
+          no={t('offers.notYet')}
+          isOpen
+          isPending={isPending}
+          error={error}
+          onYes={() => mutate({ id: offer.id, version: version.version })}
+          onClose={close}
+        >
+          {isClient ? t('offers.acceptTextClient', what) : t('offers.acceptText', what)}
+          {offer.clashes.length > 0 && ` ${clash}`}
+        </Ask>
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ const ReplyForm = lazySection<ReplyFormProps>({
   height: '12rem',
 });
 
-type ReviewsPartProps = { readonly booking: Booking };
+export type ReviewsPartProps = { readonly booking: Booking };
 type Reviews = BookingReviewsResponse['data'];
 
 /** Reviews of a booking that is done: one's own, and the other side's once both wrote or time is up. */
