@@ -87,6 +87,20 @@ test('HIR-01 what was typed is still there after a reload, for this subject alon
   expect(await screen.findByRole('textbox', { name: 'Message (optional)' })).toHaveValue('');
 });
 
+test('HIR-01 an offer that was opened elsewhere meanwhile is shown instead of the form', async () => {
+  let open: number | null = null;
+  signIn('7', {
+    [PATHS.options]: () => ok(optionsOf({ open_offer_id: open }))(),
+    [PATHS.make]: problem(409, 'OFFER_OPEN', 'There is an open offer for this role already'),
+  });
+  openPage(ADDRESS);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Fee' }), '25k');
+  await userEvent.click(await review());
+  open = 3;
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the offer to Meher Kaul' }));
+  expect(await screen.findByRole('link', { name: 'See the open offer' })).toHaveAttribute('href', '/offers/3');
+});
+
 test('HIR-01 an open offer for the role has to be answered first', async () => {
   signIn('7', { [PATHS.options]: ok(optionsOf({ open_offer_id: 3 })) });
   openPage(ADDRESS);

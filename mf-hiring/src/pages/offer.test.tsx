@@ -61,7 +61,7 @@ test('HIR-01 an offer that changed meanwhile is loaded again, and the page says 
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   data = offerOf({ versions: [...offerOf().data.versions, { ...VERSIONS[1]!, by: 'client' }] });
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Accept the offer' }));
-  expect(await screen.findByText('This offer has changed. The page now shows the offer as it is.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This offer has changedThe page now shows the offer as it is.');
   expect(await screen.findByRole('group', { name: 'Changes in version 2' })).toBeVisible();
   expect(calls(PATHS.offer)).toHaveLength(2);
 });

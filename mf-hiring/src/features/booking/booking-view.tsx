@@ -64,7 +64,10 @@ function BookingSheet({ booking, reviews }: { readonly booking: Booking } & Pick
       </header>
       {conflict !== '' && (
         <div className={page.notes}>
-          <Alert kind="error">{t('bookings.conflict', { text: conflict })}</Alert>
+          <Alert kind="error">
+            <p>{conflict}</p>
+            <p>{t('bookings.conflict')}</p>
+          </Alert>
         </div>
       )}
       {booking.change && <ChangePart {...change} asked={booking.change} />}

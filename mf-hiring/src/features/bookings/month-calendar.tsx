@@ -1,5 +1,5 @@
 import { type BookingLine, formatDay } from '@alltalent/shared/contracts';
-import { Button, useDelayed } from '@alltalent/shared/ui';
+import { Button, IconButton, useDelayed } from '@alltalent/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -37,11 +37,11 @@ export function MonthCalendar() {
           {monthText(month)}
         </h2>
         <div className={page.actions}>
-          <Button variant="line" icon="prev" aria-label={t('bookings.monthBefore')} onClick={() => step(-1)} />
+          <IconButton label={t('bookings.monthBefore')} icon="prev" onClick={() => step(-1)} />
           <Button variant="line" onClick={() => choose(todayInIndia())}>
             {t('bookings.today')}
           </Button>
-          <Button variant="line" icon="next" aria-label={t('bookings.monthAfter')} onClick={() => step(1)} />
+          <IconButton label={t('bookings.monthAfter')} icon="next" onClick={() => step(1)} />
         </div>
       </div>
       <Loaded query={query} loading={t('bookings.loading')} failure={t('bookings.failed')} height="26rem">
@@ -74,7 +74,7 @@ function DayList({ month, day, bookings, onAll }: DayListProps) {
       <div role="status">{shown.length === 0 && <p className="muted">{t('bookings.noneOn')}</p>}</div>
       {shown.length > 0 && <BookingLines bookings={shown} label={title} />}
       {day !== '' && (
-        <Button variant="line" size="small" onClick={onAll}>
+        <Button variant="line" onClick={onAll}>
           {t('bookings.wholeMonth', { month: monthText(month) })}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { useKeyedRequest } from '@alltalent/shared/api';
+import { hasCode, useKeyedRequest } from '@alltalent/shared/api';
 import { ENDPOINTS, type OfferOptionsResponse, type OfferSubject, type UserDetails } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
 import { Alert, ButtonLink, EmptyState, TextLink } from '@alltalent/shared/ui';
@@ -111,8 +111,16 @@ function useSend(subject: OfferSubject, name: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const addToast = useSetAtom(addToastAtom);
+  const makeOffer = async (input: TermsInput) => {
+    try {
+      return await send({ subject, ...input });
+    } catch (error) {
+      if (hasCode(error, 'OFFER_OPEN')) void queryClient.invalidateQueries({ queryKey: offerOptionsQuery(subject).queryKey });
+      throw error;
+    }
+  };
   return async (input: TermsInput): Promise<void> => {
-    const { data } = await send({ subject, ...input });
+    const { data } = await makeOffer(input);
     queryClient.setQueryData(offerQuery(data.id).queryKey, data);
     void queryClient.invalidateQueries({ queryKey: [...OFFERS, 'list'] });
     addToast({ kind: 'info', text: t('offers.sent', { name }) });

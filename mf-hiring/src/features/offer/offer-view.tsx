@@ -59,7 +59,10 @@ function OfferSheet({ offer, user }: { readonly offer: Offer; readonly user: Use
       </header>
       {conflict !== '' && (
         <div className={page.notes}>
-          <Alert kind="error">{t('offers.conflict', { text: conflict })}</Alert>
+          <Alert kind="error">
+            <p>{conflict}</p>
+            <p>{t('offers.conflict')}</p>
+          </Alert>
         </div>
       )}
       {state === 'accepted' && <AcceptedPart offer={offer} />}
