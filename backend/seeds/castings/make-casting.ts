@@ -1,5 +1,5 @@
-import { dayInIndia, EMPTY_JOB, type JobContent, type JobStage } from '@alltalent/shared/contracts';
-import { addDays, matchOf, requirementsOf, toMatchedTalent } from '../../src/jobs';
+import { addDays, dayInIndia, EMPTY_JOB, type JobContent, type JobStage } from '@alltalent/shared/contracts';
+import { matchOf, requirementsOf, toMatchedTalent } from '../../src/jobs';
 import type { SeededApplication, SeededCasting, SeededInvitation } from '../jobs/casting-seeds.repository';
 import type { SeededJob } from '../jobs/job-seeds.repository';
 import type { TalentRecord } from '../../src/talents';

@@ -65,7 +65,7 @@ const PROMISES: readonly Promised[] = [
   [
     'D24 a renewal ends in two clicks',
     'page/return-policy',
-    'switch it off and confirm. These are two clicks.',
+    'switch it off and confirm. It takes two clicks.',
     /(?:call|phone|write to|e-mail) us to (?:cancel|stop)|switch auto-renew off (?:in|under) the app/iu,
   ],
   [

@@ -1,5 +1,4 @@
-import type { JobContent } from '@alltalent/shared/contracts';
-import { addDays } from '../../src/jobs';
+import { addDays, type JobContent } from '@alltalent/shared/contracts';
 import type { SeededJob } from './job-seeds.repository';
 import { findCategory } from '../categories';
 import { CITIES } from '../regions/cities';

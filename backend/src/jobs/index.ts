@@ -4,7 +4,6 @@ export { JobsModule } from './jobs.module';
 export { type RoleColumns, columnsOf, rolesOf, tokensOf } from './postings/job-columns';
 export { reviewReasons } from './postings/job-review.policy';
 export { JobReviewsService } from './postings/job-reviews.service';
-export { addDays } from './postings/job-texts';
 export { JobsRecords } from './postings/jobs.records';
 export { OpenJobsModule } from './postings/open-jobs.module';
 export { OpenJobsService } from './postings/open-jobs.service';

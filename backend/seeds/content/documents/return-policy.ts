@@ -13,7 +13,7 @@ in_short:
 
 There are no refunds: not for the rest of a term, not for applications you did not send, not because no job came of it. The full price, with taxes, is shown before you pay, and you agree to this rule in words before you can. So look at it in peace; looking around is free for as long as you like.
 
-Rights that the law gives you as a consumer stand beside this policy, and nothing in it takes them away.
+Nothing in this policy takes away the rights that the law gives you as a consumer.
 
 ## Payments that went wrong {#failed-payments}
 
@@ -25,7 +25,7 @@ Never send a card number or a code. We do not need them and will never ask.
 
 ## Stopping a renewal {#stopping-a-renewal}
 
-An auto-renewable plan renews at the end of each term until you cancel it. Switch auto-renew off on the website before the renewal date: open [Membership](/account/membership) in your account, switch it off and confirm. These are two clicks. The plan then runs to the end of the term you paid for, nothing more is charged, and a mail confirms it.
+An auto-renewable plan renews at the end of each term until you cancel it. Switch auto-renew off on the website before the renewal date: open [Membership](/account/membership) in your account, switch it off and confirm. It takes two clicks. The plan then runs to the end of the term you paid for, nothing more is charged, and a mail confirms it.
 
 We remind you 7 days and 24 hours before each term ends. If a renewal cannot be charged, we try again 1, 3 and 5 days later; your plan works for 7 days meanwhile, and ends if no charge succeeds. You owe nothing for these days.
 
@@ -43,7 +43,7 @@ There is no app today. A plan bought in an app store is billed by the store, mon
 
 ## The free portfolio shoot {#portfolio-shoot}
 
-The shoot that comes with a one-year plan and the code FREEPORTFOLIO has no price of its own and cannot be exchanged for money. What it contains and where it is not available stands in the [terms](/terms-of-use#additional-terms) and at the checkout.
+The shoot that comes with a one-year plan and the code FREEPORTFOLIO has no price of its own and cannot be exchanged for money. The [terms](/terms-of-use#additional-terms) and the checkout say what it contains and where it is not available.
 
 If weather or illness stops a shoot, we find another date with you.
 

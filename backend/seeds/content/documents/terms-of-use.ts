@@ -27,7 +27,7 @@ You answer for what is done with your account. If you think somebody else got in
 
 ## Use of Platform {#use-of-platform}
 
-Free members can view and search casting notices. They can make a profile with photos and apply to jobs, too, up to the numbers that the [membership page](/membership) names. Paid members can build a professional profile and apply to jobs as far as their plan goes; what each plan contains stands on the same page.
+Free members can view and search casting notices. They can make a profile with photos and apply to jobs, too, up to the numbers that the [membership page](/membership) names. Paid members can build a professional profile and apply to jobs as far as their plan goes; the same page says what each plan contains.
 
 Those who post a job answer for that post: its truth, its pay, its safety, and the permits and insurance it needs. We may read, refuse or take down a post, or ask for a change in it.
 

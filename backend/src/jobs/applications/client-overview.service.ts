@@ -1,4 +1,4 @@
-import type { ClientOverviewResponse } from '@alltalent/shared/contracts';
+import { addDays, type ClientOverviewResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { ApplicantCardsService, type KnownTalent, toCard } from './applicant-cards.service';
 import { toJobInvitation } from './applicants.mapper';
@@ -11,7 +11,6 @@ import { type Invitation, InvitationsRepository } from './invitations.repository
 import { JobLinesService } from './job-lines.service';
 
 const CLOSING_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 type TalentOf = (talentId: number) => KnownTalent;
 
@@ -34,7 +33,7 @@ export class ClientOverviewService {
       this.applicants.findFresh(ownerId),
       this.applicants.findBooked(ownerId),
       this.jobs.findOpen(ownerId, today),
-      this.jobs.findClosing(ownerId, today, daysAfter(today, CLOSING_DAYS)),
+      this.jobs.findClosing(ownerId, today, addDays(today, CLOSING_DAYS)),
       this.lines.reader(),
     ]);
     const invited = await this.invitations.findOfJobs(open.map(({ id }) => id));
@@ -66,8 +65,4 @@ function toBooking(row: Application, aroundOf: AroundOf, talentOf: TalentOf): Cl
 function toInvited(row: Invitation, aroundOf: AroundOf, talentOf: TalentOf): ClientOverviewResponse['invitations'] {
   const talent = talentOf(row.talentId);
   return aroundOf(row).map(({ line, role }) => ({ ...toJobInvitation(row, { role, talent }), job: line }));
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,10 +1,9 @@
-import { dayInIndia, type ExtendJobInput, lastClosingDay } from '@alltalent/shared/contracts';
+import { addDays, dayInIndia, type ExtendJobInput, lastClosingDay } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import { JobClosings } from './job-closings';
 import { noSuchJob, wrongState } from './job-refusals';
-import { addDays } from './job-texts';
 import { type JobRecord, UNCLOSED } from '../schema/job.entity';
 import { OwnJobsRepository } from './own-jobs.repository';
 

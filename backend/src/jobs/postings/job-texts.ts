@@ -38,8 +38,3 @@ function toParts(day: string): Parts {
 function write({ day, month }: Parts): string {
   return `${day} ${month}`;
 }
-
-/** Returns the day, YYYY-MM-DD, that many days later. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}

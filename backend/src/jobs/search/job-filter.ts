@@ -1,7 +1,6 @@
-import { dayInIndia, type JobsQuery } from '@alltalent/shared/contracts';
+import { addDays, dayInIndia, type JobsQuery } from '@alltalent/shared/contracts';
 import { type LookupIndex, toSearchTokens } from '../../talents';
 
-const DAY_MS = 86_400_000;
 /** Stands for a text of signs only: no job has this token, so nothing is found. */
 const NO_TOKEN = ['\\'];
 
@@ -46,11 +45,7 @@ export function toJobFilter(query: JobsQuery, lookups: Pick<LookupIndex, 'cityId
     genderId: gender,
     ageMin: age_min,
     ageMax: age_max,
-    closesUntil: closing === undefined ? undefined : daysFrom(today, closing),
-    postedFrom: posted === undefined ? undefined : Date.parse(`${daysFrom(today, -posted)}T00:00:00+05:30`),
+    closesUntil: closing === undefined ? undefined : addDays(today, closing),
+    postedFrom: posted === undefined ? undefined : Date.parse(`${addDays(today, -posted)}T00:00:00+05:30`),
   };
-}
-
-function daysFrom(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -7,6 +7,8 @@ import { MembersRepository } from './members.repository';
 import { MembershipUsage } from './membership-usage';
 import { monthInIndia } from './month-in-india.policy';
 
+/** What an account's plan unlocks at this moment. */
+export type OwnBenefits = Benefits & { readonly isMember: boolean };
 export type ApplicationAllowance = {
   readonly used: number;
   /** Null: without a limit. */
@@ -28,7 +30,7 @@ export class BenefitsService {
   ) {}
 
   /** Benefits of the account's plan at this moment; those of the free plan without a membership. */
-  async of(userId: string): Promise<Benefits & { readonly isMember: boolean }> {
+  async of(userId: string): Promise<OwnBenefits> {
     const { isMember, planId } = await this.standing.of(userId);
     const { benefits } = await this.plans.require(planId);
     return { ...benefits, isMember };
@@ -36,8 +38,12 @@ export class BenefitsService {
 
   /** Counts the applications of this calendar month in India, and says how many there may be. */
   async applicationsOf(userId: string): Promise<ApplicationAllowance> {
+    return this.applicationsWith(await this.of(userId), userId);
+  }
+
+  /** Counts as `applicationsOf` does, with benefits that the caller has read. */
+  async applicationsWith({ applications_per_month: limit, isMember }: OwnBenefits, userId: string): Promise<ApplicationAllowance> {
     const month = monthInIndia(this.clock.now());
-    const { applications_per_month: limit, isMember } = await this.of(userId);
     return { used: await this.usage.applicationsSince(userId, month.from), limit, resetsAt: month.to, isMember };
   }
 

@@ -8,7 +8,7 @@ import { type PaidTerm, invoiceContentOf } from './invoice-content';
 import { invoiceFileName, invoicePdf } from './invoice-pdf';
 import { numberIn, seriesOf } from './invoice-series.policy';
 import { type Invoice, InvoicesRepository } from './invoices.repository';
-import { INVOICE_ATTACHMENT } from './receipt-mails';
+import { INVOICE_ATTACHMENT, type Refund } from './receipt-mails';
 import { ReceiptsService } from './receipts.service';
 
 export type InvoiceFile = { readonly name: string; readonly type: string; readonly content: Buffer };
@@ -45,14 +45,14 @@ export class InvoicesService implements OnModuleInit {
   }
 
   /** Issues the credit note of a refunded order, in the caller's transaction that has locked the order, and mails it; an order has one. */
-  async issueCredit(order: Order, at: number): Promise<Invoice> {
+  async issueCredit(order: Order, { at, endsAt }: Refund): Promise<Invoice> {
     const issued = await this.invoices.findOfOrder(order.id, 'credit');
     if (issued) return issued;
     const invoice = await this.invoices.findOfOrder(order.id, 'invoice');
     if (!invoice) throw new Error(`The order ${order.id} has no invoice that a credit note could take back.`);
     const content = { ...invoice.content, corrects: invoice.number };
     const credit = await this.store(order, { kind: 'credit', issuedAt: at, content });
-    await this.receipts.sendCredit(order, credit);
+    await this.receipts.sendCredit(order, credit, endsAt);
     return credit;
   }
 

@@ -19,7 +19,7 @@ describeSites('Invoices of orders', (site) => {
       .app.get(Transactions)
       .run(() => work(site().app.get(InvoicesService)));
   const issue = (order: Order) => run((invoices) => invoices.issue(order, aPaidTerm(site())));
-  const credit = (order: Order) => run((invoices) => invoices.issueCredit(order, site().clock.now()));
+  const credit = (order: Order) => run((invoices) => invoices.issueCredit(order, { at: site().clock.now(), endsAt: null }));
   const pathOf = (id: number) => ENDPOINTS.membershipInvoice.path.replace('{id}', String(id));
 
   test('MEM-06 an order has one invoice, with what the order said on its day', async () => {

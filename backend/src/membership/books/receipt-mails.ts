@@ -9,6 +9,12 @@ import type { Invoice } from './invoices.repository';
 export type MailAddressing = { readonly to: string; readonly publicUrl: string };
 /** Next charge that happens without the buyer. */
 export type Renewal = { readonly at: number; readonly minor: number };
+export type Refund = {
+  readonly at: number;
+  /** End of the membership whose renewal the refund turned off; null when it turned none off. */
+  readonly endsAt: number | null;
+};
+type Credit = Pick<Refund, 'endsAt'> & { readonly credit: Invoice };
 type Receipt = { readonly order: Order; readonly invoice: Invoice; readonly renewal: Renewal | null };
 type Copy = Omit<NewNotification, 'userId'>;
 
@@ -46,14 +52,14 @@ export function receiptMail({ order, invoice, renewal }: Receipt, { to, publicUr
 }
 
 /** Composes the mail of a refund. */
-export function creditMail(credit: Invoice, { to, publicUrl }: MailAddressing): Message {
+export function creditMail({ credit, endsAt }: Credit, { to, publicUrl }: MailAddressing): Message {
   const { content, number, id } = credit;
   const values = { plan: content.planName, total: sumOf(credit), number };
   return composeMail(
     {
       to,
       subject: t('membership.books.creditMail.subject', values),
-      paragraphs: [t('membership.books.creditMail.sent', values), t('membership.books.creditMail.attached')],
+      paragraphs: [t('membership.books.creditMail.sent', values), ...renewalOff(endsAt), t('membership.books.creditMail.attached')],
       facts: [
         [t('membership.books.mail.plan'), content.planName],
         [t('membership.books.mail.refunded'), t('membership.books.mail.withTax', { total: sumOf(credit), tax: taxOf(credit) })],
@@ -73,13 +79,18 @@ export function receiptNotification(order: Order, invoice: Invoice): Copy {
   return bell(`membership:paid:${order.id}`, title, t('membership.books.bell.paidText', values));
 }
 
-export function creditNotification(order: Order, credit: Invoice): Copy {
+export function creditNotification(order: Order, credit: Invoice, endsAt: Refund['endsAt']): Copy {
   const values = { plan: credit.content.planName, total: sumOf(credit) };
-  return bell(`membership:refunded:${order.id}`, t('membership.books.bell.refunded'), t('membership.books.bell.refundedText', values));
+  const text = [t('membership.books.bell.refundedText', values), ...renewalOff(endsAt)].join('\n');
+  return bell(`membership:refunded:${order.id}`, t('membership.books.bell.refunded'), text);
 }
 
 function bell(key: string, title: string, text: string): Copy {
   return { group: 'account', key, title, text, path: PATH, action: t('membership.books.mail.open'), image: '' };
+}
+
+function renewalOff(endsAt: Refund['endsAt']): readonly string[] {
+  return endsAt === null ? [] : [t('membership.books.creditMail.renewalOff', { day: longDayInIndia(endsAt) })];
 }
 
 function renewalText(invoice: Invoice, renewal: Renewal | null): string {

@@ -6,7 +6,15 @@ import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { type NewNotification, NotificationsService } from '../../notifications';
 import type { Order } from '../orders/orders.repository';
 import { MembershipsRepository } from '../terms/memberships.repository';
-import { creditNotification, type MailAddressing, creditMail, receiptMail, receiptNotification, type Renewal } from './receipt-mails';
+import {
+  creditNotification,
+  type MailAddressing,
+  creditMail,
+  receiptMail,
+  receiptNotification,
+  type Refund,
+  type Renewal,
+} from './receipt-mails';
 import { isChargedAlone } from '../terms/membership-steps.policy';
 import type { Invoice } from './invoices.repository';
 
@@ -36,11 +44,11 @@ export class ReceiptsService {
     });
   }
 
-  async sendCredit(order: Order, credit: Invoice): Promise<void> {
+  async sendCredit(order: Order, credit: Invoice, endsAt: Refund['endsAt']): Promise<void> {
     if (order.userId === null) return;
     await this.tell(order.userId, {
-      notification: creditNotification(order, credit),
-      write: (addressing) => creditMail(credit, addressing),
+      notification: creditNotification(order, credit, endsAt),
+      write: (addressing) => creditMail({ credit, endsAt }, addressing),
     });
   }
 

@@ -71,7 +71,7 @@ export class MembershipEntity {
   managerId!: number | null;
 }
 
-/** Time for which somebody paid, or which was granted. Only `revokedAt` ever changes. */
+/** Time of a membership that was paid or granted. Only `revokedAt` ever changes. */
 @Entity('membership_period')
 export class MembershipPeriodEntity {
   @PrimaryGeneratedColumn()

@@ -1,6 +1,4 @@
-import { INDIAN_STATES, isDate, MEMBERSHIP_LIMITS } from '@alltalent/shared/contracts';
-
-const DAY_MS = 24 * 3600 * 1000;
+import { addDays, INDIAN_STATES, isDate, MEMBERSHIP_LIMITS } from '@alltalent/shared/contracts';
 
 export type WishFault = 'notADay' | 'twice' | 'tooSoon' | 'tooLate';
 
@@ -8,8 +6,8 @@ export type WishFault = 'notADay' | 'twice' | 'tooSoon' | 'tooLate';
 export function wishFaultOf(dates: readonly string[], today: string): WishFault | null {
   if (!dates.every(isDate)) return 'notADay';
   if (new Set(dates).size < dates.length) return 'twice';
-  if (dates.some((date) => date < dayAfter(today, MEMBERSHIP_LIMITS.shootFromDays))) return 'tooSoon';
-  return dates.some((date) => date > dayAfter(today, MEMBERSHIP_LIMITS.shootToDays)) ? 'tooLate' : null;
+  if (dates.some((date) => date < addDays(today, MEMBERSHIP_LIMITS.shootFromDays))) return 'tooSoon';
+  return dates.some((date) => date > addDays(today, MEMBERSHIP_LIMITS.shootToDays)) ? 'tooLate' : null;
 }
 
 export function stateNameOf(code: string): string | null {
@@ -20,8 +18,4 @@ export function stateNameOf(code: string): string | null {
 export function namesOf(codes: readonly string[]): string {
   const names = INDIAN_STATES.filter(({ code }) => codes.includes(code)).map(({ name }) => name);
   return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(names);
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -34,9 +34,10 @@ export class RefundsService {
         const at = this.clock.now();
         await this.orders.update(order.id, { state: 'refunded' });
         await this.sending.begin(order.id);
-        await this.ledger.bookRefunded(order, at);
-        await this.invoices.issueCredit(order, at);
         if (endsAccess) await this.terms.revoke(order.id);
+        const endsAt = await this.terms.endRenewalOf(order);
+        await this.ledger.bookRefunded(order, at);
+        await this.invoices.issueCredit(order, { at, endsAt });
         await this.audit.record('refund-order', order.id, `${endsAccess ? 'access ends' : 'access stays'}: ${reason}`);
       }),
     );

@@ -65,6 +65,27 @@ describeSites('Refunds that staff give', (site) => {
     expect((await trail(site())).at(-1)?.[3]).toMatch(/^access stays/u);
   });
 
+  const renews = async () => (await standing()).membership?.renews;
+  const RENEWAL_OFF = /We have turned renewal off\. Your membership ends on \d+ \w+ \d{4}, and we charge nothing more\./u;
+
+  test('MEM-19 D24 where access stays, the renewal is turned off, and the mail and the bell say so', async () => {
+    const id = await paid();
+    expect(await renews()).toBe(true);
+    expect((await refund(id, { ends_access: false })).statusCode).toBe(200);
+    expect(await renews()).toBe(false);
+    expect(JSON.stringify(await messagesTo(site(), BUYER))).toMatch(RENEWAL_OFF);
+    const [bell] = await site().dataSource.query('SELECT text FROM notification WHERE notice_key = ?', [`membership:refunded:${id}`]);
+    expect(bell.text).toMatch(RENEWAL_OFF);
+  });
+
+  test('MEM-19 D24 the refund of an earlier term leaves the renewal on', async () => {
+    const earlier = await paid();
+    site().clock.pass(3600);
+    await paid();
+    expect((await refund(earlier, { ends_access: false })).statusCode).toBe(200);
+    expect(await renews()).toBe(true);
+  });
+
   test('MEM-19 REL-17 the same call again sends nothing twice, and another one is refused', async () => {
     const [id, key] = [await paid(), randomUUID()];
     for (let times = 0; times < 2; times += 1) expect((await refund(id, {}, key)).statusCode).toBe(200);

@@ -8,9 +8,10 @@ import { PlansService } from '../plans/plans.service';
 import { MandatesService } from './mandates.service';
 import { MembershipMarks } from './membership-marks';
 import { afterGrant, afterOrder, afterRevocation, type NextMembership, runningOf } from './membership-rows';
-import { DAY_MS, withNextStep } from './membership-steps.policy';
+import { DAY_MS, withNextStep, withoutRenewal } from './membership-steps.policy';
 import { type Membership, type MembershipPeriod, MembershipsRepository } from './memberships.repository';
 import { anchorOf, startOfPeriod } from './period-start.policy';
+import { RenewalOrdersRepository } from './renewal-orders.repository';
 import { endOfTerm } from './term-dates.policy';
 
 type NewPeriod = Pick<MembershipPeriod, 'userId' | 'planId' | 'source' | 'orderId' | 'startsAt' | 'endsAt'>;
@@ -20,6 +21,7 @@ type NewPeriod = Pick<MembershipPeriod, 'userId' | 'planId' | 'source' | 'orderI
 export class MembershipTermsService {
   constructor(
     private readonly memberships: MembershipsRepository,
+    private readonly orders: RenewalOrdersRepository,
     private readonly managers: ManagersRepository,
     private readonly plans: PlansService,
     private readonly marks: MembershipMarks,
@@ -66,6 +68,19 @@ export class MembershipTermsService {
     const next = afterRevocation(former, left, now);
     await this.save(next);
     await this.marks.set(period.userId, next.accessUntil > now);
+  }
+
+  /**
+   * Turns the renewal off when the refunded order is the last that its account paid: the next term would be charged like it. Resolves
+   * to the end of the membership, or to null when nothing was turned off.
+   */
+  async endRenewalOf({ id, userId }: Pick<Order, 'id' | 'userId'>): Promise<number | null> {
+    if (userId === null) return null;
+    const former = await this.lock(userId);
+    if (!former?.renews || (await this.orders.findLastPaid(userId))?.id !== id) return null;
+    const off = { ...former, ...withoutRenewal(former) };
+    await this.save(off);
+    return off.accessUntil;
   }
 
   /** Locks the account before its membership, because a first membership is no row that could be locked. */

@@ -1,7 +1,7 @@
 import type { OwnMembership } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import { BenefitsService } from '../benefits/benefits.service';
+import { BenefitsService, type OwnBenefits } from '../benefits/benefits.service';
 import { InvoicesService } from '../books/invoices.service';
 import { OrdersRepository } from '../orders/orders.repository';
 import { ManagersRepository } from '../plans/managers.repository';
@@ -37,7 +37,7 @@ export class OwnMembershipService {
       renewal: renewalOf(running, plan.currency),
       store_url: storeUrlOf(running?.source ?? null),
       manager: await this.managerOf(running),
-      usage: await this.usageOf(userId),
+      usage: await this.usageOf(userId, { ...plan.benefits, isMember: standing.isMember }),
       shoot: await this.shoots.of(userId),
       invoices: (await this.invoices.ofUser(userId)).map(toInvoiceLine),
       open_order: await this.openOrderOf(userId),
@@ -50,14 +50,13 @@ export class OwnMembershipService {
     return manager?.isActive ? { name: manager.name, email: manager.email } : null;
   }
 
-  private async usageOf(userId: string): Promise<OwnMembership['usage']> {
-    const { used, limit, resetsAt } = await this.benefits.applicationsOf(userId);
-    const { portfolio_photos } = await this.benefits.of(userId);
+  private async usageOf(userId: string, benefits: OwnBenefits): Promise<OwnMembership['usage']> {
+    const { used, limit, resetsAt } = await this.benefits.applicationsWith(benefits, userId);
     return {
       applications: used,
       applications_limit: limit,
       resets_at: new Date(resetsAt).toISOString(),
-      photos_limit: portfolio_photos,
+      photos_limit: benefits.portfolio_photos,
     };
   }
 

@@ -28,8 +28,7 @@ function read({ membership = {}, openOrder = null, isManagerActive = true }: Sto
     new MembershipStandingService(memberships, clock),
     { require: (id: string) => Promise.resolve({ ...plan, id, name: `Plan ${id}` }) } as unknown as PlansService,
     {
-      of: () => Promise.resolve({ ...BENEFITS, isMember: true }),
-      applicationsOf: () => Promise.resolve({ used: 3, limit: null, resetsAt: Date.UTC(2026, 10, 30, 18, 30) }),
+      applicationsWith: () => Promise.resolve({ used: 3, limit: null, resetsAt: Date.UTC(2026, 10, 30, 18, 30) }),
     } as unknown as BenefitsService,
     { of: () => Promise.resolve({ is_included: true, booking: null }) } as unknown as ShootsService,
     { ofUser: () => Promise.resolve([anInvoice({ id: 2, kind: 'credit' }), anInvoice()]) } as unknown as InvoicesService,

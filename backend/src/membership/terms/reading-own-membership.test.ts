@@ -5,14 +5,12 @@ import { aMembership } from '../../../test/support/membership/memberships';
 import { anOrder } from '../../../test/support/membership/orders';
 import { ASHA, RITU } from '../../../test/support/notifications/notifications';
 import { describeSites } from '../../../test/support/test-site';
-import { BenefitsService } from '../benefits/benefits.service';
 import { PlansService } from '../plans/plans.service';
 import { ManagerEntity } from '../schema/plan.entity';
 import { OrderEntity } from '../schema/order.entity';
 import { ShootsService } from '../shoots/shoots.service';
+import { MembershipStandingService } from './membership-standing.service';
 import { MembershipsRepository } from './memberships.repository';
-
-const BENEFITS = { ...NO_BENEFITS, isMember: false };
 
 describeSites('Page of the own membership', (site) => {
   beforeEach(() => {
@@ -28,10 +26,6 @@ describeSites('Page of the own membership', (site) => {
       position: 2,
     };
     jest.spyOn(app.get(PlansService), 'require').mockResolvedValue({ ...plan, id: 'one-year' });
-    jest.spyOn(app.get(BenefitsService), 'of').mockResolvedValue(BENEFITS);
-    jest
-      .spyOn(app.get(BenefitsService), 'applicationsOf')
-      .mockResolvedValue({ used: 2, limit: 5, resetsAt: site().clock.now(), isMember: true });
     jest.spyOn(app.get(ShootsService), 'of').mockResolvedValue({ is_included: false, booking: null });
   });
 
@@ -42,8 +36,10 @@ describeSites('Page of the own membership', (site) => {
     await app.get(MembershipsRepository).save(aMembership({ managerId: manager.id }));
     const [open, other] = [anOrder({ state: 'open', openKey: ASHA.id }), anOrder({ state: 'open', openKey: RITU.id, userId: RITU.id })];
     for (const order of [open, other]) await dataSource.getRepository(OrderEntity).insert({ ...order });
-    const answer = await (await signedIn(site(), ASHA.email)).get(ENDPOINTS.ownMembership.path);
-    expect(answer.statusCode).toBe(200);
+    const browser = await signedIn(site(), ASHA.email);
+    const standing = jest.spyOn(app.get(MembershipStandingService), 'of');
+    const answer = await browser.get(ENDPOINTS.ownMembership.path);
+    expect([answer.statusCode, standing.mock.calls]).toEqual([200, [[ASHA.id]]]);
     expect(await ownMembershipResponseSchema.validate(answer.json(), { strict: true })).toMatchObject({
       data: { state: 'active', manager: { name: 'Meera Iyer' }, open_order: { id: open.id, plan: 'one-year' } },
     });

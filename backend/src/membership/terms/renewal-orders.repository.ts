@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource, In, type Repository } from 'typeorm';
 import { unlessDuplicate } from '../../kernel/database/database-errors';
 import { forUpdate } from '../../kernel/database/for-update';
 import type { Order } from '../orders/orders.repository';
@@ -18,9 +18,9 @@ export class RenewalOrdersRepository {
     return this.rows.findOneBy({ termKey });
   }
 
-  /** Finds the last order that the account paid: to whom and for what the next invoice is made out. */
+  /** Finds the last order that the account paid, even if it was refunded since: the next invoice is made out like it. */
   findLastPaid(userId: string): Promise<Order | null> {
-    return this.rows.findOne({ where: { userId, state: 'paid' }, order: { placedAt: 'DESC', id: 'DESC' } });
+    return this.rows.findOne({ where: { userId, state: In(['paid', 'refunded']) }, order: { placedAt: 'DESC', id: 'DESC' } });
   }
 
   /** Stores an order; false when the term has one already. */

@@ -178,6 +178,14 @@ describeOnEngines('Renewals', (engine) => {
     expect((await find(userId)).state).toBe('ended');
   });
 
+  test('MEM-19 D24 a renewal that is turned on again after the refund of the only order is charged as announced', async () => {
+    const { userId, paidUntil } = await addMember(world, START, { renews: false });
+    await engine.dataSource().query("UPDATE membership_order SET state = 'refunded' WHERE user_id = ?", [userId]);
+    await world.renewal.set(userId, true);
+    await until(paidUntil);
+    expect(provider.captured).toHaveLength(1);
+  });
+
   test.each<[string, Partial<Membership>]>([
     ['a sum above the limit', { renewalMinor: UNATTENDED_CHARGE_MINOR + 1 }],
     ['no consent', { mandate: null, provider: null }],

@@ -1,4 +1,4 @@
-import { type Benefits, dayInIndia } from '@alltalent/shared/contracts';
+import { dayInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
@@ -10,12 +10,16 @@ import { ProfilePhotosRepository } from './profile-photos.repository';
 import { ProfilePublisher } from './profile-publisher.service';
 import { needsPhoto, refuseDecision, refusePerson, withoutRemoved } from './profile-review.policy';
 import type { SubmittedProfile } from './profile.entity';
-import { type OwnDraft, ProfilesRepository } from './profiles.repository';
+import { type OwnDraft, ProfilesRepository, type Submitted } from './profiles.repository';
 
 type Submission = OwnDraft & { readonly submitted: SubmittedProfile };
 /** Profile that waits for staff. `isHelped`: staff help until it is approved. */
 export type WaitingProfile = { readonly draft: OwnDraft; readonly isFirst: boolean; readonly isHelped: boolean };
+type Waiting = Omit<WaitingProfile, 'draft'> & Pick<OwnDraft, 'userId'>;
 type Case = { readonly draft: Submission; readonly user: UserAccount };
+
+/** Waiting profiles whose owners are asked about at once. */
+const PAGE = 100;
 
 /** Carries out decisions of staff about profiles. Of two decisions at once the second is refused. */
 @Injectable()
@@ -33,14 +37,11 @@ export class ProfileReviewsService {
 
   /** Finds profiles that wait for a decision: those whose plan says so before the others, then the longest waiting first. */
   async waiting(limit: number): Promise<WaitingProfile[]> {
-    const userIds = await this.profiles.findSubmitted();
-    const benefits = await this.benefits.ofMembersAmong(userIds);
-    const next = firstReviewsFirst(userIds, benefits).slice(0, limit);
-    const drafts = new Map((await this.profiles.findMany(next)).map((draft) => [draft.userId, draft]));
-    return next.flatMap((userId) => {
+    const next = await this.findNext(limit);
+    const drafts = new Map((await this.profiles.findMany(next.map(({ userId }) => userId))).map((draft) => [draft.userId, draft]));
+    return next.flatMap(({ userId, isFirst, isHelped }) => {
       const draft = drafts.get(userId);
-      const plan = benefits.get(userId);
-      return draft ? [{ draft, isFirst: plan?.has_first_review === true, isHelped: plan?.has_approved_profile === true }] : [];
+      return draft ? [{ draft, isFirst, isHelped }] : [];
     });
   }
 
@@ -71,6 +72,27 @@ export class ProfileReviewsService {
     });
   }
 
+  private async findNext(limit: number): Promise<readonly Waiting[]> {
+    const [first, others]: [Waiting[], Waiting[]] = [[], []];
+    let page: readonly Submitted[] = [];
+    do {
+      page = await this.profiles.findSubmitted(PAGE, page.at(-1));
+      for (const waiting of await this.withBenefits(page)) {
+        if (waiting.isFirst) first.push(waiting);
+        else if (others.length < limit) others.push(waiting);
+      }
+    } while (page.length === PAGE && first.length < limit);
+    return [...first, ...others].slice(0, limit);
+  }
+
+  private async withBenefits(page: readonly Submitted[]): Promise<readonly Waiting[]> {
+    const benefits = await this.benefits.ofMembersAmong(page.map(({ userId }) => userId));
+    return page.map(({ userId }) => {
+      const plan = benefits.get(userId);
+      return { userId, isFirst: plan?.has_first_review === true, isHelped: plan?.has_approved_profile === true };
+    });
+  }
+
   private async stillWanted({ userId, submitted, approved }: Submission): Promise<SubmittedProfile> {
     const snapshot = withoutRemoved(submitted, await this.photos.find(userId));
     if (snapshot.photos.length === 0 && (submitted.photos.length > 0 || needsPhoto(approved))) {
@@ -97,11 +119,6 @@ export class ProfileReviewsService {
     if (refusal !== null) throw refused(refusal);
     return person;
   }
-}
-
-function firstReviewsFirst(userIds: readonly string[], benefits: ReadonlyMap<string, Benefits>): readonly string[] {
-  const isFirst = (userId: string) => benefits.get(userId)?.has_first_review === true;
-  return [...userIds.filter(isFirst), ...userIds.filter((userId) => !isFirst(userId))];
 }
 
 function refused(detail: string): DomainError {

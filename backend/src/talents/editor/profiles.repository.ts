@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, MoreThan } from 'typeorm';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
 import { UsersService } from '../../auth';
 import { ProfileEntity } from './profile.entity';
 
 export type OwnDraft = Readonly<ProfileEntity>;
+export type Submitted = Pick<OwnDraft, 'userId' | 'submittedAt'>;
 
 /** Stores the drafts of profiles. */
 @Injectable()
@@ -29,11 +30,16 @@ export class ProfilesRepository {
     return this.rows.findOneBy({ userId });
   }
 
-  /** Finds the owners of profiles that wait for staff, the longest waiting first. */
-  async findSubmitted(): Promise<string[]> {
+  /** Finds profiles that wait for staff, the longest waiting first: at most `most` of those behind `after`. */
+  findSubmitted(most: number, after?: Submitted): Promise<Submitted[]> {
+    const state = 'pending';
+    const submittedAt = after?.submittedAt ?? 0;
+    const where = [
+      { state, submittedAt: MoreThan(submittedAt) },
+      { state, submittedAt, userId: MoreThan(after?.userId ?? '') },
+    ] as const;
     const order = { submittedAt: 'ASC', userId: 'ASC' } as const;
-    const rows = await this.rows.find({ select: { userId: true }, where: { state: 'pending' }, order });
-    return rows.map(({ userId }) => userId);
+    return this.rows.find({ select: { userId: true, submittedAt: true }, where: [...where], order, take: most });
   }
 
   findMany(userIds: readonly string[]): Promise<OwnDraft[]> {

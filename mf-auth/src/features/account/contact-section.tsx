@@ -1,8 +1,8 @@
 import { type Account, MEDIUM_TYPE, type MediumType } from '@alltalent/shared/contracts';
 import { Badge, Button, Alert } from '@alltalent/shared/ui';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useState } from 'react';
 import { AccountRow } from './account-row';
-import { AccountSection } from './account-section';
 import styles from './account.module.css';
 import { ContactChange } from './contact-change';
 
@@ -22,7 +22,7 @@ export function ContactSection({ account }: { readonly account: Account }) {
     setChanging(type);
   };
   return (
-    <AccountSection
+    <PageSection
       id="contact"
       title="Contact"
       lede="Codes and letters go here. A change needs a code to the new address; the old one gets a notice, and your other logins end."
@@ -45,7 +45,7 @@ export function ContactSection({ account }: { readonly account: Account }) {
           ),
         )}
       </ul>
-    </AccountSection>
+    </PageSection>
   );
 }
 

@@ -1,9 +1,9 @@
 import { messageOf } from '@alltalent/shared/api';
 import type { Account } from '@alltalent/shared/contracts';
 import { Button, Alert } from '@alltalent/shared/ui';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useMutation } from '@tanstack/react-query';
 import { AccountRow } from './account-row';
-import { AccountSection } from './account-section';
 import styles from './account.module.css';
 import { DeletionRow } from './deletion-row';
 import { PendingDeletion } from './pending-deletion';
@@ -13,13 +13,13 @@ import { useFreshAction } from './use-fresh-action';
 export function DataSection({ account }: { readonly account: Account }) {
   const { deletion_due_at: dueAt } = account;
   return (
-    <AccountSection id="data" title="Your data" lede="Take it with you, or have it deleted.">
+    <PageSection id="data" title="Your data" lede="Take it with you, or have it deleted.">
       {dueAt !== null && <PendingDeletion dueAt={dueAt} />}
       <ul className={styles.rows}>
         <ExportRow />
         {dueAt === null && <DeletionRow />}
       </ul>
-    </AccountSection>
+    </PageSection>
   );
 }
 

@@ -2,12 +2,12 @@ import { OWN_DATA, request } from '@alltalent/shared/api';
 import { type Account, ENDPOINTS, LIMITS, type NewPasswordInput, newPasswordSchema } from '@alltalent/shared/contracts';
 import { Button, Alert, TextButton } from '@alltalent/shared/ui';
 import { FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { AccountRow } from './account-row';
-import { AccountSection } from './account-section';
 import styles from './account.module.css';
 import { FormStatus, showFormFailure } from './form-status';
 import { useFreshAction } from './use-fresh-action';
@@ -38,7 +38,7 @@ export function PasswordSection({ account }: { readonly account: Account }) {
     </Button>
   );
   return (
-    <AccountSection id="password" title="Password" lede="A second way in, beside the code. A change ends your other logins.">
+    <PageSection id="password" title="Password" lede="A second way in, beside the code. A change ends your other logins.">
       {done && <Alert kind="ok">{done}</Alert>}
       <ul className={styles.rows}>
         {isOpen ? (
@@ -49,7 +49,7 @@ export function PasswordSection({ account }: { readonly account: Account }) {
           <AccountRow term={account.has_password ? 'Set' : 'Not set'} value={stateOf(account)} action={action} />
         )}
       </ul>
-    </AccountSection>
+    </PageSection>
   );
 }
 

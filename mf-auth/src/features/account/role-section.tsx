@@ -1,9 +1,9 @@
 import type { Account } from '@alltalent/shared/contracts';
 import { Button, Dialog } from '@alltalent/shared/ui';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useState } from 'react';
 import { t } from '../../messages';
 import { AccountRow } from './account-row';
-import { AccountSection } from './account-section';
 import styles from './account.module.css';
 import { RoleForm } from './role-form';
 import { aimOf, roleName } from './role-labels';
@@ -18,7 +18,7 @@ export function RoleSection({ account: { own_role: own } }: { readonly account: 
     setOpen(false);
   };
   return (
-    <AccountSection id="role" title={t('role.title')} lede={t('role.lede')}>
+    <PageSection id="role" title={t('role.title')} lede={t('role.lede')}>
       <ul className={styles.rows}>
         <AccountRow
           term={roleName(own.role)}
@@ -39,6 +39,6 @@ export function RoleSection({ account: { own_role: own } }: { readonly account: 
         />
       </ul>
       <p role="status">{message}</p>
-    </AccountSection>
+    </PageSection>
   );
 }

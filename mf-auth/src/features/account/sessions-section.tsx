@@ -1,10 +1,10 @@
 import { messageOf, request, requestIdOf } from '@alltalent/shared/api';
 import { ENDPOINTS, type OpenSession } from '@alltalent/shared/contracts';
 import { Badge, Button, ErrorState, Alert, TextLink } from '@alltalent/shared/ui';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { openSessionsQuery } from './account.query';
 import { AccountRow } from './account-row';
-import { AccountSection } from './account-section';
 import styles from './account.module.css';
 import { formatTimeAgo } from './time-ago';
 import { ListLoading } from './list-loading';
@@ -13,13 +13,13 @@ const OTHERS = 'others';
 
 export function SessionsSection() {
   return (
-    <AccountSection
+    <PageSection
       id="sessions"
       title="Where you are logged in"
       lede="Do you see a device you do not know? End its login, then change your password if you have one."
     >
       <SessionList />
-    </AccountSection>
+    </PageSection>
   );
 }
 

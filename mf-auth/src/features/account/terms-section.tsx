@@ -1,11 +1,11 @@
 import { messageOf, request } from '@alltalent/shared/api';
 import { type Account, ENDPOINTS, formatDay, longDayInIndia, type TermsVersion } from '@alltalent/shared/contracts';
 import { Button, Alert, TextLink } from '@alltalent/shared/ui';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '../../messages';
 import { accountQuery } from './account.query';
 import { AccountRow } from './account-row';
-import { AccountSection } from './account-section';
 import styles from './account.module.css';
 
 type Accepted = Account['accepted_terms'][number];
@@ -20,7 +20,7 @@ const HOW: Readonly<Record<Accepted['how'], string>> = {
 export function TermsSection({ account: { accepted_terms, upcoming_terms } }: { readonly account: Account }) {
   const isAccepted = accepted_terms.some(({ version }) => version === upcoming_terms?.version);
   return (
-    <AccountSection
+    <PageSection
       id="terms"
       title="Terms"
       lede={
@@ -43,7 +43,7 @@ export function TermsSection({ account: { accepted_terms, upcoming_terms } }: { 
           ))}
         </ul>
       )}
-    </AccountSection>
+    </PageSection>
   );
 }
 

@@ -1,10 +1,10 @@
 import { messageOf } from '@alltalent/shared/api';
 import type { Account, SignInWaysResponse } from '@alltalent/shared/contracts';
 import { Badge, ButtonLink, ErrorState } from '@alltalent/shared/ui';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useQuery } from '@tanstack/react-query';
 import { signInWaysQuery } from '../../domain/sign-in/sign-in-ways.query';
 import { AccountRow } from './account-row';
-import { AccountSection } from './account-section';
 import styles from './account.module.css';
 
 const PROVIDERS = [
@@ -19,7 +19,7 @@ export function WaysSection({ account }: { readonly account: Account }) {
   const { data, error, refetch } = useQuery(signInWaysQuery);
   const isShown = ({ id }: Provider) => account.providers.includes(id) || data?.data[id] === true;
   return (
-    <AccountSection id="ways" title="Ways in" lede="How you log in to this account.">
+    <PageSection id="ways" title="Ways in" lede="How you log in to this account.">
       <ul className={styles.rows}>
         <AccountRow term="Code" value={codeGoesTo(account)} badge={<Badge kind="verified">On</Badge>} />
         {account.has_password && (
@@ -38,7 +38,7 @@ export function WaysSection({ account }: { readonly account: Account }) {
           className={styles.failed ?? ''}
         />
       )}
-    </AccountSection>
+    </PageSection>
   );
 }
 

@@ -1,13 +1,13 @@
 import { formatMinor, longDayInIndia, type OwnMembership } from '@alltalent/shared/contracts';
 import { Badge, TextLink } from '@alltalent/shared/ui';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { invoicePath } from '../../domain/invoices/invoice-path';
 import { t } from '../../messages';
 import styles from './own.module.css';
-import { Part } from './part';
 
 export function InvoicesPart({ invoices }: { readonly invoices: OwnMembership['invoices'] }) {
   return (
-    <Part id="invoices" title={t('own.invoices')}>
+    <PageSection id="invoices" title={t('own.invoices')}>
       {invoices.length === 0 ? (
         <p className="muted">{t('own.noInvoices')}</p>
       ) : (
@@ -35,6 +35,6 @@ export function InvoicesPart({ invoices }: { readonly invoices: OwnMembership['i
           ))}
         </ul>
       )}
-    </Part>
+    </PageSection>
   );
 }

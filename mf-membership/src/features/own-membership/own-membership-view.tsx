@@ -1,11 +1,11 @@
 import type { OwnMembership } from '@alltalent/shared/contracts';
+import { PageSectionsLoading } from '@alltalent/shared/ui/page-section';
 import { QueryView } from '@alltalent/shared/ui/query-view';
 import { useQuery } from '@tanstack/react-query';
 import { ownMembershipQuery } from '../../domain/membership/membership.query';
 import { t } from '../../messages';
 import { InvoicesPart } from './invoices-part';
 import { MembershipNotes } from './membership-notes';
-import { OwnLoading } from './own-loading';
 import styles from './own.module.css';
 import { PlanPart } from './plan-part';
 import { RenewalPart } from './renewal-part';
@@ -21,7 +21,11 @@ export function OwnMembershipView() {
         <h1>{t('own.title')}</h1>
         <p className="lede">{t('own.purpose')}</p>
       </header>
-      <QueryView query={membership} failure={t('own.failed')} loading={(isShown) => <OwnLoading isShown={isShown} />}>
+      <QueryView
+        query={membership}
+        failure={t('own.failed')}
+        loading={(isShown) => <PageSectionsLoading label={t('own.loading')} isShown={isShown} />}
+      >
         {(data) => <Parts membership={data} />}
       </QueryView>
     </>

@@ -1,16 +1,16 @@
 import { formatMinor, longDayInIndia, type OwnMembership } from '@alltalent/shared/contracts';
 import { Badge, ButtonLink } from '@alltalent/shared/ui';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { PLANS_PATH } from '../../domain/return-path/return-path';
 import { t } from '../../messages';
 import styles from './own.module.css';
-import { Part } from './part';
 
 export function PlanPart({ membership }: { readonly membership: OwnMembership }) {
   const { state, plan, source } = membership;
   const isGrace = state === 'grace';
   const isMember = state === 'active' || isGrace;
   return (
-    <Part id="plan" title={t('own.plan')}>
+    <PageSection id="plan" title={t('own.plan')}>
       <p className={styles.plan}>
         <span className={styles.planName}>{plan.name}</span>
         {isMember && <Badge kind={isGrace ? 'soft' : 'premium'}>{isGrace ? t('own.stateGrace') : t('own.stateActive')}</Badge>}
@@ -24,7 +24,7 @@ export function PlanPart({ membership }: { readonly membership: OwnMembership })
           {t('own.compare')}
         </ButtonLink>
       </p>
-    </Part>
+    </PageSection>
   );
 }
 

@@ -1,16 +1,16 @@
 import { formatMinor, longDayInIndia, type OwnMembership } from '@alltalent/shared/contracts';
 import { TextLink } from '@alltalent/shared/ui';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { t } from '../../messages';
 import { NextTermLink } from './next-term-link';
 import styles from './own.module.css';
-import { Part } from './part';
 import { RenewalSwitch } from './renewal-switch';
 
 /** Section about the renewal, with its switch where there is one. */
 export function RenewalPart({ membership }: { readonly membership: OwnMembership }) {
   const { source, store_url: storeUrl } = membership;
   return (
-    <Part id="renewal" title={t('own.renewal')}>
+    <PageSection id="renewal" title={t('own.renewal')}>
       {storeUrl !== '' ? (
         <>
           <p>{source === 'play-store' ? t('own.playStore') : t('own.appStore')}</p>
@@ -23,7 +23,7 @@ export function RenewalPart({ membership }: { readonly membership: OwnMembership
       ) : (
         <SiteRenewal membership={membership} />
       )}
-    </Part>
+    </PageSection>
   );
 }
 

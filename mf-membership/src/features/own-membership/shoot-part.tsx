@@ -3,10 +3,10 @@ import { ENDPOINTS, formatDay, type OwnMembership, type ShootBooking, SHOOT_CONT
 import { AskDialog } from '@alltalent/shared/ui/ask-dialog';
 import { Button } from '@alltalent/shared/ui';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useState } from 'react';
 import { t } from '../../messages';
 import styles from './own.module.css';
-import { Part } from './part';
 import { useMembershipChange } from './use-membership-change';
 
 const ShootForm = lazySection<{ readonly onDone: () => void }>({
@@ -29,7 +29,7 @@ export function ShootPart({ shoot: { is_included: isIncluded, booking } }: { rea
   const [isOpen, setIsOpen] = useState(false);
   const canBook = isIncluded && (booking === null || booking.state === 'cancelled');
   return (
-    <Part id="shoot" title={t('shoot.title')}>
+    <PageSection id="shoot" title={t('shoot.title')}>
       <p>
         {t('shoot.content', { edited: SHOOT_CONTENT.editedPictures, from: SHOOT_CONTENT.rawPicturesFrom, to: SHOOT_CONTENT.rawPicturesTo })}
       </p>
@@ -42,7 +42,7 @@ export function ShootPart({ shoot: { is_included: isIncluded, booking } }: { rea
         </div>
       )}
       {canBook && isOpen && <ShootForm onDone={() => setIsOpen(false)} />}
-    </Part>
+    </PageSection>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { OwnMembership } from '@alltalent/shared/contracts';
 import { TextLink } from '@alltalent/shared/ui';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { t } from '../../messages';
 import styles from './own.module.css';
-import { Part } from './part';
 
 /** Section that says whom to ask: the talent manager, and support. */
 export function SupportPart({ manager }: { readonly manager: OwnMembership['manager'] }) {
   return (
-    <Part id="support" title={manager ? t('own.people') : t('own.support')}>
+    <PageSection id="support" title={manager ? t('own.people') : t('own.support')}>
       {manager && (
         <p>
           {t('own.manager', { name: manager.name })}{' '}
@@ -19,6 +19,6 @@ export function SupportPart({ manager }: { readonly manager: OwnMembership['mana
       <p>
         {t('own.supportText')} <TextLink to="/contactus">{t('own.write')}</TextLink>
       </p>
-    </Part>
+    </PageSection>
   );
 }

@@ -1,13 +1,13 @@
 import { longDayInIndia, type OwnMembership } from '@alltalent/shared/contracts';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { t } from '../../messages';
 import styles from './own.module.css';
-import { Part } from './part';
 
 /** Section about how much of the plan's limits is used. */
 export function UsagePart({ usage }: { readonly usage: OwnMembership['usage'] }) {
   const { applications, applications_limit: limit, resets_at: resetsAt, photos_limit: photos } = usage;
   return (
-    <Part id="usage" title={t('own.usage')}>
+    <PageSection id="usage" title={t('own.usage')}>
       <dl className={`num ${styles.facts}`}>
         <div>
           <dt id="applications-name">{t('own.applications')}</dt>
@@ -30,6 +30,6 @@ export function UsagePart({ usage }: { readonly usage: OwnMembership['usage'] })
           <dd>{t('own.photosUpTo', { count: photos })}</dd>
         </div>
       </dl>
-    </Part>
+    </PageSection>
   );
 }

@@ -1,4 +1,4 @@
-import { dayInIndia, longDayInIndia, momentInIndia, shortMomentInIndia, timeInIndia } from './dates';
+import { addDays, dayInIndia, longDayInIndia, momentInIndia, shortMomentInIndia, timeInIndia } from './dates';
 
 test('the day turns at midnight in India', () => {
   expect(dayInIndia(Date.parse('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
@@ -17,6 +17,15 @@ test.each([
 ])('the hour of %s is written as %s, wherever the reader is', (at, text) => {
   expect(timeInIndia(at)).toBe(text);
   expect(timeInIndia(Date.parse(at))).toBe(text);
+});
+
+test.each([
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2027-03-01', -1, '2027-02-28'],
+  ['2026-11-20', 0, '2026-11-20'],
+])('%s and %i days are %s', (day, days, later) => {
+  expect(addDays(day, days)).toBe(later);
 });
 
 test('a moment has its day in India before its hour', () => {

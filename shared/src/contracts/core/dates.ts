@@ -13,6 +13,13 @@ export function ageOn(birthDate: string, today: string): number {
   return today.slice(5) >= birthDate.slice(5) ? years : years - 1;
 }
 
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Returns the day that many days later, both YYYY-MM-DD. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** India is ahead of UTC by this, all year. */
 const INDIA_MS = 5.5 * 3600 * 1000;
 

@@ -1,5 +1,5 @@
 import { hasContactData } from '../core/contact-data';
-import { isDate } from '../core/dates';
+import { addDays, isDate } from '../core/dates';
 import type { JobContent, JobRoleContent } from './job-posting';
 import { JOB_LIMITS } from './job-values';
 
@@ -11,7 +11,6 @@ export type MissingJobFields = Readonly<Record<string, string>>;
 const CONTACT = 'Please take phone numbers and e-mail addresses out: talent answers here, and you stay private';
 const TURNED = 'Must not be below the youngest age';
 const BELOW = 'The upper sum must not be below the first';
-const DAY_MS = 86_400_000;
 
 /**
  * Finds what is missing or refused before a job can be sent in: messages by field path, in the order of the page; {} when
@@ -36,7 +35,7 @@ export function stepOfJobField(field: string): JobStep {
 
 /** Returns the last day, YYYY-MM-DD, on which a job posted on `today` may close. */
 export function lastClosingDay(today: string): string {
-  return new Date(Date.parse(`${today}T00:00:00Z`) + JOB_LIMITS.closesInDays * DAY_MS).toISOString().slice(0, 10);
+  return addDays(today, JOB_LIMITS.closesInDays);
 }
 
 type MissingField = readonly [field: string, message: string];

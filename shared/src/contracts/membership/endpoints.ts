@@ -50,7 +50,7 @@ export const MEMBERSHIP_ENDPOINTS = {
   cancelOrder: post<OrderIdInput, OrderResponse>('/api/membership/orders/cancel'),
   /** The caller's membership, usage, invoices and shoot. */
   ownMembership: get<NoInput, OwnMembershipResponse>('/api/membership'),
-  /** Turns the renewal off or on; a mail confirms it. 422 RENEWAL_REFUSED without a consent to charge, 429 after 30 in a day. Takes an Idempotency-Key. */
+  /** Turns the renewal off or on; a mail confirms it. 422 RENEWAL_REFUSED without a consent to charge, 429 after 30 changes in a day. Takes an Idempotency-Key. */
   setRenewal: post<SetRenewalInput, OwnMembershipResponse>('/api/membership/renewal'),
   /** The PDF of one invoice of the caller; 404 for another account's. */
   membershipInvoice: get<InvoiceIdInput, string>('/api/membership/invoices/{id}'),

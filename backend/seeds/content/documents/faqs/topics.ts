@@ -94,7 +94,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'How do I stop a membership from renewing?',
-        'Log in before the renewal date, open [Membership](/account/membership) in your account, switch auto-renew off and confirm. These are two clicks. The plan runs to the end of the term you paid for, and nothing more is charged.',
+        'Log in before the renewal date, open [Membership](/account/membership) in your account, switch auto-renew off and confirm. It takes two clicks. The plan runs to the end of the term you paid for, and nothing more is charged.',
       ],
       [
         'What should a usage clause say?',

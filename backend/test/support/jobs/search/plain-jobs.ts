@@ -1,5 +1,4 @@
-import type { JobSort, JobsQuery } from '@alltalent/shared/contracts';
-import { addDays } from '../../../../src/jobs/postings/job-texts';
+import { addDays, type JobSort, type JobsQuery } from '@alltalent/shared/contracts';
 import type { RandomJob } from './random-jobs';
 import { CITIES, TODAY } from './small-world';
 

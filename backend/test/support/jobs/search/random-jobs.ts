@@ -1,6 +1,5 @@
-import { EMPTY_JOB, type JobContent, type JobsQuery } from '@alltalent/shared/contracts';
+import { addDays, EMPTY_JOB, type JobContent, type JobsQuery } from '@alltalent/shared/contracts';
 import * as fc from 'fast-check';
-import { addDays } from '../../../../src/jobs/postings/job-texts';
 import type { StoredJobState } from '../../../../src/jobs/schema/job.entity';
 import { CITIES, NOW, TODAY, WORDS } from './small-world';
 
