@@ -1,7 +1,7 @@
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useParams } from 'react-router';
-import { readId } from '../domain/part/read-id';
+import { readId } from '../domain/page/read-id';
 import { BookingView } from '../features/booking/booking-view';
 import type { ReviewsPartProps } from '../features/reviews/reviews-part';
 import { t } from '../messages';

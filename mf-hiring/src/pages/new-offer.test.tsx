@@ -1,3 +1,4 @@
+import { addDays, dayInIndia } from '@alltalent/shared/contracts';
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { leave, offerOf, optionsOf, PATHS, signIn } from '../testing/hiring-server';
 import { openPage } from '../testing/open-page';
@@ -48,6 +49,19 @@ test('HIR-01 what is missing is said in its field, with the focus on the first',
   expect(screen.getByText('Enter one amount, not a range')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Role' })).toHaveFocus());
   expect(calls(PATHS.make)).toHaveLength(0);
+});
+
+test('HIR-01 work that begins tomorrow is answered by then, and no answer is due after the work', async () => {
+  const tomorrow = addDays(dayInIndia(Date.now()), 1);
+  const { terms } = optionsOf().data;
+  signIn('7', { [PATHS.options]: ok(optionsOf({ terms: { ...terms, starts_on: tomorrow, ends_on: tomorrow, fee: 0 } })) });
+  openPage(ADDRESS);
+  const answerBy = await screen.findByLabelText('Answer by');
+  expect(answerBy).toHaveValue(tomorrow);
+  await userEvent.clear(answerBy);
+  await userEvent.type(answerBy, addDays(tomorrow, 1));
+  await userEvent.click(await review());
+  expect(await screen.findByText('Choose a day before the work ends')).toBeVisible();
 });
 
 test('HIR-01 a clash is said beside the dates before anything is sent', async () => {

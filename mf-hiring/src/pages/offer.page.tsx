@@ -1,6 +1,6 @@
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { useParams } from 'react-router';
-import { readId } from '../domain/part/read-id';
+import { readId } from '../domain/page/read-id';
 import { OfferView } from '../features/offer/offer-view';
 import { t } from '../messages';
 

@@ -37,7 +37,7 @@ test('HIR-01 a clash is told on the page and in the question', async () => {
   openPage('/offers/3');
   expect(await screen.findByText('11 December 2030: Tea advert')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  expect(await dialog()).toHaveTextContent('You are already booked on some of these days.');
+  expect(await dialog()).toHaveTextContent('You are already booked on some of these days, so accepting is not possible');
 });
 
 test('HIR-01 what a new version changed is said in words', async () => {

@@ -3,12 +3,6 @@ import { t } from '../../messages';
 
 export const todayInIndia = (): string => dayInIndia(Date.now());
 
-const DAY_MS = 86_400_000;
-const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-
-/** Day so many days after another one, both YYYY-MM-DD. */
-export const addDays = (day: string, count: number): string => new Date(timeOf(day) + count * DAY_MS).toISOString().slice(0, 10);
-
 /** '12 December 2026', or '12 December 2026 to 14 December 2026'. */
 export function spanText({ starts_on: from, ends_on: to }: { readonly starts_on: string; readonly ends_on: string }): string {
   return from === to ? formatDay(from) : t('hiring.span', { from: formatDay(from), to: formatDay(to) });

@@ -3,7 +3,7 @@ import { FormAlert, FormTextArea, fieldsOf, showRefusal, SubmitButton } from '@a
 import { HIRING_LIMITS } from '@alltalent/shared/contracts';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { t } from '../../messages';
-import styles from '../part/page.module.css';
+import styles from '../page/page.module.css';
 
 export type ReasonDialogProps = {
   readonly title: string;

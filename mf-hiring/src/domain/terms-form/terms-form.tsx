@@ -4,7 +4,7 @@ import { Button } from '@alltalent/shared/ui';
 import { FormAlert, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
-import styles from '../part/page.module.css';
+import styles from '../page/page.module.css';
 import { TermsFields } from './terms-fields';
 import { TermsReview } from './terms-review';
 import type { TermsInput, TermsValues } from './terms-start';

@@ -2,7 +2,7 @@ import { type Clash, formatDay } from '@alltalent/shared/contracts';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { t } from '../../messages';
-import styles from '../part/page.module.css';
+import styles from '../page/page.module.css';
 import { ClashNote } from '../terms/clash-note';
 import { clashesWith } from '../terms/clashes';
 import { TermsSheet } from '../terms/terms-sheet';

@@ -1,5 +1,6 @@
 import { INDIA_TIME_ZONE, type OfferOptionsResponse, type OfferTerms, type UsageMedium } from '@alltalent/shared/contracts';
-import { addDays, todayInIndia } from '../days/days';
+import { addDays } from '@alltalent/shared/contracts';
+import { todayInIndia } from '../days/days';
 
 /** Terms as they are typed; `fee` as people write sums. */
 export type TermsValues = Readonly<
@@ -39,19 +40,25 @@ const REST = {
   text: '',
 } as const;
 
-const answerBy = (): string => addDays(todayInIndia(), DAYS_TO_ANSWER);
+/** A few days from now, but no later than the first day of the work. */
+function answerBy(firstDay: string): string {
+  const today = todayInIndia();
+  const day = addDays(today, DAYS_TO_ANSWER);
+  return firstDay >= today && firstDay < day ? firstDay : day;
+}
+
 const asTyped = (fee: number | null): string => (fee === null ? '' : String(fee));
 
 export const valuesOfOptions = ({ fee, ...terms }: OfferOptionsResponse['data']['terms']): TermsValues => ({
   ...REST,
   ...terms,
   fee: asTyped(fee),
-  answer_by: answerBy(),
+  answer_by: answerBy(terms.starts_on),
 });
 
 export const valuesOfTerms = ({ fee, ...terms }: OfferTerms): TermsValues => ({
   ...REST,
   ...terms,
   fee: asTyped(fee),
-  answer_by: answerBy(),
+  answer_by: answerBy(terms.starts_on),
 });

@@ -8,7 +8,8 @@ import {
   type UsageMedium,
 } from '@alltalent/shared/contracts';
 import { schemaErrors } from '@alltalent/shared/ui/form';
-import { addDays, todayInIndia } from '../days/days';
+import { addDays } from '@alltalent/shared/contracts';
+import { todayInIndia } from '../days/days';
 import { t } from '../../messages';
 import type { TermsInput, TermsValues } from './terms-start';
 
@@ -54,6 +55,7 @@ function dayMistakes({ starts_on: from, ends_on: to, answer_by: last }: TermsVal
     ...(from !== '' && from < today ? { starts_on: t('offers.firstDayPast') } : {}),
     ...(from !== '' && to !== '' && to < from ? { ends_on: t('offers.lastBeforeFirst') } : {}),
     ...(from !== '' && to >= addDays(from, HIRING_LIMITS.days) ? { ends_on: t('offers.tooManyDays', { count: HIRING_LIMITS.days }) } : {}),
+    ...(to !== '' && last > to ? { answer_by: t('offers.answerAfterWork') } : {}),
     ...(last !== '' && last < today ? { answer_by: t('offers.answerPast') } : {}),
     ...(last > addDays(today, HIRING_LIMITS.answerInDays)
       ? { answer_by: t('offers.answerLate', { count: HIRING_LIMITS.answerInDays }) }

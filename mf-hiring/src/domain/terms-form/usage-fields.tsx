@@ -2,7 +2,7 @@ import { HIRING_LIMITS, USAGE_MEDIA, USAGE_MEDIUM_LABELS, type UsageMedium } fro
 import { Chip } from '@alltalent/shared/ui';
 import { FormTextField, useFormField } from '@alltalent/shared/ui/form';
 import { t } from '../../messages';
-import styles from '../part/page.module.css';
+import styles from '../page/page.module.css';
 
 /** Where, in which area and for how long the work may be used. */
 export function UsageFields() {

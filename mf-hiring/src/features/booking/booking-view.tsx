@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { bookingQuery } from '../../domain/bookings/booking.query';
 import { spanText } from '../../domain/days/days';
 import { Loaded } from '../../domain/loaded/loaded';
-import page from '../../domain/part/page.module.css';
+import page from '../../domain/page/page.module.css';
 import { PartyLine } from '../../domain/parties/party-line';
 import { BookingBadge } from '../../domain/states/state-badge';
 import { t } from '../../messages';

@@ -4,7 +4,7 @@ import { Button } from '@alltalent/shared/ui';
 import { FormAlert, FormTextArea, FormTextField, fieldsOf, schemaErrors, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import page from '../../domain/part/page.module.css';
+import page from '../../domain/page/page.module.css';
 import { t } from '../../messages';
 import { useBookingChange } from './use-booking-change';
 

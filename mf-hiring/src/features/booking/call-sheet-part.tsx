@@ -1,8 +1,8 @@
 import { Button, TextLink } from '@alltalent/shared/ui';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useState } from 'react';
 import { callTimeText, spanText } from '../../domain/days/days';
-import { Part } from '../../domain/part/part';
 import { t } from '../../messages';
 import type { BookingChangeProps } from './booking-change';
 import type { CallSheetFormProps } from './call-sheet-form';
@@ -22,18 +22,20 @@ export function CallSheetPart(change: BookingChangeProps) {
   const [isEditing, setEditing] = useState(false);
   const isOpen = isEditing && booking.may_edit_call_sheet;
   return (
-    <Part
+    <PageSection
       id="call-sheet"
       title={t('bookings.callSheet')}
       lede={booking.side === 'client' ? t('bookings.callSheetClient') : t('bookings.callSheetTalent')}
     >
       {isOpen ? <CallSheetForm booking={booking} onClose={() => setEditing(false)} /> : <Sheet {...change} />}
       {booking.may_edit_call_sheet && !isOpen && (
-        <Button variant="line" onClick={() => setEditing(true)}>
-          {t('bookings.editCallSheet')}
-        </Button>
+        <div>
+          <Button variant="line" onClick={() => setEditing(true)}>
+            {t('bookings.editCallSheet')}
+          </Button>
+        </div>
       )}
-    </Part>
+    </PageSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { CANCEL_REASON_LABELS, CANCEL_REASONS, type CancelReason, HIRING_LIMITS 
 import { Dialog, TextButton } from '@alltalent/shared/ui';
 import { FormAlert, FormSelectField, FormTextArea, fieldsOf, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import page from '../../domain/part/page.module.css';
+import page from '../../domain/page/page.module.css';
 import { t } from '../../messages';
 
 export type CancelDialogProps = {

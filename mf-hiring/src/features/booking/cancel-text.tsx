@@ -1,5 +1,5 @@
 import { type Booking, CANCEL_REASON_LABELS } from '@alltalent/shared/contracts';
-import page from '../../domain/part/page.module.css';
+import page from '../../domain/page/page.module.css';
 import { t } from '../../messages';
 
 /** Who cancelled, and why. */

@@ -1,11 +1,11 @@
 import { useKeyedRequest } from '@alltalent/shared/api';
 import { type Booking, ENDPOINTS } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useState } from 'react';
 import { callTimeText, spanText } from '../../domain/days/days';
-import page from '../../domain/part/page.module.css';
+import page from '../../domain/page/page.module.css';
 import { Ask } from '../../domain/reason/ask';
-import { Part } from '../../domain/part/part';
 import { t } from '../../messages';
 import { type BookingChangeProps, otherOf } from './booking-change';
 import { useBookingChange } from './use-booking-change';
@@ -18,7 +18,7 @@ export function ChangePart(props: ChangePartProps) {
   const isOwn = asked.by === booking.side;
   const { name } = otherOf(booking);
   return (
-    <Part id="change" title={t('bookings.changeAsked')}>
+    <PageSection id="change" title={t('bookings.changeAsked')}>
       <p>{isOwn ? t('bookings.changeOwn', { name }) : t('bookings.changeOther', { name })}</p>
       <ul aria-label={t('bookings.changeAsked')}>
         {differencesOf(booking, asked).map((line) => (
@@ -32,7 +32,7 @@ export function ChangePart(props: ChangePartProps) {
           <Answer {...props} isAccepted={false} />
         </div>
       )}
-    </Part>
+    </PageSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Booking } from '@alltalent/shared/contracts';
 import { TextLink } from '@alltalent/shared/ui';
-import { Part } from '../../domain/part/part';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { t } from '../../messages';
 import { otherOf } from './booking-change';
 import { telOf } from './call-sheet-part';
@@ -15,11 +15,11 @@ export function ContactPart({ booking }: { readonly booking: Booking }) {
     ...(phone === '' ? [] : [{ name: t('bookings.phone'), value: <TextLink to={telOf(phone)}>{phone}</TextLink> }]),
   ];
   return (
-    <Part id="contact" title={t('bookings.contactOf', { name })}>
+    <PageSection id="contact" title={t('bookings.contactOf', { name })}>
       {facts.length === 0 ? <p className="muted">{t('bookings.noContact', { name })}</p> : <Facts facts={facts} />}
       <p>
         <TextLink to="/bookings?view=settings">{t('bookings.ownContact')}</TextLink>
       </p>
-    </Part>
+    </PageSection>
   );
 }

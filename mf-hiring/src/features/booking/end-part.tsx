@@ -2,10 +2,10 @@ import { useKeyedRequest } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
 import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useState } from 'react';
-import page from '../../domain/part/page.module.css';
+import page from '../../domain/page/page.module.css';
 import { Ask } from '../../domain/reason/ask';
-import { Part } from '../../domain/part/part';
 import { AskReason } from '../../domain/reason/ask-reason';
 import { t } from '../../messages';
 import { type BookingChangeProps, otherOf } from './booking-change';
@@ -21,14 +21,14 @@ export function EndPart(change: BookingChangeProps) {
   const { may_finish: mayFinish, may_report: mayReport, may_cancel: mayCancel } = change.booking;
   if (!mayFinish && !mayReport && !mayCancel) return null;
   return (
-    <Part id="end" title={t('bookings.end')}>
+    <PageSection id="end" title={t('bookings.end')}>
       <div className={page.actions}>
         {mayFinish && <Finish {...change} />}
         {mayReport && <Report {...change} kind="no-show" />}
         {mayReport && <Report {...change} kind="dispute" />}
         {mayCancel && <Cancel {...change} />}
       </div>
-    </Part>
+    </PageSection>
   );
 }
 

@@ -1,13 +1,13 @@
 import { type Booking, momentInIndia } from '@alltalent/shared/contracts';
-import page from '../../domain/part/page.module.css';
-import { Part } from '../../domain/part/part';
+import { PageSection } from '@alltalent/shared/ui/page-section';
+import page from '../../domain/page/page.module.css';
 import { t } from '../../messages';
 import styles from './booking.module.css';
 
 /** What happened with the booking, the oldest first. */
 export function HistoryPart({ booking: { history } }: { readonly booking: Booking }) {
   return (
-    <Part id="history" title={t('bookings.history')}>
+    <PageSection id="history" title={t('bookings.history')}>
       <ol className={styles.steps} aria-label={t('bookings.history')}>
         {history.map(({ at, what, text }) => (
           <li key={`${at} ${what}`}>
@@ -21,6 +21,6 @@ export function HistoryPart({ booking: { history } }: { readonly booking: Bookin
           </li>
         ))}
       </ol>
-    </Part>
+    </PageSection>
   );
 }

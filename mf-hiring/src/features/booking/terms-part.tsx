@@ -1,7 +1,7 @@
 import type { Booking } from '@alltalent/shared/contracts';
 import { TextLink } from '@alltalent/shared/ui';
-import page from '../../domain/part/page.module.css';
-import { Part } from '../../domain/part/part';
+import { PageSection } from '@alltalent/shared/ui/page-section';
+import page from '../../domain/page/page.module.css';
 import { feeText } from '../../domain/fees/fee-text';
 import { TermsSheet } from '../../domain/terms/terms-sheet';
 import { t } from '../../messages';
@@ -10,13 +10,15 @@ import { t } from '../../messages';
 export function TermsPart({ booking }: { readonly booking: Booking }) {
   const { terms, offer_id: offer } = booking;
   return (
-    <Part id="terms" title={t('bookings.terms')}>
+    <PageSection id="terms" title={t('bookings.terms')}>
       {terms ? <TermsSheet terms={terms} /> : <p>{feeText(booking)}</p>}
       {offer !== null && (
-        <TextLink className={page.target ?? ''} to={`/offers/${offer}`}>
-          {t('bookings.toOffer')}
-        </TextLink>
+        <p>
+          <TextLink className={page.target ?? ''} to={`/offers/${offer}`}>
+            {t('bookings.toOffer')}
+          </TextLink>
+        </p>
       )}
-    </Part>
+    </PageSection>
   );
 }

@@ -2,9 +2,9 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { Button, TextLink } from '@alltalent/shared/ui';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { MessageButton } from '@alltalent/shared/ui/message-button';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useState } from 'react';
-import page from '../../domain/part/page.module.css';
-import { Part } from '../../domain/part/part';
+import page from '../../domain/page/page.module.css';
 import { t } from '../../messages';
 import type { AskChangeFormProps } from './ask-change-form';
 import { type BookingChangeProps, otherOf } from './booking-change';
@@ -22,7 +22,7 @@ export function WaysPart({ booking }: BookingChangeProps) {
   const [isAsking, setAsking] = useState(false);
   const { id, may_change: mayChange } = booking;
   return (
-    <Part id="ways" title={t('bookings.ways')}>
+    <PageSection id="ways" title={t('bookings.ways')}>
       <div className={page.actions}>
         <MessageButton about={{ booking: id }}>{t('hiring.message', { name: otherOf(booking).name })}</MessageButton>
         {mayChange && !isAsking && (
@@ -35,6 +35,6 @@ export function WaysPart({ booking }: BookingChangeProps) {
         </TextLink>
       </div>
       {mayChange && isAsking && <AskChangeForm booking={booking} onClose={() => setAsking(false)} />}
-    </Part>
+    </PageSection>
   );
 }

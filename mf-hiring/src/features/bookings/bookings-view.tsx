@@ -2,7 +2,7 @@ import { ROLES } from '@alltalent/shared/contracts';
 import { ChipLink } from '@alltalent/shared/ui';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useSearchParams } from 'react-router';
-import page from '../../domain/part/page.module.css';
+import page from '../../domain/page/page.module.css';
 import { t } from '../../messages';
 import { BookingList } from './booking-list';
 import styles from './bookings.module.css';

@@ -2,13 +2,13 @@ import { request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
 import { Button } from '@alltalent/shared/ui';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
 import { Loaded } from '../../domain/loaded/loaded';
-import page from '../../domain/part/page.module.css';
+import page from '../../domain/page/page.module.css';
 import { Ask } from '../../domain/reason/ask';
-import { Part } from '../../domain/part/part';
 import { t } from '../../messages';
 import styles from './bookings.module.css';
 import { feedQuery } from './bookings.query';
@@ -16,13 +16,13 @@ import { feedQuery } from './bookings.query';
 /** Address under which a calendar program reads the bookings. */
 export function FeedPart() {
   return (
-    <Part id="feed" title={t('bookings.feed')} lede={t('bookings.feedLede')}>
+    <PageSection id="feed" title={t('bookings.feed')} lede={t('bookings.feedLede')}>
       <div>
         <Loaded query={useQuery(feedQuery)} loading={t('bookings.feedLoading')} failure={t('bookings.feedFailed')} height="6rem">
           {(address) => <Feed address={address} />}
         </Loaded>
       </div>
-    </Part>
+    </PageSection>
   );
 }
 

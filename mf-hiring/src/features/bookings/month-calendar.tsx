@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Loaded } from '../../domain/loaded/loaded';
-import page from '../../domain/part/page.module.css';
+import page from '../../domain/page/page.module.css';
 import { todayInIndia } from '../../domain/days/days';
 import { t } from '../../messages';
 import { BookingLines } from './booking-line';

@@ -1,4 +1,5 @@
-import { addDays, todayInIndia } from '../../domain/days/days';
+import { addDays } from '@alltalent/shared/contracts';
+import { todayInIndia } from '../../domain/days/days';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 const LONGEST_YEAR = /^20\d{2}-(?:0[1-9]|1[0-2])$/u;

@@ -1,22 +1,22 @@
 import { refusalOf, request } from '@alltalent/shared/api';
 import { type BookingContactChoice, ENDPOINTS } from '@alltalent/shared/contracts';
 import { Alert, CheckField } from '@alltalent/shared/ui';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Loaded } from '../../domain/loaded/loaded';
-import { Part } from '../../domain/part/part';
 import { t } from '../../messages';
 import { contactQuery } from './bookings.query';
 
 /** Choice of the contact data that the other side of a booking sees; each tick is saved at once. */
 export function OwnContactPart() {
   return (
-    <Part id="own-contact" title={t('bookings.contactChoice')} lede={t('bookings.contactChoiceLede')}>
+    <PageSection id="own-contact" title={t('bookings.contactChoice')} lede={t('bookings.contactChoiceLede')}>
       <div>
         <Loaded query={useQuery(contactQuery)} loading={t('bookings.contactLoading')} failure={t('bookings.contactFailed')} height="6rem">
           {(choice) => <Choice choice={choice} />}
         </Loaded>
       </div>
-    </Part>
+    </PageSection>
   );
 }
 

@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Loaded } from '../../domain/loaded/loaded';
 import { OFFERS, offerQuery } from '../../domain/offers/offer.query';
 import { PartyLine } from '../../domain/parties/party-line';
-import styles from '../../domain/part/page.module.css';
+import styles from '../../domain/page/page.module.css';
 import { LazyTermsForm } from '../../domain/terms-form/lazy-terms-form';
 import { type TermsInput, valuesOfOptions } from '../../domain/terms-form/terms-start';
 import { t } from '../../messages';

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Offer } from '@alltalent/shared/contracts';
 import { ButtonLink, TextLink } from '@alltalent/shared/ui';
-import page from '../../domain/part/page.module.css';
+import page from '../../domain/page/page.module.css';
 import { t } from '../../messages';
 
 const pdfPath = (id: number): string => ENDPOINTS.offerPdf.path.replace('{id}', String(id));

@@ -2,9 +2,9 @@ import { useKeyedRequest } from '@alltalent/shared/api';
 import { ENDPOINTS, type Offer, type OfferVersion, type UserDetails } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
 import { MessageButton } from '@alltalent/shared/ui/message-button';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useState } from 'react';
-import page from '../../domain/part/page.module.css';
-import { Part } from '../../domain/part/part';
+import page from '../../domain/page/page.module.css';
 import { AskReason } from '../../domain/reason/ask-reason';
 import { ClashNote } from '../../domain/terms/clash-note';
 import { LazyTermsForm } from '../../domain/terms-form/lazy-terms-form';
@@ -28,7 +28,7 @@ export function AnswerPart(props: AnswerProps) {
   const [isCountering, setCountering] = useState(false);
   const other = side === 'client' ? talent : client;
   return (
-    <Part id="answer" title={mayAnswer ? t('offers.yourAnswer') : t('offers.whatNow')}>
+    <PageSection id="answer" title={mayAnswer ? t('offers.yourAnswer') : t('offers.whatNow')}>
       {mayAnswer && <ClashNote clashes={clashes} name={side === 'client' ? talent.name : ''} />}
       {mayAnswer && isCountering ? (
         <Counter key={version.version} {...props} userId={user.user_id} onClose={() => setCountering(false)} />
@@ -45,7 +45,7 @@ export function AnswerPart(props: AnswerProps) {
           <MessageButton about={{ offer: id }}>{t('hiring.message', { name: other.name })}</MessageButton>
         </div>
       )}
-    </Part>
+    </PageSection>
   );
 }
 

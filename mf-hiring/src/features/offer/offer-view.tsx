@@ -1,11 +1,11 @@
 import { type Offer, longDayInIndia, type UserDetails } from '@alltalent/shared/contracts';
 import { Alert, ButtonLink, usePageTitle } from '@alltalent/shared/ui';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../domain/loaded/loaded';
 import { offerQuery } from '../../domain/offers/offer.query';
-import page from '../../domain/part/page.module.css';
-import { Part } from '../../domain/part/part';
+import page from '../../domain/page/page.module.css';
 import { PartyLine } from '../../domain/parties/party-line';
 import { OfferBadge } from '../../domain/states/state-badge';
 import { termChanges } from '../../domain/terms/term-rows';
@@ -66,11 +66,11 @@ function OfferSheet({ offer, user }: { readonly offer: Offer; readonly user: Use
         </div>
       )}
       {state === 'accepted' && <AcceptedPart offer={offer} />}
-      <Part id="terms" title={t('offers.terms')}>
+      <PageSection id="terms" title={t('offers.terms')}>
         {last.text !== '' && <p className={page.words}>{t('offers.wrote', { name: nameOf(offer, last.by), text: last.text })}</p>}
         {former && <Changes changes={changes} version={last.version} name={nameOf(offer, last.by)} />}
         <TermsSheet terms={last.terms} changed={changes.map(({ id }) => id)} />
-      </Part>
+      </PageSection>
       <AnswerPart offer={offer} version={last} user={user} onConflict={setConflict} onDone={() => setConflict('')} />
       <VersionHistory offer={offer} />
     </>

@@ -1,6 +1,6 @@
 import { momentInIndia, type Offer } from '@alltalent/shared/contracts';
-import page from '../../domain/part/page.module.css';
-import { Part } from '../../domain/part/part';
+import { PageSection } from '@alltalent/shared/ui/page-section';
+import page from '../../domain/page/page.module.css';
 import { termChanges } from '../../domain/terms/term-rows';
 import { TermsSheet } from '../../domain/terms/terms-sheet';
 import { t } from '../../messages';
@@ -9,7 +9,7 @@ import styles from './offer.module.css';
 /** Every version, the newest first, with what it changed. */
 export function VersionHistory({ offer: { versions, client, talent } }: { readonly offer: Offer }) {
   return (
-    <Part id="history" title={t('offers.history')}>
+    <PageSection id="history" title={t('offers.history')}>
       <ol className={styles.versions} reversed aria-label={t('offers.history')}>
         {versions
           .map((version, index) => ({ ...version, former: versions[index - 1] }))
@@ -36,6 +36,6 @@ export function VersionHistory({ offer: { versions, client, talent } }: { readon
             </li>
           ))}
       </ol>
-    </Part>
+    </PageSection>
   );
 }

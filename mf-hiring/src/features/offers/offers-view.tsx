@@ -7,7 +7,7 @@ import { spanText } from '../../domain/days/days';
 import { feeText } from '../../domain/fees/fee-text';
 import { Loaded } from '../../domain/loaded/loaded';
 import { ownOffersQuery } from '../../domain/offers/offer.query';
-import page from '../../domain/part/page.module.css';
+import page from '../../domain/page/page.module.css';
 import { OfferBadge } from '../../domain/states/state-badge';
 import { t } from '../../messages';
 import styles from './offers.module.css';

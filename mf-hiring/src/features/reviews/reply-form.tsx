@@ -3,7 +3,7 @@ import { ENDPOINTS, HIRING_LIMITS, type Review } from '@alltalent/shared/contrac
 import { FormAlert, FormTextArea, fieldsOf, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import page from '../../domain/part/page.module.css';
+import page from '../../domain/page/page.module.css';
 import { t } from '../../messages';
 import { bookingReviewsQuery } from './reviews.query';
 

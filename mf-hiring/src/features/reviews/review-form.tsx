@@ -3,7 +3,7 @@ import { type Booking, ENDPOINTS, formatDay, HIRING_LIMITS, REVIEW_QUESTIONS, wr
 import { FormAlert, FormTextArea, fieldsOf, schemaErrors, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import page from '../../domain/part/page.module.css';
+import page from '../../domain/page/page.module.css';
 import { t } from '../../messages';
 import { PointsField } from './points-field';
 import { bookingReviewsQuery } from './reviews.query';

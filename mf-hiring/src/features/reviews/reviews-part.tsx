@@ -1,8 +1,8 @@
 import { type Booking, type BookingReviewsResponse, formatDay } from '@alltalent/shared/contracts';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../domain/loaded/loaded';
-import { Part } from '../../domain/part/part';
 import { t } from '../../messages';
 import type { ReplyFormProps } from './reply-form';
 import type { ReviewFormProps } from './review-form';
@@ -31,13 +31,13 @@ type Reviews = BookingReviewsResponse['data'];
 export function ReviewsPart({ booking }: ReviewsPartProps) {
   const query = useQuery(bookingReviewsQuery(booking.id));
   return (
-    <Part id="reviews" title={t('reviews.title')}>
+    <PageSection id="reviews" title={t('reviews.title')}>
       <div>
         <Loaded query={query} loading={t('reviews.loading')} failure={t('reviews.failed')} height="10rem">
           {(reviews) => <Both booking={booking} reviews={reviews} />}
         </Loaded>
       </div>
-    </Part>
+    </PageSection>
   );
 }
 
