@@ -38,6 +38,23 @@ test('a bulk move that is refused keeps the question and its words, and everybod
   expect(screen.getByText('2 selected')).toBeInTheDocument();
 });
 
+test('HIR-01 one ticked applicant can be made an offer, several cannot, and nobody is moved there', async () => {
+  openDashboard(aDashboard());
+  const { router } = openPage(BOARD);
+  await tick('Leela Pillai');
+  await tick('Ishaan Verma');
+  const choices = screen.getByRole('combobox', { name: 'Move to' });
+  const names = () =>
+    within(choices)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+  expect(names()).toEqual(['Move to…', 'Viewed', 'Shortlisted', 'Self-tape', 'Not selected']);
+  await tick('Ishaan Verma');
+  expect(names()).toContain('Make an offer');
+  await userEvent.selectOptions(choices, 'Make an offer');
+  await waitFor(() => expect(router.state.location.search).toBe('?application=12'));
+});
+
 test('two to four are compared side by side, no fewer and no more', async () => {
   const people = ['Kiara Sen', 'Leela Pillai', 'Ishaan Verma', 'Devika Nair', 'Rohan Gill'].map((name, index) =>
     anApplicant(11 + index, name),

@@ -6,7 +6,7 @@ import { spanText } from '../../domain/days/days';
 import { feeText } from '../../domain/fees/fee-text';
 import { Ask } from '../../domain/reason/ask';
 import { t } from '../../messages';
-import type { AnswerProps } from './answer-part';
+import type { AnswerProps } from './answer';
 import { useOfferChange } from './use-offer-change';
 
 /** Accepts the version that is on the page, after one question. */

@@ -1,5 +1,5 @@
 import { useKeyedRequest } from '@alltalent/shared/api';
-import { ENDPOINTS, type Offer, type OfferVersion, type UserDetails } from '@alltalent/shared/contracts';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
 import { MessageButton } from '@alltalent/shared/ui/message-button';
 import { PageSection } from '@alltalent/shared/ui/page-section';
@@ -11,15 +11,8 @@ import { LazyTermsForm } from '../../domain/terms-form/lazy-terms-form';
 import { type TermsInput, valuesOfTerms } from '../../domain/terms-form/terms-start';
 import { t } from '../../messages';
 import { Accept } from './accept';
+import type { AnswerProps } from './answer';
 import { useOfferChange } from './use-offer-change';
-
-export type AnswerProps = {
-  readonly offer: Offer;
-  readonly version: OfferVersion;
-  readonly user: UserDetails;
-  readonly onConflict: (text: string) => void;
-  readonly onDone: () => void;
-};
 
 /** What the reader can do with the offer now. */
 export function AnswerPart(props: AnswerProps) {
