@@ -13,6 +13,8 @@ import { BookingContactEntity, BookingEntity, BookingStepEntity, CalendarFeedEnt
 import { OfferEntity, OfferVersionEntity } from './schema/offer.entity';
 import { RatingEntity, ReviewEntity } from './schema/review.entity';
 import { MessageAttachmentEntity, MessageEntity, ThreadEntity } from './schema/thread.entity';
+import { HiringDependentsService } from './sides/hiring-dependents.service';
+import { sidesProviders } from './sides/sides.providers';
 import { threadsControllers, threadsProviders } from './threads/threads.providers';
 
 /** Offers, bookings, threads and reviews: what follows when a client and a talent want to work together. */
@@ -41,6 +43,7 @@ import { threadsControllers, threadsProviders } from './threads/threads.provider
     UsersModule,
   ],
   controllers: [...offersControllers, ...bookingsControllers, ...threadsControllers, ...reviewsControllers],
-  providers: [...offersProviders, ...bookingsProviders, ...threadsProviders, ...reviewsProviders],
+  providers: [...offersProviders, ...bookingsProviders, ...threadsProviders, ...reviewsProviders, ...sidesProviders],
+  exports: [HiringDependentsService],
 })
 export class HiringModule {}

@@ -1,1 +1,2 @@
 export { HiringModule } from './hiring.module';
+export { HiringDependentsService } from './sides/hiring-dependents.service';

@@ -205,7 +205,8 @@ test('LINK-01 /talent/applications tells a visitor what it is for, and comes bac
 });
 
 test.each([
-  ['7', 'Your account', '/account#role'],
+  ['7', 'Your account', '/account#sides'],
+  ['9', 'Your account', '/account#role'],
   ['20', 'Write to support', '/contactus'],
 ])('ROLE-01 an account with role %s has no applications, and is told what it can do about it', async (role_id, name, href) => {
   const requests = signIn(aUser({ role_id }), {});

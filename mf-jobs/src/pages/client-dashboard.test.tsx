@@ -21,6 +21,13 @@ test.each(['5', '20'])('ROLE-01 the dashboard is not for an account with role %s
   expect(await findTitle()).toHaveTextContent('My dashboard');
 });
 
+test('HIR-08 a talent is led to the client side', async () => {
+  signIn(aUser({ role_id: '5' }), {});
+  openPage('/client/dashboard');
+  expect(await screen.findByText(/Your account can hire too/u)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account#sides');
+});
+
 test('a client without jobs is greeted, and led to the first one and to talent', async () => {
   openDashboard(aDashboard({ jobs: [] }));
   openPage('/client/dashboard');

@@ -137,6 +137,8 @@ deleteAccount       401       403        ok     ok     ok            ok       ok
 keepAccount         401       403        ok     ok     ok            ok       ok    401
 acceptTerms         401       403        ok     ok     ok            ok       ok    401
 changeRole          401       403        ok     ok     ok            ok       ok    401
+addSide             401       403        ok     ok     ok            ok       ok    401
+dropSide            401       403        ok     ok     ok            ok       ok    401
 toggleFavourite     401       403        ok     ok     ok            ok       ok    401
 favourites          401       403        ok     ok     ok            ok       ok    401
 favouriteTalents    401       403        ok     ok     ok            ok       ok    401
