@@ -1,2 +1,3 @@
 export { HiringModule } from './hiring.module';
 export { HiringDependentsService } from './sides/hiring-dependents.service';
+export { OffersRecords } from './offers/offers.records';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type FontWeight, fontFile, runsOf } from './invoice-fonts';
+import { type FontWeight, fontFile, runsOf } from './fonts';
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number };
 export type TextStyle = {
@@ -19,8 +19,8 @@ const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 type Meta = { readonly title: string; readonly author: string; readonly at: number };
 
-/** One page of A4 on which text is set line by line, each run in a font that has its letters. */
-export class InvoiceTypesetter {
+/** Pages of A4 on which text is set line by line, each run in a font that has its letters. It begins with one page. */
+export class PageTypesetter {
   private readonly doc: PDFKit.PDFDocument;
   private readonly structure: PDFKit.PDFStructureElement;
   private readonly fonts = new Set<string>();
@@ -49,6 +49,16 @@ export class InvoiceTypesetter {
     this.doc.endMarkedContent();
     this.structure.add(this.doc.struct(tag, { actual: text }, content));
     return box.y + lines.length * lineHeight;
+  }
+
+  /** Height that `write` takes for the text in a column. */
+  heightOf(text: string, width: number, style: TextStyle = {}): number {
+    return this.linesOf(text, width, style).length * this.lineHeight(style);
+  }
+
+  /** Begins another page; everything after is written on it. */
+  turnPage(): void {
+    this.doc.addPage();
   }
 
   /** Draws a line or a filled area, which programs that read aloud skip. */
