@@ -1,7 +1,7 @@
 import { ACCOUNT_SIDES, type Account, type AccountSide, type OwnSides } from '@alltalent/shared/contracts';
+import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../messages';
-import { AccountSection } from './account-section';
 import { AddSide } from './add-side';
 import { HeldSides } from './held-sides';
 import { sideTitle } from './side-texts';
@@ -14,14 +14,14 @@ export function SidesSection({ account: { own_sides: own } }: SidesSectionProps)
   if (!own) return null;
   const missing = missingSide(own);
   return (
-    <AccountSection id="sides" title={sideTitle(missing)} lede={missing === null ? t('sides.bothLede') : t('sides.lede')}>
+    <PageSection id="sides" title={sideTitle(missing)} lede={missing === null ? t('sides.bothLede') : t('sides.lede')}>
       {missing === null ? (
         <HeldSides own={own} onDone={setMessage} />
       ) : (
         <AddSide side={missing} hasBirthDate={own.has_birth_date} onDone={setMessage} />
       )}
       <DoneMessage text={message} />
-    </AccountSection>
+    </PageSection>
   );
 }
 
