@@ -16,7 +16,7 @@ const HEADERS = {
 export class LiveEventsController {
   constructor(private readonly streams: LiveStreamsService) {}
 
-  /** Stream of the user's events. `Last-Event-ID` resumes it, for five minutes. */
+  /** Stream of the user's events, those of the last ten seconds included. `Last-Event-ID` resumes it, for five minutes. */
   @Get(LIVE_EVENTS_PATH)
   async stream(
     @OwnSession() { userId, sidHash }: CurrentSession,
@@ -31,7 +31,8 @@ export class LiveEventsController {
     const { stream, close } = this.streams.open({ userId, sidHash }, raw);
     raw.once('close', close);
     const after = request.headers['last-event-id'];
-    // The next event makes a page ask for everything, so one that cannot resume is not ended.
-    if (typeof after === 'string' && EVENT_ID.test(after)) await this.streams.resume(stream, Number(after)).catch(() => undefined);
+    const known = typeof after === 'string' && EVENT_ID.test(after) ? Number(after) : null;
+    // The next event makes a page ask for everything, so a stream that cannot resume is not ended.
+    await this.streams.resume(stream, known).catch(() => undefined);
   }
 }

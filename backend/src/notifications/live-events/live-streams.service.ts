@@ -74,11 +74,19 @@ export class LiveStreamsService {
     return { stream, close: () => this.close(stream) };
   }
 
-  /** Sends what was published since `after` while the browser was not connected. Some of it may come twice. */
-  async resume(stream: LiveStream, after: number): Promise<void> {
+  /**
+   * Sends what was published after the event `after` while the browser was not connected; without one, what was published while
+   * it connected. Some of it may come twice.
+   */
+  async resume(stream: LiveStream, after: number | null): Promise<void> {
     const now = this.clock.now();
     const { userId } = stream.owner;
-    const missed = await this.events.missed({ userId, after, since: now - RESUMED_MS, overlap: now - WINDOW_MS });
+    const missed = await this.events.missed({
+      userId,
+      after: after ?? Number.MAX_SAFE_INTEGER,
+      since: now - RESUMED_MS,
+      overlap: now - WINDOW_MS,
+    });
     for (const event of missed) stream.send(event);
   }
 

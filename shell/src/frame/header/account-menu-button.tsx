@@ -5,9 +5,10 @@ import { Link } from 'react-router';
 import styles from './account-area.module.css';
 import { type AccountMenuItem, menuFor } from '../menu-for';
 import { useDismiss } from './use-dismiss';
+import { useLoadedUnreadMessages } from './use-unread-messages';
 import { UserName } from '../user-name';
 
-const ICONS = { profile: 'user', dashboard: 'case', platform: 'tune', logout: 'out' } as const;
+const ICONS = { profile: 'user', dashboard: 'case', messages: 'chat', platform: 'tune', logout: 'out' } as const;
 
 type AccountMenuButtonProps = { readonly user: UserDetails; readonly roles: readonly string[] };
 
@@ -46,6 +47,7 @@ export function AccountMenuButton({ user, roles }: AccountMenuButtonProps) {
 }
 
 function AccountItems({ items, onChosen }: { readonly items: readonly AccountMenuItem[]; readonly onChosen: () => void }) {
+  const unread = useLoadedUnreadMessages();
   return (
     <ul className={styles.items}>
       {items.map(({ kind, label, to }) => (
@@ -53,6 +55,7 @@ function AccountItems({ items, onChosen }: { readonly items: readonly AccountMen
           <Link to={to} onClick={onChosen}>
             <Icon name={ICONS[kind]} />
             {label}
+            {kind === 'messages' && unread > 0 && <span className={styles.count}>{`${unread} unread`}</span>}
           </Link>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { ROLES, type UserDetails } from '@alltalent/shared/contracts';
 import type { LinkName } from '../links';
+import { hasMessages } from '../menu-for';
 
 export type SideMenuIcon =
   | 'user'
@@ -8,6 +9,7 @@ export type SideMenuIcon =
   | 'search'
   | 'users'
   | 'star'
+  | 'chat'
   | 'mail'
   | 'info'
   | 'lock'
@@ -61,6 +63,7 @@ function ownItems(roles: readonly string[], slug: string): readonly SideMenuItem
     items.push({ label: 'My applications', icon: 'doc', to: '/talent/applications' });
   }
   if (roles.includes(ROLES.client)) items.push({ label: 'Jobs', icon: 'case', to: '/client/dashboard' });
+  if (hasMessages(roles)) items.push({ label: 'Messages', icon: 'chat', to: '/messages' });
   if (roles.includes(ROLES.guardian)) items.push({ label: 'Children', icon: 'users', to: '/account/children' });
   items.push({ label: 'Account', icon: 'shield', to: '/account' });
   return items;
