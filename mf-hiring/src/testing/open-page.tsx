@@ -11,7 +11,7 @@ export function openPage(address: string) {
   const router = createMemoryRouter([{ Component: Outlet, HydrateFallback: () => null, children: createRoutes({ queryClient }) }], {
     initialEntries: [address],
   });
-  render(
+  return render(
     <Provider>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />

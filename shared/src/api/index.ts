@@ -2,7 +2,7 @@ export { ApiError, ConnectionError, messageOf, requestIdOf } from './api-error';
 export { readCookie } from './cookies';
 export { DEFAULT_DIAL_CODE, storeDialCode, usualDialCode } from './dial-code';
 export { request, type RequestOptions, setApiBaseUrl } from './http';
-export { hasCode, useKeyedRequest, wait } from './keyed-request';
+export { createKey, hasCode, useKeyedRequest, wait } from './keyed-request';
 export { type LiveEventsOptions, useLiveEvents } from './live-events';
 export { assetUrl, pageSettings, type PageSettings } from './page-settings';
 export { refusalOf, waitOf } from './refusal';
