@@ -86,6 +86,7 @@ function Thread({ thread, query }: ThreadProps) {
         </p>
         <ThreadMenu threadId={id} name={other.name} isBlocked={thread.is_blocked} />
       </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className={styles.scroll} ref={list} role="log" aria-label={t('messages.log', { name: other.name })} tabIndex={0}>
         {query.hasNextPage && (
           <Button variant="line" size="small" isPending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
