@@ -12,7 +12,7 @@ export { SmsNotificationsService } from './codes/sms-notifications.service';
 export { CONSENT } from './guardians/consent-text';
 export { GuardiansModule } from './guardians/guardians.module';
 export { PasswordsModule } from './passwords/passwords.module';
-export { CurrentUser, OptionalSession, OptionalUser, rememberSession } from './sessions/current-session.decorators';
+export { CurrentUser, OptionalSession, OptionalUser, OwnSession, rememberSession } from './sessions/current-session.decorators';
 export { hashOf, isXsrfToken, newSid } from './sessions/session-ids';
 export { type CurrentSession, SessionService } from './sessions/session.service';
 export { SessionsModule } from './sessions/sessions.module';

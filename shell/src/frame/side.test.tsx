@@ -7,7 +7,7 @@ import { firstSide, hasBothSides, sideOfPage } from './side';
 
 const DETAILS = '/api/user/get-user-details';
 const PROFILE = ['My Profile', 'Logout'];
-const DASHBOARD = ['My Dashboard', 'Logout'];
+const DASHBOARD = ['My Dashboard', 'Messages', 'Logout'];
 
 const header = () => within(screen.getByRole('banner'));
 
