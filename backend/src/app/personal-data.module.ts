@@ -11,6 +11,7 @@ import {
   TermsRecords,
 } from '../auth';
 import { ContactModule, ContactMessagesRecords, FaqsModule, FaqVotesRecords } from '../content';
+import { HiringModule, MessagesRecords } from '../hiring';
 import { ApplicationsRecords, JobsModule, JobsRecords } from '../jobs';
 import { LeadsModule, LeadsRecords } from '../landing';
 import { MembershipModule, MembershipRecords } from '../membership';
@@ -38,6 +39,7 @@ const RECORDS = [
   ChildrenRecords,
   // Before the jobs, because erased jobs have no account any more.
   ApplicationsRecords,
+  MessagesRecords,
   JobsRecords,
   LeadsRecords,
   MembershipRecords,
@@ -59,6 +61,7 @@ const RECORDS = [
     ContactModule,
     FaqsModule,
     FavouritesModule,
+    HiringModule,
     JobsModule,
     LeadsModule,
     MembershipModule,

@@ -1,1 +1,3 @@
 export { HiringModule } from './hiring.module';
+export { MessagesRecords } from './threads/messages.records';
+export { ReportedThreadsService } from './threads/reported-threads.service';
