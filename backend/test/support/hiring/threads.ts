@@ -24,7 +24,7 @@ export function open(browser: TestBrowser, about: OpenThreadInput): Promise<Answ
 }
 
 export function send(browser: TestBrowser, threadId: number, text: string, more: Partial<SendMessageInput> = {}, key?: string) {
-  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const headers: Readonly<Record<string, string>> = key === undefined ? {} : { 'idempotency-key': key };
   return browser.post(ENDPOINTS.sendMessage.path, { thread_id: threadId, text, ...more }, headers);
 }
 
