@@ -72,7 +72,7 @@ function account(id: string) {
   return {
     id,
     roleId: '3',
-    status: 'active',
+    status: 'active' as const,
     email: `${id}@example.com`,
     loginEmail: `${id}@example.com`,
     loginPhone: null,
