@@ -11,7 +11,7 @@ import {
   TermsRecords,
 } from '../auth';
 import { ContactModule, ContactMessagesRecords, FaqsModule, FaqVotesRecords } from '../content';
-import { HiringModule, OffersRecords } from '../hiring';
+import { HiringModule, MessagesRecords, OffersRecords } from '../hiring';
 import { ApplicationsRecords, JobsModule, JobsRecords } from '../jobs';
 import { LeadsModule, LeadsRecords } from '../landing';
 import { MembershipModule, MembershipRecords } from '../membership';
@@ -40,6 +40,7 @@ const RECORDS = [
   OffersRecords,
   // Before the jobs, because erased jobs have no account any more.
   ApplicationsRecords,
+  MessagesRecords,
   JobsRecords,
   LeadsRecords,
   MembershipRecords,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BlocksModule, UsersModule } from '../auth';
+import { BlocksModule, SessionsModule, UsersModule } from '../auth';
 import { JobsModule } from '../jobs';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../kernel/outbox/outbox.module';
@@ -16,6 +16,8 @@ import { RatingEntity, ReviewEntity } from './schema/review.entity';
 import { MessageAttachmentEntity, MessageEntity, ThreadEntity } from './schema/thread.entity';
 import { HiringDependentsService } from './sides/hiring-dependents.service';
 import { sidesProviders } from './sides/sides.providers';
+import { MessagesRecords } from './threads/messages.records';
+import { ReportedThreadsService } from './threads/reported-threads.service';
 import { threadsControllers, threadsProviders } from './threads/threads.providers';
 
 /** Offers, bookings, threads and reviews: what follows when a client and a talent want to work together. */
@@ -40,11 +42,12 @@ import { threadsControllers, threadsProviders } from './threads/threads.provider
     NotificationsModule,
     OutboxModule,
     ProfilesModule,
+    SessionsModule,
     TalentsModule,
     UsersModule,
   ],
   controllers: [...offersControllers, ...bookingsControllers, ...threadsControllers, ...reviewsControllers],
   providers: [...offersProviders, ...bookingsProviders, ...threadsProviders, ...reviewsProviders, ...sidesProviders],
-  exports: [HiringDependentsService, OffersRecords],
+  exports: [HiringDependentsService, OffersRecords, MessagesRecords, ReportedThreadsService],
 })
 export class HiringModule {}

@@ -1,3 +1,5 @@
 export { HiringModule } from './hiring.module';
 export { HiringDependentsService } from './sides/hiring-dependents.service';
 export { OffersRecords } from './offers/offers.records';
+export { MessagesRecords } from './threads/messages.records';
+export { ReportedThreadsService } from './threads/reported-threads.service';

@@ -8,7 +8,7 @@ import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
 import { ProfilesModule, TalentsModule } from '../talents';
-import { UsersModule } from '../auth';
+import { BlocksModule, UsersModule } from '../auth';
 import { applicationsControllers, applicationsProviders } from './applications/applications.providers';
 import { OfferedApplicationsService } from './applications/offered-applications.service';
 import { OwnApplicationsDataService } from './applications/own-applications-data.service';
@@ -30,6 +30,7 @@ import { JobsRecords } from './postings/jobs.records';
       JobApplicationStepEntity,
       JobInvitationEntity,
     ]),
+    BlocksModule,
     LimitsModule,
     MembershipModule,
     NotificationsModule,

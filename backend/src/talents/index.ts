@@ -15,6 +15,7 @@ export { LookupIndex, LookupsService } from './lookups/lookups.service';
 export { MediaModule } from './pictures/media.module';
 export { PhotoStore } from './pictures/photo-store';
 export { PicturesService } from './pictures/pictures.service';
+export { RenderQueue } from './pictures/render-queue';
 export { renderAllPictures, warmPictures } from './pictures/warm-pictures';
 export { type TalentBySlug, TalentsBySlugService } from './profile/talents-by-slug.service';
 export { OwnProfilesService } from './profile/own-profiles.service';

@@ -189,6 +189,17 @@ experiments         401       403        403    403    403           403      ok
 experimentResult    401       403        403    403    403           403      ok    401
 makeOverride        401       403        403    403    403           403      ok    401
 publishRelease      401       401        401    401    401           401      401   401
+threads             401       403        ok     ok     ok            ok       ok    401
+openThread          401       403        ok     ok     ok            ok       ok    401
+unreadMessages      401       403        ok     ok     ok            ok       ok    401
+thread              401       403        ok     ok     ok            ok       ok    401
+sendMessage         401       403        ok     ok     ok            ok       ok    401
+readThread          401       403        ok     ok     ok            ok       ok    401
+uploadAttachment    401       403        ok     ok     ok            ok       ok    401
+attachment          401       403        ok     ok     ok            ok       ok    401
+blocks              401       403        ok     ok     ok            ok       ok    401
+blockPerson         401       403        ok     ok     ok            ok       ok    401
+unblockPerson       401       403        ok     ok     ok            ok       ok    401
 paymentWebhook      ok        ok         ok     ok     ok            ok       ok    ok
 `;
 

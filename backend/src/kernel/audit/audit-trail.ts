@@ -33,6 +33,7 @@ type Action =
   | 'list-reports'
   | 'read-report'
   | 'close-report'
+  | 'read-thread'
   | 'release-messages'
   | 'drop-messages'
   | 'rotate-registry-key'

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../../auth';
 import { ContactModule } from '../../content';
+import { HiringModule } from '../../hiring';
 import { JobsModule } from '../../jobs';
 import { AuditModule } from '../../kernel/audit/audit.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
@@ -21,6 +22,7 @@ import { StaffReportsService } from './staff-reports.service';
   imports: [
     AuditModule,
     ContactModule,
+    HiringModule,
     JobsModule,
     LeadsModule,
     MediaModule,
