@@ -10,6 +10,7 @@ import {
   SignInWaysRecords,
   TermsRecords,
 } from '../auth';
+import { AlertsModule, SavedSearchesRecords } from '../alerts';
 import { ContactModule, ContactMessagesRecords, FaqsModule, FaqVotesRecords } from '../content';
 import { ApplicationsRecords, JobsModule, JobsRecords } from '../jobs';
 import { LeadsModule, LeadsRecords } from '../landing';
@@ -43,6 +44,7 @@ const RECORDS = [
   MembershipRecords,
   ContactMessagesRecords,
   FavouritesRecords,
+  SavedSearchesRecords,
   SharesRecords,
   FaqVotesRecords,
   NotificationsRecords,
@@ -56,6 +58,7 @@ const RECORDS = [
 @Module({
   imports: [
     AccountModule,
+    AlertsModule,
     ContactModule,
     FaqsModule,
     FavouritesModule,

@@ -15,6 +15,7 @@ import { SentApplicationsService } from './applications/sent-applications.servic
 import { OwnJobsDataService } from './postings/own-jobs-data.service';
 import { postingsControllers, postingsProviders } from './postings/postings.providers';
 import { searchControllers, searchProviders } from './search/search.providers';
+import { WatchedJobsService } from './search/watched-jobs.service';
 import { ApplicationsRecords } from './applications/applications.records';
 import { JobReviewsService } from './postings/job-reviews.service';
 import { JobsRecords } from './postings/jobs.records';
@@ -38,6 +39,14 @@ import { JobsRecords } from './postings/jobs.records';
   ],
   controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
   providers: [JobsRecords, ApplicationsRecords, ...postingsProviders, ...searchProviders, ...applicationsProviders],
-  exports: [JobsRecords, JobReviewsService, ApplicationsRecords, OwnApplicationsDataService, OwnJobsDataService, SentApplicationsService],
+  exports: [
+    JobsRecords,
+    JobReviewsService,
+    ApplicationsRecords,
+    OwnApplicationsDataService,
+    OwnJobsDataService,
+    SentApplicationsService,
+    WatchedJobsService,
+  ],
 })
 export class JobsModule {}

@@ -178,6 +178,12 @@ experiments         401       403        403    403    403           403      ok
 experimentResult    401       403        403    403    403           403      ok    401
 makeOverride        401       403        403    403    403           403      ok    401
 publishRelease      401       401        401    401    401           401      401   401
+savedSearches       401       403        ok     ok     ok            ok       ok    401
+saveSearch          401       403        ok     ok     ok            ok       ok    401
+changeSavedSearch   401       403        ok     ok     ok            ok       ok    401
+removeSavedSearch   401       403        ok     ok     ok            ok       ok    401
+alertState          ok        ok         ok     ok     ok            ok       ok    ok
+unsubscribeAlert    ok        ok         ok     ok     ok            ok       ok    ok
 paymentWebhook      ok        ok         ok     ok     ok            ok       ok    ok
 `;
 
