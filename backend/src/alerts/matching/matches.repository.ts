@@ -46,14 +46,13 @@ export class MatchesRepository {
 
   /** Sets the time of the next mail of searches for which the match waits. */
   private async wake(searchIds: readonly number[], subjectId: number, now: number): Promise<void> {
-    for (const frequency of ALERT_FREQUENCIES) {
-      const marks = searchIds.map(() => '?').join(', ');
-      await this.dataSource.query(
-        `UPDATE saved_search SET due_at = ? WHERE id IN (${marks}) AND due_at IS NULL AND frequency = ? AND
-         (SELECT told_at FROM saved_search_match m WHERE m.search_id = saved_search.id AND m.subject_id = ?) IS NULL`,
-        [dueAt(frequency, now), ...searchIds, frequency, subjectId],
-      );
-    }
+    const times = ALERT_FREQUENCIES.map((frequency) => [frequency, dueAt(frequency, now)] as const);
+    await this.dataSource.query(
+      `UPDATE saved_search SET due_at = CASE frequency ${times.map(() => 'WHEN ? THEN ?').join(' ')} END
+       WHERE id IN (${searchIds.map(() => '?').join(', ')}) AND due_at IS NULL AND
+       (SELECT told_at FROM saved_search_match m WHERE m.search_id = saved_search.id AND m.subject_id = ?) IS NULL`,
+      [...times.flat(), ...searchIds, subjectId],
+    );
   }
 
   /** Finds the matches of a search that wait for its mail, the newest first. */

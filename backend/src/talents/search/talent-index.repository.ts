@@ -3,7 +3,7 @@ import { Between, DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
 import { EVERYBODY } from '../schema/talent-change.entity';
-import { ColumnsSourceRepository } from './memory/columns-source.repository';
+import { readIndexedTalents } from './memory/columns-source.repository';
 import { noteChanges } from './memory/talent-changes.repository';
 import { readNames, lockTalents, replaceProjections } from './projection.repository';
 import { ensureCounters, recount, wrongCounters } from './talent-counters.repository';
@@ -90,7 +90,7 @@ async function repair(manager: EntityManager, step: Step, now: Date): Promise<re
   const { wrongIds, names } = await compare(manager, step, now);
   if (wrongIds.length === 0) return [];
   const talents = await manager.findBy(TalentEntity, { id: In([...wrongIds]) });
-  const former = await new ColumnsSourceRepository(manager.connection).readTalents(wrongIds);
+  const former = await readIndexedTalents(manager.connection, wrongIds);
   await replaceProjections(manager, wrongIds, talents.map(toRecord), { names, now, former });
   return wrongIds;
 }
