@@ -16,7 +16,9 @@ const CITIES_OF_SEARCHES = CITIES.map(({ name }) => name);
 /** Draws a filter as people save them: mostly a trade in a city, some by a word, few by age alone. */
 function drawFilter(random: SeededRandom): object {
   const category = random.pick(CATEGORIES);
-  const trade = random.happens(0.5) ? { category: category.id } : { category: category.id, subCategory: random.pick(category.subCategories).id };
+  const trade = random.happens(0.5)
+    ? { category: category.id }
+    : { category: category.id, subCategory: random.pick(category.subCategories).id };
   const gender = random.happens(0.5) ? { gender: random.pick(GENDERS).id } : {};
   const minAge = random.between(18, 50);
   const age = random.happens(0.5) ? { minAge, maxAge: minAge + random.between(2, 20) } : {};
@@ -47,8 +49,13 @@ export async function fillSearches(dataSource: DataSource, { searches, clock }: 
 }
 
 /** Moves talents to another city, gender and trade, as if others had come; resolves to how many. */
-export async function changeTalents(dataSource: DataSource, { skip, count, now }: { skip: number; count: number; now: Date }): Promise<number> {
-  const rows = await dataSource.getRepository(TalentEntity).find({ select: { slug: true }, where: { status: 2 }, order: { id: 'ASC' }, skip, take: count });
+export async function changeTalents(
+  dataSource: DataSource,
+  { skip, count, now }: { skip: number; count: number; now: Date },
+): Promise<number> {
+  const rows = await dataSource
+    .getRepository(TalentEntity)
+    .find({ select: { slug: true }, where: { status: 2 }, order: { id: 'ASC' }, skip, take: count });
   const writer = new TalentWriterRepository(dataSource);
   const random = new SeededRandom(`changed from ${skip}`);
   for (const { slug } of rows) {

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../api/session';
 import type { SavedSearchKind } from '../../contracts/alerts/alert-values';
 import { MESSAGES } from '../../contracts/core/messages';
@@ -8,7 +8,7 @@ import { addToastAtom, openJoinPanelAtom } from '../../state';
 import { Icon } from '../icon/icon';
 import { lazyDialog } from '../lazy-dialog/lazy-dialog';
 import { TextButton } from '../link/text-button';
-import { storePendingSearch, takePendingSearch } from './pending-search';
+import { isPendingSearch, storePendingSearch } from './pending-search';
 import styles from './save-search.module.css';
 
 const SaveSearchDialog = lazyDialog(() =>
@@ -32,23 +32,20 @@ export function SaveSearchButton(props: SaveSearchButtonProps) {
   const session = useSession();
   const openJoinPanel = useSetAtom(openJoinPanelAtom);
   const addToast = useSetAtom(addToastAtom);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(() => isPendingSearch(path));
   const isReady = session.status === 'ready';
-  const open = () => {
-    if (isReady && session.roles.includes(ROLES.restricted)) addToast({ kind: 'error', text: MESSAGES.forbidden });
-    else setIsOpen(true);
-  };
-  const resume = useEffectEvent(() => {
-    if (takePendingSearch(path)) open();
-  });
-  useEffect(() => {
-    if (isReady) resume();
-  }, [isReady]);
+  const isRestricted = isReady && session.roles.includes(ROLES.restricted);
   const handlePress = () => {
-    if (isReady) return open();
+    if (isRestricted) return addToast({ kind: 'error', text: MESSAGES.forbidden });
     if (session.status === 'failed') return session.retry();
+    setIsWanted(true);
+    if (isReady) return;
     storePendingSearch(path);
     if (session.status === 'anonymous') openJoinPanel(path);
+  };
+  const close = () => {
+    storePendingSearch(null);
+    setIsWanted(false);
   };
   return (
     <>
@@ -56,7 +53,7 @@ export function SaveSearchButton(props: SaveSearchButtonProps) {
         <Icon name="bell" />
         Save this search
       </TextButton>
-      {isOpen && <SaveSearchDialog {...props} onClose={() => setIsOpen(false)} />}
+      {isWanted && isReady && !isRestricted && <SaveSearchDialog {...props} onClose={close} />}
     </>
   );
 }

@@ -37,7 +37,11 @@ export function SaveSearchDialog({ kind, query, labels, filterOf, onClose }: Sav
       return showRefusal(error, form, { fieldOf: fieldsOf(choice) });
     }
     void queryClient.invalidateQueries({ queryKey: [OWN_DATA, 'saved-searches'] });
-    addToast({ kind: 'info', text: 'The search is saved', action: { label: 'See your searches', run: () => void navigate('/saved-searches') } });
+    addToast({
+      kind: 'info',
+      text: 'The search is saved',
+      action: { label: 'See your searches', run: () => void navigate('/saved-searches') },
+    });
     onClose();
   };
   const footer = (

@@ -58,8 +58,15 @@ export async function readIndexedTalents(dataSource: DataSource, ids: readonly n
 
 type Which = { readonly where: string; readonly parameters: readonly number[] };
 
-async function complete(dataSource: DataSource, rows: readonly TalentSearchEntity[], { where, parameters }: Which): Promise<IndexedTalent[]> {
-  const attributes = groupBy(await dataSource.query<AttributeRow[]>(`${ATTRIBUTE} WHERE ${where}`, [...parameters]), ({ talentId }) => talentId);
+async function complete(
+  dataSource: DataSource,
+  rows: readonly TalentSearchEntity[],
+  { where, parameters }: Which,
+): Promise<IndexedTalent[]> {
+  const attributes = groupBy(
+    await dataSource.query<AttributeRow[]>(`${ATTRIBUTE} WHERE ${where}`, [...parameters]),
+    ({ talentId }) => talentId,
+  );
   const tokens = groupBy(await dataSource.query<WordRow[]>(`${WORD} WHERE ${where}`, [...parameters]), ({ talentId }) => talentId);
   return rows.map((row) => ({
     row,
