@@ -1,9 +1,9 @@
-import { askProgram, emptyDatabase } from './backend-program';
+import { emptyDatabase, programOf } from './measured-database';
 import { type Engine, type Size, SIZES } from './options';
 import type { RenewalRun } from './renewals-report';
 import { sampleOf } from './statistics';
 
-const PROGRAM = 'backend/test/support/membership/renewals-program.ts';
+const ask = programOf('membership/renewals-program.ts');
 /** Both instances have started by then. */
 const START_MS = 15_000;
 
@@ -20,8 +20,4 @@ export async function measureRenewals(engine: Engine, size: Size, mysqlUrl: stri
   } finally {
     await remove();
   }
-}
-
-function ask(command: string, url: string, value = 0): Promise<unknown> {
-  return askProgram(PROGRAM, { command, url, value });
 }

@@ -10,6 +10,7 @@ import {
   SignInWaysRecords,
   TermsRecords,
 } from '../auth';
+import { AlertsModule, SavedSearchesRecords } from '../alerts';
 import { ContactModule, ContactMessagesRecords, FaqsModule, FaqVotesRecords } from '../content';
 import { HiringModule, MessagesRecords, OffersRecords } from '../hiring';
 import { ApplicationsRecords, JobsModule, JobsRecords } from '../jobs';
@@ -46,6 +47,7 @@ const RECORDS = [
   MembershipRecords,
   ContactMessagesRecords,
   FavouritesRecords,
+  SavedSearchesRecords,
   SharesRecords,
   FaqVotesRecords,
   NotificationsRecords,
@@ -59,6 +61,7 @@ const RECORDS = [
 @Module({
   imports: [
     AccountModule,
+    AlertsModule,
     ContactModule,
     FaqsModule,
     FavouritesModule,

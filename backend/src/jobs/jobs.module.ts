@@ -16,6 +16,7 @@ import { SentApplicationsService } from './applications/sent-applications.servic
 import { OwnJobsDataService } from './postings/own-jobs-data.service';
 import { postingsControllers, postingsProviders } from './postings/postings.providers';
 import { searchControllers, searchProviders } from './search/search.providers';
+import { WatchedJobsService } from './search/watched-jobs.service';
 import { ApplicationsRecords } from './applications/applications.records';
 import { JobReviewsService } from './postings/job-reviews.service';
 import { JobsRecords } from './postings/jobs.records';
@@ -48,6 +49,7 @@ import { JobsRecords } from './postings/jobs.records';
     OwnApplicationsDataService,
     OwnJobsDataService,
     SentApplicationsService,
+    WatchedJobsService,
   ],
 })
 export class JobsModule {}

@@ -22,7 +22,7 @@ export type NotifiedAccount = {
 };
 
 /** Confirmed e-mail address of a user who can log in and read what the mail is about; else null. */
-export function emailOf({ status, roleId, loginEmail }: NotifiedAccount): string | null {
+export function emailOf({ status, roleId, loginEmail }: Pick<NotifiedAccount, 'status' | 'roleId' | 'loginEmail'>): string | null {
   return status === 'active' && !splitRoles(roleId).includes(ROLES.restricted) ? loginEmail : null;
 }
 

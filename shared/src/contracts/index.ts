@@ -1,5 +1,7 @@
 export * from './auth/account';
 export * from './landing/ad-types';
+export * from './alerts/alert-values';
+export * from './alerts/saved-searches';
 export * from './auth/auth';
 export * from './http/body-time';
 export * from './content/careers';

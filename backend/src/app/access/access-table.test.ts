@@ -200,6 +200,12 @@ attachment          401       403        ok     ok     ok            ok       ok
 blocks              401       403        ok     ok     ok            ok       ok    401
 blockPerson         401       403        ok     ok     ok            ok       ok    401
 unblockPerson       401       403        ok     ok     ok            ok       ok    401
+savedSearches       401       403        ok     ok     ok            ok       ok    401
+saveSearch          401       403        ok     ok     ok            ok       ok    401
+changeSavedSearch   401       403        ok     ok     ok            ok       ok    401
+removeSavedSearch   401       403        ok     ok     ok            ok       ok    401
+alertState          ok        ok         ok     ok     ok            ok       ok    ok
+unsubscribeAlert    ok        ok         ok     ok     ok            ok       ok    ok
 paymentWebhook      ok        ok         ok     ok     ok            ok       ok    ok
 `;
 

@@ -40,6 +40,8 @@ export const WANTED: readonly Wanted[] = [
   { call: 'ownShares', people: ['visitor', ...MEMBERS] },
   { call: 'notifications', people: ['visitor', ...MEMBERS] },
   { call: 'notificationCount', people: ['visitor', ...MEMBERS] },
+  { call: 'savedSearches', people: ['visitor', ...MEMBERS] },
+  { call: 'alertState', inputs: [{ token: '0.none' }] },
   { call: 'featuredTalents' },
   { call: 'counters' },
   { call: 'fastestGrowing' },

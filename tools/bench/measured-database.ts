@@ -8,7 +8,7 @@ import { openRaw } from './raw/raw-database';
 
 const LOADERS = ['tsx', join(ROOT, 'backend/test/support/cli/swc-loader.mjs')].flatMap((loader) => ['--import', loader]);
 
-/** Makes an empty database for one measurement. `mysqlUrl` ends with a slash. */
+/** Creates a database that is removed after the measurement. `mysqlUrl` ends with a slash. */
 export async function emptyDatabase(engine: Engine, name: string, mysqlUrl: string) {
   if (engine === 'sqlite') {
     mkdirSync(BENCH_FOLDER, { recursive: true });
@@ -26,22 +26,21 @@ export async function emptyDatabase(engine: Engine, name: string, mysqlUrl: stri
   return { url: mysqlUrl + name, remove: () => run(`DROP DATABASE ${name}`) };
 }
 
-/** Runs a program of the backend on a database; resolves to what it answers. */
-export function askProgram(
-  program: string,
-  { command, url, value = 0 }: { command: string; url: string; value?: number },
-): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...LOADERS, join(ROOT, program), command, url, String(value)], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'inherit'],
+/** Makes the function that runs a program of backend/test/support on a database; it resolves to what the program answers. */
+export function programOf(path: string) {
+  const program = join(ROOT, 'backend/test/support', path);
+  return (command: string, url: string, value = 0): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [...LOADERS, program, command, url, String(value)], {
+        cwd: ROOT,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let output = '';
+      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      child.on('error', reject);
+      child.on('exit', (code) => {
+        if (code === 0) resolve(JSON.parse(output.trim().split('\n').at(-1) ?? 'null'));
+        else reject(new Error(`${command} failed.`));
+      });
     });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve(JSON.parse(output.trim().split('\n').at(-1) ?? 'null'));
-      else reject(new Error(`${command} failed.`));
-    });
-  });
 }
