@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BlocksModule, UsersModule } from '../auth';
-import { JobsModule } from '../jobs';
+import { JobsModule, OpenJobsModule } from '../jobs';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../kernel/outbox/outbox.module';
 import { NotificationsModule } from '../notifications';
 import { ProfilesModule, TalentsModule } from '../talents';
 import { bookingsControllers, bookingsProviders } from './bookings/bookings.providers';
 import { offersControllers, offersProviders } from './offers/offers.providers';
+import { RatingsService } from './reviews/ratings.service';
+import { ReviewRemovalsService } from './reviews/review-removals.service';
 import { reviewsControllers, reviewsProviders } from './reviews/reviews.providers';
+import { ReviewsRecords } from './reviews/reviews.records';
 import { BookingContactEntity, BookingEntity, BookingStepEntity, CalendarFeedEntity } from './schema/booking.entity';
 import { OfferEntity, OfferVersionEntity } from './schema/offer.entity';
 import { RatingEntity, ReviewEntity } from './schema/review.entity';
@@ -35,6 +38,7 @@ import { threadsControllers, threadsProviders } from './threads/threads.provider
     JobsModule,
     LimitsModule,
     NotificationsModule,
+    OpenJobsModule,
     OutboxModule,
     ProfilesModule,
     TalentsModule,
@@ -42,5 +46,6 @@ import { threadsControllers, threadsProviders } from './threads/threads.provider
   ],
   controllers: [...offersControllers, ...bookingsControllers, ...threadsControllers, ...reviewsControllers],
   providers: [...offersProviders, ...bookingsProviders, ...threadsProviders, ...reviewsProviders],
+  exports: [RatingsService, ReviewRemovalsService, ReviewsRecords],
 })
 export class HiringModule {}

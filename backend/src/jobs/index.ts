@@ -1,3 +1,4 @@
+export { sentences } from './applications/application-notifications';
 export { ApplicationsRecords } from './applications/applications.records';
 export { SentApplicationsService } from './applications/sent-applications.service';
 export { JobsModule } from './jobs.module';
@@ -13,5 +14,6 @@ export { JobInvitationEntity } from './schema/job-invitation.entity';
 export { JobRoleEntity, JobTokenEntity } from './schema/job-role.entity';
 export { JobEntity, type JobRecord } from './schema/job.entity';
 export { matchOf, toMatchedTalent } from './search/match-of';
+export { PosterRatings } from './search/poster-ratings';
 export { requirementsOf } from './search/role-requirements';
 export { ShownJobsService } from './search/shown-jobs.service';

@@ -33,6 +33,8 @@ type Action =
   | 'list-reports'
   | 'read-report'
   | 'close-report'
+  | 'take-down-review'
+  | 'rebuild-ratings'
   | 'release-messages'
   | 'drop-messages'
   | 'rotate-registry-key'

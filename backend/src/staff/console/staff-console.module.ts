@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../../auth';
 import { ContactModule } from '../../content';
+import { HiringModule } from '../../hiring';
 import { JobsModule } from '../../jobs';
 import { AuditModule } from '../../kernel/audit/audit.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
@@ -15,12 +16,14 @@ import { StaffJobsService } from './staff-jobs.service';
 import { StaffLeadsService } from './staff-leads.service';
 import { StaffProfilesService } from './staff-profiles.service';
 import { StaffReportsService } from './staff-reports.service';
+import { StaffReviewsService } from './staff-reviews.service';
 
 /** Services of the staff commands; the module has no endpoints. */
 @Module({
   imports: [
     AuditModule,
     ContactModule,
+    HiringModule,
     JobsModule,
     LeadsModule,
     MediaModule,
@@ -39,6 +42,7 @@ import { StaffReportsService } from './staff-reports.service';
     StaffLeadsService,
     StaffProfilesService,
     StaffReportsService,
+    StaffReviewsService,
   ],
 })
 export class StaffConsoleModule {}
