@@ -21,7 +21,7 @@ export function areRelated(one: KnownAccount, other: KnownAccount, children: rea
 
 /** A confirmed address or number belongs to one account alone, so the other may only have named it. */
 function haveOneMedium({ loginEmail, loginPhone }: KnownAccount, { email, phone }: KnownAccount): boolean {
-  return (loginEmail !== null && loginEmail === email) || (loginPhone !== null && digitsOf(loginPhone) === digitsOf(phone));
+  return (email !== '' && loginEmail === email) || (phone !== '' && digitsOf(loginPhone ?? '') === digitsOf(phone));
 }
 
 function isGuardian(guardian: KnownAccount, person: KnownAccount, children: readonly KnownChild[]): boolean {

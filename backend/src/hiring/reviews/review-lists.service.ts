@@ -68,7 +68,8 @@ export class ReviewListsService {
 
   /** Throws NOT_FOUND for a job that visitors do not see. */
   async ofPoster({ key, page }: PosterReviewsQuery, readerId: string | null): Promise<ReviewsResponse> {
-    const job = await this.jobs.find(Number.parseInt(key, 10));
+    const id = /^[1-9]\d{0,8}(?=-|$)/u.exec(key)?.[0];
+    const job = id === undefined ? null : await this.jobs.find(Number(id));
     if (!job) throw new DomainError('NOT_FOUND', { detail: t('reviews.job') });
     return this.about(job.ownerId, 'client', { page, readerId });
   }

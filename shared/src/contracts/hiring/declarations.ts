@@ -96,8 +96,8 @@ export const HIRING_DECLARATIONS = {
   bookingReviews: endpoint('members', 'Answers the reviews of one booking.', bookingIdSchema, bookingReviewsResponseSchema),
   writeReview: endpoint('members', 'Writes a review of a done booking.', writeReviewSchema, bookingReviewsResponseSchema, once),
   replyReview: endpoint('members', 'Replies to a review in public.', replyReviewSchema, doneResponseSchema),
-  talentReviews: endpoint('public', 'Lists the reviews of a talent.', talentReviewsQuerySchema, reviewsResponseSchema),
-  posterReviews: endpoint('public', 'Lists the reviews of the client who posted a job.', posterReviewsQuerySchema, reviewsResponseSchema),
+  talentReviews: endpoint('everybody', 'Lists the reviews of a talent.', talentReviewsQuerySchema, reviewsResponseSchema),
+  posterReviews: endpoint('everybody', 'Lists the reviews of the client who posted a job.', posterReviewsQuerySchema, reviewsResponseSchema),
   threads: endpoint('members', 'Lists the threads of the caller.', threadsQuerySchema, threadsResponseSchema),
   openThread: endpoint(
     'members',
