@@ -92,7 +92,11 @@ describeSites('Reviews of bookings', (site) => {
     expect(await titlesOf(sides.talent.userId)).toEqual([expect.stringContaining('You can review'), 'Noor Sethi reviewed you']);
     expect((await titlesOf(sides.client.userId)).at(-1)).toMatch(/^Your review of .+ is shown$/u);
     const late = await writeReview(talent(), id);
-    expect([...refusalOf(late), late.json().detail]).toEqual([409, 'REVIEW_CLOSED', expect.stringMatching(/^Reviews of this booking closed on/u)]);
+    expect([...refusalOf(late), late.json().detail]).toEqual([
+      409,
+      'REVIEW_CLOSED',
+      expect.stringMatching(/^Reviews of this booking closed on/u),
+    ]);
     expect((await ofTalent()).total).toBe(1);
   });
 
@@ -144,9 +148,10 @@ describeSites('Reviews of bookings', (site) => {
   test('HIR-05 nobody reviews their own work or that of a related account, and is not asked to', async () => {
     const own = await doneBooking(site(), { ...sides, client: { ...sides.client, userId: sides.talent.userId } });
     expect(refusalOf(await writeReview(talent(), own))).toEqual([409, 'REVIEW_CLOSED']);
-    await site().dataSource.query("UPDATE user_account SET birth_date = '2001-02-03', first_name = 'Asha', last_name = 'Rao' WHERE id = ?", [
-      sides.talent.userId,
-    ]);
+    await site().dataSource.query(
+      "UPDATE user_account SET birth_date = '2001-02-03', first_name = 'Asha', last_name = 'Rao' WHERE id = ?",
+      [sides.talent.userId],
+    );
     await site().dataSource.query(
       "INSERT INTO child_profile (id, guardian_id, first_name, last_name, birth_date, relation, created_at) VALUES (?, ?, 'Asha', 'Rao', '2001-02-03', 'mother', 1)",
       [`c_${randomUUID().slice(0, 12)}`, sides.client.userId],
@@ -196,13 +201,17 @@ describeSites('Reviews of bookings', (site) => {
     expect(await staff(site(), 'take-down-review', String(id), '--reason', 'It insults')).toContain('is off the site');
     expect(await ofTalent()).toMatchObject({ rating: null, total: 2 });
     const told = (await notificationsOf(site(), sides.client.userId)).at(-1);
-    expect([told?.title, told?.text]).toEqual([expect.stringMatching(/^Our staff took down your review of /u), '“Tea film”. The reason: It insults']);
+    expect([told?.title, told?.text]).toEqual([
+      expect.stringMatching(/^Our staff took down your review of /u),
+      '“Tea film”. The reason: It insults',
+    ]);
     const [entry] = await site().dataSource.query('SELECT action, subject, detail FROM audit_entry ORDER BY id DESC LIMIT 1');
     expect(entry).toEqual({ action: 'take-down-review', subject: `review:${id}`, detail: 'It insults' });
     expect((await reviewsOf(talent(), reviews[2]?.bookingId ?? 0)).other).toBeNull();
     expect((await reply(talent(), id)).statusCode).toBe(404);
     await expect(staff(site(), 'take-down-review', String(id), '--reason', 'x')).rejects.toThrow('already taken down');
-    for (const wrong of ['0', '1e3', '99999999']) await expect(staff(site(), 'take-down-review', wrong, '--reason', 'x')).rejects.toThrow('no');
+    for (const wrong of ['0', '1e3', '99999999'])
+      await expect(staff(site(), 'take-down-review', wrong, '--reason', 'x')).rejects.toThrow('no');
 
     expect(await staff(site(), 'take-down-review', String(hidden), '--reason', 'x')).toContain('is off the site');
     await wait(20);
@@ -212,7 +221,8 @@ describeSites('Reviews of bookings', (site) => {
 
   test('HIR-05 the totals are the sum of the shown reviews after any run of writing, showing, taking down and erasing', async () => {
     const ratings = site().app.get(RatingsService);
-    const stored = () => site().dataSource.query('SELECT subject_id, side, count, points FROM rating WHERE count > 0 ORDER BY subject_id, side');
+    const stored = () =>
+      site().dataSource.query('SELECT subject_id, side, count, points FROM rating WHERE count > 0 ORDER BY subject_id, side');
     let seed = 7;
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
     const clients = [sides, { ...sides, client: await newClient(site()) }, { ...sides, client: await newClient(site()) }];
@@ -229,7 +239,9 @@ describeSites('Reviews of bookings', (site) => {
       if (random(4) === 0 && rows.length > 0)
         await staff(site(), 'take-down-review', String(rows[random(rows.length)]?.id), '--reason', 'x');
     }
-    const gone = await site().app.get(UsersService).findById(clients[2]?.client.userId ?? '');
+    const gone = await site()
+      .app.get(UsersService)
+      .findById(clients[2]?.client.userId ?? '');
     if (!gone) throw new Error('There is no account.');
     await site().app.get(ReviewsRecords).erase(gone);
     const kept = await stored();
