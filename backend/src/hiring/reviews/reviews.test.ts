@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, type ReviewsResponse } from '@alltalent/shared/contracts';
 import { doneBooking, type Sides, reviewsOf, twoSides, writeReview } from '../../../test/support/hiring/done-bookings';
 import { ASHA, notificationsOf } from '../../../test/support/jobs/applications/casting';
-import { newClient, staff } from '../../../test/support/jobs/postings/jobs';
+import { newClient, staff, submitted } from '../../../test/support/jobs/postings/jobs';
 import { report } from '../../../test/support/reports/reported';
 import { signedIn } from '../../../test/support/log-in';
 import type { Answer } from '../../../test/support/test-browser';
@@ -46,6 +46,37 @@ describeSites('Reviews of bookings', (site) => {
     return { bookingId: id, reviewId: own?.id ?? 0 };
   };
   const refusalOf = (response: Answer) => [response.statusCode, response.json().code];
+
+  // First, because a job needs days to come.
+  test('HIR-05 three reviews make a rating on the card, the profile, its structured data and the job of the client', async () => {
+    const { id: jobId, slug: jobSlug } = await submitted(sides.client.browser);
+    await staff(site(), 'approve-job', String(jobId));
+    const seen = async () => {
+      const [{ slug = '' } = {}] = await site().dataSource.query<{ slug: string }[]>('SELECT slug FROM talent WHERE id = ?', [
+        sides.talent.talentId,
+      ]);
+      const read = async (address: string) => (await talent().get(address)).json();
+      const [card, profile, head, job] = [
+        (await read(`${ENDPOINTS.selectedTalents.path}?talentIds=${sides.talent.talentId}`)).data[0],
+        (await read(ENDPOINTS.talentProfile.path.replace('{slug}', slug))).data,
+        await read(ENDPOINTS.talentProfileMetadata.path.replace('{slug}', slug)),
+        (await read(`/api/jobs/${jobId}-${jobSlug}`)).data,
+      ];
+      const [listed, reviewed] = [
+        await read(`${ENDPOINTS.talentListing.path}?perPage=48`),
+        await read(`/api/jobs/${jobId}-${jobSlug}/reviews`),
+      ];
+      const inList = listed.data.find(({ id }: { id: number }) => id === sides.talent.talentId);
+      return [card.rating, inList.rating, profile.rating, head.data.json_ld.aggregateRating, job.poster.rating, reviewed.rating];
+    };
+    await both();
+    await both();
+    expect(await seen()).toEqual([undefined, undefined, undefined, undefined, undefined, null]);
+    await both();
+    const ofAsha = { average: 4.7, count: 3 };
+    const data = { '@type': 'AggregateRating', ratingValue: 4.7, bestRating: 5, worstRating: 1, ratingCount: 3 };
+    expect(await seen()).toEqual([ofAsha, ofAsha, ofAsha, data, { average: 3, count: 3 }, { average: 3, count: 3 }]);
+  });
 
   test('HIR-05 nothing of the other side is readable before both have written; then both are shown, and both are told', async () => {
     const id = await doneBooking(site(), sides);
