@@ -67,7 +67,7 @@ describeSites('Reviews of bookings', (site) => {
         await read(`/api/jobs/${jobId}-${jobSlug}/reviews`),
       ];
       const inList = listed.data.find(({ id }: { id: number }) => id === sides.talent.talentId);
-      return [card.rating, inList.rating, profile.rating, head.data.json_ld.aggregateRating, job.poster.rating, reviewed.rating];
+      return [card.rating, inList.rating, profile.rating, [head.data.json_ld].flat()[0].aggregateRating, job.poster.rating, reviewed.rating];
     };
     await both();
     await both();
