@@ -125,7 +125,7 @@ describeSites('Alerts of saved searches', (site) => {
     const link = (id: string, slug: string) => site().dataSource.query('UPDATE user_account SET slug = ? WHERE id = ?', [slug, id]);
     const { userId } = await knownClient(site());
     await Promise.all([link(RITU.id, own.slug), link(userId, blocked.slug)]);
-    await site().app.get(UserBlocksService).block(userId, RITU.id);
+    await site().app.get(UserBlocksService).block(userId, RITU.id, 'A client');
     await search(RITU.email, { frequency: 'daily' });
     await search(RITU.email, { by: { category: own.categoryId } });
     site().clock.pass(60);

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BlocksModule, SessionsModule, UsersModule } from '../auth';
-import { JobsModule } from '../jobs';
+import { JobsModule, OpenJobsModule } from '../jobs';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../kernel/outbox/outbox.module';
 import { NotificationsModule } from '../notifications';
@@ -9,7 +9,10 @@ import { ProfilesModule, TalentsModule } from '../talents';
 import { bookingsControllers, bookingsProviders } from './bookings/bookings.providers';
 import { offersControllers, offersProviders } from './offers/offers.providers';
 import { OffersRecords } from './offers/offers.records';
+import { RatingsService } from './reviews/ratings.service';
+import { ReviewRemovalsService } from './reviews/review-removals.service';
 import { reviewsControllers, reviewsProviders } from './reviews/reviews.providers';
+import { ReviewsRecords } from './reviews/reviews.records';
 import { BookingContactEntity, BookingEntity, BookingStepEntity, CalendarFeedEntity } from './schema/booking.entity';
 import { OfferEntity, OfferVersionEntity } from './schema/offer.entity';
 import { RatingEntity, ReviewEntity } from './schema/review.entity';
@@ -40,6 +43,7 @@ import { threadsControllers, threadsProviders } from './threads/threads.provider
     JobsModule,
     LimitsModule,
     NotificationsModule,
+    OpenJobsModule,
     OutboxModule,
     ProfilesModule,
     SessionsModule,
@@ -48,6 +52,14 @@ import { threadsControllers, threadsProviders } from './threads/threads.provider
   ],
   controllers: [...offersControllers, ...bookingsControllers, ...threadsControllers, ...reviewsControllers],
   providers: [...offersProviders, ...bookingsProviders, ...threadsProviders, ...reviewsProviders, ...sidesProviders],
-  exports: [HiringDependentsService, OffersRecords, MessagesRecords, ReportedThreadsService],
+  exports: [
+    HiringDependentsService,
+    OffersRecords,
+    MessagesRecords,
+    ReportedThreadsService,
+    RatingsService,
+    ReviewRemovalsService,
+    ReviewsRecords,
+  ],
 })
 export class HiringModule {}

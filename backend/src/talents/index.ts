@@ -10,6 +10,7 @@ export { FavouritesRecords } from './favourites/favourites.records';
 export { listNameKey } from './favourites/list-name-key';
 export { CategoriesService } from './listing/categories.service';
 export { type NewcomerPick, TalentPicksService } from './listing/talent-picks.service';
+export { TalentRatings } from './listing/talent-ratings';
 export { TalentsService } from './listing/talents.service';
 export { ageWords } from './listing/filter-words';
 export { type FoundTalent, WatchedTalentsService } from './listing/watched-talents.service';

@@ -59,6 +59,7 @@ export * from './talents/profile-completeness';
 export * from './talents/profile-title';
 export * from './platform/provided-versions';
 export * from './content/reading-lists';
+export * from './core/rating';
 export * from './core/recordings';
 export * from './core/redirect-path';
 export * from './platform/release-urls';

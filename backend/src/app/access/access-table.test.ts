@@ -99,6 +99,11 @@ readNotifications   401       403        ok     ok     ok            ok       ok
 saveMailFrequencies 401       403        ok     ok     ok            ok       ok    401
 setRenewal          401       403        ok     ok     ok            ok       ok    401
 sendReport          ok        403        ok     ok     ok            ok       ok    ok
+bookingReviews      401       403        ok     ok     ok            ok       ok    401
+writeReview         401       403        ok     ok     ok            ok       ok    401
+replyReview         401       403        ok     ok     ok            ok       ok    401
+talentReviews       ok        ok         ok     ok     ok            ok       ok    ok
+posterReviews       ok        ok         ok     ok     ok            ok       ok    ok
 registry            ok        ok         ok     ok     ok            ok       ok    ok
 logout              ok        ok         ok     ok     ok            ok       ok    ok
 exposure            ok        ok         ok     ok     ok            ok       ok    ok

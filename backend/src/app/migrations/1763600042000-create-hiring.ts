@@ -77,13 +77,14 @@ async function createBookings(runner: QueryRunner): Promise<void> {
       place VARCHAR(200) NOT NULL, fee INTEGER NOT NULL, currency VARCHAR(3) NOT NULL, fee_unit VARCHAR(8) NOT NULL,
       contact_name VARCHAR(80) NOT NULL, contact_phone VARCHAR(20) NOT NULL, bring TEXT NOT NULL, notes TEXT NOT NULL,
       change_request TEXT NULL, cancelled_by VARCHAR(6) NULL, cancel_reason VARCHAR(10) NULL, cancel_text TEXT NOT NULL,
-      starts_at BIGINT NOT NULL, ends_at BIGINT NOT NULL, reminded_at BIGINT NULL, done_at BIGINT NULL, created_at BIGINT NOT NULL,
-      moved_at BIGINT NOT NULL, FOREIGN KEY (client_id) ${ACCOUNT}, FOREIGN KEY (talent_user_id) ${ACCOUNT})${options}`,
+      starts_at BIGINT NOT NULL, ends_at BIGINT NOT NULL, reminded_at BIGINT NULL, done_at BIGINT NULL, review_asked_at BIGINT NULL,
+      created_at BIGINT NOT NULL, moved_at BIGINT NOT NULL, FOREIGN KEY (client_id) ${ACCOUNT}, FOREIGN KEY (talent_user_id) ${ACCOUNT})${options}`,
   );
   await runner.query('CREATE INDEX ix_booking_client ON booking (client_id, starts_on)');
   await runner.query('CREATE INDEX ix_booking_talent ON booking (talent_user_id, starts_on)');
   await runner.query('CREATE INDEX ix_booking_starts ON booking (state, starts_at)');
   await runner.query('CREATE INDEX ix_booking_ends ON booking (state, ends_at)');
+  await runner.query('CREATE INDEX ix_booking_review ON booking (state, review_asked_at, done_at)');
   await runner.query('CREATE INDEX ix_booking_days ON booking (talent_id, ends_on)');
   await runner.query(
     `CREATE TABLE booking_step (${numberedId(runner)}, booking_id INTEGER NOT NULL, by_side VARCHAR(6) NOT NULL, what VARCHAR(24) NOT NULL,

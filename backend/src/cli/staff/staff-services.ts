@@ -12,6 +12,7 @@ import {
   StaffLeadsService,
   StaffProfilesService,
   StaffReportsService,
+  StaffReviewsService,
 } from '../../staff';
 import { ReconciliationService } from '../../membership';
 import { OwnProfilesService } from '../../talents';
@@ -30,6 +31,7 @@ export function staffServices(app: INestApplicationContext) {
     reviews: app.get(StaffProfilesService),
     jobs: app.get(StaffJobsService),
     reports: app.get(StaffReportsService),
+    bookingReviews: app.get(StaffReviewsService),
     reconciliation: app.get(ReconciliationService),
     registryKeys: app.get(KeyRotationService),
     tokens: app.get(TokenRevocationService),

@@ -34,6 +34,8 @@ type Action =
   | 'read-report'
   | 'close-report'
   | 'read-thread'
+  | 'take-down-review'
+  | 'rebuild-ratings'
   | 'release-messages'
   | 'drop-messages'
   | 'rotate-registry-key'

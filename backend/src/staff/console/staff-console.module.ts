@@ -16,6 +16,7 @@ import { StaffJobsService } from './staff-jobs.service';
 import { StaffLeadsService } from './staff-leads.service';
 import { StaffProfilesService } from './staff-profiles.service';
 import { StaffReportsService } from './staff-reports.service';
+import { StaffReviewsService } from './staff-reviews.service';
 
 /** Services of the staff commands; the module has no endpoints. */
 @Module({
@@ -41,6 +42,7 @@ import { StaffReportsService } from './staff-reports.service';
     StaffLeadsService,
     StaffProfilesService,
     StaffReportsService,
+    StaffReviewsService,
   ],
 })
 export class StaffConsoleModule {}
