@@ -6,6 +6,7 @@ import type { DemoOptions, SeedOptions, SiteSeeds } from '../src/kernel/database
 import { closeDemoAccounts } from './close-demo-accounts';
 import { seedCastings } from './castings/seed-castings';
 import { seedContent } from './content/seed-content';
+import { seedHiring } from './hiring/seed-hiring';
 import { makeJobs } from './jobs/make-jobs';
 import { seedMemberships } from './membership/demo-memberships';
 import { seedMembership } from './membership/seed-membership';
@@ -54,8 +55,10 @@ async function fillDemo(dataSource: DataSource, options: SeedAllOptions): Promis
   await step('favourites', `v${SEED_VERSION}`, () => seedFavourites(dataSource, talents));
   const week = Math.floor(now.getTime() / DAY_MS / JOBS_KEEP_DAYS);
   await step('jobs', `v${JOBS_VERSION}, week ${week}`, () => seedStores(dataSource).jobs.save(makeJobs(dayInIndia(now.getTime()))));
-  if (talents >= CASTINGS_FROM)
+  if (talents >= CASTINGS_FROM) {
     await step('castings', `v${SEED_VERSION}`, () => seedCastings(dataSource, { talents, assetBase, now: now.getTime() }));
+    await step('hiring', `v${SEED_VERSION}`, () => seedHiring(dataSource, { talents, now: now.getTime() }));
+  }
   await step('memberships', `v${SEED_VERSION}, ${talents}`, () => seedMemberships(dataSource, now.getTime()));
   await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));
 }

@@ -25,6 +25,7 @@ import { LookupsRepository } from '../src/talents/lookups/lookups.repository';
 import { OwnedTalentsRepository } from '../src/talents/profile/owned-talents.repository';
 import { TalentBulkRepository } from '../src/talents/search/bulk/talent-bulk.repository';
 import { TalentWriterRepository } from '../src/talents/search/talent-writer.repository';
+import { HiringSeedsRepository } from './hiring/hiring-seeds.repository';
 import { CastingSeedsRepository } from './jobs/casting-seeds.repository';
 import { JobSeedsRepository } from './jobs/job-seeds.repository';
 import { SeedStateRepository } from './seed-state.repository';
@@ -41,6 +42,7 @@ export function seedStores(dataSource: DataSource) {
     favouriteLists: new FavouriteListsRepository(dataSource),
     favourites: new FavouritesRepository(dataSource),
     guardians: new GuardiansRepository(dataSource, users),
+    hiring: new HiringSeedsRepository(dataSource),
     jobs: new JobSeedsRepository(dataSource),
     lookups: new LookupsRepository(dataSource),
     managers: new ManagersRepository(dataSource),
