@@ -1,9 +1,11 @@
 import {
   CHOICE_COOKIE_SECONDS,
   CV_LIMITS,
+  HIRING_LIMITS,
   JOB_LIMITS,
   LIMITS,
   PROFILE_LIMITS,
+  REVIEW_QUESTIONS,
   REVIEW_TIME,
   SHOOT_CODE,
   SHOOT_CONTENT,
@@ -12,6 +14,7 @@ import {
 } from '@alltalent/shared/contracts';
 import { UNLOCK_LIFETIME_MS } from '../../src/auth/codes/login-failures.service';
 import { NOTICE_PERIOD_DAYS } from '../../src/auth/terms/terms-notice-period';
+import { THREAD_RETENTION_MS } from '../../src/hiring/threads/attachment-cleanup.job';
 import { RETENTION_MS as CONTACT_RETENTION_MS } from '../../src/content/contact/contact-message-retention';
 import { WAITING_MS as KEEP_LEFT_CVS_MS } from '../../src/content/contact/cvs.service';
 import { UNVERIFIED_RETENTION_MS, VERIFIED_RETENTION_MS } from '../../src/landing/leads/lead-retention.service';
@@ -88,18 +91,53 @@ const PROMISES: readonly Promised[] = [
   ],
   ['no apps', 'page/terms-of-use', 'for the website and everything we offer through it', /\bin the app\b|\bthe apps\b|\bour apps?\b/iu],
   [
-    'no messages between members',
+    'HIR-02 messages are for the two who write',
     'page/privacy-policy',
-    'The site has no messages between members today.',
-    /\byour messages\b|\bor messages\b|\bevery message\b/iu,
+    'only the two who write to each other see their messages and files',
+    /has no messages between members|(?:we|staff) (?:read|check) (?:all|every|your) messages?\b/iu,
   ],
   [
-    'no ratings of people',
+    'HIR-05 reviews are shown together',
     'page/privacy-policy',
-    'The site has no public ratings today',
-    /\b(?:star rating|reviews of (?:talent|clients))\b/iu,
+    'A review is shown to everybody once both have written',
+    /has no public ratings|\bstar rating\b|reviews? (?:is|are) (?:shown|public) at once/iu,
   ],
-  ['no agreement is made here', 'page/terms-of-use', 'the platform has no form for it', /What is yours is written down/iu],
+  [
+    'HIR-01 the agreement is between the two',
+    'page/terms-of-use',
+    'An accepted offer is an agreement between the client and the talent, and becomes a booking.',
+    /platform has no form for it|What is yours is written down|All Talent guarantees? the (?:fee|booking)/iu,
+  ],
+  [
+    'HIR-01 usage is part of the offer',
+    'page/terms-of-use',
+    'so that usage is accepted together with the fee and the dates',
+    /You make that agreement yourselves|The two of you make that agreement yourselves/iu,
+  ],
+  [
+    'HIR-04 contact data is shown by choice',
+    'page/privacy-policy',
+    'unless you choose to show them to the other side, under [Bookings](/bookings?view=settings)',
+    /Nobody who hires\.|booking (?:always )?shows your (?:e-mail|phone)/iu,
+  ],
+  [
+    'HIR-02 staff read what was reported',
+    'page/privacy-policy',
+    'only after one of the two reported it, while that report is open, and each reading is recorded',
+    /staff (?:never|do not) read (?:a thread|messages)/iu,
+  ],
+  [
+    'HIR-04 a cancellation moves no money',
+    'faq/what-happens-when-a-booking-is-cancelled',
+    'No fee passes through this site, so none goes back.',
+    /cancellation fee of|we refund the (?:fee|booking)/iu,
+  ],
+  [
+    'HIR-02 clients begin',
+    'faq/how-do-messages-work',
+    'As talent you can begin only about an offer or a booking.',
+    /talent can (?:write to|message) (?:any|every) client/iu,
+  ],
   [
     'measurements are kept back',
     'page/privacy-policy',
@@ -114,10 +152,10 @@ const PROMISES: readonly Promised[] = [
     /Children come with a grown-up/iu,
   ],
   [
-    'one role at a time',
+    'HIR-08 one account, two sides',
     'faq/can-i-be-talent-and-hire-people-with-the-same-account',
-    'until something depends on it',
-    /second account with|add the second side/iu,
+    'you can add the other side to your account',
+    /second account with|Not at the same time\. An account is for talent/iu,
   ],
   [
     'MEM-01 the crown comes with a membership',
@@ -152,10 +190,10 @@ const PROMISES: readonly Promised[] = [
   ],
   ['hidden at once', 'faq/how-do-i-delete-my-account', 'Your profile is taken from view at once.', /\ball stays as it is\b/iu],
   [
-    'an offer is not answered here',
+    'HIR-01 clients make offers',
     'backend/seeds/content/pages/home.ts',
-    'Talent is told at every step.',
-    /make an offer, agree|usage rights in writing/iu,
+    'compare the takes and make an offer. Talent is told at every step.',
+    /say who is booked/iu,
   ],
   [
     'an application is a form',
@@ -181,7 +219,7 @@ const PROMISES: readonly Promised[] = [
     'Every brief shows how well you match it',
     /introduce you|hear from us when a brief fits/iu,
   ],
-  ['no reviews', 'backend/seeds/content/pages/influencer.ts', 'Then add the film to your credits.', /\bturn up on time\b/iu],
+  ['reviews are no reward', 'backend/seeds/content/pages/influencer.ts', 'Then add the film to your credits.', /\bturn up on time\b/iu],
   [
     'profiles are read',
     'backend/seeds/content/pages/hiring-influencer.ts',
@@ -191,8 +229,8 @@ const PROMISES: readonly Promised[] = [
   [
     'agreements are yours',
     'backend/seeds/content/pages/hiring-influencer.ts',
-    'Fee, usage and dates belong on one page',
-    /usage and dates on one page/iu,
+    'Your offer names the fee, the usage and the dates, and is accepted before anyone films.',
+    /usage and dates (?:belong )?on one page/iu,
   ],
   [
     'nobody is called in working hours',
@@ -220,16 +258,16 @@ const PROMISES: readonly Promised[] = [
   ],
   ['the stores are named, not an app', 'mf-landing/src/features/home/hero/store-links.ts', 'App Store', /App for (?:iPhone|Android)/iu],
   [
-    'an offer is told, not answered',
+    'HIR-01 an offer is answered here',
     'mf-jobs/src/messages/en.json',
-    'You cannot answer an offer on the site yet.',
-    /(?:accept|decline|answer) (?:the|this|your) offer/iu,
+    '{client} made you an offer. Read its terms, then accept, decline, or suggest other terms.',
+    /cannot answer an offer on the site/iu,
   ],
   [
-    'clients are told so, too',
+    'HIR-01 an accepted offer is what books',
     'mf-jobs/src/messages/en.json',
-    'An offer cannot be answered on the site yet.',
-    /(?:accepted|declined) (?:the|your) offer/iu,
+    'Once it is accepted, the booking appears here with its dates.',
+    /offer cannot be answered on the site/iu,
   ],
   [
     'MEM-01 those who apply are told what is left',
@@ -268,9 +306,9 @@ const PROMISES: readonly Promised[] = [
     /your e-mail is never told/iu,
   ],
   [
-    'no messages to filter',
+    'HIR-02 messages and shared profiles are told apart',
     'shared/src/contracts/jobs/job-values.ts',
-    "messages: 'Shared profiles'",
+    "threads: 'Messages', messages: 'Shared profiles'",
     /'wrote to you'|messages: 'Messages'/u,
   ],
   [
@@ -312,6 +350,8 @@ test.each([
   ['a CV without an application', `a CV whose application never came, after ${KEEP_LEFT_CVS_MS === DAY_MS ? 'a day' : '?'}`],
   ['what was read', `is deleted ${days(READ_RETENTION_MS)} days later if you read it`],
   ['what was not read', `after ${months(NOTIFICATION_RETENTION_MS) === '12' ? 'a year' : '?'} if you did not`],
+  ['a message', `deleted with their files ${months(THREAD_RETENTION_MS)} months after the last message of their thread`],
+  ['a review that waits', `once both have written, or when the ${HIRING_LIMITS.reviewDays} days have passed`],
   ['a report', `is deleted ${months(CLOSED_REPORT_RETENTION_MS)} months after we dealt with it`],
   ['a child', `Everything about a child is deleted ${LIMITS.withdrawnChildDays} days after its consent is withdrawn`],
   ['a session', `at most ${days(SESSION_LIVES.standard.absoluteMs)} days; until the browser is closed`],
@@ -325,6 +365,9 @@ test.each([
 
 test.each([
   ['faq/how-do-i-log-in-without-a-password', `for ${LIMITS.codeLifetimeSeconds / 60} minutes`],
+  ['page/privacy-policy', `can review each other, for ${HIRING_LIMITS.reviewDays} days`],
+  ['page/privacy-policy', `An average is public from ${HIRING_LIMITS.averageFrom} reviews on`],
+  ['page/terms-of-use', `within ${HIRING_LIMITS.reviewDays} days after the booking is done`],
   ['faq/how-do-i-delete-my-account', `For ${LIMITS.deletionDays} days you can change your mind`],
   ['faq/can-i-post-a-job-without-a-company', `we read every first post ${REVIEW_TIME}`],
   ['faq/how-do-i-report-somebody', `A person reads every report ${REVIEW_TIME}`],
@@ -395,4 +438,21 @@ test('MEM-01 both places without a shoot are named, and the checkout as well', (
 
 test('TERMS-01 MEM-02 the terms say the notice that publishing them demands', () => {
   expect(sayingOf('page/terms-of-use')).toEqual([expect.stringContaining(`at least ${NOTICE_PERIOD_DAYS} days before it starts`)]);
+});
+
+const FAQ_SOURCE = 'backend/seeds/content/documents/faqs/topics.ts';
+
+test.each([
+  ['faq/how-do-messages-work', `${HIRING_LIMITS.attachments} files of up to ${HIRING_LIMITS.attachmentBytes / 1_000_000} MB each`],
+  ['faq/how-do-offers-work', `An offer can have ${HIRING_LIMITS.versions} versions`],
+  ['faq/can-i-leave-a-review', `for ${HIRING_LIMITS.reviewDays} days. Both sides can`],
+  ['faq/can-i-leave-a-review', `when the ${HIRING_LIMITS.reviewDays} days are over`],
+  ['faq/can-i-leave-a-review', `An average is shown from ${HIRING_LIMITS.averageFrom} reviews on`],
+])('HIR-01 HIR-02 HIR-05 the figure in %s is the one that holds: %s', (source, phrase) => {
+  expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
+});
+
+test('HIR-05 a review has the three questions that the FAQ count', () => {
+  expect(sayingOf(FAQ_SOURCE)).toEqual([expect.stringContaining('three questions with one to five points each')]);
+  for (const questions of Object.values(REVIEW_QUESTIONS)) expect(questions).toHaveLength(3);
 });

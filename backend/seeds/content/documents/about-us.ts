@@ -32,7 +32,7 @@ Six promises, three to each side of the table. They are why the two of you can t
 
 - **Nobody buys a better place** The order of the wall is not for sale. Search for what a person can do, and see who can.
 - **Your shortlist is one link** Tick the faces, send them to the director, get a yes by lunch. Looking needs no account.
-- **Usage has a place in the call** Where it is shown, for how long, in which countries. Say it there, then write it into your agreement.
+- **Usage has a place in the call** Where it is shown, for how long, in which countries. Say it there, and repeat it in the offer.
 
 > **Safe from the start.** Only a parent or guardian registers a child, and no child is on the wall. Phone numbers stay private.
 

@@ -6,7 +6,7 @@ page_title: "All Talent | Privacy Policy"
 description: "What we collect, why, who sees it, and what you can ask of us."
 lede: "What we collect, why, who sees it, and what you can ask of us."
 in_short:
-  - "Your mobile number and e-mail are not shared with clients."
+  - "Your mobile number and e-mail are not shared with clients; only you can choose to show them in your bookings."
   - "Your profile is public because you want to be found; you can hide it."
   - "Parents and guardians decide for children, and only they can make a child’s profile."
   - "We do not sell your data."
@@ -18,6 +18,7 @@ We collect what a casting needs and what an account needs. Most of it you type o
 
 - **Who you are:** name, date of birth, e-mail, phone, location and gender.
 - **What you show:** pictures, videos, height, weight and other physical attributes, previous jobs and courses.
+- **What you agree and write:** offers with all their versions, bookings with their call sheets, messages with their files, reviews, and the searches you save.
 - **What you buy:** payment details. You pay on a page of the payment company, Razorpay or Stripe, so your card and account numbers stay there and never reach us. We keep your orders and invoices with the name, the address and, if you give one, the GSTIN on them, what the payment company calls each payment, and its reference to your consent if your plan renews.
 - **For children:** the child’s name and date of birth, as the parent or guardian enters them, and the parent or guardian’s contact details.
 
@@ -51,18 +52,25 @@ With it we count visits, measure how fast pages are, and compare variants of pag
 We use your data to run the platform, and for nothing you would not expect from it:
 
 - to show your profile to the people who cast, and to let them find it;
-- to send log-in codes, answers, invitations and receipts;
+- to send log-in codes, answers, invitations and receipts, and new matches of the searches you saved, until you end them;
+- to bring offers, bookings, messages and reviews to the person they are for;
 - to take payments, make out invoices and renew plans;
 - to keep people safe: to check reports, stop fraud and find false profiles;
 - to see which parts of the site work and which do not, in figures that name nobody.
 
 ## Sharing {#sharing}
 
-**Publicly visible:** username, country, photos, published portfolio, job information and ratings. Whatever you publish in your portfolio, such as your city and your skills, is public with it. Anyone can see these, with or without an account, and search engines may list them. The site has no public ratings today: when clients rate those who applied to them, they alone see it.
+**Publicly visible:** username, country, photos, published portfolio, job information and ratings. Whatever you publish in your portfolio, such as your city and your skills, is public with it. Anyone can see these, with or without an account, and search engines may list them. When clients rate those who applied to them, they alone see it.
+
+**Reviews:** both sides of a booking that is done can review each other, for 14 days. A review is shown to everybody once both have written, or when the 14 days have passed; until then only its author sees it. An average is public from 3 reviews on. A review names the client as on the published job, or says “A client”; a private profile is “A talent”.
 
 **For verified clients:** your measurements, and every section of your profile that you keep for them. If you make your profile private, only people who are logged in and have its address see it, and clients you apply to.
 
-**Not public:** mobile number and email are not shared with clients. Neither are payment details. The site has no messages between members today. If you share profiles with somebody, the mail to them names you and your e-mail address.
+**Not public:** mobile number and email are not shared with clients. Neither are payment details. If you share profiles with somebody, the mail to them names you and your e-mail address.
+
+**Messages:** only the two who write to each other see their messages and files. A file opens only for the two of them. Our staff read a thread only after one of the two reported it, while that report is open, and each reading is recorded. Mails and notifications about a message leave out contact data.
+
+**Offers and bookings:** only the client and the talent of an offer or a booking see it; staff see a booking about which one of them asks us to decide. Nobody sees your e-mail address or phone number in a booking unless you choose to show them to the other side, under [Bookings](/bookings?view=settings). Whoever has the address of your calendar feed can read your bookings; you can replace that address.
 
 Companies that work for us see what their task needs: hosting, e-mail and SMS delivery, and payments. They may use it for that task only. Courts and authorities get what the law obliges us to give. We do not sell your data.
 
@@ -77,6 +85,8 @@ Log-in codes are kept as a scrambled mark and become useless within minutes.
 A form of one of our campaign pages that nobody confirmed with the code is deleted after 7 days; a confirmed one after 24 months. Profiles that somebody sent you stay behind their link for the days the sender chose, and are deleted 30 days later.
 
 A letter you send by the form of our [contact page](/contactus) is deleted after 24 months. An application to work with us and the CV that came with it are deleted after 12 months; a CV whose application never came, after a day.
+
+Messages are deleted with their files 24 months after the last message of their thread. Offers, bookings, messages and reviews between two people are deleted when the account of one of the two is deleted.
 
 What you were told by the bell is deleted 180 days later if you read it, and after a year if you did not. What you reported to us as wrong is deleted 24 months after we dealt with it; if you close your account before, your name is taken off it.
 

@@ -15,7 +15,7 @@ These terms are the agreement between you and All Talent, for the website and ev
 
 We run a place where talent and clients meet. We are not the employer of any talent, not an agent, and not a party to what users agree with each other. Whether somebody is hired, for what and for how much is between the two of you.
 
-“Talent” is anyone with a profile. A “client” or “job poster” is anyone who looks for talent or posts a job. A “parent registered user” is a parent or guardian who registers a child from an account of their own.
+“Talent” is anyone with a profile. A “client” or “job poster” is anyone who looks for talent or posts a job. One account can be both. A “parent registered user” is a parent or guardian who registers a child from an account of their own.
 
 ## Account registration and security {#account-registration-and-security}
 
@@ -30,6 +30,10 @@ You answer for what is done with your account. If you think somebody else got in
 Free members can view and search casting notices. They can make a profile with photos and apply to jobs, too, up to the numbers that the [membership page](/membership) names. Paid members can build a professional profile and apply to jobs as far as their plan goes; the same page says what each plan contains.
 
 Those who post a job answer for that post: its truth, its pay, its safety, and the permits and insurance it needs. We may read, refuse or take down a post, or ask for a change in it.
+
+A client can make an offer to a talent. Either side may suggest other terms until the other one accepts, or until the last day for an answer is over. An accepted offer is an agreement between the client and the talent, and becomes a booking. We store it and show it to both; we are no party to it and pay nobody. If a booking is cancelled, what one side owes the other is what the two of them agreed.
+
+Clients begin a conversation; talent may begin one about an offer or a booking. Messages are for casting and the work that follows. You can block somebody, and report a thread.
 
 Test jobs may appear from time to time. They keep the platform working; they are not offers of work.
 
@@ -49,7 +53,7 @@ Our name, mark, design and software stay ours, and the law on copyright and trad
 
 ## Usage Rights {#usage-rights}
 
-Content made for a job belongs to the client of that job, within the usage agreed in writing: where it is shown, for how long, in which countries. The two of you make that agreement yourselves; the platform has no form for it. If nothing was written down, ask before you publish.
+Content made for a job belongs to the client of that job, within the usage agreed in writing: where it is shown, for how long, in which countries. An offer has a place for it, so that usage is accepted together with the fee and the dates. The agreement is between the two of you alone. If nothing was written down, ask before you publish.
 
 Agree on the portfolio, too: whether, and from which day, the talent may show the finished work.
 
@@ -58,6 +62,8 @@ Agree on the portfolio, too: whether, and from which day, the talent may show th
 Only registered profiles may submit content. What you upload stays yours. You let us store it, show it and make smaller copies of it so that the service works, for as long as it is on your profile.
 
 You promise that you may show what you upload: that you made it or have leave to use it, and that the people in it agree. A job poster may view your content, and may not change or download it without your consent.
+
+A review is about the work of one booking, and true. Each side writes one at most, within 14 days after the booking is done, and the person it is about may reply once. Reviews are not given for money or for another review. You can report a review; we take down those that break these terms, and tell the author why.
 
 We may remove content that breaks these terms, without notice where somebody could be hurt by waiting.
 
@@ -76,6 +82,8 @@ So that everybody can feel at ease here, you may not:
 - make a false profile, pose as somebody else, or post a job that does not exist;
 - ask anyone for money to audition, to be shortlisted or to be paid;
 - contact people outside what they agreed to, or pressure, harass or discriminate against them;
+- write a review of yourself or of a booking that did not take place, or press somebody for a good one;
+- send advertising, threats or anything unlawful in messages;
 - ask a child for contact details, pictures or a meeting without the parent or guardian;
 - collect profiles by machine, copy the wall elsewhere, or sell what you found here;
 - break in, overload, or work around a limit of the platform.

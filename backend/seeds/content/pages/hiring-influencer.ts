@@ -61,7 +61,7 @@ export const HIRING_INFLUENCER: PageBlocks<'hiring-influencer'> = {
       { title: 'Real reach', text: 'We read every profile before it is shown. Ask for the audience, not only the follower count.' },
       {
         title: 'One agreement',
-        text: 'Fee, usage and dates belong on one page, signed before anyone films. Our guide has the words for it.',
+        text: 'Your offer names the fee, the usage and the dates, and is accepted before anyone films.',
       },
       { title: 'People who answer', text: 'A casting producer reads your request, then calls or writes to you.' },
     ],

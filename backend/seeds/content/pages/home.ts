@@ -60,7 +60,7 @@ export const HOME: PageBlocks<'home'> = {
           {
             art: 'booking',
             title: 'Meet, then book',
-            text: 'Ask for a self-tape, compare the takes and say who is booked. Talent is told at every step.',
+            text: 'Ask for a self-tape, compare the takes and make an offer. Talent is told at every step.',
           },
         ],
       },

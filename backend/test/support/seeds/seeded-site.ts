@@ -11,6 +11,8 @@ import { LandingModule } from '../../../src/landing/sections/landing.module';
 import { MediaModule } from '../../../src/talents/pictures/media.module';
 import { rememberSession } from '../../../src/auth/sessions/current-session.decorators';
 import { FavouriteIds } from '../../../src/talents/listing/favourite-ids';
+import { PosterRatings } from '../../../src/jobs/search/poster-ratings';
+import { TalentRatings } from '../../../src/talents/listing/talent-ratings';
 import { TalentsModule } from '../../../src/talents/talents.module';
 import { Clock } from '../../../src/kernel/clock/clock';
 import { AppConfig, loadConfig } from '../../../src/kernel/config/config';
@@ -34,8 +36,11 @@ class GlobalsModule {
       OldRows,
       // Nobody logs in here, so nobody has favourites.
       { provide: FavouriteIds, useValue: { idsOf: () => Promise.resolve([]) } satisfies FavouriteIds },
+      // Ratings come from a context that is not opened here.
+      { provide: TalentRatings, useValue: { ofTalents: () => Promise.resolve(new Map()) } satisfies TalentRatings },
+      { provide: PosterRatings, useValue: { ofPosters: () => Promise.resolve(new Map()) } satisfies PosterRatings },
     ];
-    const exports = [DataSource, AppConfig, Clock, DatabaseService, AppLog, OldRows, FavouriteIds];
+    const exports = [DataSource, AppConfig, Clock, DatabaseService, AppLog, OldRows, FavouriteIds, TalentRatings, PosterRatings];
     return { module: GlobalsModule, global: true, providers, exports };
   }
 }

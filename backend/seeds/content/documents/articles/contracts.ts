@@ -30,5 +30,7 @@ Line eight is cancellation. A fair scale: nothing until a week before, half the 
 
 “Payment: ₹40,000 on confirmation, ₹40,000 within 15 days of the last shoot day, by bank transfer.”
 
+An offer on All Talent has places for the work, the dates, the place, the fee, expenses and usage, and both sides can suggest other terms. Write what is missing, such as cancellation, into the words that go with it.
+
 Read the agreement aloud before you sign it. If a sentence makes you slow down, it should make you ask. A client who is annoyed by a polite question in the morning will be worse at midnight.
 `;

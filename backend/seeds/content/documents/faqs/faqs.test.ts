@@ -6,11 +6,11 @@ const CALLS = Object.values(ENDPOINTS).map(({ path }) => path);
 
 /** Promises that a sentence may make only when the site has an endpoint for them. */
 const PROMISES: readonly (readonly [promise: string, sentence: RegExp, call: RegExp])[] = [
-  ['messages between members', /your messages|every message|write to you here/iu, /message|conversation/iu],
+  ['messages between members', /your messages|every message|write to you here/iu, /threads|unread-messages/iu],
   ['bookings', /your bookings/iu, /booking/iu],
   ['offers', /\boffers?\b/iu, /offer/iu],
   ['a membership that can be bought', /membership (?:adds|includes|gives)|switch off auto-renewal/iu, /membership|subscription/iu],
-  ['a second role added in the settings', /add the second side/iu, /add-role|second-role/iu],
+  ['a second side added on the account page', /add the other side/iu, /add-side/iu],
 ];
 
 test.each(PROMISES)(

@@ -1,4 +1,4 @@
-import { LIMITS, REVIEW_TIME } from '@alltalent/shared/contracts';
+import { HIRING_LIMITS, LIMITS, REVIEW_TIME } from '@alltalent/shared/contracts';
 
 type Topic = { readonly topic: string; readonly entries: readonly (readonly [question: string, answer: string])[] };
 
@@ -17,7 +17,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'Can I be talent and hire people with the same account?',
-        'Not at the same time. An account is for talent, for hiring, or for a parent or guardian. You can change that on [your account page](/account) until something depends on it: a profile you submitted, photos, jobs you posted, the mark of a verified client, or registered children.',
+        'Yes. On [your account page](/account) you can add the other side to your account. The menu shows one side at a time; you choose which one in the account menu. You can leave a side until something depends on it, such as a profile you submitted, photos, jobs you posted or offers you made. The account of a parent or guardian has no second side.',
       ],
       [
         'How do I log in without a password?',
@@ -31,7 +31,7 @@ export const TOPICS: readonly Topic[] = [
     entries: [
       [
         'Who can see my phone number and e-mail?',
-        'Nobody who hires. Clients see your name, city, pictures and work. When you apply to a casting call, you decide what you write.',
+        'Nobody, unless you choose so. Clients see your name, city, pictures and work. When you apply to a casting call, you decide what you write. For bookings you can choose to show your confirmed e-mail address or phone number to the other side, under [Bookings](/bookings?view=settings); at first neither is shown.',
       ],
       [
         'Do I ever pay to audition?',
@@ -78,15 +78,36 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
+    topic: 'Messages, offers and bookings',
+    entries: [
+      [
+        'How do messages work?',
+        `A client can write to somebody who applied, to somebody they invited, and about an offer or a booking. Then both can answer. As talent you can begin only about an offer or a booking. A message may have ${HIRING_LIMITS.attachments} files of up to ${HIRING_LIMITS.attachmentBytes / 1_000_000} MB each: pictures, PDFs and sound.\n\nOnly the two of you see your messages. You can block somebody, and report a thread: only then do our staff read it. All your threads are under [Messages](/messages).`,
+      ],
+      [
+        'How do offers work?',
+        `The client names the work, the dates, the place, the fee, expenses and usage, and the last day for an answer. The talent accepts, declines, or suggests other terms; then it is the client’s turn. An offer can have ${HIRING_LIMITS.versions} versions, and both sides can read all of them.\n\nWhen one side accepts the terms of the other, the booking is made. The agreement is between the two of you; All Talent is no party to it. Your offers are under [Offers](/offers).`,
+      ],
+      [
+        'What happens when a booking is cancelled?',
+        'Either side can cancel until the last day of the work is over, and gives a reason. The other side is told at once. The days are free again, you can still write to each other, and nobody writes a review. The client can make another offer.\n\nNo fee passes through this site, so none goes back. Whether something is owed depends on what the two of you agreed.',
+      ],
+      [
+        'Can I leave a review?',
+        `Yes, once for each booking that is done, for ${HIRING_LIMITS.reviewDays} days. Both sides can: three questions with one to five points each, and a text. The reviews are shown when both of you have written, or when the ${HIRING_LIMITS.reviewDays} days are over. The person a review is about may reply once.\n\nAn average is shown from ${HIRING_LIMITS.averageFrom} reviews on.`,
+      ],
+    ],
+  },
+  {
     topic: 'Pay and agreements',
     entries: [
       [
         'Who pays the talent, and when?',
-        'The client does, under the agreement you both sign; no fee for a job passes through this site. We recommend half on confirmation and the rest within fifteen days of the last shoot day.',
+        'The client does, as the two of you agreed; no fee for a job passes through this site. We recommend half on confirmation and the rest within fifteen days of the last shoot day.',
       ],
       [
         'Is All Talent my employer?',
-        'No. We are the place where you meet. The agreement is between the talent and the client, and the content made for a job belongs to the client unless you agree otherwise.',
+        'No. We are the place where you meet. An offer that was accepted is an agreement between the talent and the client, and the content made for a job belongs to the client unless you agree otherwise.',
       ],
       [
         'Can I get a refund on a membership?',
@@ -111,7 +132,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'How do I report somebody?',
-        'Use Report on the profile or the call, or [write to us](/contactus) and choose safety. A person reads every report within one working day, and you do not have to explain yourself twice.',
+        'Use Report on the profile, the call, the review or the thread of messages, or [write to us](/contactus) and choose safety. A person reads every report within one working day, and you do not have to explain yourself twice.',
       ],
       [
         'What are the signs of a false casting call?',
