@@ -11,6 +11,7 @@ import {
   TermsRecords,
 } from '../auth';
 import { ContactModule, ContactMessagesRecords, FaqsModule, FaqVotesRecords } from '../content';
+import { HiringModule, OffersRecords } from '../hiring';
 import { ApplicationsRecords, JobsModule, JobsRecords } from '../jobs';
 import { LeadsModule, LeadsRecords } from '../landing';
 import { MembershipModule, MembershipRecords } from '../membership';
@@ -36,6 +37,7 @@ const RECORDS = [
   OwnProfileRecords,
   TalentProfileRecords,
   ChildrenRecords,
+  OffersRecords,
   // Before the jobs, because erased jobs have no account any more.
   ApplicationsRecords,
   JobsRecords,
@@ -59,6 +61,7 @@ const RECORDS = [
     ContactModule,
     FaqsModule,
     FavouritesModule,
+    HiringModule,
     JobsModule,
     LeadsModule,
     MembershipModule,

@@ -8,6 +8,7 @@ import { NotificationsModule } from '../notifications';
 import { ProfilesModule, TalentsModule } from '../talents';
 import { bookingsControllers, bookingsProviders } from './bookings/bookings.providers';
 import { offersControllers, offersProviders } from './offers/offers.providers';
+import { OffersRecords } from './offers/offers.records';
 import { reviewsControllers, reviewsProviders } from './reviews/reviews.providers';
 import { BookingContactEntity, BookingEntity, BookingStepEntity, CalendarFeedEntity } from './schema/booking.entity';
 import { OfferEntity, OfferVersionEntity } from './schema/offer.entity';
@@ -42,5 +43,6 @@ import { threadsControllers, threadsProviders } from './threads/threads.provider
   ],
   controllers: [...offersControllers, ...bookingsControllers, ...threadsControllers, ...reviewsControllers],
   providers: [...offersProviders, ...bookingsProviders, ...threadsProviders, ...reviewsProviders],
+  exports: [OffersRecords],
 })
 export class HiringModule {}

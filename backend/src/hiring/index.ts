@@ -1,1 +1,2 @@
 export { HiringModule } from './hiring.module';
+export { OffersRecords } from './offers/offers.records';

@@ -10,6 +10,7 @@ import { NotificationsModule } from '../notifications';
 import { ProfilesModule, TalentsModule } from '../talents';
 import { UsersModule } from '../auth';
 import { applicationsControllers, applicationsProviders } from './applications/applications.providers';
+import { OfferedApplicationsService } from './applications/offered-applications.service';
 import { OwnApplicationsDataService } from './applications/own-applications-data.service';
 import { SentApplicationsService } from './applications/sent-applications.service';
 import { OwnJobsDataService } from './postings/own-jobs-data.service';
@@ -38,6 +39,6 @@ import { JobsRecords } from './postings/jobs.records';
   ],
   controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
   providers: [JobsRecords, ApplicationsRecords, ...postingsProviders, ...searchProviders, ...applicationsProviders],
-  exports: [JobsRecords, JobReviewsService, ApplicationsRecords, OwnApplicationsDataService, OwnJobsDataService, SentApplicationsService],
+  exports: [JobsRecords, JobReviewsService, ApplicationsRecords, OfferedApplicationsService, OwnApplicationsDataService, OwnJobsDataService, SentApplicationsService],
 })
 export class JobsModule {}

@@ -1,5 +1,37 @@
 import type { Provider } from '@nestjs/common';
+import { AnsweringOffersService } from './answering-offers.service';
+import { MakingOffersService } from './making-offers.service';
+import { OfferChangesService } from './offer-changes.service';
+import { OfferEndsService } from './offer-ends.service';
+import { OfferFilesService } from './offer-files.service';
+import { OfferLimitsService } from './offer-limits.service';
+import { OfferNewsService } from './offer-news.service';
+import { OfferOptionsService } from './offer-options.service';
+import { OfferPartiesService } from './offer-parties.service';
+import { OfferSubjectsService } from './offer-subjects.service';
+import { OfferThreadsRepository } from './offer-threads.repository';
+import { OffersController } from './offers.controller';
+import { OffersJob } from './offers.job';
+import { OffersRecords } from './offers.records';
+import { OffersRepository } from './offers.repository';
+import { OwnOffersService } from './own-offers.service';
 
 /** Providers of offers. */
-export const offersProviders: readonly Provider[] = [];
-export const offersControllers = [] as const;
+export const offersProviders: readonly Provider[] = [
+  AnsweringOffersService,
+  MakingOffersService,
+  OfferChangesService,
+  OfferEndsService,
+  OfferFilesService,
+  OfferLimitsService,
+  OfferNewsService,
+  OfferOptionsService,
+  OfferPartiesService,
+  OfferSubjectsService,
+  OfferThreadsRepository,
+  OffersJob,
+  OffersRecords,
+  OffersRepository,
+  OwnOffersService,
+];
+export const offersControllers = [OffersController] as const;

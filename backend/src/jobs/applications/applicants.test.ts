@@ -1,4 +1,5 @@
 import { DECLARATIONS, ENDPOINTS } from '@alltalent/shared/contracts';
+import { booked } from '../../../test/support/hiring/offers';
 import { signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
 import { TalentWriterRepository } from '../../talents/search/talent-writer.repository';
@@ -119,7 +120,7 @@ describeSites('Applicants of a client', (site) => {
   test('the overview says who is new, what closes, who is booked and who was invited', async () => {
     const { casting, asha } = await threeApplications();
     await site().dataSource.query("UPDATE job SET closes_on = '2026-11-24' WHERE id = ?", [casting.jobId]);
-    good(await move(casting, [asha.id], 'booked'));
+    await booked(casting, asha.browser, asha.id);
     good(await invite(casting, await talentIdOf(site(), DEV.id)));
     const response = await overview(casting);
     await DECLARATIONS.clientOverview.output?.validate(response, { strict: true });

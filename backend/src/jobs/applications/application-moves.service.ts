@@ -1,9 +1,10 @@
 import type { MoveApplicationsInput, NoteApplicationInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
+import { t } from '../../kernel/messages';
 import { NotificationsService } from '../../notifications';
 import { ApplicantsRepository } from './applicants.repository';
-import { stageNotification } from './application-notifications';
+import { type MovedStage, stageNotification } from './application-notifications';
 import { movedTooOften, noSuchApplication, refuseContactData, refuseIn } from './application-refusals';
 import { type Application, ApplicationsRepository } from './applications.repository';
 import { AppliedJobsRepository } from './applied-jobs.repository';
@@ -37,6 +38,7 @@ export class ApplicationMovesService {
 
   /** Moves applications to a stage and returns how many moved; withdrawn ones and those already there stay. */
   async move(ownerId: string, { ids, stage, text, due_on: day }: MoveApplicationsInput): Promise<number> {
+    if (stage === 'offer' || stage === 'booked') throw refuseIn({ stage: t('offers.stage') });
     refuseContactData({ text });
     const dueOn = stage === 'self-tape' ? day : '';
     if (dueOn !== '' && dueOn < this.lines.today()) throw refuseIn({ due_on: 'Please choose a day to come' });
@@ -51,7 +53,7 @@ export class ApplicationMovesService {
     if (Object.keys(changes).length > 0) await this.applications.update([id], changes);
   }
 
-  private async run(ownerId: string, ids: readonly number[], move: Move, isToMove: (application: Application) => boolean): Promise<number> {
+  private async run(ownerId: string, ids: readonly number[], move: Move<MovedStage>, isToMove: (application: Application) => boolean): Promise<number> {
     const found = await this.applicants.findForOwner(ownerId, ids);
     if (found.length !== ids.length) throw noSuchApplication();
     const lineOf = await this.lines.reader();
@@ -70,7 +72,7 @@ export class ApplicationMovesService {
     if (oldest !== null) throw movedTooOften(Math.ceil((oldest + DAY_MS - now) / 1000));
   }
 
-  private async moveAndNotify(rows: readonly Application[], move: Move, lineOf: LineOf): Promise<void> {
+  private async moveAndNotify(rows: readonly Application[], move: Move<MovedStage>, lineOf: LineOf): Promise<void> {
     const jobs = new Map((await this.jobs.findByIds(rows.map(({ jobId }) => jobId))).map((job) => [job.id, job]));
     const roles = new Map((await this.jobs.findRolesByIds(rows.map(({ roleId }) => roleId))).map(({ id, name }) => [id, name]));
     const moved = await moveAll(this.applications, rows, move, this.clock.now());

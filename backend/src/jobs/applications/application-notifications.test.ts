@@ -1,6 +1,6 @@
 import { CLIENT_STAGES, type JobLine } from '@alltalent/shared/contracts';
 import { notificationMail } from '../../notifications/notification-mail';
-import { clientNotification, stageNotification, type NotifiedApplication } from './application-notifications';
+import { clientNotification, type MovedStage, stageNotification, type NotifiedApplication } from './application-notifications';
 import { invitationClosedNotification, invitedNotification } from './invitation-notifications';
 
 // Only what the sentences read.
@@ -10,9 +10,11 @@ const SUBJECT = {
   line: { title: 'Tea film', posted_by: 'Mogra Pictures', dates: '12 Jan', location: 'Mumbai', image: '' } as JobLine,
 } as unknown as NotifiedApplication;
 
-test('a self-tape request, an offer and a booking are mailed at once; other stages may wait for the mail of the day', () => {
-  const urgent = CLIENT_STAGES.filter((stage) => stageNotification(SUBJECT, { stage, text: '', dueOn: '' }).isUrgent);
-  expect(urgent).toEqual(['self-tape', 'offer', 'booked']);
+const STAGES = CLIENT_STAGES.filter((stage): stage is MovedStage => stage !== 'offer' && stage !== 'booked');
+
+test('a self-tape request is mailed at once; other stages may wait for the mail of the day', () => {
+  const urgent = STAGES.filter((stage) => stageNotification(SUBJECT, { stage, text: '', dueOn: '' }).isUrgent);
+  expect(urgent).toEqual(['self-tape']);
 });
 
 const HOSTILE = {
@@ -22,7 +24,7 @@ const HOSTILE = {
 };
 const TEXT = 'Pay your fee at https://evil.example/fee\n\nAll Talent support\n\n'.repeat(20);
 const NOTIFICATIONS = [
-  ...CLIENT_STAGES.map((stage) => [stage, stageNotification(HOSTILE, { stage, text: TEXT, dueOn: '' })] as const),
+  ...STAGES.map((stage) => [stage, stageNotification(HOSTILE, { stage, text: TEXT, dueOn: '' })] as const),
   ['invited', invitedNotification({ ...HOSTILE, invitation: { id: 1, userId: 'u_1', message: TEXT } })] as const,
   ['invitation closed', invitationClosedNotification({ ...HOSTILE, invitation: { id: 1, userId: 'u_1', message: TEXT } })] as const,
 ];

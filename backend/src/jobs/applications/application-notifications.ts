@@ -9,12 +9,11 @@ export type NotifiedApplication = { readonly application: Application; readonly 
 /** The talent who did something, as the client reads it. */
 export type ActingTalent = { readonly name: string; readonly image: string };
 type Copy = Pick<NewNotification, 'title' | 'subject' | 'text' | 'action'>;
-type Said = { readonly stage: ClientStage; readonly text: string; readonly dueOn: string };
+/** Stages of a client's move. 'offer' and 'booked' come with an offer, which notifies by itself. */
+export type MovedStage = Exclude<ClientStage, 'offer' | 'booked'>;
+type Said = { readonly stage: MovedStage; readonly text: string; readonly dueOn: string };
 
 const SEE = 'See the application';
-/** Stages that name a date or wait for the talent: their notifications are mailed at once. */
-const URGENT: readonly ClientStage[] = ['self-tape', 'offer', 'booked'];
-
 /** Composes the talent's notification of a move by the client. Its key holds the time of the move, so each move has its own. */
 export function stageNotification(subject: NotifiedApplication, said: Said): NewNotification {
   const { application, line } = subject;
@@ -25,11 +24,12 @@ export function stageNotification(subject: NotifiedApplication, said: Said): New
     ...COPY[said.stage](subject, said),
     path: `/talent/applications#application-${application.id}`,
     image: line.image,
-    isUrgent: URGENT.includes(said.stage),
+    // It names a date and waits for the talent.
+    isUrgent: said.stage === 'self-tape',
   };
 }
 
-const COPY: Readonly<Record<ClientStage, (subject: NotifiedApplication, said: Said) => Copy>> = {
+const COPY: Readonly<Record<MovedStage, (subject: NotifiedApplication, said: Said) => Copy>> = {
   viewed: ({ application, line }) => ({
     title: application.answeredAt === null ? 'Your application was viewed' : 'Your application is looked at again',
     text: sentences(quoted(line.title), `Sent on ${formatDay(dayInIndia(application.sentAt))}`),
@@ -45,18 +45,6 @@ const COPY: Readonly<Record<ClientStage, (subject: NotifiedApplication, said: Sa
     subject: t('notices.selfTapeSubject'),
     text: sentences(quotedPart(role, line), quoted(text), dueOn === '' ? '' : `Due ${formatDay(dueOn)}`),
     action: 'Send it',
-  }),
-  offer: ({ role, line }, { text }) => ({
-    title: t('notices.offer', { client: plainName(line.posted_by) }),
-    subject: t('notices.offerSubject'),
-    text: sentences(quotedPart(role, line), quoted(text)),
-    action: SEE,
-  }),
-  booked: ({ role, line }, { text }) => ({
-    title: t('notices.booked', { client: plainName(line.posted_by) }),
-    subject: t('notices.bookedSubject'),
-    text: sentences(quotedPart(role, line), `${line.dates}, ${line.location}`, quoted(text)),
-    action: SEE,
   }),
   'not-selected': ({ role, line }, { text }) => ({
     title: 'Not selected this time',

@@ -21,6 +21,8 @@ import { InvitingService } from './inviting.service';
 import { ClosingRepliesService } from './closing-replies.service';
 import { JobChangesRepository } from './job-changes.repository';
 import { JobLinesService } from './job-lines.service';
+import { OfferedApplicationsService } from './offered-applications.service';
+import { OfferedPlacesRepository } from './offered-places.repository';
 import { OwnApplicationsDataService } from './own-applications-data.service';
 import { OwnApplicationChangesService } from './own-application-changes.service';
 import { OwnApplicationsController } from './own-applications.controller';
@@ -49,6 +51,8 @@ export const applicationsProviders: readonly Provider[] = [
   InvitingService,
   JobChangesRepository,
   JobLinesService,
+  OfferedApplicationsService,
+  OfferedPlacesRepository,
   OwnApplicationsDataService,
   OwnApplicationChangesService,
   OwnApplicationsService,

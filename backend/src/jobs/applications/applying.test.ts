@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { offered } from '../../../test/support/hiring/offers';
 import { signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
 import {
@@ -126,7 +127,7 @@ describeSites('Applying for a role', (site) => {
   test('an application can be taken back until an offer stands', async () => {
     const casting = await openCasting(site());
     const { browser, id } = await applied(site(), casting);
-    good(await move(casting, [id], 'offer'));
+    await offered(casting, id);
     expect((await own(browser)).data[0]?.may_withdraw).toBe(false);
     const response = await browser.post(ENDPOINTS.withdrawApplication.path, { id });
     expect(response.json()).toMatchObject({ status: 409, code: 'APPLICATION_SETTLED' });

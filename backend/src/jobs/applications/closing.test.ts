@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { booked } from '../../../test/support/hiring/offers';
 import { describeSite } from '../../../test/support/test-site';
 import { staff } from '../../../test/support/jobs/postings/jobs';
 import {
@@ -28,7 +29,7 @@ describeSite('Closing a job', (site) => {
   test('gives everybody who waits a final answer and tells each of them once', async () => {
     const casting = await openCasting(site());
     const [asha, meher] = [await applied(site(), casting), await applied(site(), casting, MEHER.email)];
-    good(await move(casting, [asha.id], 'booked'));
+    await booked(casting, asha.browser, asha.id);
     good(await move(casting, [meher.id], 'shortlisted'));
     good(await invite(casting, await talentIdOf(site(), DEV.id)));
     await site().dataSource.query('DELETE FROM notification');

@@ -30,14 +30,12 @@ describeSites('Moving applications', (site) => {
     good(await move(casting, [id], 'shortlisted', { text: 'The face we look for.' }));
     good(await move(casting, [id], 'shortlisted'));
     good(await move(casting, [id], 'self-tape', { text: 'Two scenes.', due_on: '2026-12-24' }));
-    for (const stage of ['offer', 'booked', 'not-selected', 'viewed']) good(await move(casting, [id], stage));
+    for (const stage of ['not-selected', 'viewed']) good(await move(casting, [id], stage));
     const notifications = await notificationsOf(site(), ASHA.id);
     expect(notifications.map(({ title }) => title)).toEqual([
       'Your application was viewed',
       'You are on the shortlist',
       'Mogra Pictures asks for a self-tape',
-      'Mogra Pictures makes you an offer',
-      'Booked by Mogra Pictures',
       'Not selected this time',
       'Your application is looked at again',
     ]);
@@ -52,8 +50,6 @@ describeSites('Moving applications', (site) => {
       'viewed',
       'shortlisted The face we look for.',
       'self-tape Two scenes.',
-      'offer',
-      'booked',
       'not-selected',
       'viewed',
     ]);
@@ -70,6 +66,18 @@ describeSites('Moving applications', (site) => {
     expect(refused.json().retry_after).toBeGreaterThan(80_000);
     site().clock.pass(24 * 3600);
     good(await move(casting, [id], 'shortlisted'));
+  });
+
+  test('HIR-01 an offer and a booking are no moves: the client makes an offer, and the talent accepts it', async () => {
+    const casting = await openCasting(site());
+    const { id } = await applied(site(), casting);
+    for (const stage of ['offer', 'booked']) {
+      const refused = (await move(casting, [id], stage)).json();
+      expect(refused).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+      expect(refused.fields.stage).toMatch(/^Make an offer/u);
+    }
+    expect((await applicant(casting, id)).stage).toBe('sent');
+    expect(await titlesOf(ASHA.id)).toEqual([]);
   });
 
   test('looking at an application that moved on leaves it where it is', async () => {
@@ -101,7 +109,7 @@ describeSites('Moving applications', (site) => {
     const [first, second] = [await applied(site(), casting), await applied(site(), casting, MEHER.email)];
     const responses = await Promise.all([
       ...Array.from({ length: 6 }, () => move(casting, [first.id, second.id], 'shortlisted')),
-      ...Array.from({ length: 6 }, () => move(casting, [second.id, first.id], 'offer')),
+      ...Array.from({ length: 6 }, () => move(casting, [second.id, first.id], 'not-selected')),
       ...Array.from({ length: 3 }, () => view(casting, first.id)),
     ]);
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200));

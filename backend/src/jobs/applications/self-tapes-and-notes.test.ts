@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { offered } from '../../../test/support/hiring/offers';
 import { describeSites } from '../../../test/support/test-site';
 import {
   applicant,
@@ -80,7 +81,7 @@ describeSites('What comes with an application', (site) => {
     const first = await answeredAt();
     expect(first).toBeGreaterThan(0);
     site().clock.pass(3600);
-    good(await move(casting, [id], 'offer'));
+    await offered(casting, id);
     expect(await answeredAt()).toBe(first);
   });
 

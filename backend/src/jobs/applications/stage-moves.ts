@@ -2,7 +2,7 @@ import type { ClientStage } from '@alltalent/shared/contracts';
 import type { Application, ApplicationsRepository } from './applications.repository';
 
 /** A move to a stage. `text` is the client's message, for a self-tape the instructions; `dueOn` is YYYY-MM-DD or ''. */
-export type Move = { readonly stage: ClientStage; readonly text: string; readonly dueOn: string };
+export type Move<Stage extends ClientStage = ClientStage> = { readonly stage: Stage; readonly text: string; readonly dueOn: string };
 
 /** Moves applications, stores a step for each and returns them as moved, but with `answeredAt` as it was before. */
 export async function moveAll(

@@ -1,5 +1,5 @@
 import { anInvoice } from '../../../test/support/membership/invoices';
-import { readPdf } from '../../../test/support/membership/read-pdf';
+import { readPdf } from '../../../test/support/read-pdf';
 import { invoicePdf } from './invoice-pdf';
 
 const RIGHT_MARGIN = 547;

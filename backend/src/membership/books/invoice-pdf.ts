@@ -2,7 +2,7 @@ import { longDayInIndia, supplyPlaceName } from '@alltalent/shared/contracts';
 import { t } from '../../kernel/messages';
 import type { InvoiceContent } from '../schema/books.entity';
 import type { Invoice } from './invoices.repository';
-import { type Box, InvoiceTypesetter, MUTED, type TextStyle } from './invoice-typesetter';
+import { type Box, PageTypesetter, MUTED, type TextStyle } from '../../kernel/pdf/page-typesetter';
 import { rupeesInWords } from './rupees-in-words';
 
 const LEFT = 48;
@@ -25,7 +25,7 @@ const AMOUNT = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const { content, number, issuedAt } = invoice;
   const title = `${t(isCredit(invoice) ? 'membership.books.pdf.credit' : 'membership.books.pdf.invoice')} ${number}`;
-  const page = new InvoiceTypesetter({ title, author: content.seller.name, at: issuedAt });
+  const page = new PageTypesetter({ title, author: content.seller.name, at: issuedAt });
   let y = writeHead(page, invoice);
   y = writeParties(page, content, y + 20);
   y = writeLine(page, content, y + 24);
@@ -39,7 +39,7 @@ export function invoiceFileName({ number }: Invoice): string {
   return `${number.replaceAll('/', '-')}.pdf`;
 }
 
-function writeHead(page: InvoiceTypesetter, invoice: Invoice): number {
+function writeHead(page: PageTypesetter, invoice: Invoice): number {
   const { content, number, issuedAt } = invoice;
   page.write('All', { x: LEFT, y: 44, width: 60 }, { size: 20, weight: 600 });
   page.write('Talent', { x: LEFT + 29, y: 44, width: 120 }, { size: 20, weight: 600, color: RED });
@@ -61,19 +61,19 @@ function writeHead(page: InvoiceTypesetter, invoice: Invoice): number {
   return end;
 }
 
-function writeParties(page: InvoiceTypesetter, { seller, buyer }: InvoiceContent, y: number): number {
+function writeParties(page: PageTypesetter, { seller, buyer }: InvoiceContent, y: number): number {
   const seen = party(page, t('membership.books.pdf.seller'), seller, { x: LEFT, y, width: HALF });
   return Math.max(seen, party(page, t('membership.books.pdf.buyer'), buyer, { x: SECOND, y, width: HALF }));
 }
 
-function party(page: InvoiceTypesetter, label: string, { name, address, gstin, stateCode }: InvoiceContent['buyer'], box: Box): number {
+function party(page: PageTypesetter, label: string, { name, address, gstin, stateCode }: InvoiceContent['buyer'], box: Box): number {
   let y = page.write(label, box, LABEL);
   y = page.write(name, { ...box, y: y + 2 }, { size: 11, weight: 600 });
   y = page.write(`${address}\n${placeOf(stateCode)}`, { ...box, y });
   return gstin === '' ? y : page.write(t('membership.books.pdf.gstin', { gstin }), { ...box, y });
 }
 
-function writeLine(page: InvoiceTypesetter, content: InvoiceContent, y: number): number {
+function writeLine(page: PageTypesetter, content: InvoiceContent, y: number): number {
   const [what, code, sum] = [
     { x: LEFT + 10, width: 300 },
     { x: LEFT + 320, width: 60 },
@@ -94,7 +94,7 @@ function writeLine(page: InvoiceTypesetter, content: InvoiceContent, y: number):
   return end;
 }
 
-function writeSums(page: InvoiceTypesetter, content: InvoiceContent, top: number): number {
+function writeSums(page: PageTypesetter, content: InvoiceContent, top: number): number {
   const x = RIGHT - 250;
   const line = (label: string, minor: number, y: number, style: TextStyle = {}) => {
     page.write(label, { x, y, width: 150 }, style);
@@ -112,7 +112,7 @@ function writeSums(page: InvoiceTypesetter, content: InvoiceContent, top: number
   return Math.max(end + 8, labelled(page, t('membership.books.pdf.payment'), content.paymentRef, { ...words, y: below + 10 }));
 }
 
-function writeNotes(page: InvoiceTypesetter, invoice: Invoice, y: number): void {
+function writeNotes(page: PageTypesetter, invoice: Invoice, y: number): void {
   rule(page, y);
   const note = t(isCredit(invoice) ? 'membership.books.pdf.sentBack' : 'membership.books.pdf.noRefund');
   const box = { x: LEFT, y: y + 10, width: RIGHT - LEFT };
@@ -129,12 +129,12 @@ function taxesOf({ cgstMinor, sgstMinor, igstMinor, taxRateBasisPoints }: Invoic
   ];
 }
 
-function labelled(page: InvoiceTypesetter, label: string, value: string, box: Box): number {
+function labelled(page: PageTypesetter, label: string, value: string, box: Box): number {
   const y = page.write(label, box, LABEL);
   return page.write(value, { ...box, y: y + 1 });
 }
 
-function rule(page: InvoiceTypesetter, y: number): void {
+function rule(page: PageTypesetter, y: number): void {
   page.decorate((doc) => doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.75).stroke(LINE));
 }
 

@@ -3,7 +3,7 @@ import { messagesTo, signedIn } from '../../../test/support/log-in';
 import { aPaidTerm, deleteInvoices } from '../../../test/support/membership/issued';
 import { aMembership } from '../../../test/support/membership/memberships';
 import { anOrder } from '../../../test/support/membership/orders';
-import { readPdf } from '../../../test/support/membership/read-pdf';
+import { readPdf } from '../../../test/support/read-pdf';
 import { ASHA, RITU, stored } from '../../../test/support/notifications/notifications';
 import { describeSites } from '../../../test/support/test-site';
 import { Transactions } from '../../kernel/database/transaction';

@@ -96,10 +96,10 @@ export function notificationsOf(site: TestSite, userId: string): Promise<StoredN
   return site.dataSource.query(sql.replaceAll('"', site.dataSource.options.type === 'mysql' ? '`' : '"'), [userId]);
 }
 
-/** Deletes all notifications, invitations, applications and counted requests, and lets a minute pass. */
+/** Deletes all notifications, invitations, applications, offers, bookings and counted requests, and lets a minute pass. */
 export async function deleteActivity(site: TestSite): Promise<void> {
   site.clock.pass(60);
-  for (const table of ['notification', 'job_invitation', 'job_application_step', 'job_application', 'rate_hit']) {
+  for (const table of ['booking', 'offer', 'notification', 'job_invitation', 'job_application_step', 'job_application', 'rate_hit']) {
     await site.dataSource.query(`DELETE FROM ${table}`);
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fontFile, runsOf } from './invoice-fonts';
+import { fontFile, runsOf } from './fonts';
 
 test.each([
   ['Asha Rao', [['latin', 'Asha Rao']]],

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type FontWeight, fontFile, runsOf } from './invoice-fonts';
+import { type FontWeight, fontFile, runsOf } from './fonts';
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number };
 export type TextStyle = {
@@ -20,7 +20,7 @@ const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 type Meta = { readonly title: string; readonly author: string; readonly at: number };
 
 /** One page of A4 on which text is set line by line, each run in a font that has its letters. */
-export class InvoiceTypesetter {
+export class PageTypesetter {
   private readonly doc: PDFKit.PDFDocument;
   private readonly structure: PDFKit.PDFStructureElement;
   private readonly fonts = new Set<string>();
