@@ -11,7 +11,7 @@ import {
   TermsRecords,
 } from '../auth';
 import { ContactModule, ContactMessagesRecords, FaqsModule, FaqVotesRecords } from '../content';
-import { HiringModule, OffersRecords } from '../hiring';
+import { BookingsRecords, HiringModule, OffersRecords } from '../hiring';
 import { ApplicationsRecords, JobsModule, JobsRecords } from '../jobs';
 import { LeadsModule, LeadsRecords } from '../landing';
 import { MembershipModule, MembershipRecords } from '../membership';
@@ -38,6 +38,7 @@ const RECORDS = [
   TalentProfileRecords,
   ChildrenRecords,
   OffersRecords,
+  BookingsRecords,
   // Before the jobs, because erased jobs have no account any more.
   ApplicationsRecords,
   JobsRecords,

@@ -1,2 +1,4 @@
+export { BookingsRecords } from './bookings/bookings.records';
+export { type DecidedState, type DisputedBooking, DisputedBookingsService } from './bookings/disputed-bookings.service';
 export { HiringModule } from './hiring.module';
 export { OffersRecords } from './offers/offers.records';

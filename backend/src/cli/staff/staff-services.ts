@@ -6,6 +6,7 @@ import { HeldMessages } from '../../kernel/outbox/held-messages';
 import { KeyRotationService, TokenRevocationService } from '../../platform';
 import {
   StaffAccountsService,
+  StaffBookingsService,
   StaffContentService,
   StaffContactMessagesService,
   StaffJobsService,
@@ -30,6 +31,7 @@ export function staffServices(app: INestApplicationContext) {
     reviews: app.get(StaffProfilesService),
     jobs: app.get(StaffJobsService),
     reports: app.get(StaffReportsService),
+    bookings: app.get(StaffBookingsService),
     reconciliation: app.get(ReconciliationService),
     registryKeys: app.get(KeyRotationService),
     tokens: app.get(TokenRevocationService),

@@ -33,6 +33,8 @@ type Action =
   | 'list-reports'
   | 'read-report'
   | 'close-report'
+  | 'list-disputes'
+  | 'decide-booking'
   | 'release-messages'
   | 'drop-messages'
   | 'rotate-registry-key'

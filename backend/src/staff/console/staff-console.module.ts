@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../../auth';
 import { ContactModule } from '../../content';
+import { HiringModule } from '../../hiring';
 import { JobsModule } from '../../jobs';
 import { AuditModule } from '../../kernel/audit/audit.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
@@ -9,6 +10,7 @@ import { NotificationsModule } from '../../notifications';
 import { MediaModule, ProfilesModule, TalentsModule } from '../../talents';
 import { ReportsModule } from '../reports/reports.module';
 import { StaffAccountsService } from './staff-accounts.service';
+import { StaffBookingsService } from './staff-bookings.service';
 import { StaffContentService } from './staff-content.service';
 import { StaffContactMessagesService } from './staff-contact-messages.service';
 import { StaffJobsService } from './staff-jobs.service';
@@ -21,6 +23,7 @@ import { StaffReportsService } from './staff-reports.service';
   imports: [
     AuditModule,
     ContactModule,
+    HiringModule,
     JobsModule,
     LeadsModule,
     MediaModule,
@@ -33,6 +36,7 @@ import { StaffReportsService } from './staff-reports.service';
   ],
   providers: [
     StaffAccountsService,
+    StaffBookingsService,
     StaffContentService,
     StaffContactMessagesService,
     StaffJobsService,
