@@ -271,10 +271,7 @@ describeSites('Offers', (site) => {
     const casting: Casting = await openCasting(site());
     const { id: application } = await applied(site(), casting);
     const key = randomUUID();
-    const [one, two] = [
-      offerOf(await makeOffer(casting.client.browser, { application }, {}, key)),
-      await makeOffer(casting.client.browser, { application }, {}, key),
-    ];
+    const [one, two] = [offerOf(await makeOffer(casting.client.browser, { application }, {}, key)), await makeOffer(casting.client.browser, { application }, {}, key)];
     expect(offerOf(two).id).toBe(one.id);
   });
 
