@@ -39,6 +39,14 @@ import { JobsRecords } from './postings/jobs.records';
   ],
   controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
   providers: [JobsRecords, ApplicationsRecords, ...postingsProviders, ...searchProviders, ...applicationsProviders],
-  exports: [JobsRecords, JobReviewsService, ApplicationsRecords, OfferedApplicationsService, OwnApplicationsDataService, OwnJobsDataService, SentApplicationsService],
+  exports: [
+    JobsRecords,
+    JobReviewsService,
+    ApplicationsRecords,
+    OfferedApplicationsService,
+    OwnApplicationsDataService,
+    OwnJobsDataService,
+    SentApplicationsService,
+  ],
 })
 export class JobsModule {}

@@ -84,6 +84,15 @@ moveApplications    401       403        403    ok     ok            403      40
 noteApplication     401       403        403    ok     ok            403      403   401
 inviteOptions       401       403        403    ok     ok            403      403   401
 inviteTalent        401       403        403    ok     ok            403      403   401
+offerOptions        401       403        403    ok     ok            403      403   401
+makeOffer           401       403        403    ok     ok            403      403   401
+ownOffers           401       403        ok     ok     ok            ok       ok    401
+offer               401       403        ok     ok     ok            ok       ok    401
+acceptOffer         401       403        ok     ok     ok            ok       ok    401
+declineOffer        401       403        ok     ok     ok            ok       ok    401
+counterOffer        401       403        ok     ok     ok            ok       ok    401
+withdrawOffer       401       403        ok     ok     ok            ok       ok    401
+offerPdf            401       403        ok     ok     ok            ok       ok    401
 notifications       401       403        ok     ok     ok            ok       ok    401
 notificationCount   401       403        ok     ok     ok            ok       ok    401
 readNotifications   401       403        ok     ok     ok            ok       ok    401

@@ -22,10 +22,7 @@ export class OfferFilesService {
     const offer = await this.offers.findOf(userId, id);
     const version = offer && (await this.offers.findPresent([offer])).get(id);
     if (!version || offer.state !== 'accepted' || offer.decidedAt === null) throw noSuchOffer();
-    const [aroundOf, names] = await Promise.all([
-      this.parties.read([offer]),
-      this.parties.namesOf([offer.clientId, offer.talentUserId]),
-    ]);
+    const [aroundOf, names] = await Promise.all([this.parties.read([offer]), this.parties.namesOf([offer.clientId, offer.talentUserId])]);
     const { client, talent } = aroundOf(offer);
     const content = await offerPdf({
       offer: { ...offer, decidedAt: offer.decidedAt },

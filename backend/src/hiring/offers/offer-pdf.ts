@@ -21,11 +21,14 @@ const GAP = 24;
 const HALF = (RIGHT - LEFT - GAP) / 2;
 const SECOND = LEFT + HALF + GAP;
 const LABELS = 130;
+const TOP = 48;
+const BOTTOM = 800;
+const NOTE = { size: 8.5, color: MUTED } as const satisfies TextStyle;
 const RED = '#c2183d';
 const LINE = '#d9cfc0';
 const LABEL = { size: 8, weight: 600, color: MUTED, tag: 'H2' } as const satisfies TextStyle;
 
-/** Renders what both sides agreed to as PDF: one page of A4, the same bytes for the same offer and names. */
+/** Renders what both sides agreed to as PDF, on A4, the same bytes for the same offer and names. */
 export function offerPdf(accepted: AcceptedTerms): Promise<Buffer> {
   const { offer, client } = accepted;
   const title = t('offers.pdf.title', { number: offerNumber(offer.id) });
@@ -72,10 +75,13 @@ function party(page: PageTypesetter, label: string, { shown, account }: Named, b
 
 function writeTerms(page: PageTypesetter, { version }: AcceptedTerms, top: number): number {
   rule(page, top - 12);
+  const width = RIGHT - LEFT - LABELS;
   let y = top;
-  for (const [label, value] of linesOf(version.terms)) {
+  for (const [label, words] of linesOf(version.terms)) {
+    const value = oneLine(words);
+    y = roomFor(page, page.heightOf(value, width), y);
     page.write(label, { x: LEFT, y: y + 1, width: LABELS - 12 }, LABEL);
-    y = page.write(oneLine(value), { x: LEFT + LABELS, y, width: RIGHT - LEFT - LABELS }) + 5;
+    y = page.write(value, { x: LEFT + LABELS, y, width }) + 5;
   }
   rule(page, y);
   return y;
@@ -102,10 +108,23 @@ function linesOf(terms: OfferVersion['terms']): readonly (readonly [string, stri
 function writeAcceptance(page: PageTypesetter, { offer, version, client, talent }: AcceptedTerms, y: number): void {
   const names = { client: client.shown, talent: talent.shown };
   const box = { x: LEFT, width: RIGHT - LEFT };
-  const proposed = t('offers.pdf.proposedBy', { name: names[version.by], time: momentInIndia(version.at) });
-  const accepted = t('offers.pdf.acceptedBy', { name: names[otherSide(version.by)], time: momentInIndia(offer.decidedAt) });
-  const below = page.write(accepted, { ...box, y: page.write(proposed, { ...box, y }) });
-  page.write(t('offers.pdf.note', { day: formatDay(version.terms.starts_on) }), { ...box, y: below + 8 }, { size: 8.5, color: MUTED });
+  const lines = [
+    [t('offers.pdf.proposedBy', { name: names[version.by], time: momentInIndia(version.at) }), {}],
+    [t('offers.pdf.acceptedBy', { name: names[otherSide(version.by)], time: momentInIndia(offer.decidedAt) }), {}],
+    [t('offers.pdf.note', { day: formatDay(version.terms.starts_on) }), NOTE],
+  ] as const;
+  let below = y;
+  for (const [text, style] of lines) {
+    below = roomFor(page, page.heightOf(text, box.width, style), below);
+    below = page.write(text, { ...box, y: below }, style) + 4;
+  }
+}
+
+/** Returns where a text of this height begins: at `y`, or on the next page where it does not fit. */
+function roomFor(page: PageTypesetter, height: number, y: number): number {
+  if (y + height <= BOTTOM) return y;
+  page.turnPage();
+  return TOP;
 }
 
 function labelled(page: PageTypesetter, label: string, value: string, box: Box): number {

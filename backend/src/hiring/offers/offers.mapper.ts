@@ -36,7 +36,11 @@ export function toOffer(offer: Offer, { side, around, versions, bookingId, threa
   };
 }
 
-export function toOfferLine(offer: Offer, side: HiringSide, { around, terms }: { around: Around } & Pick<OfferVersion, 'terms'>): OfferLine {
+export function toOfferLine(
+  offer: Offer,
+  side: HiringSide,
+  { around, terms }: { around: Around } & Pick<OfferVersion, 'terms'>,
+): OfferLine {
   return {
     id: offer.id,
     state: offer.state,

@@ -1,5 +1,13 @@
 import { accept, makeOffer, offered, offerOf, readOffer, withdraw } from '../../../test/support/hiring/offers';
-import { applicant, applied, ASHA, deleteActivity, notificationsOf, openCasting, talentIdOf } from '../../../test/support/jobs/applications/casting';
+import {
+  applicant,
+  applied,
+  ASHA,
+  deleteActivity,
+  notificationsOf,
+  openCasting,
+  talentIdOf,
+} from '../../../test/support/jobs/applications/casting';
 import { describeSites } from '../../../test/support/test-site';
 
 describeSites('Answers to offers at once', (site) => {

@@ -227,7 +227,9 @@ describeSites('Offers', (site) => {
       expect((await list(browser)).data).toEqual([]);
     }
     for (const subject of [{ application }, { invitation }, { talent: asha, role: casting.roleIds[0] }, { talent: 999_999 }]) {
-      const query = new URLSearchParams(Object.entries(subject).map(([name, id]) => [name, String(id)])).toString();
+      const query = Object.entries(subject)
+        .map(([name, id]) => `${name}=${id}`)
+        .join('&');
       expect((await options(other.client.browser, query)).statusCode).toBe(404);
       expect((await makeOffer(other.client.browser, subject)).statusCode).toBe(404);
     }
@@ -271,7 +273,10 @@ describeSites('Offers', (site) => {
     const casting: Casting = await openCasting(site());
     const { id: application } = await applied(site(), casting);
     const key = randomUUID();
-    const [one, two] = [offerOf(await makeOffer(casting.client.browser, { application }, {}, key)), await makeOffer(casting.client.browser, { application }, {}, key)];
+    const [one, two] = [
+      offerOf(await makeOffer(casting.client.browser, { application }, {}, key)),
+      await makeOffer(casting.client.browser, { application }, {}, key),
+    ];
     expect(offerOf(two).id).toBe(one.id);
   });
 

@@ -53,7 +53,12 @@ export class ApplicationMovesService {
     if (Object.keys(changes).length > 0) await this.applications.update([id], changes);
   }
 
-  private async run(ownerId: string, ids: readonly number[], move: Move<MovedStage>, isToMove: (application: Application) => boolean): Promise<number> {
+  private async run(
+    ownerId: string,
+    ids: readonly number[],
+    move: Move<MovedStage>,
+    isToMove: (application: Application) => boolean,
+  ): Promise<number> {
     const found = await this.applicants.findForOwner(ownerId, ids);
     if (found.length !== ids.length) throw noSuchApplication();
     const lineOf = await this.lines.reader();

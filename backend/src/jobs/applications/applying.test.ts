@@ -12,7 +12,6 @@ import {
   deleteActivity,
   good,
   MEHER,
-  move,
   openCasting,
   own,
   notificationsOf,

@@ -23,7 +23,10 @@ export class OfferedApplicationsService {
   ) {}
 
   /** Finds an application for a job of the client; null for any other. */
-  async findForOffer(clientId: string, applicationId: number): Promise<(OfferedPlace & { readonly application: OfferedApplication }) | null> {
+  async findForOffer(
+    clientId: string,
+    applicationId: number,
+  ): Promise<(OfferedPlace & { readonly application: OfferedApplication }) | null> {
     const application = await this.places.findApplication(applicationId);
     const place = application && (await this.findPlace(clientId, application.roleId));
     return place && { ...place, application };

@@ -19,7 +19,7 @@ const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 type Meta = { readonly title: string; readonly author: string; readonly at: number };
 
-/** One page of A4 on which text is set line by line, each run in a font that has its letters. */
+/** Pages of A4 on which text is set line by line, each run in a font that has its letters. It begins with one page. */
 export class PageTypesetter {
   private readonly doc: PDFKit.PDFDocument;
   private readonly structure: PDFKit.PDFStructureElement;
@@ -49,6 +49,16 @@ export class PageTypesetter {
     this.doc.endMarkedContent();
     this.structure.add(this.doc.struct(tag, { actual: text }, content));
     return box.y + lines.length * lineHeight;
+  }
+
+  /** Height that `write` takes for the text in a column. */
+  heightOf(text: string, width: number, style: TextStyle = {}): number {
+    return this.linesOf(text, width, style).length * this.lineHeight(style);
+  }
+
+  /** Begins another page; everything after is written on it. */
+  turnPage(): void {
+    this.doc.addPage();
   }
 
   /** Draws a line or a filled area, which programs that read aloud skip. */
