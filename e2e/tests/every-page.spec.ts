@@ -28,6 +28,9 @@ const PAGES = [
   '/membership',
   '/checkout/one-year',
   '/account/membership',
+  '/offers',
+  '/offers/new',
+  '/bookings',
 ];
 for (const path of PAGES) {
   test(`${path} is shown at phone and desktop width, light and dark, without a serious accessibility finding`, async ({

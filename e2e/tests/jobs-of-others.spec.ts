@@ -21,7 +21,7 @@ const CLIENT_WRITES = ({ job, application }: Target) =>
     ['/api/client/jobs/discard', { id: job }],
     ['/api/client/jobs/submit', { id: job, revision: 1 }],
     ['/api/client/applications/view', { id: application }],
-    ['/api/client/applications/move', { ids: [application], stage: 'booked', text: '', due_on: '' }],
+    ['/api/client/applications/move', { ids: [application], stage: 'shortlisted', text: '', due_on: '' }],
     ['/api/client/applications/note', { id: application, rating: 1 }],
   ] as const;
 const TALENT_WRITES = ({ application }: Target) =>

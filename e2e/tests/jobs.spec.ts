@@ -41,6 +41,26 @@ async function press(page: Page, name: string, key: string): Promise<void> {
   if (key !== '3' && key !== '6') await yes.click();
 }
 
+/** Goes to the offer for an applicant by key, fills in what the job does not say, and sends it. */
+async function offer(page: Page, name: string): Promise<void> {
+  await applicantCard(page, name).getByRole('link', { name }).focus();
+  await page.keyboard.press('4');
+  await expect(page).toHaveURL(/\/offers\/new\?application=\d+$/u);
+  await page.getByRole('textbox', { name: 'Place' }).fill('Film City, Pune');
+  await page.getByRole('textbox', { name: 'Fee' }).fill('25k');
+  await page.getByRole('button', { name: 'Review the offer' }).click();
+  await page.getByRole('button', { name: `Send the offer to ${name}` }).click();
+  await expect(page).toHaveURL(/\/offers\/\d+$/u);
+}
+
+async function acceptOffer(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Read and answer your offers' }).click();
+  await page.getByRole('list', { name: 'Offers' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click();
+  await expect(page.getByRole('link', { name: 'Open the booking' })).toBeVisible();
+}
+
 async function expectStage({ page }: Person, role: string, stage: string): Promise<void> {
   await expect(page.getByRole('article', { name: role }).getByRole('list', { name: `Status of ${role}` })).toContainText(stage);
 }
@@ -161,10 +181,11 @@ test('LINK-01 ROLE-01 a job goes from its first draft to its last reply, and eve
   await client.page.keyboard.press('Escape');
   await lookAtPages(client, tara, id);
   await client.page.goto(`/client/dashboard?tab=applicants&job=${id}`);
-  await press(client.page, tara.name, '4');
+  await offer(client.page, tara.name);
+  await tara.page.goto('/talent/applications');
   await expectStage(tara, LEAD, 'Offer');
   await expect(tara.page.getByRole('button', { name: /^Withdraw/u })).toHaveCount(0);
-  await press(client.page, tara.name, '5');
+  await acceptOffer(tara.page);
   await expectMail(tara.page, tara.email, /^You are booked$/mu);
 
   await client.page.goto('/client/dashboard?tab=jobs');

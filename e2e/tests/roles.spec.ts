@@ -43,9 +43,9 @@ const PEOPLE: readonly Person[] = [
     role: 'talent and client',
     firstName: 'Dev',
     menu: ['My Profile', 'Logout'],
-    logo: /^\/$/u,
-    side: ['My Talent Profile', 'Jobs'],
-    notInSide: ['Children', 'Studios'],
+    logo: /^\/dev-mehra/u,
+    side: ['My Talent Profile', 'My applications'],
+    notInSide: ['Jobs', 'Children', 'Studios'],
   },
   {
     email: 'sana.mirza@example.com',

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { RoleDependentsFinder, TermsTexts, UsersModule } from '../auth';
 import { DocumentsModule, DocumentsService, TERMS_OF_USE } from '../content';
+import { HiringModule } from '../hiring';
 import { JobsModule, SentApplicationsService } from '../jobs';
 import { MembershipMarks, MembershipUsage } from '../membership';
 import { ProfileSlugs } from '../platform';
@@ -11,7 +12,7 @@ import { SiteRoleDependents } from './site-role-dependents';
 /** Implements ports of lower contexts by services of higher ones, which they cannot import. */
 @Global()
 @Module({
-  imports: [DocumentsModule, JobsModule, ProfilesModule, TalentsModule, UsersModule],
+  imports: [DocumentsModule, HiringModule, JobsModule, ProfilesModule, TalentsModule, UsersModule],
   providers: [
     {
       provide: TermsTexts,

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { RoleDependentsFinder, type UserAccount } from '../auth';
+import { HiringDependentsService } from '../hiring';
 import { OwnJobsDataService } from '../jobs';
 import { OwnProfileDataService } from '../talents';
 
-/** Finds what depends on an account's role: its profile, photos and jobs. */
+/** Finds what depends on an account's role: its profile, photos, jobs and offers. */
 @Injectable()
 export class SiteRoleDependents extends RoleDependentsFinder {
   constructor(
     private readonly profiles: OwnProfileDataService,
     private readonly jobs: OwnJobsDataService,
+    private readonly hiring: HiringDependentsService,
   ) {
     super();
   }
@@ -19,6 +21,7 @@ export class SiteRoleDependents extends RoleDependentsFinder {
       hasProfile: slug !== '' || profile.isSent,
       hasPhotos: profile.hasPhotos,
       hasJobs: await this.jobs.hasSent(id),
+      hasOffers: await this.hiring.hasOffers(id),
     };
   }
 }

@@ -16,6 +16,8 @@ import { BookingContactEntity, BookingEntity, BookingStepEntity, CalendarFeedEnt
 import { OfferEntity, OfferVersionEntity } from './schema/offer.entity';
 import { RatingEntity, ReviewEntity } from './schema/review.entity';
 import { MessageAttachmentEntity, MessageEntity, ThreadEntity } from './schema/thread.entity';
+import { HiringDependentsService } from './sides/hiring-dependents.service';
+import { sidesProviders } from './sides/sides.providers';
 import { threadsControllers, threadsProviders } from './threads/threads.providers';
 
 /** Offers, bookings, threads and reviews: what follows when a client and a talent want to work together. */
@@ -44,7 +46,7 @@ import { threadsControllers, threadsProviders } from './threads/threads.provider
     UsersModule,
   ],
   controllers: [...offersControllers, ...bookingsControllers, ...threadsControllers, ...reviewsControllers],
-  providers: [...offersProviders, ...bookingsProviders, ...threadsProviders, ...reviewsProviders],
-  exports: [BookingsRecords, DisputedBookingsService, OffersRecords],
+  providers: [...offersProviders, ...bookingsProviders, ...threadsProviders, ...reviewsProviders, ...sidesProviders],
+  exports: [BookingsRecords, DisputedBookingsService, HiringDependentsService, OffersRecords],
 })
 export class HiringModule {}

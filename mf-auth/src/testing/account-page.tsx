@@ -21,6 +21,8 @@ export const PATHS = {
   confirmContact: '/api/account/confirm-contact',
   setPassword: '/api/account/set-password',
   changeRole: '/api/account/change-role',
+  addSide: '/api/account/add-side',
+  dropSide: '/api/account/drop-side',
   export: '/api/account/export',
   delete: '/api/account/delete',
   keep: '/api/account/keep',
@@ -64,6 +66,7 @@ export function anAccount(changes: Partial<Account> = {}): Account {
     upcoming_terms: null,
     deletion_due_at: null,
     own_role: { role: '5', refusal: '', has_birth_date: true },
+    own_sides: { held: ['5'], refusals: { '5': '', '7': '' }, has_birth_date: true },
     ...changes,
   };
 }

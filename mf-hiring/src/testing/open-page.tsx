@@ -1,24 +1,9 @@
-import { createTestQueryClient } from '@alltalent/shared/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { Provider } from 'jotai';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { openRoutes } from '@alltalent/shared/testing';
 import { createRoutes } from '../routes';
 
-/** Opens an address in the remote's own routes, loaders included. */
+/** Opens an address of this remote; every other address is one page. */
 export function openPage(address: string) {
-  const queryClient = createTestQueryClient();
-  const router = createMemoryRouter([{ Component: Outlet, HydrateFallback: () => null, children: createRoutes({ queryClient }) }], {
-    initialEntries: [address],
-  });
-  render(
-    <Provider>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </Provider>,
-  );
+  return openRoutes(createRoutes, address, { otherPages: { path: '*', Component: () => <h1>Another page</h1> } });
 }
 
-/** The page's only first-level heading, once the page is there. */
-export const findTitle = () => screen.findByRole('heading', { level: 1 });
+export { findTitle } from '@alltalent/shared/testing';

@@ -55,13 +55,20 @@ test('an application tells its part, its job, where it stands in a word, and how
   expect(await findTitle()).toHaveTextContent('My applications');
 });
 
-test('an offer says that it cannot be answered here yet; no other stage does', async () => {
+test('HIR-01 an offer leads to its answer and a booking to its call sheet; no other stage does', async () => {
   const offer = anApplication({ id: 14, role: 'The rider', stage: 'offer', may_withdraw: false });
   stubApplications(applicationsOf([viewed, offer]));
   openPage('/talent/applications');
-  const text = 'You cannot answer an offer on the site yet. You are told when Paper Kite Films books you or decides otherwise.';
-  expect((await card('The rider')).getByText(text)).toBeVisible();
-  expect((await card('Noor, lead')).queryByText(text)).not.toBeInTheDocument();
+  const rider = await card('The rider');
+  expect(rider.getByText(/^Paper Kite Films made you an offer\./u)).toBeVisible();
+  expect(rider.getByRole('link', { name: 'Read and answer your offers' })).toHaveAttribute('href', '/offers');
+  expect((await card('Noor, lead')).queryByRole('link', { name: /offers|bookings/u })).not.toBeInTheDocument();
+});
+
+test('HIR-04 a booked application leads to the bookings', async () => {
+  stubApplications(applicationsOf([booked]));
+  openPage('/talent/applications?show=finished');
+  expect(await screen.findByRole('link', { name: 'See your bookings' })).toHaveAttribute('href', '/bookings');
 });
 
 test('anyone who keeps the application is told nothing, and nothing is sent', async () => {
@@ -198,7 +205,8 @@ test('LINK-01 /talent/applications tells a visitor what it is for, and comes bac
 });
 
 test.each([
-  ['7', 'Your account', '/account#role'],
+  ['7', 'Your account', '/account#sides'],
+  ['9', 'Your account', '/account#role'],
   ['20', 'Write to support', '/contactus'],
 ])('ROLE-01 an account with role %s has no applications, and is told what it can do about it', async (role_id, name, href) => {
   const requests = signIn(aUser({ role_id }), {});

@@ -1,3 +1,4 @@
+import type { JobStage } from '@alltalent/shared/contracts';
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { anApplicant } from '../testing/applicants';
 import { aDashboard, openDashboard } from '../testing/client-dashboard';
@@ -35,13 +36,34 @@ test('the drawer moves, and goes on to the next person', async () => {
   const drawer = await openDrawer('Kiara Sen');
   const group = within(drawer.getByRole('group', { name: 'Move Kiara Sen to' }));
   expect(group.getByRole('button', { name: 'Shortlisted', pressed: true })).toBeInTheDocument();
-  await userEvent.click(group.getByRole('button', { name: 'Offer' }));
-  expect(await screen.findByText(/^An offer cannot be answered on the site yet\./u)).toBeVisible();
-  await userEvent.click(await screen.findByRole('button', { name: 'Move to Offer' }));
-  expect(await screen.findByText('Toast: Sent to Kiara Sen: Offer')).toBeInTheDocument();
-  expect(requests().map(({ body }) => body)).toEqual([{ ids: [11], stage: 'offer', text: '', due_on: '' }]);
+  await userEvent.click(group.getByRole('button', { name: 'Viewed' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Move to Viewed' }));
+  expect(await screen.findByText('Toast: Sent to Kiara Sen: Viewed')).toBeInTheDocument();
+  expect(requests().map(({ body }) => body)).toEqual([{ ids: [11], stage: 'viewed', text: '', due_on: '' }]);
   await userEvent.click(drawer.getByRole('link', { name: 'Next: Leela Pillai' }));
   expect(await screen.findByRole('dialog', { name: 'Leela Pillai' })).toBeInTheDocument();
+});
+
+test.each<readonly [JobStage, string, string]>([
+  ['shortlisted', 'Make an offer', '/offers/new?application=11'],
+  ['offer', 'See the offer', '/offers/new?application=11'],
+  ['booked', 'See your bookings', '/bookings'],
+])('HIR-01 from an applicant at %s a link leads on, and nobody is moved to Offer or Booked by hand', async (stage, name, href) => {
+  openDashboard(aDashboard({ people: [anApplicant(11, 'Kiara Sen', { stage })] }));
+  openPage(`${BOARD}&application=11`);
+  const drawer = await openDrawer('Kiara Sen');
+  expect(await drawer.findByRole('link', { name })).toHaveAttribute('href', href);
+  const buttons = within(drawer.getByRole('group', { name: 'Move Kiara Sen to' })).getAllByRole('button');
+  expect(buttons.map((button) => button.textContent)).toEqual(['Viewed', 'Shortlisted', 'Self-tape', 'Not selected']);
+});
+
+test('HIR-02 an applicant can be written to', async () => {
+  const requests = openDashboard(aDashboard(), { '/api/threads/open': ok({ status: 200, data: { id: 21 } }) });
+  const { router } = openPage(`${BOARD}&application=11`);
+  const drawer = await openDrawer('Kiara Sen');
+  await userEvent.click(await drawer.findByRole('button', { name: 'Message Kiara Sen' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/messages/21'));
+  expect(requests().map(({ body }) => body)).toEqual([{ application: 11 }]);
 });
 
 test('rating and note are saved while they are given, for the client alone', async () => {

@@ -76,8 +76,10 @@ test('everybody who was invited stands with what became of it', async () => {
   openDashboard(aDashboard({ overview: { invitations } }));
   openPage('/client/dashboard?tab=invites');
   const [first, second] = await screen.findAllByText(/The aunt, Tea film/u);
-  expect(first?.closest('li')).toHaveTextContent(/^Rohan Gill.*Waiting$/u);
-  expect(second?.closest('li')).toHaveTextContent(/^Nadia Hussain.*Declined$/u);
+  expect(first?.closest('li')).toHaveTextContent(/^Rohan Gill.*Waiting/u);
+  expect(second?.closest('li')).toHaveTextContent(/^Nadia Hussain.*Declined/u);
+  expect(screen.getByRole('link', { name: 'Make an offer to Nadia Hussain' })).toHaveAttribute('href', '/offers/new?invitation=72');
+  expect(screen.getByRole('button', { name: 'Message Rohan Gill' })).toBeVisible();
 });
 
 test('anyone who invited nobody learns how', async () => {

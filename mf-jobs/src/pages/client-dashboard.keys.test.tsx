@@ -23,8 +23,6 @@ const response = async (title: string, button: string) => {
 test.each([
   ['1', 'Viewed'],
   ['2', 'Shortlisted'],
-  ['4', 'Offer'],
-  ['5', 'Booked'],
 ])('REL-17 key %s on a card tells nobody anything until the client says yes', async (key, label) => {
   const requests = openDashboard(aDashboard({ people: [anApplicant(12, 'Leela Pillai', { stage: 'self-tape' })] }));
   openPage(BOARD);
@@ -44,13 +42,38 @@ test.each([
 });
 
 test('REL-17 the key of the stage somebody has is told nobody again', async () => {
-  const requests = openDashboard(aDashboard({ people: [anApplicant(12, 'Leela Pillai', { stage: 'offer' })] }));
+  const requests = openDashboard(aDashboard({ people: [anApplicant(12, 'Leela Pillai', { stage: 'shortlisted' })] }));
   openPage(BOARD);
   await focus('Leela Pillai');
-  await userEvent.keyboard('44');
-  expect(await screen.findByText('Leela Pillai: Offer')).toHaveAttribute('role', 'status');
+  await userEvent.keyboard('22');
+  expect(await screen.findByText('Leela Pillai: Shortlisted')).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(moves(requests())).toEqual([]);
+});
+
+test('HIR-01 key 4 goes to an offer, and key 5 does nothing: people are booked by accepting one', async () => {
+  const requests = openDashboard(aDashboard());
+  const { router } = openPage(BOARD);
+  await focus('Leela Pillai');
+  await userEvent.keyboard('5');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('4');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/offers/new'));
+  expect(router.state.location.search).toBe('?application=12');
+  expect(moves(requests())).toEqual([]);
+});
+
+test('HIR-01 nobody who withdrew or is booked gets an offer by key', async () => {
+  openDashboard(
+    aDashboard({ people: [anApplicant(12, 'Leela Pillai', { stage: 'booked' }), anApplicant(15, 'Jonah Reyes', { stage: 'withdrawn' })] }),
+  );
+  openPage(BOARD);
+  await focus('Leela Pillai');
+  await userEvent.keyboard('4');
+  expect(await screen.findByText('Leela Pillai is booked already')).toHaveAttribute('role', 'status');
+  await focus('Jonah Reyes');
+  await userEvent.keyboard('4');
+  expect(await screen.findByText('Jonah Reyes withdrew, and cannot be moved')).toHaveAttribute('role', 'status');
 });
 
 test('a move that is refused is taken back and said in the question, and nothing is said to be sent', async () => {
@@ -60,8 +83,8 @@ test('a move that is refused is taken back and said in the question, and nothing
   openPage(BOARD);
   await focus('Ishaan Verma');
   dashboard.refusal = down;
-  await userEvent.keyboard('4');
-  await response('Move Ishaan Verma to Offer?', 'Move to Offer');
+  await userEvent.keyboard('2');
+  await response('Move Ishaan Verma to Shortlisted?', 'Move to Shortlisted');
   expect(await screen.findByText(/Back in a moment\./u)).toBeInTheDocument();
   expect((await findCard('Ishaan Verma')).getByText('Viewed')).toBeInTheDocument();
   expect(screen.queryByText(/Sent to/u)).not.toBeInTheDocument();

@@ -29,13 +29,30 @@ test('a bulk move that is refused keeps the question and its words, and everybod
   openPage(BOARD);
   await tick('Leela Pillai');
   await tick('Ishaan Verma');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Move to' }), 'Booked');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 people to Booked?' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Move to' }), 'Shortlisted');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 people to Shortlisted?' }));
   await userEvent.type(dialog.getByRole('textbox'), 'Come at nine.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Move to Booked' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Move to Shortlisted' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Back in a moment.');
   expect(dialog.getByRole('textbox')).toHaveValue('Come at nine.');
   expect(screen.getByText('2 selected')).toBeInTheDocument();
+});
+
+test('HIR-01 one ticked applicant can be made an offer, several cannot, and nobody is moved there', async () => {
+  openDashboard(aDashboard());
+  const { router } = openPage(BOARD);
+  await tick('Leela Pillai');
+  await tick('Ishaan Verma');
+  const choices = screen.getByRole('combobox', { name: 'Move to' });
+  const names = () =>
+    within(choices)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+  expect(names()).toEqual(['Move to…', 'Viewed', 'Shortlisted', 'Self-tape', 'Not selected']);
+  await tick('Ishaan Verma');
+  expect(names()).toContain('Make an offer');
+  await userEvent.selectOptions(choices, 'Make an offer');
+  await waitFor(() => expect(router.state.location.search).toBe('?application=12'));
 });
 
 test('two to four are compared side by side, no fewer and no more', async () => {

@@ -21,6 +21,13 @@ test.each(['5', '20'])('ROLE-01 the dashboard is not for an account with role %s
   expect(await findTitle()).toHaveTextContent('My dashboard');
 });
 
+test('HIR-08 a talent is led to the client side', async () => {
+  signIn(aUser({ role_id: '5' }), {});
+  openPage('/client/dashboard');
+  expect(await screen.findByText(/Your account can hire too/u)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account#sides');
+});
+
 test('a client without jobs is greeted, and led to the first one and to talent', async () => {
   openDashboard(aDashboard({ jobs: [] }));
   openPage('/client/dashboard');
@@ -61,6 +68,7 @@ test('bookings stand under their job, with its dates', async () => {
   openDashboard(aDashboard({ overview: { bookings: [booking] } }));
   openPage('/client/dashboard?tab=bookings');
   const job = within(await screen.findByRole('region', { name: 'Tea film, one lift, four floors' }));
+  expect(screen.getByRole('link', { name: 'Calendar and call sheets of all bookings' })).toHaveAttribute('href', '/bookings');
   expect(job.getByText('Mumbai, 6–8 Jan')).toBeInTheDocument();
   expect(job.getByRole('link', { name: 'Leela Pillai' })).toHaveAttribute('href', '/client/dashboard?tab=applicants&job=3&application=12');
 });

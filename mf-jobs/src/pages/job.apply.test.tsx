@@ -1,5 +1,6 @@
 import { type JobStage, REVIEW_TIME, STAGE_LABELS } from '@alltalent/shared/contracts';
 import { screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { cleanup } from '@testing-library/react';
 import { deferred, jobNetwork, ok, refused } from '../testing/job-network';
 import { aJobDetail, anApplyState, aRole } from '../testing/jobs';
 import { logIn } from '../testing/log-in';
@@ -315,6 +316,19 @@ test.each(['7', '20', '1'])('ROLE-01 an account with role %s has no form, and th
   expect(await panel().findByText(/Calls are answered by talent/u)).toBeVisible();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(network.requestsOf(`${JOB}/for-talent`)).toHaveLength(0);
+});
+
+test('HIR-08 a client is led to the talent side, and other accounts are not', async () => {
+  logIn('7');
+  openPage(PATH);
+  await findTitle();
+  expect(await panel().findByRole('link', { name: 'Add the talent side' })).toHaveAttribute('href', '/account#sides');
+  cleanup();
+  logIn('7,1');
+  openPage(PATH);
+  await findTitle();
+  expect(await panel().findByText(/Your account has none/u)).toBeVisible();
+  expect(panel().queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('whether one may apply can be asked again when it did not load', async () => {

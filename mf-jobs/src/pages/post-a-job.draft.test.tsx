@@ -63,8 +63,8 @@ test('talent are told that posting is for people who hire, and the draft stays',
   asClient(server, { role_id: '5' });
   openPage('/post-a-job');
   expect(await screen.findByText('Posting is for people who hire')).toBeInTheDocument();
-  expect(screen.getByText(/change its role on your account page until something depends on it.*for 30 days/u)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account#role');
+  expect(screen.getByText(/can hire too: you can add that side on your account page.*for 30 days/u)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account#sides');
   expect(localStorage.getItem('post-a-job.new')).toContain('Tea film');
 });
 

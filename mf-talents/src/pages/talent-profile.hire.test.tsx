@@ -10,12 +10,14 @@ beforeEach(() => {
 });
 
 const INVITE = { name: 'Invite to a job' };
+const OFFER = { name: 'Make an offer' };
 const POST = { name: 'Post a Job' };
 
 test.each(['7', '5,7'])('ROLE-01 a client with role %s may invite who is looked at to a call of theirs', async (role) => {
   logIn(api, role);
   openSite('/meher-kaul');
   expect(await screen.findByRole('link', INVITE)).toHaveAttribute('href', '/client/dashboard?tab=invites&talent=7');
+  expect(screen.getByRole('link', OFFER)).toHaveAttribute('href', '/offers/new?talent=7');
   expect(screen.queryByRole('link', POST)).not.toBeInTheDocument();
 });
 
@@ -24,6 +26,7 @@ test('ROLE-01 talent and visitors are offered no invitation', async () => {
   openSite('/meher-kaul');
   expect(await screen.findByRole('link', POST)).toBeVisible();
   expect(screen.queryByRole('link', INVITE)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', OFFER)).not.toBeInTheDocument();
 });
 
 test('nobody invites themselves', async () => {

@@ -9,6 +9,7 @@ export type StorageKey =
   | 'country_code'
   | 'banner_paused'
   | 'applicants_view'
+  | 'account_side'
   | 'upgrade_card_shown_at';
 
 /** What a visitor chose, logged in or not. */

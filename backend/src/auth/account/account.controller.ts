@@ -1,8 +1,10 @@
 import type {
   AcceptTermsInput,
   AccountResponse,
+  AddSideInput,
   ChangeRoleInput,
   DoneResponse,
+  DropSideInput,
   EndSessionInput,
   NewPasswordInput,
   SessionListResponse,
@@ -16,6 +18,7 @@ import { type CurrentSession, SessionService } from '../sessions/session.service
 import { CurrentUser, OwnSession } from '../sessions/current-session.decorators';
 import { AccountService } from './account.service';
 import { OwnRoleService } from './own-role.service';
+import { OwnSidesService } from './own-sides.service';
 
 @Controller()
 export class AccountController {
@@ -23,6 +26,7 @@ export class AccountController {
     private readonly accounts: AccountService,
     private readonly sessions: SessionService,
     private readonly roles: OwnRoleService,
+    private readonly sides: OwnSidesService,
   ) {}
 
   @Handles('account')
@@ -63,6 +67,20 @@ export class AccountController {
     // A new role changes what the session may do.
     await this.sessions.renew(visitor, reply);
     return response;
+  }
+
+  /**
+   * The session's id stays: every session of the account gets the side, and a repetition after a lost response must still be
+   * signed in.
+   */
+  @Handles('addSide')
+  addSide(@CurrentUser() userId: string, @Input() input: AddSideInput): Promise<DoneResponse> {
+    return this.sides.add(userId, input);
+  }
+
+  @Handles('dropSide')
+  dropSide(@CurrentUser() userId: string, @Input() input: DropSideInput): Promise<DoneResponse> {
+    return this.sides.drop(userId, input);
   }
 
   @Handles('acceptTerms')

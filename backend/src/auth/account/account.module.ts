@@ -22,7 +22,9 @@ import { ContactChangeService } from './contact-change.service';
 import { ContactController } from './contact.controller';
 import { ErasureService } from './erasure.service';
 import { ErasureJob } from './erasure.job';
+import { OwnBirthDateService } from './own-birth-date.service';
 import { OwnRoleService } from './own-role.service';
+import { OwnSidesService } from './own-sides.service';
 import { WithdrawnChildrenJob } from './withdrawn-children.job';
 import { ChildrenRecords } from './records/children.records';
 import { DeletionRecords } from './records/deletion.records';
@@ -61,7 +63,9 @@ import { TermsRecords } from './records/terms.records';
     ContactChangeService,
     ErasureService,
     ErasureJob,
+    OwnBirthDateService,
     OwnRoleService,
+    OwnSidesService,
     WithdrawnChildrenJob,
   ],
   exports: [ChildrenRecords, DeletionRecords, ProfileRecords, SessionsRecords, SignInWaysRecords, TermsRecords],

@@ -13,6 +13,7 @@ import { AccountMailsService } from './account-mails.service';
 import { toIso } from '../users/personal-data';
 import { ownMedia } from './own-media';
 import { OwnRoleService } from './own-role.service';
+import { OwnSidesService } from './own-sides.service';
 
 const OTHERS = 'others';
 const HOUR_MS = 3600 * 1000;
@@ -30,12 +31,18 @@ export class AccountService {
     private readonly mails: AccountMailsService,
     private readonly limits: RateLimitsService,
     private readonly roles: OwnRoleService,
+    private readonly sides: OwnSidesService,
     private readonly log: AppLog,
   ) {}
 
   async read({ userId, freshForMs }: CurrentSession): Promise<AccountResponse> {
     const user = await this.require(userId);
-    const [ways, terms, ownRole] = await Promise.all([this.waysInto(user), this.termsOf(userId), this.roles.describe(user)]);
+    const [ways, terms, ownRole, ownSides] = await Promise.all([
+      this.waysInto(user),
+      this.termsOf(userId),
+      this.roles.describe(user),
+      this.sides.describe(user),
+    ]);
     const data: Account = {
       email: user.email,
       is_email_confirmed: user.loginEmail !== null,
@@ -48,6 +55,7 @@ export class AccountService {
       ...terms,
       deletion_due_at: toIso(user.deletionDueAt),
       own_role: ownRole,
+      own_sides: ownSides,
     };
     return { status: 200, data };
   }

@@ -107,6 +107,28 @@ describeOnMariadb('The own role and what depends on it, at the same moment', () 
     expect(await roleOf(id)).toBe(role);
   });
 
+  test('HIR-08 while a job is sent in, leaving the client side waits and is refused', async () => {
+    const { id, browser } = await member(`${ROLES.talent},${ROLES.client}`);
+    const response = await meanwhile(
+      id,
+      (sql) => sql.query("UPDATE job SET owner_id = ? WHERE state <> 'draft' ORDER BY id DESC LIMIT 1", [id]),
+      () => browser.post(ENDPOINTS.dropSide.path, { role: ROLES.client }),
+    );
+    expect([response.statusCode, response.json().code]).toEqual([409, 'ROLE_IN_USE']);
+    expect(await roleOf(id)).toBe(`${ROLES.talent},${ROLES.client}`);
+  });
+
+  test('HIR-08 while the role changes, a side that it already is is not added', async () => {
+    const { id, browser } = await member(ROLES.client);
+    const response = await meanwhile(
+      id,
+      (sql) => become(sql, id, ROLES.talent),
+      () => browser.post(ENDPOINTS.addSide.path, { role: ROLES.talent, agree_tnc: 1 }),
+    );
+    expect(response.statusCode).toBe(400);
+    expect(await roleOf(id)).toBe(ROLES.talent);
+  });
+
   const count = async (sql: string, id: string) =>
     Number((await site.dataSource.query(`SELECT COUNT(*) AS total FROM ${sql}`, [id]))[0].total);
 

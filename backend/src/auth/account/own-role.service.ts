@@ -1,32 +1,20 @@
-import {
-  ageOn,
-  type ChangeRoleInput,
-  dayInIndia,
-  type DoneResponse,
-  isBirthDate,
-  LIMITS,
-  MESSAGES,
-  type OwnRole,
-  ROLES,
-  SIGN_UP_ROLES,
-} from '@alltalent/shared/contracts';
+import { type ChangeRoleInput, type DoneResponse, type OwnRole, ROLES, SIGN_UP_ROLES } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { t } from '../../kernel/messages';
-import { Clock } from '../../kernel/clock/clock';
 import { Transactions } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
 import { AppLog } from '../../kernel/logging/app-log';
-import { AgeGateService } from '../sign-in/age-gate.service';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import type { UserAccount } from '../users/user-account';
 import { UsersService } from '../users/users.service';
 import { GuardiansService } from '../guardians/guardians.service';
-import { refuseRoleChange, roleOf } from './own-role.policy';
+import { OwnBirthDateService } from './own-birth-date.service';
+import { refuseRoleChange, roleOf, sidesOf } from './own-role.policy';
 import { RoleDependentsFinder } from './role-dependents';
 
 const DAY_MS = 24 * 3600 * 1000;
-const CHANGES_PER_DAY = 5;
-const REFUSALS = { underAge: 'signUp.underAge', underAgeTwice: 'role.underAgeTwice' } as const;
+/** Changes of the role and of the sides together. */
+export const CHANGES_PER_DAY = 5;
 
 /** Role that a user chose at sign-up; it can be changed until something depends on it. */
 @Injectable()
@@ -35,10 +23,9 @@ export class OwnRoleService {
     private readonly users: UsersService,
     private readonly dependents: RoleDependentsFinder,
     private readonly guardians: GuardiansService,
-    private readonly ageGate: AgeGateService,
+    private readonly birthDates: OwnBirthDateService,
     private readonly limits: RateLimitsService,
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
     private readonly log: AppLog,
   ) {}
 
@@ -52,7 +39,7 @@ export class OwnRoleService {
   async change(userId: string, input: ChangeRoleInput): Promise<DoneResponse> {
     const user = await this.requireChangeable(await this.users.findById(userId), input);
     await this.limits.consume([{ name: 'change-role:user', subject: userId, most: CHANGES_PER_DAY, windowMs: DAY_MS }]);
-    await this.assertDate(user, input);
+    if (input.role !== ROLES.client) await this.birthDates.assertAdult(user, input.birth_date);
     await this.transactions.run(async () => {
       await this.users.lock(userId);
       const { birthDate } = await this.requireChangeable(await this.users.findById(userId), input);
@@ -65,6 +52,7 @@ export class OwnRoleService {
 
   private async requireChangeable(user: UserAccount | null, { role }: ChangeRoleInput): Promise<UserAccount> {
     if (!user) throw new DomainError('NOT_SIGNED_IN');
+    if (sidesOf(user).length > 1) throw new DomainError('FORBIDDEN', { detail: t('role.hasTwoSides') });
     if (roleOf(user) === null) throw new DomainError('FORBIDDEN', { detail: t('role.notOwn') });
     if (user.roleId === role) throw new DomainError('VALIDATION_FAILED', { fields: { role: t('role.same') } });
     const refusal = await this.refuse(user);
@@ -80,24 +68,6 @@ export class OwnRoleService {
       hasChildren: await this.guardians.hasChildren(user.id),
     });
   }
-
-  /** Refuses a date of birth under 18 for talents and guardians, as the sign-up does. A stored date cannot be replaced. */
-  private async assertDate(user: UserAccount, { role, birth_date }: ChangeRoleInput): Promise<void> {
-    if (role === ROLES.client) return;
-    const today = dayInIndia(this.clock.now());
-    const birthDate = user.birthDate ?? birth_date;
-    if (!isBirthDate(birthDate, today)) throw refuseDate(MESSAGES.enterBirthDate);
-    const isUnderAge = ageOn(birthDate, today) < LIMITS.ageOfMajority;
-    if (user.birthDate !== null && isUnderAge) throw refuseDate(MESSAGES.underAge);
-    if (user.birthDate !== null) return;
-    const subjects = [user.id, user.loginEmail, user.loginPhone].filter((subject) => subject !== null);
-    const refusal = await this.ageGate.validateDate({ birthDate, isUnderAge }, subjects);
-    if (refusal !== null) throw refuseDate(t(REFUSALS[refusal]));
-  }
-}
-
-function refuseDate(message: string): DomainError {
-  return new DomainError('VALIDATION_FAILED', { fields: { birth_date: message } });
 }
 
 function roleName(role: (typeof SIGN_UP_ROLES)[number]): string {

@@ -53,7 +53,7 @@ describeSite('What stands before an application', (site) => {
     expect(await seen()).toBe('Not read yet');
   });
 
-  test('a job takes applications until the end of its last day in India, and never those of its own client', async () => {
+  test('a job takes applications until the end of its last day in India', async () => {
     const casting = await openCasting(site());
     const browser = await signedIn(site(), ASHA.email);
     const gateOf = async (talent = browser) =>
@@ -65,10 +65,21 @@ describeSite('What stands before an application', (site) => {
     expect((await apply(browser, casting.roleIds[0])).json()).toMatchObject({ status: 422, code: 'JOB_CLOSED' });
     await lastDay(today);
     expect(await gateOf()).toBe('open');
+  });
+
+  test('HIR-08 nobody applies for a job of their own', async () => {
+    const casting = await openCasting(site());
+    const both = await signedIn(site(), DEV.email);
+    const gateOf = async () =>
+      good<{ data: { gate: string } }>(await both.get(`/api/jobs/${casting.jobId}-${casting.slug}/for-talent`)).data.gate;
+    expect(await gateOf()).toBe('open');
     await site().dataSource.query('UPDATE job SET owner_id = ? WHERE id = ?', [DEV.id, casting.jobId]);
-    const owner = await signedIn(site(), DEV.email);
-    expect(await gateOf(owner)).toBe('closed');
-    expect((await apply(owner, casting.roleIds[0])).json()).toMatchObject({ status: 422, code: 'JOB_CLOSED' });
+    expect(await gateOf()).toBe('closed');
+    const response = await apply(both, casting.roleIds[0]);
+    expect(response.json()).toMatchObject({ status: 422, code: 'JOB_CLOSED', detail: 'This is your own job.' });
+    expect(
+      await site().dataSource.query('SELECT id FROM job_application WHERE user_id = ? AND job_id = ?', [DEV.id, casting.jobId]),
+    ).toEqual([]);
   });
 
   test('drafts and what is no job are not found', async () => {

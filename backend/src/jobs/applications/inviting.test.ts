@@ -94,7 +94,7 @@ describeSites('Inviting a talent', (site) => {
     expect((await own(browser)).invitations[0]?.state).toBe('applied');
   });
 
-  test('SEC-43 a minor, a hidden or private profile, one nobody answers for, and the own one cannot be invited, nor shown', async () => {
+  test('SEC-43 a minor, a hidden or private profile, and one nobody answers for cannot be invited, nor shown', async () => {
     const casting = await openCasting(site());
     const talentId = await talentIdOf(site(), ASHA.id);
     const { slug } = (await site().dataSource.query('SELECT slug FROM user_account WHERE id = ?', [ASHA.id]))[0];
@@ -112,10 +112,16 @@ describeSites('Inviting a talent', (site) => {
       'SELECT id FROM talent WHERE status = 2 AND slug NOT IN (SELECT slug FROM user_account) ORDER BY id LIMIT 1',
     );
     expect((await invite(casting, nobodys)).json()).toMatchObject(refused);
+    expect(await site().dataSource.query('SELECT id FROM job_invitation')).toEqual([]);
+  });
+
+  test('HIR-08 nobody invites themselves', async () => {
+    const casting = await openCasting(site());
     await site().dataSource.query('UPDATE job SET owner_id = ? WHERE id = ?', [DEV.id, casting.jobId]);
     const dev = { ...casting, client: { ...casting.client, browser: await signedIn(site(), DEV.email) } };
-    expect((await invite(dev, await talentIdOf(site(), DEV.id))).json()).toMatchObject(refused);
-    expect(await site().dataSource.query('SELECT id FROM job_invitation')).toEqual([]);
+    const response = await invite(dev, await talentIdOf(site(), DEV.id));
+    expect(response.json()).toMatchObject({ status: 422, code: 'INVITE_REFUSED', detail: 'This is your own profile.' });
+    expect(await site().dataSource.query('SELECT id FROM job_invitation WHERE user_id = ?', [DEV.id])).toEqual([]);
   });
 
   test('SEC-27 only for an own open job, and only anyone who was invited can decline', async () => {

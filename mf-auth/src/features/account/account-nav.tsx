@@ -6,16 +6,18 @@ const SECTIONS = [
   { id: 'password', label: 'Password' },
   { id: 'ways', label: 'Ways in' },
   { id: 'role', label: t('role.nav') },
+  { id: 'sides', label: t('sides.nav') },
   { id: 'membership', label: t('membership.title') },
   { id: 'sessions', label: 'Logins' },
   { id: 'terms', label: 'Terms' },
   { id: 'data', label: 'Your data' },
 ] as const;
 
-type AccountNavProps = { readonly isGuardian: boolean; readonly isTalent: boolean; readonly hasRole: boolean };
+type AccountNavProps = { readonly isGuardian: boolean; readonly isTalent: boolean; readonly hasRole: boolean; readonly hasSides: boolean };
 
-export function AccountNav({ isGuardian, isTalent, hasRole }: AccountNavProps) {
-  const shown = SECTIONS.filter(({ id }) => (hasRole || id !== 'role') && (isTalent || id !== 'membership'));
+export function AccountNav({ isGuardian, isTalent, hasRole, hasSides }: AccountNavProps) {
+  const isShown: Readonly<Record<string, boolean>> = { role: hasRole, sides: hasSides, membership: isTalent };
+  const shown = SECTIONS.filter(({ id }) => isShown[id] ?? true);
   const sections = isGuardian ? [{ id: 'children', label: 'Children' }, ...shown] : shown;
   return (
     <nav className={styles.nav} aria-label="On this page">

@@ -15,6 +15,7 @@ import { FreshCode } from './fresh-code';
 import { MembershipSection } from './membership-section';
 import { PasswordSection } from './password-section';
 import { RoleSection } from './role-section';
+import { SidesSection } from './sides-section';
 import { SessionsSection } from './sessions-section';
 import { TermsSection } from './terms-section';
 import { WaysSection } from './ways-section';
@@ -50,13 +51,14 @@ function Sections({ account, roles }: { readonly account: Account; readonly role
   return (
     <FreshCode>
       <div className={styles.layout}>
-        <AccountNav isGuardian={isGuardian} isTalent={isTalent} hasRole={Boolean(account.own_role)} />
+        <AccountNav isGuardian={isGuardian} isTalent={isTalent} hasRole={Boolean(account.own_role)} hasSides={Boolean(account.own_sides)} />
         <div>
           {isGuardian && <ChildrenSection />}
           <ContactSection account={account} />
           <PasswordSection account={account} />
           <WaysSection account={account} />
           <RoleSection account={account} />
+          <SidesSection account={account} />
           {isTalent && <MembershipSection />}
           <SessionsSection />
           <TermsSection account={account} />

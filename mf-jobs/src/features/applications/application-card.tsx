@@ -1,4 +1,6 @@
 import type { OwnApplication } from '@alltalent/shared/contracts';
+import { ButtonLink } from '@alltalent/shared/ui';
+import { BOOKINGS_PATH, OFFERS_PATH } from '../../domain/offers/offer-paths';
 import { t } from '../../messages';
 import { StageBadge } from '../../domain/stages/stage-badge';
 import { StageTimeline } from '../../domain/stages/stage-timeline';
@@ -19,7 +21,7 @@ export function ApplicationCard({ application }: { readonly application: OwnAppl
       </JobLine>
       <div className={css.body}>
         <div className={css.doing}>
-          {stage === 'offer' && <p>{t('applications.offer', { client: job.posted_by })}</p>}
+          <NextPage stage={stage} client={job.posted_by} />
           {self_tape && <SelfTape application={application} tape={self_tape} />}
           {note !== '' && (
             <div>
@@ -32,6 +34,26 @@ export function ApplicationCard({ application }: { readonly application: OwnAppl
         <StageTimeline history={withoutTape(history, self_tape)} reader="talent" label={`Status of ${role}`} />
       </div>
     </article>
+  );
+}
+
+/** Where an offer is answered, and a booking is read. */
+function NextPage({ stage, client }: { readonly stage: OwnApplication['stage']; readonly client: string }) {
+  if (stage === 'offer') {
+    return (
+      <>
+        <p>{t('applications.offer', { client })}</p>
+        <ButtonLink size="small" to={OFFERS_PATH}>
+          {t('applications.toOffers')}
+        </ButtonLink>
+      </>
+    );
+  }
+  if (stage !== 'booked') return null;
+  return (
+    <ButtonLink variant="line" size="small" to={BOOKINGS_PATH}>
+      {t('applications.toBookings')}
+    </ButtonLink>
   );
 }
 

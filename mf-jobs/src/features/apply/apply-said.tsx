@@ -38,6 +38,7 @@ const textsOf = ({ id }: JobDetail): Readonly<Record<Kind, GateText>> => ({
     label: 'Open your dashboard',
   },
   'other-account': { text: 'Calls are answered by talent with a profile. Your account has none, so there is nothing to apply with.' },
+  'client-account': { text: t('apply.clientAccount'), to: '/account#sides', label: t('apply.addSide') },
   profile: {
     text: 'Publish your profile first: it is what the client sees of you. It takes a picture, a few facts, and a look by our staff.',
     to: '/talent/profile-settings',

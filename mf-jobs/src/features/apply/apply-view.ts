@@ -5,7 +5,7 @@ export type Applied = { readonly id: number; readonly role: string; readonly sta
 
 /** What the apply panel shows to the viewer of a job. */
 export type ApplyView =
-  | { readonly kind: 'loading' | 'own' | 'closed' | 'other-account' | 'profile' | 'in-review' | 'all-applied' }
+  | { readonly kind: 'loading' | 'own' | 'closed' | 'other-account' | 'client-account' | 'profile' | 'in-review' | 'all-applied' }
   | { readonly kind: 'membership'; readonly allowance: JobForTalent['allowance'] }
   | { readonly kind: 'failed'; readonly retry: () => void }
   /** `state` is null for a visitor, who logs in first. */
@@ -19,11 +19,16 @@ export function applyViewOf(job: JobDetail, session: Session, query: StateQuery)
   if (session.status === 'loading') return { kind: 'loading' };
   if (session.status === 'failed') return { kind: 'failed', retry: session.retry };
   if (session.status === 'anonymous') return { kind: 'form', roles: job.roles, state: null };
-  return isTalent(session) ? viewOfTalent(job, query) : { kind: 'other-account' };
+  if (isTalent(session)) return viewOfTalent(job, query);
+  return { kind: isClientOnly(session.roles) ? 'client-account' : 'other-account' };
 }
 
 export function isTalent(session: Session): boolean {
   return session.status === 'ready' && session.roles.includes(ROLES.talent) && !session.roles.includes(ROLES.restricted);
+}
+
+function isClientOnly(roles: readonly string[]): boolean {
+  return roles.length === 1 && roles[0] === ROLES.client;
 }
 
 /** The applications of the talent who looks, by the names of their roles. */

@@ -26,7 +26,7 @@ export function Posting() {
   if (session.status === 'ready' && mayPost(session.roles)) return <ClientPosting owner={session.user.user_id} id={id} />;
   return (
     <SignedInPage title="Post a Job" purpose="Tell us who you are looking for." points={POINTS}>
-      {() => <ForHirers />}
+      {(_user, roles) => (isTalentOnly(roles) ? <AddClientSide /> : <ForHirers />)}
     </SignedInPage>
   );
 }
@@ -54,9 +54,21 @@ function ClientPosting({ owner, id }: { readonly owner: string; readonly id: num
   );
 }
 
+function isTalentOnly(roles: readonly string[]): boolean {
+  return roles.length === 1 && roles[0] === ROLES.talent;
+}
+
+function AddClientSide() {
+  return <NotPosting to="/account#sides">{t('posting.addSide', { days: STORED_DAYS })}</NotPosting>;
+}
+
 function ForHirers() {
+  return <NotPosting to="/account#role">{t('posting.notHiring', { days: STORED_DAYS })}</NotPosting>;
+}
+
+function NotPosting({ to, children }: { readonly to: string; readonly children: string }) {
   const action = (
-    <ButtonLink variant="ink" to="/account#role">
+    <ButtonLink variant="ink" to={to}>
       {t('posting.toRole')}
     </ButtonLink>
   );
@@ -64,7 +76,7 @@ function ForHirers() {
     <>
       <h1 className={styles.title}>Post a Job</h1>
       <EmptyState title="Posting is for people who hire" action={action}>
-        {t('posting.notHiring', { days: STORED_DAYS })}
+        {children}
       </EmptyState>
     </>
   );

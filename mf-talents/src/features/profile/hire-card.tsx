@@ -1,6 +1,7 @@
 import { useSession } from '@alltalent/shared/api';
 import { ROLES, type TalentProfile } from '@alltalent/shared/contracts';
 import { ButtonLink, Card, Icon } from '@alltalent/shared/ui';
+import { t } from '../../messages';
 import styles from './hire-card.module.css';
 import { availabilityText, rateText } from './profile-text';
 
@@ -29,9 +30,14 @@ export function HireCard({ profile }: HireCardProps) {
             : `Say what you need and when. Talent in ${location} and beyond can answer you.`}
         </p>
         {mayInvite ? (
-          <ButtonLink to={`/client/dashboard?tab=invites&talent=${id}`} isBlock>
-            Invite to a job
-          </ButtonLink>
+          <div className={styles.ways}>
+            <ButtonLink to={`/client/dashboard?tab=invites&talent=${id}`} isBlock>
+              Invite to a job
+            </ButtonLink>
+            <ButtonLink variant="line" to={`/offers/new?talent=${id}`} isBlock>
+              {t('profile.makeOffer')}
+            </ButtonLink>
+          </div>
         ) : (
           <ButtonLink to="/post-a-job" isBlock>
             Post a Job

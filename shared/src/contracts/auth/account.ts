@@ -5,6 +5,7 @@ import { LIMITS } from '../core/limits';
 import { dialCodeSchema, emailSchema, MEDIUM_TYPE, mediumSchema } from '../core/medium';
 import { MESSAGES } from '../core/messages';
 import { nameTest } from '../core/names';
+import { ROLES } from '../core/roles';
 import { SIGN_UP_ROLES } from './sign-up';
 
 const mediumTypeSchema = number().oneOf([MEDIUM_TYPE.phone, MEDIUM_TYPE.email]);
@@ -35,6 +36,20 @@ export const ownRoleSchema = object({
 });
 export type OwnRole = InferType<typeof ownRoleSchema>;
 
+/** Sides that one account can have at the same time: talent and client. */
+export const ACCOUNT_SIDES = [ROLES.talent, ROLES.client] as const;
+export type AccountSide = (typeof ACCOUNT_SIDES)[number];
+
+export const ownSidesSchema = object({
+  /** Sides that the account has. */
+  held: array(string().oneOf(ACCOUNT_SIDES).required()).required(),
+  /** Reason why a side cannot be left, by role; '' for one that can, and for one that the account does not have. */
+  refusals: object({ '5': string().defined(), '7': string().defined() }).required(),
+  /** False: the talent side asks for it. */
+  has_birth_date: boolean().required(),
+});
+export type OwnSides = InferType<typeof ownSidesSchema>;
+
 /** The signed-in user's own account. Times are ISO 8601. */
 export const accountSchema = object({
   email: string().defined(),
@@ -54,6 +69,8 @@ export const accountSchema = object({
   deletion_due_at: string().nullable().defined(),
   /** Null for roles that staff give. Servers of the release before say nothing of it. */
   own_role: ownRoleSchema.nullable().default(undefined),
+  /** Null for accounts that can have no second side: guardians and roles that staff give. Absent on servers of the release before. */
+  own_sides: ownSidesSchema.nullable().default(undefined),
 });
 export type Account = InferType<typeof accountSchema>;
 export const accountResponseSchema = object({ status: number().required(), data: accountSchema.required() });
@@ -129,6 +146,22 @@ export const changeRoleSchema = object({
   birth_date: string().trim().max(10).default(''),
 });
 export type ChangeRoleInput = InferType<typeof changeRoleSchema>;
+
+const sideSchema = string().oneOf(ACCOUNT_SIDES, 'Choose a side').required('Choose a side');
+
+/** Second side for an account: talent (5) or client (7). */
+export const addSideSchema = object({
+  role: sideSchema,
+  /** YYYY-MM-DD, for the talent side of an account without a stored birth date; the client side takes none. */
+  birth_date: string().trim().max(10).default(''),
+  /** 1: the user agrees to the terms in force. */
+  agree_tnc: number().oneOf([1], MESSAGES.checkTerms).required(MESSAGES.checkTerms),
+});
+export type AddSideInput = InferType<typeof addSideSchema>;
+
+/** Side to leave; the other one stays. */
+export const dropSideSchema = object({ role: sideSchema });
+export type DropSideInput = InferType<typeof dropSideSchema>;
 
 export const CHILD_RELATIONS = ['mother', 'father', 'guardian'] as const;
 

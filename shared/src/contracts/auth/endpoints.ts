@@ -5,11 +5,13 @@ import type {
   AccountCodeResponse,
   AccountResponse,
   AddChildInput,
+  AddSideInput,
   ChangeContactInput,
   ChangeRoleInput,
   ChildListResponse,
   ConfirmCodeInput,
   DeleteAccountInput,
+  DropSideInput,
   EndSessionInput,
   NewPasswordInput,
   RemoveChildInput,
@@ -79,6 +81,13 @@ export const AUTH_ENDPOINTS = {
   acceptTerms: post<AcceptTermsInput, DoneResponse>('/api/account/accept-terms'),
   /** Changes what the user is here; 400 without a date of birth where it is needed, 409 once something depends on the role. */
   changeRole: post<ChangeRoleInput, DoneResponse>('/api/account/change-role'),
+  /**
+   * Adds the other side to a talent's or a client's account; 400 without a date of birth where it is needed, 403 for guardians and
+   * roles that staff give. Takes an Idempotency-Key, as the one below.
+   */
+  addSide: post<AddSideInput, DoneResponse>('/api/account/add-side'),
+  /** Leaves one of two sides; 409 while something depends on it. */
+  dropSide: post<DropSideInput, DoneResponse>('/api/account/drop-side'),
   /** The guardian's children, and the consent text. 403 for everybody but guardians. */
   children: get<NoInput, ChildListResponse>('/api/account/children'),
   /** Registers a child with the guardian's consent; 400 for a child of 18 or more. */

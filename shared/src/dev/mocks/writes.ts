@@ -109,6 +109,8 @@ export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
   keepAccount: done('Your account stays'),
   acceptTerms: done('Accepted'),
   changeRole: done('Changed'),
+  addSide: done('Added'),
+  dropSide: done('Left'),
   endAccountSession: done('Ended'),
   saveJob,
   submitJob,

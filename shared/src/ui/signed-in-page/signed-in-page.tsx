@@ -34,7 +34,11 @@ function PageForSession({ title, purpose, points, role, children }: SignedInPage
   const session = useSession();
   if (session.status === 'anonymous') return <LoginInvitation title={title} purpose={purpose} points={points} />;
   if (session.status === 'ready') {
-    return isAllowed(session.roles, role) ? children(session.user, session.roles) : <Forbidden title={title} roles={session.roles} />;
+    return isAllowed(session.roles, role) ? (
+      children(session.user, session.roles)
+    ) : (
+      <Forbidden title={title} roles={session.roles} role={role} />
+    );
   }
   return (
     <>
@@ -53,8 +57,10 @@ function isAllowed(roles: readonly string[], role: string | undefined): boolean 
   return role === undefined || roles.includes(role);
 }
 
-function Forbidden({ title, roles }: Pick<SignedInPageProps, 'title'> & { readonly roles: readonly string[] }) {
-  const [text, to, label] = isOwnChoice(roles) ? OTHER_ROLE : NO_PART;
+type ForbiddenProps = Pick<SignedInPageProps, 'title'> & { readonly roles: readonly string[]; readonly role: string | undefined };
+
+function Forbidden({ title, roles, role }: ForbiddenProps) {
+  const [text, to, label] = wayOut(roles, role);
   const action = (
     <ButtonLink variant="ink" to={to}>
       {label}
@@ -75,11 +81,28 @@ const OTHER_ROLE = [
   '/account#role',
   'Your account',
 ] as const;
+const TALENT_SIDE = [
+  'This page is for talent. Your account can work as talent too: you can add that side on your account page.',
+  '/account#sides',
+  'Your account',
+] as const;
+const CLIENT_SIDE = [
+  'This page is for people who hire. Your account can hire too: you can add that side on your account page.',
+  '/account#sides',
+  'Your account',
+] as const;
 const NO_PART = [
   'Your account has no part in this page. If you think that is a mistake, write to us.',
   '/contactus',
   'Write to support',
 ] as const;
+
+/** Text and link for an account that may not see the page. */
+function wayOut(roles: readonly string[], role: string | undefined) {
+  if (!isOwnChoice(roles)) return NO_PART;
+  if (role === ROLES.talent && roles[0] === ROLES.client) return TALENT_SIDE;
+  return role === ROLES.client && roles[0] === ROLES.talent ? CLIENT_SIDE : OTHER_ROLE;
+}
 
 /** Its owner chose the role, and may choose another. */
 function isOwnChoice([role, ...others]: readonly string[]): boolean {

@@ -19,7 +19,7 @@ export function AccountArea({ viewer }: { readonly viewer: Session }) {
       return (
         <div className={styles.area}>
           <NotificationBell user={viewer.user} roles={viewer.roles} />
-          <AccountMenuButton user={viewer.user} roles={viewer.roles} />
+          <AccountMenuButton viewer={viewer} />
         </div>
       );
   }

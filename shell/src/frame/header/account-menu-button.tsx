@@ -1,18 +1,22 @@
-import type { UserDetails } from '@alltalent/shared/contracts';
+import type { Session } from '@alltalent/shared/api';
 import { Avatar, Icon } from '@alltalent/shared/ui';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './account-area.module.css';
 import { type AccountMenuItem, menuFor } from '../menu-for';
 import { useDismiss } from './use-dismiss';
+import { SideSwitch } from '../side-switch';
 import { UserName } from '../user-name';
+import { useSide } from '../use-side';
 
 const ICONS = { profile: 'user', dashboard: 'case', platform: 'tune', logout: 'out' } as const;
 
-type AccountMenuButtonProps = { readonly user: UserDetails; readonly roles: readonly string[] };
+type AccountMenuButtonProps = { readonly viewer: Extract<Session, { readonly status: 'ready' }> };
 
 /** Button with photo and first name that opens the account menu. */
-export function AccountMenuButton({ user, roles }: AccountMenuButtonProps) {
+export function AccountMenuButton({ viewer }: AccountMenuButtonProps) {
+  const { user } = viewer;
+  const { roles } = useSide(viewer);
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -38,6 +42,7 @@ export function AccountMenuButton({ user, roles }: AccountMenuButtonProps) {
       {isOpen && (
         <div className={styles.list} id={listId}>
           <UserName user={user} className={styles.who} photoClassName={styles.photo} />
+          <SideSwitch viewer={viewer} />
           <AccountItems items={menuFor(roles, user.slug).items} onChosen={() => setIsOpen(false)} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { Session } from '@alltalent/shared/api';
 import { IconButton } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo } from 'react';
@@ -8,6 +9,7 @@ import { MainNav } from './main-nav';
 import { menuFor } from '../menu-for';
 import { openPanelAtom, togglePanelAtom } from '../panels.atoms';
 import { SocialLinks } from '../social-links';
+import { useSide } from '../use-side';
 import { useViewer } from '../use-viewer';
 
 type HeaderProps = { readonly look: 'solid' | 'over' };
@@ -15,11 +17,10 @@ type HeaderProps = { readonly look: 'solid' | 'over' };
 /** Header of the site. `over` is transparent on a dark first screen, `solid` sticks to the top. */
 export const Header = memo(function Header({ look }: HeaderProps) {
   const viewer = useViewer();
-  const logoTo = viewer.status === 'ready' ? menuFor(viewer.roles, viewer.user.slug).logoTo : '/';
   return (
     <header className={look === 'over' ? styles.over : styles.solid}>
       <div className={`wrap ${styles.row}`}>
-        <LogoLink to={logoTo} />
+        <OwnLogo viewer={viewer} />
         <MainNav />
         <SocialLinks className={viewer.status === 'anonymous' ? styles.social : `${styles.social} ${styles.second}`} />
         <AccountArea viewer={viewer} />
@@ -28,6 +29,11 @@ export const Header = memo(function Header({ look }: HeaderProps) {
     </header>
   );
 });
+
+function OwnLogo({ viewer }: { readonly viewer: Session }) {
+  const { roles } = useSide(viewer);
+  return <LogoLink to={viewer.status === 'ready' ? menuFor(roles, viewer.user.slug).logoTo : '/'} />;
+}
 
 function MenuButton() {
   const openPanel = useAtomValue(openPanelAtom);

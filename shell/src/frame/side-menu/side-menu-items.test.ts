@@ -6,14 +6,15 @@ function ownPaths(roles: readonly string[]): readonly string[] {
   return sideMenuFor({ kind: 'user', user, roles }).own.map(({ to }) => to);
 }
 
+const WORK = ['/offers', '/bookings'];
 const PROFILE = ['/meher-kaul-1a2b3c4d', '/talent/profile-settings', '/talent/applications'];
 
 test.each([
-  { who: 'talent', roles: ['5'], own: [...PROFILE, '/account'] },
-  { who: 'client', roles: ['7'], own: ['/client/dashboard', '/account'] },
-  { who: 'talent and client', roles: ['5', '7'], own: [...PROFILE, '/client/dashboard', '/account'] },
+  { who: 'talent', roles: ['5'], own: [...PROFILE, ...WORK, '/account'] },
+  { who: 'client', roles: ['7'], own: ['/client/dashboard', ...WORK, '/account'] },
+  { who: 'talent and client', roles: ['5', '7'], own: [...PROFILE, '/client/dashboard', ...WORK, '/account'] },
   { who: 'parent or guardian', roles: ['9'], own: ['/account/children', '/account'] },
-  { who: 'talent and guardian', roles: ['5', '9'], own: [...PROFILE, '/account/children', '/account'] },
+  { who: 'talent and guardian', roles: ['5', '9'], own: [...PROFILE, '/account/children', ...WORK, '/account'] },
   { who: 'staff', roles: ['1'], own: ['/account'] },
   { who: 'restricted', roles: ['20'], own: [] },
   { who: 'restricted beside every other role', roles: ['20', '5', '7', '9'], own: [] },
@@ -25,7 +26,7 @@ test.each([
 
 test('MENU-01 a talent without a public page still gets its settings', () => {
   const { own } = sideMenuFor({ kind: 'user', user: { slug: '' }, roles: ['5'] });
-  expect(own.map(({ label }) => label)).toEqual(['Profile settings', 'My applications', 'Account']);
+  expect(own.map(({ label }) => label)).toEqual(['Profile settings', 'My applications', 'Offers', 'Bookings', 'Account']);
 });
 
 test('MENU-01 everybody gets the pages of the site', () => {

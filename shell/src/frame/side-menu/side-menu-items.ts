@@ -4,6 +4,7 @@ import type { LinkName } from '../links';
 export type SideMenuIcon =
   | 'user'
   | 'cog'
+  | 'cal'
   | 'case'
   | 'search'
   | 'users'
@@ -62,6 +63,9 @@ function ownItems(roles: readonly string[], slug: string): readonly SideMenuItem
   }
   if (roles.includes(ROLES.client)) items.push({ label: 'Jobs', icon: 'case', to: '/client/dashboard' });
   if (roles.includes(ROLES.guardian)) items.push({ label: 'Children', icon: 'users', to: '/account/children' });
+  if (roles.includes(ROLES.talent) || roles.includes(ROLES.client)) {
+    items.push({ label: 'Offers', icon: 'mail', to: '/offers' }, { label: 'Bookings', icon: 'cal', to: '/bookings' });
+  }
   items.push({ label: 'Account', icon: 'shield', to: '/account' });
   return items;
 }

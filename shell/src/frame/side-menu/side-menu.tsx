@@ -6,8 +6,10 @@ import styles from './panel.module.css';
 import { PosterStrip } from './poster-strip';
 import { SideMenuLists } from './side-menu-lists';
 import { sideMenuFor, type Reader } from './side-menu-items';
+import { SideSwitch } from '../side-switch';
 import { SocialLinks } from '../social-links';
 import { UserName } from '../user-name';
+import { useSide } from '../use-side';
 import { useViewer } from '../use-viewer';
 
 export function SideMenu() {
@@ -22,10 +24,9 @@ export function SideMenu() {
 
 function SideMenuContent({ onChosen }: { readonly onChosen: () => void }) {
   const viewer = useViewer();
+  const { roles } = useSide(viewer);
   const reader: Reader =
-    viewer.status === 'ready'
-      ? { kind: 'user', user: viewer.user, roles: viewer.roles }
-      : { kind: viewer.status === 'anonymous' ? 'guest' : 'unknown' };
+    viewer.status === 'ready' ? { kind: 'user', user: viewer.user, roles } : { kind: viewer.status === 'anonymous' ? 'guest' : 'unknown' };
   return (
     <div className={styles.panel}>
       {viewer.status === 'ready' ? (
@@ -34,6 +35,7 @@ function SideMenuContent({ onChosen }: { readonly onChosen: () => void }) {
         <PosterStrip />
       )}
       <div>
+        <SideSwitch viewer={viewer} />
         {reader.kind === 'guest' && <LoginInvitation onChosen={onChosen} />}
         <SideMenuLists content={sideMenuFor(reader)} onChosen={onChosen} />
       </div>

@@ -2,6 +2,7 @@ import { ROLES } from '@alltalent/shared/contracts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { whenIdleAfterLoad } from '../../reports/when-idle';
+import { useSide } from '../use-side';
 import { useViewer } from '../use-viewer';
 import { isBusyMoment, isQuietPath } from './quiet-moment';
 
@@ -15,10 +16,11 @@ const loadCard = () => import(/* webpackChunkName: "upgrade-card" */ './upgrade-
 /** Loads the upgrade card for a talent without a membership who has stayed on a second page of the visit. */
 export function UpgradeCardHost() {
   const session = useViewer();
+  const { roles } = useSide(session);
   const { pathname } = useLocation();
   const [firstPath] = useState(pathname);
   const [Card, setCard] = useState<ComponentType | null>(null);
-  const isTalent = session.status === 'ready' && session.roles.includes(ROLES.talent) && !session.roles.includes(ROLES.restricted);
+  const isTalent = session.status === 'ready' && roles.includes(ROLES.talent) && !roles.includes(ROLES.restricted);
   const isOffered = isTalent && session.user.has_premium !== 1;
   const isWaiting = isOffered && Card === null && pathname !== firstPath && !isQuietPath(pathname);
   useEffect(() => {

@@ -61,6 +61,7 @@ test('MEM-01 the card comes on a second page that was left alone for a while, ta
 
 test.each([
   ['a client', { role_id: '7' }],
+  ['an account with two sides that shows the client side', { role_id: '7,5' }],
   ['a guardian', { role_id: '9' }],
   ['a restricted account', { role_id: '20' }],
   ['a member', { has_premium: 1 as const }],

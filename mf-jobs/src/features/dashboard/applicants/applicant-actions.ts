@@ -6,6 +6,8 @@ export type ApplicantActions = {
   readonly job: number;
   /** Asks before anybody is moved. */
   readonly move: (people: readonly Applicant[], stage: ClientStage) => void;
+  /** Goes to the page that makes an offer. */
+  readonly offer: (applicant: Applicant) => void;
   readonly isAsking: boolean;
   readonly isSelected: (id: number) => boolean;
   readonly toggle: (applicant: Applicant) => void;

@@ -33,14 +33,14 @@ type ApplicantBoardProps = {
 export function ApplicantBoard({ response, own, jobs, isOld }: ApplicantBoardProps) {
   const { place } = useDashboardPlace();
   const selection = useSelection(response.data);
-  const { move, said, asked, moveAsked, stopAsking } = useAskedMove(response.job.id);
+  const { move, offer, said, asked, moveAsked, stopAsking } = useAskedMove(response.job.id);
   const handleMoved = () => {
     if (asked && asked.people.length > 1) selection.clear();
     stopAsking();
   };
   return (
     <ApplicantActionsProvider
-      value={{ job: response.job.id, move, isAsking: asked !== null, isSelected: selection.has, toggle: selection.toggle }}
+      value={{ job: response.job.id, move, offer, isAsking: asked !== null, isSelected: selection.has, toggle: selection.toggle }}
     >
       <ApplicantsJobHeader job={response.job} own={own} jobs={jobs} invited={response.invitations.length} />
       <StageFilter counts={response.counts} />

@@ -1,6 +1,7 @@
 import { type ApplicantsResponse, CLIENT_STAGE_LABELS, CLIENT_STAGES } from '@alltalent/shared/contracts';
 import { Icon, SelectField } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
+import { t } from '../../../messages';
 import { APPLICANT_ORDERS, APPLICANT_VIEWS, type ApplicantView, placePath } from '../dashboard-place';
 import { useDashboardPlace } from '../use-dashboard-place';
 import styles from './tools.module.css';
@@ -8,7 +9,13 @@ import { storeView, useApplicantView } from './use-applicant-view';
 
 const ORDER_NAMES = { match: 'Best match', newest: 'Newest', rating: 'Rating' } as const;
 const VIEWS = { photos: { name: 'Photos', icon: 'grid' }, table: { name: 'Table', icon: 'rows' } } as const;
-const KEYS = CLIENT_STAGES.map((stage, index) => `${index + 1} ${CLIENT_STAGE_LABELS[stage]}`).join(', ');
+const KEYS = CLIENT_STAGES.map((stage, index) => ({
+  key: index + 1,
+  name: stage === 'offer' ? t('moves.makeOffer') : CLIENT_STAGE_LABELS[stage],
+}))
+  .filter(({ key }) => CLIENT_STAGES[key - 1] !== 'booked')
+  .map(({ key, name }) => `${key} ${name}`)
+  .join(', ');
 
 /** Role, order and look of the list below, and which keys move people. */
 export function ApplicantTools({ roles }: { readonly roles: ApplicantsResponse['job']['roles'] }) {
@@ -33,7 +40,7 @@ export function ApplicantTools({ roles }: { readonly roles: ApplicantsResponse['
         options={APPLICANT_ORDERS.map((value) => ({ value, label: ORDER_NAMES[value] }))}
       />
       <p className={styles.keys} title={KEYS}>
-        Keys <kbd>1</kbd> to <kbd>6</kbd> move the card in focus
+        Keys <kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd> <kbd>6</kbd> move the card in focus, <kbd>4</kbd> makes an offer
         <span className="vh">: {KEYS}. Arrow keys go from card to card.</span>
       </p>
       <div className={styles.view} role="group" aria-label="View">

@@ -1,15 +1,21 @@
-import { CLIENT_STAGE_LABELS, CLIENT_STAGES, JOB_LIMITS } from '@alltalent/shared/contracts';
+import { CLIENT_STAGE_LABELS, JOB_LIMITS } from '@alltalent/shared/contracts';
 import { Button, SelectField, TextButton } from '@alltalent/shared/ui';
+import { HAND_STAGES } from '../../../domain/stages/hand-stages';
+import { t } from '../../../messages';
 import { useApplicantActions } from './applicant-actions';
 import styles from './bulk-bar.module.css';
 import type { Selection } from './use-selection';
+
+const OFFER = 'offer';
+const STAGES = HAND_STAGES.map((stage) => ({ value: stage, label: CLIENT_STAGE_LABELS[stage] }));
 
 type BulkBarProps = { readonly selection: Selection; readonly onCompare: () => void };
 
 /** What can be done with everybody who is ticked. */
 export function BulkBar({ selection: { people, clear }, onCompare }: BulkBarProps) {
-  const { move } = useApplicantActions();
+  const { move, offer } = useApplicantActions();
   const count = people.length;
+  const one = count === 1 ? people[0] : undefined;
   if (count === 0) return null;
   const canCompare = count >= JOB_LIMITS.comparedLeast && count <= JOB_LIMITS.comparedMost;
   return (
@@ -33,10 +39,11 @@ export function BulkBar({ selection: { people, clear }, onCompare }: BulkBarProp
         value=""
         placeholder="Move to…"
         onChange={(value) => {
-          const stage = CLIENT_STAGES.find((known) => known === value);
+          const stage = HAND_STAGES.find((known) => known === value);
           if (stage) move(people, stage);
+          else if (one && value === OFFER) offer(one);
         }}
-        options={CLIENT_STAGES.map((stage) => ({ value: stage, label: CLIENT_STAGE_LABELS[stage] }))}
+        options={one ? [...STAGES, { value: OFFER, label: t('moves.makeOffer') }] : STAGES}
       />
       <Button
         variant="line"

@@ -9,9 +9,9 @@ const CARD = '[data-applicant]';
 const controlOf = (card: Element, kind: string) => card.querySelector<HTMLElement>(`[data-control="${kind}"]`);
 const kindOf = (element: Element) => element.closest('[data-control]')?.getAttribute('data-control') ?? 'name';
 
-/** Keys 1 to 6 ask to move the card in focus, arrows go to the next one. A card that leaves the list hands its focus on. */
+/** Keys 1, 2, 3 and 6 ask to move the card in focus, 4 goes to an offer for it, arrows go to the next one. A card that leaves the list hands its focus on. */
 export function useCardKeys(list: RefObject<HTMLElement | null>, applicants: readonly Applicant[]): void {
-  const { move, isAsking } = useApplicantActions();
+  const { move, offer, isAsking } = useApplicantActions();
   /** The card from which a question was opened: pressing in the question forgets the last focus. */
   const asked = useRef<{ readonly index: number; readonly kind: string } | null>(null);
   const last = useRef<{ readonly index: number; readonly kind: string } | null>(null);
@@ -20,11 +20,12 @@ export function useCardKeys(list: RefObject<HTMLElement | null>, applicants: rea
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
     const card = event.target.closest(CARD);
-    const stage = /^[1-6]$/u.test(event.key) ? CLIENT_STAGES[Number(event.key) - 1] : undefined;
+    const stage = /^[1-46]$/u.test(event.key) ? CLIENT_STAGES[Number(event.key) - 1] : undefined;
     const applicant = applicants.find(({ id }) => String(id) === card?.getAttribute('data-applicant'));
     if (card && stage && applicant) {
       asked.current = last.current;
-      move([applicant], stage);
+      if (stage === 'offer') offer(applicant);
+      else move([applicant], stage);
     }
     const next = card && list.current && neighbourOf(card, [...list.current.querySelectorAll(CARD)], event.key);
     if (next) controlOf(next, kindOf(event.target))?.focus();

@@ -2,6 +2,8 @@ import { type ClientOverviewResponse, shortMomentInIndia } from '@alltalent/shar
 import { ButtonLink, EmptyState, TextLink } from '@alltalent/shared/ui';
 import { QueryView } from '@alltalent/shared/ui/query-view';
 import { useQuery } from '@tanstack/react-query';
+import { BOOKINGS_PATH } from '../../../domain/offers/offer-paths';
+import { t } from '../../../messages';
 import { overviewQuery } from '../dashboard.query';
 import { placePath } from '../dashboard-place';
 import { PartLoading } from '../part-loading';
@@ -25,8 +27,23 @@ export function Bookings() {
 
 function ByJob({ bookings }: { readonly bookings: readonly Booking[] }) {
   const jobs = [...new Map(bookings.map(({ job }) => [job.id, job])).values()];
-  return jobs.map((job) => (
-    <section key={job.id} className={styles.job} aria-labelledby={`booked-${job.id}`}>
+  return (
+    <>
+      <p>
+        <TextLink to={BOOKINGS_PATH} hasArrow>
+          {t('bookings.toAll')}
+        </TextLink>
+      </p>
+      {jobs.map((job) => (
+        <JobBookings key={job.id} job={job} bookings={bookings.filter((booking) => booking.job.id === job.id)} />
+      ))}
+    </>
+  );
+}
+
+function JobBookings({ job, bookings }: { readonly job: Booking['job']; readonly bookings: readonly Booking[] }) {
+  return (
+    <section className={styles.job} aria-labelledby={`booked-${job.id}`}>
       <header className={styles.header}>
         <div>
           <h2 id={`booked-${job.id}`}>{job.title}</h2>
@@ -37,23 +54,21 @@ function ByJob({ bookings }: { readonly bookings: readonly Booking[] }) {
         <TextLink to={`/jobs/${job.id}-${job.slug}`}>The call</TextLink>
       </header>
       <ul className={styles.list}>
-        {bookings
-          .filter((booking) => booking.job.id === job.id)
-          .map(({ id, talent, role, at }) => (
-            <li key={id} className={styles.line}>
-              <TalentLine talent={talent} to={placePath({ tab: 'applicants', job: job.id, application: id })}>
-                {role} · booked {shortMomentInIndia(at)}
-              </TalentLine>
-              {talent.slug !== '' && (
-                <TextLink to={`/${talent.slug}`}>
-                  Profile<span className="vh"> of {talent.name}</span>
-                </TextLink>
-              )}
-            </li>
-          ))}
+        {bookings.map(({ id, talent, role, at }) => (
+          <li key={id} className={styles.line}>
+            <TalentLine talent={talent} to={placePath({ tab: 'applicants', job: job.id, application: id })}>
+              {role} · booked {shortMomentInIndia(at)}
+            </TalentLine>
+            {talent.slug !== '' && (
+              <TextLink to={`/${talent.slug}`}>
+                Profile<span className="vh"> of {talent.name}</span>
+              </TextLink>
+            )}
+          </li>
+        ))}
       </ul>
     </section>
-  ));
+  );
 }
 
 function NobodyBooked() {
@@ -64,7 +79,7 @@ function NobodyBooked() {
   );
   return (
     <EmptyState title="Nobody is booked yet" action={action}>
-      Move an applicant to Booked, and they appear here with their dates.
+      {t('bookings.none')}
     </EmptyState>
   );
 }

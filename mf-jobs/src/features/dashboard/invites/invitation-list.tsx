@@ -1,6 +1,9 @@
 import type { InvitationState, JobInvitation } from '@alltalent/shared/contracts';
-import { Icon, type IconName } from '@alltalent/shared/ui';
+import { Icon, type IconName, TextLink } from '@alltalent/shared/ui';
+import { MessageButton } from '@alltalent/shared/ui/message-button';
 import { agoOf } from '../../../domain/days/ago';
+import { offerToInvited } from '../../../domain/offers/offer-paths';
+import { t } from '../../../messages';
 import { TalentLine } from '../talent-line';
 import styles from './invites.module.css';
 
@@ -27,6 +30,16 @@ export function InvitationList({ invitations }: InvitationListProps) {
           <span className={styles.state} data-state={state}>
             <Icon name={STATES[state].icon} />
             {STATES[state].label}
+          </span>
+          <span className={styles.ways}>
+            <TextLink to={offerToInvited(id)}>
+              {t('moves.makeOffer')}
+              <span className="vh"> to {talent.name}</span>
+            </TextLink>
+            <MessageButton about={{ invitation: id }} size="small">
+              {t('moves.message')}
+              <span className="vh"> {talent.name}</span>
+            </MessageButton>
           </span>
         </li>
       ))}

@@ -3,7 +3,6 @@ import { type Applicant, CLIENT_STAGE_LABELS, type ClientStage, JOB_LIMITS, type
 import { Dialog, Alert, TextButton } from '@alltalent/shared/ui';
 import { FormTextArea, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { t } from '../../../../messages';
 import styles from '../../dialog-form.module.css';
 import { peopleText } from './move-text';
 import type { Move } from './move';
@@ -36,7 +35,6 @@ export function MoveDialog({ people, stage, onMove, onMoved, onClose }: MoveDial
         {({ status, isSubmitting }) => (
           <Form className={styles.form} noValidate>
             <p>{tellingOf(stage, people.length)}</p>
-            {stage === 'offer' && <p>{t('moves.offer')}</p>}
             <FormTextArea name="text" label="A word with it (optional)" maxLength={JOB_LIMITS.instructions} rows={4} autoFocus />
             {typeof status === 'string' && !isSubmitting && <Alert kind="error">{status}</Alert>}
             <div className={styles.foot}>

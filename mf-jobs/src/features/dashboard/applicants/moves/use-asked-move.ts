@@ -4,12 +4,16 @@ import { CLIENT_STAGE_LABELS } from '@alltalent/shared/contracts';
 import { isMovable } from '../use-selection';
 import { peopleText } from './move-text';
 import { useMoves } from './use-moves';
+import { t } from '../../../../messages';
+import { offerToApplicant } from '../../../../domain/offers/offer-paths';
+import { useNavigate } from 'react-router';
 
 export type Asked = { readonly people: readonly Applicant[]; readonly stage: ClientStage };
 
 /** Asks for confirmation before a move, because the talent is notified. `said` is the text for screen readers. */
 export function useAskedMove(job: number) {
   const { moveAsked } = useMoves(job);
+  const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [said, setSaid] = useState('');
   const move = (chosen: readonly Applicant[], stage: ClientStage) => {
@@ -25,5 +29,10 @@ export function useAskedMove(job: number) {
     }
     setAsked({ people, stage });
   };
-  return { move, said, asked, moveAsked, stopAsking: () => setAsked(null) } as const;
+  const offer = (applicant: Applicant) => {
+    if (!isMovable(applicant)) setSaid(`${peopleText([applicant])} withdrew, and cannot be moved`);
+    else if (applicant.stage === 'booked') setSaid(t('moves.bookedAlready', { name: applicant.talent.name }));
+    else void navigate(offerToApplicant(applicant.id));
+  };
+  return { move, offer, said, asked, moveAsked, stopAsking: () => setAsked(null) } as const;
 }
