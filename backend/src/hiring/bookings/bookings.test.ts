@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DECLARATIONS, type EarningsResponse, ENDPOINTS, type OwnBookingsResponse } from '@alltalent/shared/contracts';
 import ICAL from 'ical.js';
 import { bookedAsha, bookingOf, change, insertBooking, passUntil, readBooking } from '../../../test/support/hiring/bookings';
@@ -166,6 +167,17 @@ describeSites('Bookings', (site) => {
     for (const name of ['saveCallSheet', 'finishBooking'] as const) {
       expect(codeOf(await change(client.browser, name, { id, revision: 2 }))).toEqual([409, 'BOOKING_CLOSED']);
     }
+  });
+
+  test('HIR-04 REL-14 a change that is sent again after a lost answer is made once', async () => {
+    const { id, client, talent } = await bookedAsha(site());
+    const input = { id, reason: 'project', text: '' };
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = [];
+    for (let count = 0; count < 3; count += 1) answers.push(await client.browser.post(ENDPOINTS.cancelBooking.path, input, headers));
+    expect(answers.map((answer) => bookingOf(answer).revision)).toEqual([2, 2, 2]);
+    expect(await told(site(), ASHA.id)).toHaveLength(1);
+    expect((await readBooking(talent, id)).history).toHaveLength(2);
   });
 
   test('HIR-04 a booking of other people is as unknown as one that does not exist', async () => {
