@@ -41,4 +41,9 @@ export const createRoutes: CreateRoutes = () => [
     path: '/saved-searches',
     lazy: () => import(/* webpackChunkName: "hiring.saved-searches" */ './pages/saved-searches.page'),
   },
+  {
+    id: 'hiring.unsubscribe',
+    path: '/saved-searches/unsubscribe',
+    lazy: () => import(/* webpackChunkName: "hiring.unsubscribe" */ './pages/unsubscribe.page'),
+  },
 ];

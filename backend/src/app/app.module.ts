@@ -4,6 +4,7 @@ import { AccountModule, AuthModule, GuardiansModule, PasswordsModule, SessionsMo
 import { ArticlesModule, ContentModule, DocumentsModule, ContactModule, FaqsModule } from '../content';
 import { ExperimentsModule, FederationModule, ReleaseHealthModule } from '../platform';
 import { FavouritesModule, MediaModule, ProfilesModule, SharingModule, TalentsModule } from '../talents';
+import { AlertsModule } from '../alerts';
 import { DemoClockModule } from './demo-clock/demo-clock.module';
 import { HiringModule } from '../hiring';
 import { IdempotencyModule } from '../kernel/idempotency/idempotency.module';
@@ -50,6 +51,7 @@ export class AppModule {
         PageMetadataModule,
         JobsModule,
         HiringModule,
+        AlertsModule,
         NotificationsModule,
         MembershipModule,
         DemoClockModule,

@@ -13,6 +13,7 @@ import { DatabaseService } from '../kernel/database/database.service';
 import { DemoData } from '../kernel/database/demo-data';
 import { SiteSeeds } from '../kernel/database/site-seeds';
 import { Transactions } from '../kernel/database/transaction';
+import { EndlessAnswers } from '../kernel/http/endless-answers';
 import { HealthController } from '../kernel/health/health.controller';
 import { AppLog } from '../kernel/logging/app-log';
 import { Places } from '../kernel/geo/places';
@@ -61,13 +62,26 @@ export class KernelModule {
         DemoData,
         DatabaseService,
         Transactions,
+        EndlessAnswers,
         OldRows,
         OldRowsJob,
         Places,
         VisitorProofs,
         { provide: APP_GUARD, useClass: DatabaseReadyGuard },
       ],
-      exports: [AppConfig, Clock, AppLog, DemoData, DatabaseService, OldRows, ProcessRole, Transactions, Places, VisitorProofs],
+      exports: [
+        AppConfig,
+        Clock,
+        AppLog,
+        DemoData,
+        DatabaseService,
+        EndlessAnswers,
+        OldRows,
+        ProcessRole,
+        Transactions,
+        Places,
+        VisitorProofs,
+      ],
     };
   }
 }

@@ -10,8 +10,9 @@ import {
   SignInWaysRecords,
   TermsRecords,
 } from '../auth';
+import { AlertsModule, SavedSearchesRecords } from '../alerts';
 import { ContactModule, ContactMessagesRecords, FaqsModule, FaqVotesRecords } from '../content';
-import { BookingsRecords, HiringModule, OffersRecords } from '../hiring';
+import { BookingsRecords, HiringModule, MessagesRecords, OffersRecords, ReviewsRecords } from '../hiring';
 import { ApplicationsRecords, JobsModule, JobsRecords } from '../jobs';
 import { LeadsModule, LeadsRecords } from '../landing';
 import { MembershipModule, MembershipRecords } from '../membership';
@@ -38,14 +39,17 @@ const RECORDS = [
   TalentProfileRecords,
   ChildrenRecords,
   OffersRecords,
+  ReviewsRecords,
   BookingsRecords,
   // Before the jobs, because erased jobs have no account any more.
   ApplicationsRecords,
+  MessagesRecords,
   JobsRecords,
   LeadsRecords,
   MembershipRecords,
   ContactMessagesRecords,
   FavouritesRecords,
+  SavedSearchesRecords,
   SharesRecords,
   FaqVotesRecords,
   NotificationsRecords,
@@ -59,6 +63,7 @@ const RECORDS = [
 @Module({
   imports: [
     AccountModule,
+    AlertsModule,
     ContactModule,
     FaqsModule,
     FavouritesModule,

@@ -1,11 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { RoleDependentsFinder, TermsTexts, UsersModule } from '../auth';
 import { DocumentsModule, DocumentsService, TERMS_OF_USE } from '../content';
-import { HiringModule } from '../hiring';
-import { JobsModule, SentApplicationsService } from '../jobs';
+import { HiringModule, RatingsService } from '../hiring';
+import { JobsModule, PosterRatings, SentApplicationsService } from '../jobs';
 import { MembershipMarks, MembershipUsage } from '../membership';
 import { ProfileSlugs } from '../platform';
-import { ProfileSlugService, ProfilesModule, TalentsModule } from '../talents';
+import { ProfileSlugService, ProfilesModule, TalentRatings, TalentsModule } from '../talents';
 import { SiteMembershipMarks } from './site-membership-marks';
 import { SiteRoleDependents } from './site-role-dependents';
 
@@ -33,7 +33,17 @@ import { SiteRoleDependents } from './site-role-dependents';
       useFactory: (slugs: ProfileSlugService): ProfileSlugs => ({ isFree: (slug) => slugs.isFree(slug) }),
       inject: [ProfileSlugService],
     },
+    {
+      provide: TalentRatings,
+      useFactory: (ratings: RatingsService): TalentRatings => ({ ofTalents: (ids) => ratings.ofTalents(ids) }),
+      inject: [RatingsService],
+    },
+    {
+      provide: PosterRatings,
+      useFactory: (ratings: RatingsService): PosterRatings => ({ ofPosters: (userIds) => ratings.ofClients(userIds) }),
+      inject: [RatingsService],
+    },
   ],
-  exports: [MembershipMarks, MembershipUsage, ProfileSlugs, RoleDependentsFinder, TermsTexts],
+  exports: [MembershipMarks, MembershipUsage, PosterRatings, ProfileSlugs, RoleDependentsFinder, TalentRatings, TermsTexts],
 })
 export class PortsModule {}

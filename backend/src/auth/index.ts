@@ -1,6 +1,6 @@
 export { AccountModule } from './account/account.module';
 export { BlocksModule } from './blocks/blocks.module';
-export { type UserBlock, UserBlocksService } from './blocks/user-blocks.service';
+export { UserBlocksService } from './blocks/user-blocks.service';
 export { codeInvalid } from './codes/code-invalid';
 export { type CodeVisitor, requireBrowser } from './codes/code-request';
 export { CodesModule } from './codes/codes.module';
@@ -12,7 +12,7 @@ export { SmsNotificationsService } from './codes/sms-notifications.service';
 export { CONSENT } from './guardians/consent-text';
 export { GuardiansModule } from './guardians/guardians.module';
 export { PasswordsModule } from './passwords/passwords.module';
-export { CurrentUser, OptionalSession, OptionalUser, rememberSession } from './sessions/current-session.decorators';
+export { CurrentUser, OptionalSession, OptionalUser, OwnSession, rememberSession } from './sessions/current-session.decorators';
 export { hashOf, isXsrfToken, newSid } from './sessions/session-ids';
 export { type CurrentSession, SessionService } from './sessions/session.service';
 export { SessionsModule } from './sessions/sessions.module';

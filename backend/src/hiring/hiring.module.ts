@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BlocksModule, UsersModule } from '../auth';
-import { JobsModule } from '../jobs';
+import { BlocksModule, SessionsModule, UsersModule } from '../auth';
+import { JobsModule, OpenJobsModule } from '../jobs';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../kernel/outbox/outbox.module';
 import { NotificationsModule } from '../notifications';
@@ -11,13 +11,18 @@ import { DisputedBookingsService } from './bookings/disputed-bookings.service';
 import { bookingsControllers, bookingsProviders } from './bookings/bookings.providers';
 import { offersControllers, offersProviders } from './offers/offers.providers';
 import { OffersRecords } from './offers/offers.records';
+import { RatingsService } from './reviews/ratings.service';
+import { ReviewRemovalsService } from './reviews/review-removals.service';
 import { reviewsControllers, reviewsProviders } from './reviews/reviews.providers';
+import { ReviewsRecords } from './reviews/reviews.records';
 import { BookingContactEntity, BookingEntity, BookingStepEntity, CalendarFeedEntity } from './schema/booking.entity';
 import { OfferEntity, OfferVersionEntity } from './schema/offer.entity';
 import { RatingEntity, ReviewEntity } from './schema/review.entity';
 import { MessageAttachmentEntity, MessageEntity, ThreadEntity } from './schema/thread.entity';
 import { HiringDependentsService } from './sides/hiring-dependents.service';
 import { sidesProviders } from './sides/sides.providers';
+import { MessagesRecords } from './threads/messages.records';
+import { ReportedThreadsService } from './threads/reported-threads.service';
 import { threadsControllers, threadsProviders } from './threads/threads.providers';
 
 /** Offers, bookings, threads and reviews: what follows when a client and a talent want to work together. */
@@ -40,13 +45,25 @@ import { threadsControllers, threadsProviders } from './threads/threads.provider
     JobsModule,
     LimitsModule,
     NotificationsModule,
+    OpenJobsModule,
     OutboxModule,
     ProfilesModule,
+    SessionsModule,
     TalentsModule,
     UsersModule,
   ],
   controllers: [...offersControllers, ...bookingsControllers, ...threadsControllers, ...reviewsControllers],
   providers: [...offersProviders, ...bookingsProviders, ...threadsProviders, ...reviewsProviders, ...sidesProviders],
-  exports: [BookingsRecords, DisputedBookingsService, HiringDependentsService, OffersRecords],
+  exports: [
+    BookingsRecords,
+    DisputedBookingsService,
+    HiringDependentsService,
+    OffersRecords,
+    MessagesRecords,
+    ReportedThreadsService,
+    RatingsService,
+    ReviewRemovalsService,
+    ReviewsRecords,
+  ],
 })
 export class HiringModule {}

@@ -15,6 +15,10 @@ export { JobApplicationEntity, JobApplicationStepEntity } from './schema/job-app
 export { JobInvitationEntity } from './schema/job-invitation.entity';
 export { JobRoleEntity, JobTokenEntity } from './schema/job-role.entity';
 export { JobEntity, type JobRecord } from './schema/job.entity';
+export { type IndexedJob, isJobFound } from './search/is-job-found';
+export type { JobFilter } from './search/job-filter';
 export { matchOf, toMatchedTalent } from './search/match-of';
+export { PosterRatings } from './search/poster-ratings';
 export { requirementsOf } from './search/role-requirements';
 export { ShownJobsService } from './search/shown-jobs.service';
+export { WatchedJobsService } from './search/watched-jobs.service';

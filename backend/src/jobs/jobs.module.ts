@@ -8,7 +8,7 @@ import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
 import { ProfilesModule, TalentsModule } from '../talents';
-import { UsersModule } from '../auth';
+import { BlocksModule, UsersModule } from '../auth';
 import { applicationsControllers, applicationsProviders } from './applications/applications.providers';
 import { OfferedApplicationsService } from './applications/offered-applications.service';
 import { OwnApplicationsDataService } from './applications/own-applications-data.service';
@@ -16,6 +16,7 @@ import { SentApplicationsService } from './applications/sent-applications.servic
 import { OwnJobsDataService } from './postings/own-jobs-data.service';
 import { postingsControllers, postingsProviders } from './postings/postings.providers';
 import { searchControllers, searchProviders } from './search/search.providers';
+import { WatchedJobsService } from './search/watched-jobs.service';
 import { ApplicationsRecords } from './applications/applications.records';
 import { JobReviewsService } from './postings/job-reviews.service';
 import { JobsRecords } from './postings/jobs.records';
@@ -30,6 +31,7 @@ import { JobsRecords } from './postings/jobs.records';
       JobApplicationStepEntity,
       JobInvitationEntity,
     ]),
+    BlocksModule,
     LimitsModule,
     MembershipModule,
     NotificationsModule,
@@ -47,6 +49,7 @@ import { JobsRecords } from './postings/jobs.records';
     OwnApplicationsDataService,
     OwnJobsDataService,
     SentApplicationsService,
+    WatchedJobsService,
   ],
 })
 export class JobsModule {}

@@ -4,7 +4,13 @@ import { type MailFrequencies, type NotificationGroup, ROLES, splitRoles } from 
  * Mail frequencies of a user who chose none. Invitations, messages and news of the account ask for a reaction, so they are
  * mailed at once; a job gets many applications, so they are collected in the mail of the day.
  */
-export const USUAL_MAIL: MailFrequencies = { applications: 'daily', invites: 'immediate', messages: 'immediate', account: 'immediate' };
+export const USUAL_MAIL: MailFrequencies = {
+  applications: 'daily',
+  invites: 'immediate',
+  threads: 'immediate',
+  messages: 'immediate',
+  account: 'immediate',
+};
 
 /** Account with what decides whether its user gets mail, and at which e-mail address. */
 export type NotifiedAccount = {
@@ -16,7 +22,7 @@ export type NotifiedAccount = {
 };
 
 /** Confirmed e-mail address of a user who can log in and read what the mail is about; else null. */
-export function emailOf({ status, roleId, loginEmail }: NotifiedAccount): string | null {
+export function emailOf({ status, roleId, loginEmail }: Pick<NotifiedAccount, 'status' | 'roleId' | 'loginEmail'>): string | null {
   return status === 'active' && !splitRoles(roleId).includes(ROLES.restricted) ? loginEmail : null;
 }
 

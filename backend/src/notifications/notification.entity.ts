@@ -56,6 +56,9 @@ export class NotificationMailEntity {
   invites!: MailFrequency;
 
   @Column({ type: 'varchar', length: 10 })
+  threads!: MailFrequency;
+
+  @Column({ type: 'varchar', length: 10 })
   messages!: MailFrequency;
 
   @Column({ type: 'varchar', length: 10 })

@@ -7,6 +7,7 @@ import { OutboxService } from '../kernel/outbox/outbox.service';
 import { emailOf, mailStateOf, type NotifiedAccount } from './mail-choice';
 import { notificationMail } from './notification-mail';
 import { type NotificationRow, NotificationsRepository } from './notifications.repository';
+import { LiveEventsService } from './live-events/live-events.service';
 import { NotifiedAccountsRepository } from './notified-accounts.repository';
 
 /** Notification to store for one user. */
@@ -50,11 +51,12 @@ export class NotificationsService {
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
     private readonly config: AppConfig,
+    private readonly live: LiveEventsService,
   ) {}
 
   /**
    * Stores notifications in the transaction of the change that causes them; a rollback discards them with their mails. Takes
-   * five statements for each batch of 500, since databases limit the values of a statement.
+   * six statements for each batch of 500, since databases limit the values of a statement.
    */
   async notify(notifications: readonly NewNotification[], options: NotifyOptions = {}): Promise<void> {
     for (let start = 0; start < notifications.length; start += BATCH)
@@ -70,6 +72,11 @@ export class NotificationsService {
     const accounts = await this.accounts.find([...new Set(notifications.map(({ userId }) => userId))]);
     const rows = notifications.flatMap((notification) => this.rowOf(notification, accounts, isMailedByCaller));
     await this.notifications.insert(rows);
+    await this.live.publish(
+      rows.map(({ userId }) => userId),
+      'notifications',
+      0,
+    );
     if (rows.some(({ mailState }) => mailState === 'mailing')) await this.mail({ rows, notifications }, accounts);
   }
 

@@ -17,7 +17,7 @@ export class NotifiedAccountsRepository {
   async find(userIds: readonly string[]): Promise<ReadonlyMap<string, NotifiedAccount>> {
     if (userIds.length === 0) return new Map();
     const rows = await this.dataSource.query<Row[]>(
-      `SELECT u.id, u.status, u.role_id AS roleId, u.login_email AS loginEmail, m.applications, m.invites, m.messages, m.account
+      `SELECT u.id, u.status, u.role_id AS roleId, u.login_email AS loginEmail, m.applications, m.invites, m.threads, m.messages, m.account
        FROM user_account u LEFT JOIN notification_mail m ON m.user_id = u.id WHERE u.id IN (${userIds.map(() => '?').join(', ')})`,
       [...userIds],
     );
@@ -28,8 +28,8 @@ export class NotifiedAccountsRepository {
   async mailOf(userId: string): Promise<MailFrequencies> {
     const chosen = await this.dataSource.getRepository(NotificationMailEntity).findOneBy({ userId });
     if (!chosen) return USUAL_MAIL;
-    const { applications, invites, messages, account } = chosen;
-    return { applications, invites, messages, account };
+    const { applications, invites, threads, messages, account } = chosen;
+    return { applications, invites, threads, messages, account };
   }
 
   async saveMail(userId: string, mail: MailFrequencies): Promise<void> {
@@ -37,7 +37,8 @@ export class NotifiedAccountsRepository {
   }
 }
 
-function toAccount({ id, status, roleId, loginEmail, applications, invites, messages, account }: Row): NotifiedAccount {
-  const mail = applications && invites && messages && account ? { applications, invites, messages, account } : USUAL_MAIL;
+function toAccount({ id, status, roleId, loginEmail, applications, invites, threads, messages, account }: Row): NotifiedAccount {
+  const mail =
+    applications && invites && threads && messages && account ? { applications, invites, threads, messages, account } : USUAL_MAIL;
   return { id, status, roleId, loginEmail, mail };
 }

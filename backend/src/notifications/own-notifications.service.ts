@@ -45,6 +45,11 @@ export class OwnNotificationsService {
     return this.reading.countUnread(userId);
   }
 
+  /** Marks notifications whose keys start with `keyPrefix` as read, because the user opened what they are about. */
+  readByKeyPrefix(userId: string, keyPrefix: string): Promise<void> {
+    return this.reading.markReadByKeyPrefix(userId, keyPrefix, this.clock.now());
+  }
+
   /** Everything for the account's export, oldest first. */
   async exportOf(userId: string): Promise<{ readonly told: readonly Notification[]; readonly mail: MailFrequencies }> {
     const [rows, mail] = await Promise.all([this.notifications.findAll(userId), this.accounts.mailOf(userId)]);

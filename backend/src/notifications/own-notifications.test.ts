@@ -41,7 +41,7 @@ describeSites('Notifications of a user', (site) => {
     const browser = await asha();
     const page = await list(browser, '?group=account');
     expect(page.data.map(({ group }) => group)).toEqual(['account', 'account', 'account']);
-    expect(page.unread).toEqual({ all: 5, applications: 0, invites: 0, messages: 2, account: 3 });
+    expect(page.unread).toEqual({ all: 5, applications: 0, invites: 0, threads: 0, messages: 2, account: 3 });
     expect(page.data[0]).toMatchObject({ path: '/talent/applications', action: 'See your application', is_read: false });
     expect(await unread(browser)).toBe(5);
     expect((await browser.post(ENDPOINTS.userDetails.path)).json().unread_notification_cnt).toBe(5);
@@ -70,14 +70,20 @@ describeSites('Notifications of a user', (site) => {
     expect(await unread(ritu)).toBe(2);
     const never = { applications: 'never', invites: 'never', messages: 'never', account: 'never', user_id: RITU.id };
     expect((await browser.post(MAIL, never)).statusCode).toBe(200);
-    expect((await list(ritu)).mail).toEqual({ applications: 'daily', invites: 'immediate', messages: 'immediate', account: 'immediate' });
+    expect((await list(ritu)).mail).toEqual({
+      applications: 'daily',
+      invites: 'immediate',
+      threads: 'immediate',
+      messages: 'immediate',
+      account: 'immediate',
+    });
     expect((await list(browser)).mail.account).toBe('never');
   });
 
   test('the choice of mails is kept, and can be changed again', async () => {
     const browser = await asha();
     for (const applications of ['immediate', 'never', 'daily'] as const) {
-      const mail = { applications, invites: 'daily', messages: 'never', account: 'immediate' };
+      const mail = { applications, invites: 'daily', threads: 'daily', messages: 'never', account: 'immediate' };
       expect((await browser.post(MAIL, mail)).json()).toMatchObject({ status: 200 });
       expect((await list(browser)).mail).toEqual(mail);
     }

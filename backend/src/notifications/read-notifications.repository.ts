@@ -1,6 +1,6 @@
 import type { NotificationGroup } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, LessThanOrEqual } from 'typeorm';
+import { DataSource, In, IsNull, LessThanOrEqual, Like } from 'typeorm';
 import { NotificationEntity } from './notification.entity';
 
 type Read = { readonly ids: readonly number[] | undefined; readonly until: number | undefined; readonly at: number };
@@ -25,8 +25,15 @@ export class ReadNotificationsRepository {
       'SELECT notice_group AS name, COUNT(*) AS total FROM notification WHERE user_id = ? AND read_at IS NULL GROUP BY notice_group',
       [userId],
     );
-    const none: Counts = { applications: 0, invites: 0, messages: 0, account: 0 };
+    const none: Counts = { applications: 0, invites: 0, threads: 0, messages: 0, account: 0 };
     return rows.reduce((counts, { name, total }) => ({ ...counts, [name]: Number(total) }), none);
+  }
+
+  /** Marks the user's unread notifications whose keys start with `keyPrefix` as read. */
+  async markReadByKeyPrefix(userId: string, keyPrefix: string, at: number): Promise<void> {
+    await this.dataSource
+      .getRepository(NotificationEntity)
+      .update({ userId, readAt: IsNull(), key: Like(`${keyPrefix}%`) }, { readAt: at });
   }
 
   /** Marks the user's unread notifications as read: those in `ids`, or up to the id `until`, or all. Ids of other users change nothing. */

@@ -33,6 +33,7 @@ import { TalentWriterRepository } from './search/talent-writer.repository';
 import { TalentsController } from './listing/talents.controller';
 import { TalentsRepository } from './listing/talents.repository';
 import { TalentsService } from './listing/talents.service';
+import { WatchedTalentsService } from './listing/watched-talents.service';
 import { TalentProfileRecords } from './profile/talent-profile.records';
 
 @Module({
@@ -74,6 +75,7 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
     ListingLimitsService,
     MeasurementFiltersService,
     TalentListingService,
+    WatchedTalentsService,
     OwnProfilesService,
     PublishedPhotosRepository,
     PublishedPhotosService,
@@ -96,6 +98,7 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
     TalentPicksService,
     TalentWriterRepository,
     TalentsService,
+    WatchedTalentsService,
   ],
 })
 export class TalentsModule {}

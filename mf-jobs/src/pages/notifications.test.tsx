@@ -207,7 +207,11 @@ test('e-mail is chosen for each group, and the page says what holds', async () =
   await userEvent.selectOptions(dialog.getByLabelText('Account'), 'Never');
   expect(dialog.queryByLabelText('Shared profiles')).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/^E-mail: Applications daily, at 9:00 am IST; Invites at once; Account never\./u)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^E-mail: Applications daily, at 9:00 am IST; Invites at once; Messages daily, at 9:00 am IST; Account never\./u,
+    ),
+  ).toBeVisible();
   expect(sent(MAIL)).toEqual({ ...DAILY, invites: 'immediate', account: 'never' });
 });
 

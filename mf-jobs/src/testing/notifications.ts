@@ -13,7 +13,7 @@ export const aNotification = (change: Partial<Notification> = {}): Notification 
   ...change,
 });
 
-export const DAILY: MailFrequencies = { applications: 'daily', invites: 'daily', messages: 'daily', account: 'daily' };
+export const DAILY: MailFrequencies = { applications: 'daily', invites: 'daily', threads: 'daily', messages: 'daily', account: 'daily' };
 
 /** An answer that holds these; unread is counted from them. */
 export function notificationsOf(data: readonly Notification[], change: Partial<NotificationsResponse> = {}): NotificationsResponse {
@@ -27,6 +27,7 @@ export function notificationsOf(data: readonly Notification[], change: Partial<N
       all: unread.length,
       applications: of('applications'),
       invites: of('invites'),
+      threads: of('threads'),
       messages: of('messages'),
       account: of('account'),
     },

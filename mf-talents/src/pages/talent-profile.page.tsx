@@ -13,6 +13,7 @@ import { ProfileAttributes, ProfileSkills } from '../features/profile/profile-fa
 import { ProfileGallery } from '../features/profile/profile-gallery';
 import { ProfileHeader } from '../features/profile/profile-header';
 import { ProfileRecordings } from '../features/profile/profile-recordings';
+import { ProfileReviews } from '../features/reviews/profile-reviews';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton';
 import { ProfileStory } from '../features/profile/profile-story';
 import { isNoSuchProfile, isPrivateProfile } from '../features/profile/talent-profile.query';
@@ -56,6 +57,7 @@ function Profile({ profile }: { readonly profile: TalentProfile }) {
           <ProfileCredits credits={profile.credits} />
           <ProfileAttributes attributes={profile.attributes} />
           <ForClients sections={profile.for_clients} />
+          <ProfileReviews profile={profile} />
         </div>
         <HireCard profile={profile} />
       </div>

@@ -2,7 +2,8 @@ export { ApiError, ConnectionError, messageOf, requestIdOf } from './api-error';
 export { readCookie } from './cookies';
 export { DEFAULT_DIAL_CODE, storeDialCode, usualDialCode } from './dial-code';
 export { request, type RequestOptions, setApiBaseUrl } from './http';
-export { hasCode, useKeyedRequest, wait } from './keyed-request';
+export { createKey, hasCode, useKeyedRequest, wait } from './keyed-request';
+export { type LiveEventsOptions, useLiveEvents } from './live-events';
 export { assetUrl, pageSettings, type PageSettings } from './page-settings';
 export { refusalOf, waitOf } from './refusal';
 export { beginSession, closeSession, endSession, OWN_DATA, rememberSession, type Session, sessionQuery, useSession } from './session';
@@ -10,6 +11,7 @@ export { announceLogout, listenForLogout } from './session-channel';
 export { listenForLostSession } from './session-loss';
 export { storage, type StorageKey } from './storage';
 export { tabMemory } from './tab-memory';
+export { setUnreadMessages, unreadMessagesQuery } from './unread-messages';
 export { setUnreadNotifications, unreadNotificationsQuery } from './unread-notifications';
 export { upload, type UploadOptions } from './upload';
 

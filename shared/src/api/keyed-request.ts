@@ -56,8 +56,8 @@ class KeyedSender<Input, Output> {
   }
 }
 
-/** A UUID; browsers give their own only to pages of a secure address. */
-function createKey(): string {
+/** Idempotency key, a UUID; browsers give their own only to pages of a secure address. */
+export function createKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16)).map((byte, index) => {
     if (index === 6) return (byte & 0x0f) | 0x40;

@@ -1,3 +1,4 @@
+import { ALERTS_DECLARATIONS } from './alerts/declarations';
 import { AUTH_DECLARATIONS } from './auth/declarations';
 import { CONTENT_DECLARATIONS } from './content/declarations';
 import { HIRING_DECLARATIONS } from './hiring/declarations';
@@ -19,6 +20,7 @@ export const DECLARATIONS = {
   ...TALENTS_DECLARATIONS,
   ...JOBS_DECLARATIONS,
   ...HIRING_DECLARATIONS,
+  ...ALERTS_DECLARATIONS,
   ...MEMBERSHIP_DECLARATIONS,
   ...NOTIFICATIONS_DECLARATIONS,
   ...CONTENT_DECLARATIONS,

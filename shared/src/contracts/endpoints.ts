@@ -1,3 +1,4 @@
+import { ALERTS_ENDPOINTS } from './alerts/endpoints';
 import { AUTH_ENDPOINTS } from './auth/endpoints';
 import { CONTENT_ENDPOINTS } from './content/endpoints';
 import { HIRING_ENDPOINTS } from './hiring/endpoints';
@@ -14,6 +15,7 @@ export const ENDPOINTS = {
   ...TALENTS_ENDPOINTS,
   ...JOBS_ENDPOINTS,
   ...HIRING_ENDPOINTS,
+  ...ALERTS_ENDPOINTS,
   ...MEMBERSHIP_ENDPOINTS,
   ...NOTIFICATIONS_ENDPOINTS,
   ...CONTENT_ENDPOINTS,

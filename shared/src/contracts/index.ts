@@ -1,5 +1,7 @@
 export * from './auth/account';
 export * from './landing/ad-types';
+export * from './alerts/alert-values';
+export * from './alerts/saved-searches';
 export * from './auth/auth';
 export * from './http/body-time';
 export * from './content/careers';
@@ -57,6 +59,7 @@ export * from './talents/profile-completeness';
 export * from './talents/profile-title';
 export * from './platform/provided-versions';
 export * from './content/reading-lists';
+export * from './core/rating';
 export * from './core/recordings';
 export * from './core/redirect-path';
 export * from './platform/release-urls';

@@ -34,6 +34,7 @@ export { type PageItem, pageNumbers } from './pagination/page-numbers';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { Picture, type PictureProps } from './picture/picture';
 export { prefersReducedMotion } from './prefers-reduced-motion';
+export { Rating, type RatingProps } from './rating/rating';
 export { ResendLine, type ResendLineProps } from './resend-line/resend-line';
 export { shareUrl, type ShareOutcome } from './share/share-url';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';

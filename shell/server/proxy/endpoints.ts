@@ -7,6 +7,7 @@ import type { Backends } from './backends';
 import { Bodies } from './bodies';
 import { Connections, isFile } from './connections';
 import { proxyRequest } from './proxy-request';
+import { serveStreams } from './streams';
 
 /** Every path below these prefixes belongs to the backend. */
 const PREFIXES = ['/api', '/media', '/dev'] as const;
@@ -65,6 +66,7 @@ export async function serveEndpoints(app: FastifyInstance, backends: Backends): 
       },
       handler: (request, reply, path, options) => proxyRequest({ request, reply, path }, options, { backends, bodies, isReadRepeatable }),
     });
+  serveStreams(app, backends, forwarded);
   for (const prefix of PREFIXES) await proxy(prefix, { connections: prefix === '/media' ? media : api });
   for (const { path, method } of OTHER_ENDPOINTS) await proxy(path, { connections: api, methods: [method] });
   for (const prefix of SIGN_IN) await proxy(prefix, { connections: signIns, methods: ['GET'], isReadRepeatable: false });

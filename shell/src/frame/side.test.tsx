@@ -6,8 +6,8 @@ import { aUser, clearStorage, rememberLogin, renderFrame } from './testing/rende
 import { firstSide, hasBothSides, sideOfPage } from './side';
 
 const DETAILS = '/api/user/get-user-details';
-const PROFILE = ['My Profile', 'Logout'];
-const DASHBOARD = ['My Dashboard', 'Logout'];
+const PROFILE = ['My Profile', 'Messages', 'Logout'];
+const DASHBOARD = ['My Dashboard', 'Messages', 'Logout'];
 
 const header = () => within(screen.getByRole('banner'));
 

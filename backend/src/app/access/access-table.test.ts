@@ -115,6 +115,11 @@ readNotifications   401       403        ok     ok     ok            ok       ok
 saveMailFrequencies 401       403        ok     ok     ok            ok       ok    401
 setRenewal          401       403        ok     ok     ok            ok       ok    401
 sendReport          ok        403        ok     ok     ok            ok       ok    ok
+bookingReviews      401       403        ok     ok     ok            ok       ok    401
+writeReview         401       403        ok     ok     ok            ok       ok    401
+replyReview         401       403        ok     ok     ok            ok       ok    401
+talentReviews       ok        ok         ok     ok     ok            ok       ok    ok
+posterReviews       ok        ok         ok     ok     ok            ok       ok    ok
 registry            ok        ok         ok     ok     ok            ok       ok    ok
 logout              ok        ok         ok     ok     ok            ok       ok    ok
 exposure            ok        ok         ok     ok     ok            ok       ok    ok
@@ -205,6 +210,23 @@ experiments         401       403        403    403    403           403      ok
 experimentResult    401       403        403    403    403           403      ok    401
 makeOverride        401       403        403    403    403           403      ok    401
 publishRelease      401       401        401    401    401           401      401   401
+threads             401       403        ok     ok     ok            ok       ok    401
+openThread          401       403        ok     ok     ok            ok       ok    401
+unreadMessages      401       403        ok     ok     ok            ok       ok    401
+thread              401       403        ok     ok     ok            ok       ok    401
+sendMessage         401       403        ok     ok     ok            ok       ok    401
+readThread          401       403        ok     ok     ok            ok       ok    401
+uploadAttachment    401       403        ok     ok     ok            ok       ok    401
+attachment          401       403        ok     ok     ok            ok       ok    401
+blocks              401       403        ok     ok     ok            ok       ok    401
+blockPerson         401       403        ok     ok     ok            ok       ok    401
+unblockPerson       401       403        ok     ok     ok            ok       ok    401
+savedSearches       401       403        ok     ok     ok            ok       ok    401
+saveSearch          401       403        ok     ok     ok            ok       ok    401
+changeSavedSearch   401       403        ok     ok     ok            ok       ok    401
+removeSavedSearch   401       403        ok     ok     ok            ok       ok    401
+alertState          ok        ok         ok     ok     ok            ok       ok    ok
+unsubscribeAlert    ok        ok         ok     ok     ok            ok       ok    ok
 paymentWebhook      ok        ok         ok     ok     ok            ok       ok    ok
 `;
 

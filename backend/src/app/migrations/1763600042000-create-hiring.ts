@@ -30,9 +30,11 @@ export class CreateHiring1763600042000 implements MigrationInterface {
     await createThreads(runner);
     await createReviews(runner);
     await createLiveEvents(runner);
+    await runner.query("ALTER TABLE notification_mail ADD COLUMN threads VARCHAR(10) NOT NULL DEFAULT 'immediate'");
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE notification_mail DROP COLUMN threads');
     for (const table of TABLES) await runner.query(`DROP TABLE ${table}`);
   }
 }
@@ -40,7 +42,7 @@ export class CreateHiring1763600042000 implements MigrationInterface {
 async function createBlocks(runner: QueryRunner): Promise<void> {
   await runner.query(
     `CREATE TABLE user_block (${numberedId(runner)}, blocker_id VARCHAR(40) NOT NULL, blocked_id VARCHAR(40) NOT NULL,
-      at BIGINT NOT NULL, CONSTRAINT uq_user_block UNIQUE (blocker_id, blocked_id), FOREIGN KEY (blocker_id) ${ACCOUNT},
+      name VARCHAR(80) NOT NULL, at BIGINT NOT NULL, CONSTRAINT uq_user_block UNIQUE (blocker_id, blocked_id), FOREIGN KEY (blocker_id) ${ACCOUNT},
       FOREIGN KEY (blocked_id) ${ACCOUNT})${tableOptions(runner)}`,
   );
 }
@@ -75,13 +77,14 @@ async function createBookings(runner: QueryRunner): Promise<void> {
       place VARCHAR(200) NOT NULL, fee INTEGER NOT NULL, currency VARCHAR(3) NOT NULL, fee_unit VARCHAR(8) NOT NULL,
       contact_name VARCHAR(80) NOT NULL, contact_phone VARCHAR(20) NOT NULL, bring TEXT NOT NULL, notes TEXT NOT NULL,
       change_request TEXT NULL, cancelled_by VARCHAR(6) NULL, cancel_reason VARCHAR(10) NULL, cancel_text TEXT NOT NULL,
-      starts_at BIGINT NOT NULL, ends_at BIGINT NOT NULL, reminded_at BIGINT NULL, done_at BIGINT NULL, created_at BIGINT NOT NULL,
-      moved_at BIGINT NOT NULL, FOREIGN KEY (client_id) ${ACCOUNT}, FOREIGN KEY (talent_user_id) ${ACCOUNT})${options}`,
+      starts_at BIGINT NOT NULL, ends_at BIGINT NOT NULL, reminded_at BIGINT NULL, done_at BIGINT NULL, review_asked_at BIGINT NULL,
+      created_at BIGINT NOT NULL, moved_at BIGINT NOT NULL, FOREIGN KEY (client_id) ${ACCOUNT}, FOREIGN KEY (talent_user_id) ${ACCOUNT})${options}`,
   );
   await runner.query('CREATE INDEX ix_booking_client ON booking (client_id, starts_on)');
   await runner.query('CREATE INDEX ix_booking_talent ON booking (talent_user_id, starts_on)');
   await runner.query('CREATE INDEX ix_booking_starts ON booking (state, starts_at)');
   await runner.query('CREATE INDEX ix_booking_ends ON booking (state, ends_at)');
+  await runner.query('CREATE INDEX ix_booking_review ON booking (state, review_asked_at, done_at)');
   await runner.query('CREATE INDEX ix_booking_days ON booking (talent_id, ends_on)');
   await runner.query(
     `CREATE TABLE booking_step (${numberedId(runner)}, booking_id INTEGER NOT NULL, by_side VARCHAR(6) NOT NULL, what VARCHAR(24) NOT NULL,
@@ -105,11 +108,14 @@ async function createThreads(runner: QueryRunner): Promise<void> {
       talent_id INTEGER NOT NULL, job_id INTEGER NULL, pair_key VARCHAR(120) NOT NULL UNIQUE, subject_kind VARCHAR(12) NOT NULL,
       subject_id INTEGER NOT NULL, last_message_id INTEGER NOT NULL, last_text VARCHAR(160) NOT NULL, last_sender_id VARCHAR(40) NOT NULL,
       last_at BIGINT NOT NULL, client_unread INTEGER NOT NULL, talent_unread INTEGER NOT NULL, client_read_id INTEGER NOT NULL,
-      talent_read_id INTEGER NOT NULL, created_at BIGINT NOT NULL, FOREIGN KEY (client_id) ${ACCOUNT},
+      talent_read_id INTEGER NOT NULL, is_answered BOOLEAN NOT NULL, created_at BIGINT NOT NULL, FOREIGN KEY (client_id) ${ACCOUNT},
       FOREIGN KEY (talent_user_id) ${ACCOUNT})${options}`,
   );
   await runner.query('CREATE INDEX ix_thread_client ON thread (client_id, last_at)');
   await runner.query('CREATE INDEX ix_thread_talent ON thread (talent_user_id, last_at)');
+  await runner.query('CREATE INDEX ix_thread_client_unread ON thread (client_id, client_unread)');
+  await runner.query('CREATE INDEX ix_thread_talent_unread ON thread (talent_user_id, talent_unread)');
+  await runner.query('CREATE INDEX ix_thread_age ON thread (last_at)');
   await runner.query(
     `CREATE TABLE message (${numberedId(runner)}, thread_id INTEGER NOT NULL, sender_id VARCHAR(40) NOT NULL, text ${longText(runner)} NOT NULL,
       has_contact_data BOOLEAN NOT NULL, attachments INTEGER NOT NULL, at BIGINT NOT NULL,
@@ -122,8 +128,10 @@ async function createThreads(runner: QueryRunner): Promise<void> {
       height INTEGER NOT NULL, position INTEGER NOT NULL, created_at BIGINT NOT NULL, FOREIGN KEY (owner_id) ${ACCOUNT},
       FOREIGN KEY (message_id) REFERENCES message (id) ON DELETE CASCADE)${options}`,
   );
-  await runner.query('CREATE INDEX ix_message_attachment ON message_attachment (message_id)');
-  await runner.query('CREATE INDEX ix_message_attachment_age ON message_attachment (created_at)');
+  await runner.query('CREATE INDEX ix_message_attachment ON message_attachment (message_id, created_at)');
+  await runner.query('CREATE INDEX ix_message_attachment_owner ON message_attachment (owner_id, message_id)');
+  // A message asks whether the two agreed on an offer.
+  await runner.query('CREATE INDEX ix_offer_pair ON offer (client_id, talent_user_id)');
 }
 
 async function createReviews(runner: QueryRunner): Promise<void> {

@@ -13,6 +13,10 @@ export class UserBlockEntity {
   @Column({ name: 'blocked_id', type: 'varchar', length: 40 })
   blockedId!: string;
 
+  /** Name of the blocked person, as the blocker knew it. */
+  @Column({ type: 'varchar', length: 80 })
+  name!: string;
+
   @Column({ type: 'bigint', transformer: milliseconds })
   at!: number;
 }

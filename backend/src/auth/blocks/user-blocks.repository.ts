@@ -24,7 +24,7 @@ export class UserBlocksRepository {
   }
 
   /** Stores a block; one that is there already stays. */
-  async insert(block: Pick<UserBlockEntity, 'blockerId' | 'blockedId' | 'at'>): Promise<void> {
+  async insert(block: Omit<UserBlockEntity, 'id'>): Promise<void> {
     await this.blocks.createQueryBuilder().insert().values(block).orIgnore().updateEntity(false).execute();
   }
 

@@ -4,10 +4,11 @@ import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import { UserBlocksRepository } from './user-blocks.repository';
 
-export type UserBlock = { readonly id: number; readonly userId: string; readonly at: number };
+export type UserBlock = { readonly id: number; readonly userId: string; readonly name: string; readonly at: number };
 
 /** The page lists so many; nobody has blocked more people in practice. */
 const MOST_LISTED = 500;
+const NAME_LENGTH = 80;
 
 /** People who blocked each other: neither can write, apply, invite or make offers to the other. */
 @Injectable()
@@ -38,8 +39,14 @@ export class UserBlocksService {
     return (await this.blocks.findBetween(userId, [otherId])).some(({ blockerId }) => blockerId === userId);
   }
 
-  async block(userId: string, otherId: string): Promise<void> {
-    await this.blocks.insert({ blockerId: userId, blockedId: otherId, at: this.clock.now() });
+  /** Blocks a person; `name` is what the list of blocked people shows. */
+  async block(userId: string, otherId: string, name: string): Promise<void> {
+    await this.blocks.insert({
+      blockerId: userId,
+      blockedId: otherId,
+      name: [...name].slice(0, NAME_LENGTH).join(''),
+      at: this.clock.now(),
+    });
   }
 
   async unblock(userId: string, id: number): Promise<void> {
@@ -49,6 +56,6 @@ export class UserBlocksService {
   /** People whom the user blocked, the last first. */
   async list(userId: string): Promise<UserBlock[]> {
     const found = await this.blocks.findByBlocker(userId, MOST_LISTED);
-    return found.map(({ id, blockedId, at }) => ({ id, userId: blockedId, at }));
+    return found.map(({ id, blockedId, name, at }) => ({ id, userId: blockedId, name, at }));
   }
 }

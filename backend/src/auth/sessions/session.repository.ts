@@ -6,6 +6,8 @@ import { SessionEntity } from './session.entity';
 /** Session with the current role and status of its account, so that changes of them take effect with the next request. */
 export type SessionOfUser = SessionEntity & { readonly roleId: string; readonly status: string };
 
+const STEP = 500;
+
 @Injectable()
 export class SessionRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -15,15 +17,15 @@ export class SessionRepository {
   }
 
   async find(sidHash: string): Promise<SessionOfUser | null> {
-    const { entities, raw } = await this.sessions
-      .createQueryBuilder('session')
-      .innerJoin('user_account', 'account', 'account.id = session.user_id')
-      .addSelect('account.role_id', 'role')
-      .addSelect('account.status', 'account_status')
-      .where('session.sidHash = :sidHash', { sidHash })
-      .getRawAndEntities<{ role: string; account_status: string }>();
-    const [session] = entities;
-    return session ? Object.assign(session, { roleId: raw[0]?.role ?? '', status: raw[0]?.account_status ?? '' }) : null;
+    const [session] = await this.findSome([sidHash]);
+    return session ?? null;
+  }
+
+  /** Finds any number of sessions, 500 with each statement. */
+  async findAll(sidHashes: readonly string[]): Promise<SessionOfUser[]> {
+    const found: SessionOfUser[] = [];
+    for (let start = 0; start < sidHashes.length; start += STEP) found.push(...(await this.findSome(sidHashes.slice(start, start + STEP))));
+    return found;
   }
 
   /** Sessions of a user, newest first. */
@@ -53,5 +55,18 @@ export class SessionRepository {
 
   deleteExpired(now: number): Promise<number> {
     return deleteInSteps(this.sessions, { expiresAt: LessThan(now) });
+  }
+
+  private async findSome(sidHashes: readonly string[]): Promise<SessionOfUser[]> {
+    const { entities, raw } = await this.sessions
+      .createQueryBuilder('session')
+      .innerJoin('user_account', 'account', 'account.id = session.user_id')
+      .addSelect('account.role_id', 'role')
+      .addSelect('account.status', 'account_status')
+      .where('session.sidHash IN (:...sidHashes)', { sidHashes })
+      .getRawAndEntities<{ role: string; account_status: string }>();
+    return entities.map((session, index) =>
+      Object.assign(session, { roleId: raw[index]?.role ?? '', status: raw[index]?.account_status ?? '' }),
+    );
   }
 }

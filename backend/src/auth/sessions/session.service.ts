@@ -110,6 +110,16 @@ export class SessionService {
     return { sidHash, userId, roles: splitRoles(session.roleId), createdAt, freshForMs };
   }
 
+  /** Returns those of the sessions that are open, of accounts that are active and not restricted. None of them counts as used. */
+  async findOpen(sidHashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const now = this.clock.now();
+    const sessions = await this.repository.findAll(sidHashes);
+    const open = sessions.filter(
+      (session) => session.status === 'active' && !splitRoles(session.roleId).includes(ROLES.restricted) && !isOver(session, now),
+    );
+    return new Set(open.map(({ sidHash }) => sidHash));
+  }
+
   /** Open sessions of a user, newest first. */
   async list({ userId, sidHash }: Pick<CurrentSession, 'userId' | 'sidHash'>): Promise<OpenSession[]> {
     const now = this.clock.now();

@@ -13,6 +13,12 @@ export const REPORT_COMMANDS: Readonly<Record<string, StaffCommand>> = {
     does: 'shows one of them whole, with what it is about',
     run: ({ reports }, { subject }) => reports.read(subject),
   },
+  'read-thread': {
+    argument: 'thread',
+    needs: [],
+    does: 'shows the last 50 messages of a thread that has an open report',
+    run: ({ reports }, { subject }) => reports.readThread(subject),
+  },
   'close-report': {
     argument: 'report',
     needs: ['reason'],

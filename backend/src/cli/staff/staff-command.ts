@@ -13,7 +13,7 @@ export type NeededOption = 'reason' | 'state';
 
 export type StaffCommand = {
   /** Kind of the single argument; null if there is none. */
-  readonly argument: 'e-mail' | 'slug' | 'ticket' | 'job' | 'report' | 'booking' | 'remote' | null;
+  readonly argument: 'e-mail' | 'slug' | 'ticket' | 'job' | 'report' | 'booking' | 'review' | 'thread' | 'remote' | null;
   readonly needs: readonly NeededOption[];
   readonly does: string;
   /** True if the result is a file in base64. */

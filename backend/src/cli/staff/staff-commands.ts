@@ -7,6 +7,7 @@ import { MEMBERSHIP_COMMANDS } from './membership-commands';
 import { PLATFORM_COMMANDS } from './platform-commands';
 import { PROFILE_COMMANDS } from './profile-commands';
 import { REPORT_COMMANDS } from './report-commands';
+import { REVIEW_COMMANDS } from './review-commands';
 import type { Given, StaffCommand } from './staff-command';
 import type { StaffServices } from './staff-services';
 
@@ -73,6 +74,7 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
   },
   ...CONTACT_COMMANDS,
   ...REPORT_COMMANDS,
+  ...REVIEW_COMMANDS,
   ...BOOKING_COMMANDS,
   ...MEMBERSHIP_COMMANDS,
   audit: {

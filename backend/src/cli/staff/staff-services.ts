@@ -13,6 +13,7 @@ import {
   StaffLeadsService,
   StaffProfilesService,
   StaffReportsService,
+  StaffReviewsService,
 } from '../../staff';
 import { ReconciliationService } from '../../membership';
 import { OwnProfilesService } from '../../talents';
@@ -31,6 +32,7 @@ export function staffServices(app: INestApplicationContext) {
     reviews: app.get(StaffProfilesService),
     jobs: app.get(StaffJobsService),
     reports: app.get(StaffReportsService),
+    bookingReviews: app.get(StaffReviewsService),
     bookings: app.get(StaffBookingsService),
     reconciliation: app.get(ReconciliationService),
     registryKeys: app.get(KeyRotationService),

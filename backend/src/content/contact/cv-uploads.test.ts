@@ -7,7 +7,9 @@ import { addCv, aPdf, storedCv } from '../../../test/support/contact/contact-mes
 import { aPackedPdf } from '../../../test/support/contact/packed-pdf';
 
 const SIX_MB = 6 * 1024 * 1024;
-const OTHERS = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOINTS[name].method === 'POST' && name !== 'addCv');
+const OTHERS = (Object.keys(ENDPOINTS) as EndpointName[]).filter(
+  (name) => ENDPOINTS[name].method === 'POST' && !['addCv', 'uploadAttachment'].includes(name),
+);
 
 let site: TestSite;
 beforeAll(async () => {

@@ -250,7 +250,7 @@ describeSites('Offers', (site) => {
     );
     expect((await makeOffer(browser, { talent: nobody })).json()).toMatchObject({ status: 422, code: 'OFFER_REFUSED' });
     const open = offerOf(await makeOffer(browser, { talent: devsTalent }));
-    await site().app.get(UserBlocksService).block(DEV.id, casting.client.userId);
+    await site().app.get(UserBlocksService).block(DEV.id, casting.client.userId, 'A client');
     expect((await makeOffer(browser, { talent: devsTalent, role: casting.roleIds[0] })).json()).toMatchObject({ code: 'MESSAGES_BLOCKED' });
     expect((await accept(dev, open.id)).json()).toMatchObject({ status: 403, code: 'MESSAGES_BLOCKED' });
     offerOf(await decline(dev, open.id));

@@ -1,5 +1,35 @@
 import type { Provider } from '@nestjs/common';
+import { AskingForReviewsService } from './asking-for-reviews.service';
+import { RatingsRepository } from './ratings.repository';
+import { RatingsService } from './ratings.service';
+import { RelatedAccountsRepository } from './related-accounts.repository';
+import { ReviewChangesService } from './review-changes.service';
+import { ReviewListsService } from './review-lists.service';
+import { ReviewPartiesService } from './review-parties.service';
+import { ReviewRemovalsService } from './review-removals.service';
+import { ReviewedBookingsRepository } from './reviewed-bookings.repository';
+import { ReviewsController } from './reviews.controller';
+import { ReviewsJob } from './reviews.job';
+import { ReviewsRecords } from './reviews.records';
+import { ReviewsRepository } from './reviews.repository';
+import { ShowingReviewsService } from './showing-reviews.service';
+import { WritingReviewsService } from './writing-reviews.service';
 
 /** Providers of reviews. */
-export const reviewsProviders: readonly Provider[] = [];
-export const reviewsControllers = [] as const;
+export const reviewsProviders: readonly Provider[] = [
+  AskingForReviewsService,
+  RatingsRepository,
+  RatingsService,
+  RelatedAccountsRepository,
+  ReviewChangesService,
+  ReviewListsService,
+  ReviewPartiesService,
+  ReviewRemovalsService,
+  ReviewedBookingsRepository,
+  ReviewsJob,
+  ReviewsRecords,
+  ReviewsRepository,
+  ShowingReviewsService,
+  WritingReviewsService,
+];
+export const reviewsControllers = [ReviewsController] as const;

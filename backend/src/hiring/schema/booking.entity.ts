@@ -127,6 +127,10 @@ export class BookingEntity {
   @Column({ name: 'done_at', type: 'bigint', nullable: true, transformer: milliseconds })
   doneAt!: number | null;
 
+  /** When both were told that they can review each other; null until then. */
+  @Column({ name: 'review_asked_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  reviewAskedAt?: number | null;
+
   @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
   createdAt!: number;
 

@@ -60,6 +60,10 @@ export class ThreadEntity {
   @Column({ name: 'talent_read_id', type: 'int' })
   talentReadId!: number;
 
+  /** Whether both have written. */
+  @Column({ name: 'is_answered', type: 'boolean' })
+  isAnswered!: boolean;
+
   @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
   createdAt!: number;
 }

@@ -2,7 +2,7 @@ import type { ApplyGate, JobForTalent } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
 import { ProfileStandingService, type TalentBySlug, TalentsBySlugService } from '../../talents';
-import { UsersService } from '../../auth';
+import { UserBlocksService, UsersService } from '../../auth';
 import { t } from '../../kernel/messages';
 import type { ApplicationAllowance } from '../../membership';
 import { toWire } from './application-allowance.policy';
@@ -28,6 +28,7 @@ export class ApplyGateService {
     private readonly users: UsersService,
     private readonly standing: ProfileStandingService,
     private readonly allowances: ApplicationAllowanceService,
+    private readonly blocks: UserBlocksService,
   ) {}
 
   async read(userId: string, jobId: number): Promise<JobForTalent> {
@@ -49,8 +50,9 @@ export class ApplyGateService {
     };
   }
 
-  /** Returns the talent's own profile. Throws JOB_CLOSED or APPLY_BARRED when the talent may not apply for the role. */
+  /** Returns the talent's own profile. Throws JOB_CLOSED, APPLY_BARRED or MESSAGES_BLOCKED when the talent may not apply for the role. */
   async require(userId: string, job: AppliedJob, roleId: number): Promise<TalentBySlug> {
+    if (job.ownerId !== null) await this.blocks.requireTogether(userId, job.ownerId);
     const { gate, talent, allowance } = await this.evaluate(userId, job, roleId);
     if (gate === 'open' && talent) return talent;
     if (gate === 'closed') throw jobClosed(job.ownerId === userId ? 'This is your own job.' : undefined);

@@ -5,7 +5,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { wasDoneBefore } from '../../kernel/idempotency/once-for-key';
 import { NotificationsService } from '../../notifications';
 import { type TalentBySlug, TalentsBySlugService } from '../../talents';
-import { UsersService } from '../../auth';
+import { UserBlocksService, UsersService } from '../../auth';
 import { ApplicationLimitsService } from './application-limits.service';
 import { spend } from '../../kernel/rate-limits/spend';
 import { inviteRefused, jobClosed, noSuchJob, refuseContactData, refuseIn } from './application-refusals';
@@ -30,6 +30,7 @@ export class InvitingService {
     private readonly lines: JobLinesService,
     private readonly talents: TalentsBySlugService,
     private readonly users: UsersService,
+    private readonly blocks: UserBlocksService,
     private readonly limits: ApplicationLimitsService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
@@ -57,7 +58,7 @@ export class InvitingService {
     return { role, job };
   }
 
-  /** Requires a profile everybody may see and an account that can reply. Throws INVITE_REFUSED otherwise. */
+  /** Requires a profile everybody may see and an account that can reply. Throws INVITE_REFUSED, or MESSAGES_BLOCKED, otherwise. */
   private async requireInvited(ownerId: string, talentId: number): Promise<Invited> {
     const talent = (await this.talents.findMany([talentId])).get(talentId);
     if (!talent || talent.isPrivate) throw inviteRefused('There is no such profile.');
@@ -66,6 +67,7 @@ export class InvitingService {
     if (!user || !splitRoles(user.roleId).includes(ROLES.talent))
       throw inviteRefused(`Nobody answers for the profile of ${talent.name} yet.`);
     if (user.id === ownerId) throw inviteRefused('This is your own profile.');
+    await this.blocks.requireTogether(ownerId, user.id);
     return { talent, userId: user.id };
   }
 

@@ -2,6 +2,7 @@ import { addDays, dayInIndia, type ExtendJobInput, lastClosingDay } from '@allta
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
+import { IndexedJobsRepository } from './indexed-jobs.repository';
 import { JobClosings } from './job-closings';
 import { noSuchJob, wrongState } from './job-refusals';
 import { type JobRecord, UNCLOSED } from '../schema/job.entity';
@@ -17,6 +18,7 @@ export class JobClosingService {
   constructor(
     private readonly jobs: OwnJobsRepository,
     private readonly closings: JobClosings,
+    private readonly indexed: IndexedJobsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -28,7 +30,10 @@ export class JobClosingService {
       refuseDay(closesOn, job.closesOn, today);
       const content = { ...job.content, closes_on: closesOn };
       const submitted = job.submitted && { ...job.submitted, closes_on: closesOn };
-      await this.jobs.update(id, { closesOn, content, submitted, revision: job.revision + 1, savedAt: this.clock.now() });
+      const now = this.clock.now();
+      const former = await this.indexed.read([id]);
+      await this.jobs.update(id, { closesOn, content, submitted, revision: job.revision + 1, savedAt: now });
+      await this.indexed.note([id], former, now);
     });
   }
 

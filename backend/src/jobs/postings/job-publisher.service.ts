@@ -4,6 +4,7 @@ import { Clock } from '../../kernel/clock/clock';
 import { type LookupIndex, LookupsService } from '../../talents';
 import { columnsOf, type JobColumns, rolesOf, tokensOf } from './job-columns';
 import type { JobRecord } from '../schema/job.entity';
+import { IndexedJobsRepository } from './indexed-jobs.repository';
 import { OwnJobsRepository } from './own-jobs.repository';
 import { ShownJobRepository } from './shown-job.repository';
 
@@ -16,6 +17,7 @@ export class JobPublisher {
   constructor(
     private readonly jobs: OwnJobsRepository,
     private readonly shown: ShownJobRepository,
+    private readonly indexed: IndexedJobsRepository,
     private readonly lookups: LookupsService,
     private readonly clock: Clock,
   ) {}
@@ -27,6 +29,7 @@ export class JobPublisher {
 
   /** Shows a complete content, within the caller's transaction. */
   async publish(job: JobRecord, content: JobContent, context: PublishContext): Promise<void> {
+    const former = await this.indexed.read([job.id]);
     await this.jobs.update(job.id, {
       ...columnsOf(content, context.lookups, context.today),
       state: 'open',
@@ -37,6 +40,7 @@ export class JobPublisher {
     });
     await this.shown.saveRoles(job.id, rolesOf(content));
     await this.shown.saveTokens(job.id, tokensOf(content, context.lookups));
+    await this.indexed.note([job.id], former, context.now);
   }
 
   /** Returns the columns of a draft, for its line in the owner's list. */

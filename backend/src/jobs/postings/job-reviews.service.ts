@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
 import { type NewNotification, NotificationsService } from '../../notifications';
 import { UsersService } from '../../auth';
+import { IndexedJobsRepository } from './indexed-jobs.repository';
 import { JobClosingService } from './job-closing.service';
 import { approvedNotification, changesNotification, closedNotification } from './job-notifications';
 import { type PublishContext, JobPublisher } from './job-publisher.service';
@@ -21,6 +22,7 @@ export class JobReviewsService {
     private readonly jobs: OwnJobsRepository,
     private readonly roles: ShownJobRepository,
     private readonly publisher: JobPublisher,
+    private readonly indexed: IndexedJobsRepository,
     private readonly closing: JobClosingService,
     private readonly users: UsersService,
     private readonly notifications: NotificationsService,
@@ -81,7 +83,12 @@ export class JobReviewsService {
 
   /** Puts held jobs back on the site until their last day. Returns how many. */
   release(ownerId: string): Promise<number> {
-    return this.jobs.change(ownerId, () => this.jobs.move(ownerId, 'held', 'open'));
+    return this.jobs.change(ownerId, async () => {
+      const held = (await this.jobs.findUnclosed(ownerId)).filter(({ state }) => state === 'held');
+      // As of their publication, so that only those who waited for them by then hear of them.
+      for (const { id, publishedAt } of held) await this.indexed.note([id], new Map(), publishedAt ?? 0);
+      return this.jobs.move(ownerId, 'held', 'open');
+    });
   }
 
   /** Closes all of a client's jobs for good; everybody who applied gets a reply. Returns how many. */

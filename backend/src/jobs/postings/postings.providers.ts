@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { IndexedJobsRepository } from './indexed-jobs.repository';
 import { JobClosingService } from './job-closing.service';
 import { JobCountsRepository } from './job-counts.repository';
 import { JobDraftsService } from './job-drafts.service';
@@ -14,6 +15,7 @@ import { ShownJobRepository } from './shown-job.repository';
 
 /** Providers of drafts, reviews, publication and closing. */
 export const postingsProviders: readonly Provider[] = [
+  IndexedJobsRepository,
   JobClosingService,
   JobCountsRepository,
   JobDraftsService,

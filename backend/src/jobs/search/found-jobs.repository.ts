@@ -67,6 +67,14 @@ export class FoundJobsRepository {
     });
   }
 
+  /** Finds the clients of jobs; a demonstration has none. */
+  async findOwners(ids: readonly number[]): Promise<ReadonlyMap<number, string | null>> {
+    if (ids.length === 0) return new Map();
+    const text = `SELECT id, owner_id AS ownerId FROM job WHERE id IN (${ids.map(() => '?').join(', ')})`;
+    const rows = await this.read<{ id: number; ownerId: string | null }>({ text, values: ids });
+    return new Map(rows.map(({ id, ownerId }) => [id, ownerId]));
+  }
+
   private read<Found>({ text, values }: Condition): Promise<readonly Found[]> {
     return this.dataSource.query<Found[]>(text, [...values]);
   }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import type { JobRecord } from '../schema/job.entity';
 import { PosterAccountsRepository } from './poster-accounts.repository';
+import { PosterRatings } from './poster-ratings';
 import { NO_RATES, ratesOf } from './poster-record';
 import { PosterRecordRepository } from './poster-record.repository';
 
@@ -12,6 +13,7 @@ export class JobPostersService {
   constructor(
     private readonly accounts: PosterAccountsRepository,
     private readonly record: PosterRecordRepository,
+    private readonly ratings: PosterRatings,
     private readonly clock: Clock,
   ) {}
 
@@ -19,12 +21,21 @@ export class JobPostersService {
     if (ownerId === null) {
       return { name: postedBy, is_verified: false, verified_on: '', posted: await this.record.countPostedAs(postedBy), ...NO_RATES };
     }
-    const [verifiedOn, posted, ended, replies] = await Promise.all([
+    const [verifiedOn, posted, ended, replies, ratings] = await Promise.all([
       this.accounts.verifiedOn(ownerId),
       this.record.countPosted(ownerId),
       this.record.countEnded(ownerId, dayInIndia(this.clock.now())),
       this.record.findReplies(ownerId),
+      this.ratings.ofPosters([ownerId]),
     ]);
-    return { name: postedBy, is_verified: verifiedOn !== '', verified_on: verifiedOn, posted, ...ratesOf(ended, replies) };
+    const rating = ratings.get(ownerId);
+    return {
+      name: postedBy,
+      is_verified: verifiedOn !== '',
+      verified_on: verifiedOn,
+      posted,
+      ...ratesOf(ended, replies),
+      ...(rating ? { rating } : {}),
+    };
   }
 }

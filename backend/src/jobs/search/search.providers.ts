@@ -11,6 +11,7 @@ import { PosterAccountsRepository } from './poster-accounts.repository';
 import { PosterRecordRepository } from './poster-record.repository';
 import { RoleFitController } from './role-fit.controller';
 import { ShownJobsRepository } from './shown-jobs.repository';
+import { WatchedJobsService } from './watched-jobs.service';
 import { VisitingTalents } from './visiting-talents.service';
 
 /** Providers of what visitors see of jobs. */
@@ -27,5 +28,6 @@ export const searchProviders = [
   JobPostersService,
   JobDetailsService,
   JobSeoService,
+  WatchedJobsService,
 ];
 export const searchControllers = [JobSearchController, RoleFitController];

@@ -9,6 +9,8 @@ import type { UploadPlace, UploadRoom } from './upload-room';
 const DATABASE_WITHIN_MS = 5000;
 /** Multiple of `mostBytes` that is read and discarded of a file that is too large: browsers show a response only after sending. */
 const DISCARDED = 3;
+/** Uploads of each server. Their families overlap, so the parser of a media type may be that of another one. */
+const UPLOADS = new WeakMap<FastifyInstance, FileUploads[]>();
 
 export type UploadPlan = {
   readonly endpoint: { readonly method: string; readonly path: string };
@@ -40,10 +42,15 @@ export abstract class FileUploads implements OnModuleInit {
     if (!httpAdapter) return;
     const fastify = httpAdapter.getInstance<FastifyInstance>();
     fastify.addHook('onRequest', async (request, reply) => {
-      const isOurs = this.isForEndpoint(request) && this.plan.family.test(request.headers['content-type'] ?? '');
-      if (isOurs) await withDatabaseTime(DATABASE_WITHIN_MS, () => this.admit(request, reply));
+      if (this.takes(request)) await withDatabaseTime(DATABASE_WITHIN_MS, () => this.admit(request, reply));
     });
-    fastify.addContentTypeParser(this.plan.family, (request: FastifyRequest, body: Readable) => this.read(request, body));
+    const uploads = UPLOADS.get(fastify) ?? [];
+    UPLOADS.set(fastify, [...uploads, this]);
+    fastify.addContentTypeParser(this.plan.family, (request: FastifyRequest, body: Readable) => {
+      const owner = UPLOADS.get(fastify)?.find((one) => one.takes(request));
+      if (!owner) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { detail: 'Send the request as application/json.' });
+      return owner.read(request, body);
+    });
   }
 
   private async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -68,15 +75,13 @@ export abstract class FileUploads implements OnModuleInit {
     raw.once('close', () => room.leave(place));
   }
 
-  private isForEndpoint({ method, routeOptions }: FastifyRequest): boolean {
-    return method === this.plan.endpoint.method && routeOptions.url === this.plan.endpoint.path;
+  private takes({ method, routeOptions, headers }: FastifyRequest): boolean {
+    const { endpoint, family } = this.plan;
+    return method === endpoint.method && routeOptions.url === endpoint.path && family.test(headers['content-type'] ?? '');
   }
 
   private async read(request: FastifyRequest, body: Readable): Promise<Buffer> {
     const { types, mostBytes, messages } = this.plan;
-    if (!this.isForEndpoint(request)) {
-      throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { detail: 'Send the request as application/json.' });
-    }
     if (!types.includes(request.headers['content-type'] ?? ''))
       throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { detail: messages.wrongType });
     const bytes = await readWhole(body, mostBytes).catch(() => {

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppLog } from '../logging/app-log';
+import { EndlessAnswers } from './endless-answers';
 import type { RequestsUnderWay } from './requests-under-way';
 
 const LAST_REQUESTS_MS = 15_000;
@@ -8,7 +9,7 @@ const END_WITHIN_MS = 2000;
 type Parts = { readonly log: AppLog; readonly requests: RequestsUnderWay; readonly stopAccepting: () => void };
 
 /**
- * Stops the process on SIGTERM and SIGINT: readiness ends at once, running requests may finish for 15 s, then connections,
+ * Stops the process on SIGTERM and SIGINT: readiness and streams end at once, running requests may finish for 15 s, then connections,
  * outbox and database are closed and the process ends with 0, or with 1 where closing failed.
  */
 export function stopGracefully(app: NestFastifyApplication, { log, requests, stopAccepting }: Parts): void {
@@ -31,6 +32,7 @@ export function stopGracefully(app: NestFastifyApplication, { log, requests, sto
 
 export async function stop(app: NestFastifyApplication, { log, requests, stopAccepting }: Parts): Promise<void> {
   stopAccepting();
+  app.get(EndlessAnswers).endAll();
   await requests.finish(LAST_REQUESTS_MS);
   const closed = app.close();
   app.getHttpServer().closeAllConnections();

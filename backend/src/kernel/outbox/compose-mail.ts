@@ -15,14 +15,17 @@ export type MailContent = {
   readonly replyTo?: string;
   readonly link?: { readonly label: string; readonly address: string };
   readonly attachments?: readonly AttachmentRef[];
+  /** Address to which mail programs send the request to stop such mails (RFC 8058). */
+  readonly unsubscribe?: string;
 };
 
 /** Composes a mail in the site's layout. With a code, the last line binds it to the site's host, so that browsers fill it in nowhere else. */
 export function composeMail(content: MailContent, publicUrl: string): Message {
-  const { to, subject, code, replyTo, attachments } = content;
+  const { to, subject, code, replyTo, attachments, unsubscribe } = content;
   const bound = code === undefined ? null : `@${new URL(publicUrl).host} #${code}`;
   const files = attachments === undefined ? {} : { attachments };
-  return { channel: 'mail', to, replyTo, subject, text: textOf(content, bound), html: htmlOf(content, bound), ...files };
+  const stop = unsubscribe === undefined ? {} : { unsubscribe };
+  return { channel: 'mail', to, replyTo, subject, text: textOf(content, bound), html: htmlOf(content, bound), ...files, ...stop };
 }
 
 function textOf({ paragraphs, code, facts = [], link }: MailContent, bound: string | null): string {

@@ -35,7 +35,9 @@ export class Mailer {
     }));
     const messageId = `<outbox-${createdAt}-${id}@${this.host}>`;
     const replies = replyTo === undefined ? {} : { replyTo: recipient(replyTo) };
-    await this.transport.sendMail({ from: this.from, to: recipient(to), ...replies, subject, text, html, attachments: files, messageId });
+    const headers = unsubscribeHeaders(message.unsubscribe);
+    const sent = { from: this.from, to: recipient(to), ...replies, subject, text, html, attachments: files, messageId, headers };
+    await this.transport.sendMail(sent);
   }
 
   close(): void {
@@ -46,4 +48,9 @@ export class Mailer {
 /** Wraps an e-mail address in an object, because nodemailer would parse text as a list. */
 function recipient(email: string): { name: string; address: string } {
   return { name: '', address: email };
+}
+
+/** Headers by which mail programs stop such mails in one click (RFC 8058). */
+function unsubscribeHeaders(address: string | undefined): Record<string, string> {
+  return address === undefined ? {} : { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

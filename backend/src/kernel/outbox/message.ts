@@ -10,6 +10,8 @@ type Mail = {
   /** E-mail address for replies; without it they reach nobody. */
   readonly replyTo?: string | undefined;
   readonly attachments?: readonly AttachmentRef[] | undefined;
+  /** Address to which mail programs send the request to stop such mails (RFC 8058). */
+  readonly unsubscribe?: string | undefined;
 };
 /** SMS or phone call; `to` is a number in E.164. */
 type PhoneMessage = { readonly channel: 'sms' | 'call'; readonly to: string; readonly text: string };
@@ -33,6 +35,7 @@ const mailSchema = object({
   html: string().required(),
   replyTo: string().optional(),
   attachments: array(object({ kind: string().required(), id: number().integer().required() }).required()).optional(),
+  unsubscribe: string().optional(),
 });
 const phoneMessageSchema = object({
   channel: string().oneOf(['sms', 'call']).required(),

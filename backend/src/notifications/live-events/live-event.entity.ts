@@ -14,7 +14,7 @@ export class LiveEventEntity {
   @Column({ type: 'varchar', length: 16 })
   kind!: LiveEvent;
 
-  /** Id of the thread, offer, booking or notification. */
+  /** Id of the thread, offer or booking; 0 for notifications. */
   @Column({ name: 'subject_id', type: 'int' })
   subjectId!: number;
 

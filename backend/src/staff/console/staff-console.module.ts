@@ -17,6 +17,7 @@ import { StaffJobsService } from './staff-jobs.service';
 import { StaffLeadsService } from './staff-leads.service';
 import { StaffProfilesService } from './staff-profiles.service';
 import { StaffReportsService } from './staff-reports.service';
+import { StaffReviewsService } from './staff-reviews.service';
 
 /** Services of the staff commands; the module has no endpoints. */
 @Module({
@@ -43,6 +44,7 @@ import { StaffReportsService } from './staff-reports.service';
     StaffLeadsService,
     StaffProfilesService,
     StaffReportsService,
+    StaffReviewsService,
   ],
 })
 export class StaffConsoleModule {}

@@ -3,12 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
+import { ReportedThreadsService } from '../../hiring';
 import { type Report, ReportsRepository } from '../reports/reports.repository';
 import { ReportedSubjectsRepository } from '../reports/reported-subjects.repository';
 import { plainLine, textTable } from '../../kernel/text/text-table';
 
 const MOST_SHOWN = 100;
 const LONGEST_TEXT = 60;
+const MOST_MESSAGES = 50;
 const NAMES = ['id', 'when', 'about', 'reason', 'by', 'text'];
 
 /** Staff commands on abuse reports. Each method returns a summary; each read is in the audit trail. */
@@ -17,6 +19,7 @@ export class StaffReportsService {
   constructor(
     private readonly reports: ReportsRepository,
     private readonly subjects: ReportedSubjectsRepository,
+    private readonly threads: ReportedThreadsService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
@@ -41,6 +44,22 @@ export class StaffReportsService {
       `-- ${report.subject} ${report.subjectId}`,
       ...about.map(([label, value]) => lineOf(label, String(value))),
     ].join('\n');
+  }
+
+  /** Returns the newest messages of a thread. Refuses threads without an open report, because they are private. */
+  async readThread(name: string): Promise<string> {
+    const id = /^[1-9]\d{0,8}$/u.test(name) ? Number(name) : 0;
+    if (!(await this.reports.hasOpenOn('thread', id)))
+      throw new DomainError('NOT_FOUND', { detail: `There is no open report on a thread ${plainLine(name)}.` });
+    await this.audit.record('read-thread', `thread:${id}`);
+    const thread = await this.threads.read(id, MOST_MESSAGES);
+    if (!thread) return 'It is gone.';
+    const nameOf = (senderId: string) => (senderId === thread.clientId ? `client ${senderId}` : `talent ${senderId}`);
+    return thread.messages
+      .map(({ at, senderId, text, files }) =>
+        lineOf(`${momentInIndia(at)} ${nameOf(senderId)}`, [text, ...files].filter(Boolean).join('\n')),
+      )
+      .join('\n');
   }
 
   async close(name: string, outcome: string): Promise<string> {

@@ -34,6 +34,10 @@ export class ReportsRepository {
     return this.rows.findOneBy({ id });
   }
 
+  hasOpenOn(subject: Report['subject'], subjectId: number): Promise<boolean> {
+    return this.rows.existsBy({ subject, subjectId, closedAt: IsNull() });
+  }
+
   /** Returns open reports: those about children first, then the longest waiting. */
   findOpen(limit: number): Promise<Report[]> {
     return this.rows

@@ -20,6 +20,7 @@ export class Gazetteer {
   private readonly names: readonly string[];
   private readonly ranks: ReadonlyMap<number, number>;
   private readonly largestOfRegion: ReadonlyMap<string, readonly number[]>;
+  private readonly namesById = new Map<number, readonly string[]>();
 
   constructor({ places, names }: Pick<typeof source, 'places' | 'names'> = source) {
     this.rows = places.split('\n');
@@ -36,6 +37,17 @@ export class Gazetteer {
   /** Returns ids of the places with this name, present or former. */
   idsNamed(text: string): number[] {
     return this.hits(`${foldText(text)}\t`).map(({ rank }) => this.place(rank).id);
+  }
+
+  /** Returns all folded names of a place, former ones included. The first call for a place reads the whole list. */
+  namesOf(id: number): readonly string[] {
+    const known = this.namesById.get(id);
+    if (known) return known;
+    const rank = this.ranks.get(id);
+    const isOwn = (line: string) => line.endsWith(`\t${rank}`) || line.endsWith(`\t-${rank}`);
+    const names = rank === undefined ? [] : this.names.filter(isOwn).map((line) => line.slice(0, line.indexOf('\t')));
+    this.namesById.set(id, names);
+    return names;
   }
 
   /** Finds the largest place of this name; 'Pune, Maharashtra, India' selects one of several. */

@@ -7,6 +7,7 @@ import { Pictures } from '../schema/pictures';
 import type { PosterDirections } from '../schema/talent-record';
 import { toTalentCard } from '../search/talent.mapper';
 import { type RememberedCards, TALENT_SEARCH, type TalentSearch } from '../search/talent-search';
+import { TalentRatings } from './talent-ratings';
 import { TalentsRepository } from './talents.repository';
 
 /** Data from which the media module renders a talent's poster. */
@@ -26,6 +27,7 @@ export class TalentsService {
     private readonly lookups: LookupsService,
     private readonly pictures: Pictures,
     private readonly clock: Clock,
+    private readonly ratings: TalentRatings,
     @Inject(TALENT_SEARCH) private readonly search: TalentSearch,
   ) {}
 
@@ -57,8 +59,12 @@ export class TalentsService {
   /** Returns cards in the order of the ids; hidden talents as in the listing, unknown ones left out. */
   async cards(ids: readonly number[], remembered?: RememberedCards): Promise<TalentCard[]> {
     const read = (some: readonly number[]) => this.talents.findCards(some, this.bornUntil());
-    const [rows, lookups] = await Promise.all([remembered ? remembered.find(ids, read) : read(ids), this.lookups.read()]);
-    return rows.map((row) => toTalentCard(row, { lookups, pictures: this.pictures }));
+    const [rows, lookups, ratings] = await Promise.all([
+      remembered ? remembered.find(ids, read) : read(ids),
+      this.lookups.read(),
+      this.ratings.ofTalents(ids),
+    ]);
+    return rows.map((row) => toTalentCard(row, { lookups, pictures: this.pictures, rating: ratings.get(row.id) }));
   }
 
   /** Returns cards in the order of the ids; hidden and unknown talents are left out. */

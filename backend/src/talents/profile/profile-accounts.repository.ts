@@ -25,6 +25,14 @@ export class ProfileAccountsRepository {
     return row !== undefined && splitRoles(row.roles).includes(ROLES.client);
   }
 
+  /** Finds the ids of the accounts of profiles, by slug. */
+  async findOwners(slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (slugs.length === 0) return new Map();
+    const sql = `SELECT id, slug FROM user_account WHERE slug IN (${slugs.map(() => '?').join(', ')})`;
+    const rows = await this.dataSource.query<{ id: string; slug: string }[]>(sql, [...slugs]);
+    return new Map(rows.map(({ id, slug }) => [slug, id]));
+  }
+
   /** Finds the account of a profile and the viewer's; either may be missing, and both may be one. */
   async findOwnerAndViewer(slug: string, viewerId: string): Promise<readonly ProfileAccount[]> {
     const rows = await this.dataSource.query<Row[]>(

@@ -49,6 +49,7 @@ export class ProfileSeoService {
         ...(image === undefined ? {} : { image }),
         url,
       },
+      ...ratingData(profile),
     };
   }
 
@@ -57,6 +58,13 @@ export class ProfileSeoService {
     const url = picture.replace(/-640\.webp$/u, `-${PICTURE.width}.jpg`);
     return url.startsWith('/') ? this.config.publicUrl + url : url;
   }
+}
+
+/** Rates the page, since schema.org gives a Person no rating. */
+function ratingData({ rating }: TalentProfile): Record<string, unknown> {
+  if (!rating) return {};
+  const value = { ratingValue: rating.average, bestRating: 5, worstRating: 1, ratingCount: rating.count };
+  return { aggregateRating: { '@type': 'AggregateRating', ...value } };
 }
 
 function describe({ display_name, category, location, headline }: TalentProfile): string {

@@ -1,4 +1,4 @@
-import { dayInIndia, recordingPlaceOf, type TalentProfile } from '@alltalent/shared/contracts';
+import { dayInIndia, type Rating, recordingPlaceOf, type TalentProfile } from '@alltalent/shared/contracts';
 import type { LookupIndex } from '../lookups/lookups.service';
 import type { ProfileAccount } from './profile-accounts.repository';
 import { guardContent, type WholeContent } from '../schema/profile-sections';
@@ -12,6 +12,8 @@ export type ProfileDetails = {
   readonly credits: readonly TalentCreditEntity[];
   /** The account behind the profile; undefined for a profile without one. */
   readonly owner: ProfileAccount | undefined;
+  /** Undefined below three reviews. */
+  readonly rating: Rating | undefined;
 };
 export type ProfileSurroundings = Surroundings & { readonly viewer: ProfileViewer; readonly now: number };
 
@@ -35,6 +37,7 @@ export function toTalentProfile(talent: TalentEntity, details: ProfileDetails, s
     playing_age: talent.published?.playingAge ?? null,
     ...guardContent(readContent(talent, details, surroundings), talent.published?.audiences, viewer),
     badges: badgesOf(talent.published, details.owner),
+    ...(details.rating ? { rating: details.rating } : {}),
     is_private: talent.isPrivate,
     is_own: viewer.isOwn,
   };

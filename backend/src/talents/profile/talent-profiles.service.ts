@@ -10,6 +10,7 @@ import { ProfileAccountsRepository } from './profile-accounts.repository';
 import { toTalentProfile } from './profile.mapper';
 import { viewerOf } from './profile-viewer';
 import type { TalentEntity } from '../schema/talent.entity';
+import { TalentRatings } from '../listing/talent-ratings';
 import { TalentsRepository } from '../listing/talents.repository';
 
 /** Reads profiles as their viewers may see them. */
@@ -21,6 +22,7 @@ export class TalentProfilesService {
     private readonly lookups: LookupsService,
     private readonly pictures: Pictures,
     private readonly clock: Clock,
+    private readonly ratings: TalentRatings,
   ) {}
 
   async read(slug: string, session: CurrentSession | null): Promise<TalentProfile> {
@@ -40,8 +42,16 @@ export class TalentProfilesService {
     const account = accounts.find(({ id }) => id === session?.userId);
     const viewer = viewerOf(session, account, talent.slug);
     if (talent.isPrivate && !viewer.isSignedIn) return null;
-    const [details, lookups] = await Promise.all([this.talents.findDetails(talent.id), this.lookups.read()]);
-    return toTalentProfile(talent, { ...details, owner }, { lookups, pictures: this.pictures, viewer, now: this.clock.now() });
+    const [details, lookups, ratings] = await Promise.all([
+      this.talents.findDetails(talent.id),
+      this.lookups.read(),
+      this.ratings.ofTalents([talent.id]),
+    ]);
+    return toTalentProfile(
+      talent,
+      { ...details, owner, rating: ratings.get(talent.id) },
+      { lookups, pictures: this.pictures, viewer, now: this.clock.now() },
+    );
   }
 
   private async findTalent(slug: string): Promise<TalentEntity | null> {

@@ -1,6 +1,9 @@
+import { TALENT_STATUS } from '@alltalent/shared/contracts';
 import { type EntityManager, type FindOptionsWhere, In, type QueryDeepPartialEntity } from 'typeorm';
 import { forUpdate } from '../../kernel/database/for-update';
+import { noteSearchChanges } from '../../kernel/search-changes/search-changes.repository';
 import { noteChanges } from './memory/talent-changes.repository';
+import type { IndexedTalent } from './memory/talent-columns';
 import { CategoryEntity, CityEntity, SubCategoryEntity } from '../schema/lookup.entities';
 import { countChanges } from '../schema/talent-counts';
 import { type LookupNames, projectTalent, projectTokens } from './talent-projection';
@@ -28,14 +31,19 @@ export async function lockTalents(manager: EntityManager, where: FindOptionsWher
   return rows.map(({ id }) => id);
 }
 
-type Names = { readonly names: LookupNames; readonly now: Date };
+type Writing = {
+  readonly names: LookupNames;
+  readonly now: Date;
+  /** What the talents were found by until now. */
+  readonly former: readonly IndexedTalent[];
+};
 
 /** Replaces the projections of the talents `ids`. An id without a record is not found any more. */
 export async function replaceProjections(
   manager: EntityManager,
   ids: readonly number[],
   records: readonly TalentRecord[],
-  { names, now }: Names,
+  { names, now, former }: Writing,
 ): Promise<void> {
   const before = await manager.find(TalentSearchEntity, { where: { id: In([...ids]) }, ...forUpdate(manager) });
   const after = records.map((record) => projectTalent(record, now)).filter((row) => row !== null);
@@ -47,6 +55,25 @@ export async function replaceProjections(
   await insertRows(manager, TalentTokenEntity, tokens);
   await applyCounts(manager, countChanges(before, after));
   await noteChanges(manager, ids, now);
+  await noteShown(manager, after, former, now);
+}
+
+/** Notes the talents that everybody sees now, for those who saved a search. */
+async function noteShown(
+  manager: EntityManager,
+  after: readonly TalentSearchEntity[],
+  former: readonly IndexedTalent[],
+  now: Date,
+): Promise<void> {
+  const formerById = new Map(former.map((talent) => [talent.row.id, talent]));
+  const shown = after.filter(({ status }) => status === TALENT_STATUS.visible);
+  await noteSearchChanges(
+    manager,
+    shown.map(({ id }) => {
+      const talent = formerById.get(id);
+      return { kind: 'talents', subjectId: id, former: talent ? JSON.stringify(talent) : null, at: now.getTime() };
+    }),
+  );
 }
 
 export async function insertRows<Row extends object>(manager: EntityManager, entity: new () => Row, rows: readonly Row[]): Promise<void> {

@@ -3,6 +3,7 @@ import { Between, DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
 import { EVERYBODY } from '../schema/talent-change.entity';
+import { readIndexedTalents } from './memory/columns-source.repository';
 import { noteChanges } from './memory/talent-changes.repository';
 import { readNames, lockTalents, replaceProjections } from './projection.repository';
 import { ensureCounters, recount, wrongCounters } from './talent-counters.repository';
@@ -89,7 +90,8 @@ async function repair(manager: EntityManager, step: Step, now: Date): Promise<re
   const { wrongIds, names } = await compare(manager, step, now);
   if (wrongIds.length === 0) return [];
   const talents = await manager.findBy(TalentEntity, { id: In([...wrongIds]) });
-  await replaceProjections(manager, wrongIds, talents.map(toRecord), { names, now });
+  const former = await readIndexedTalents(manager.connection, wrongIds);
+  await replaceProjections(manager, wrongIds, talents.map(toRecord), { names, now, former });
   return wrongIds;
 }
 

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
 import { isOpenSection } from '../schema/profile-sections';
+import { readIndexedTalents } from './memory/columns-source.repository';
 import { insertRows, lockTalents, readNames, replaceProjections } from './projection.repository';
 import { replacePublishedPhotos } from './published-photos.repository';
 import type { TalentRecord } from '../schema/talent-record';
@@ -40,9 +41,10 @@ async function write(manager: EntityManager, records: readonly TalentRecord[], n
   const ids = records.map((record) => record.id);
   await lockTalents(manager, { id: In(ids) });
   const names = await readNames(manager);
+  const former = await readIndexedTalents(manager.connection, ids);
   await writeTruth(manager, records, now);
   await replacePublishedPhotos(manager, ids, records);
-  await replaceProjections(manager, ids, records, { names, now });
+  await replaceProjections(manager, ids, records, { names, now, former });
 }
 
 async function readRecord(manager: EntityManager, slug: string): Promise<TalentRecord | null> {

@@ -1,4 +1,4 @@
-import { TALENT_STATUS, type TalentCard } from '@alltalent/shared/contracts';
+import { type Rating, TALENT_STATUS, type TalentCard } from '@alltalent/shared/contracts';
 import type { LookupIndex } from '../lookups/lookups.service';
 import type { Pictured, Pictures } from '../schema/pictures';
 import { isOpenSection } from '../schema/profile-sections';
@@ -9,7 +9,11 @@ export type Surroundings = { readonly lookups: LookupIndex; readonly pictures: P
 /** Columns of a talent that a card shows. */
 export type CardTalent = Pictured & Pick<TalentEntity, 'id' | 'name' | 'isPremium' | 'cityId' | 'skills'>;
 
-export function toTalentCard(talent: CardTalent, { lookups, pictures }: Surroundings): TalentCard {
+/** `rating`: undefined below three reviews, and where cards show none. */
+export function toTalentCard(
+  talent: CardTalent,
+  { lookups, pictures, rating }: Surroundings & { readonly rating?: Rating | undefined },
+): TalentCard {
   if (talent.status !== TALENT_STATUS.visible) return toHiddenCard(talent.id, pictures);
   return {
     id: talent.id,
@@ -20,6 +24,7 @@ export function toTalentCard(talent: CardTalent, { lookups, pictures }: Surround
     location: lookups.cityName(talent.cityId),
     skills: isOpenSection(talent.published, 'skills') ? talent.skills : [],
     status: talent.status,
+    ...(rating ? { rating } : {}),
   };
 }
 

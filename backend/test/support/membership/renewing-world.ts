@@ -27,6 +27,7 @@ import { RenewalOutcomesService } from '../../../src/membership/terms/renewal-ou
 import { RenewalSwitchService } from '../../../src/membership/terms/renewal-switch.service';
 import { RenewalsService } from '../../../src/membership/terms/renewals.service';
 import { NotificationsRepository } from '../../../src/notifications/notifications.repository';
+import type { LiveEventsService } from '../../../src/notifications/live-events/live-events.service';
 import { NotificationsService } from '../../../src/notifications/notifications.service';
 import { NotifiedAccountsRepository } from '../../../src/notifications/notified-accounts.repository';
 import { renewingPayments } from './renewing-terms';
@@ -65,6 +66,7 @@ export function renewingWorld({ dataSource, clock, provider }: Parts) {
     outbox,
     clock,
     testConfig(),
+    { publish: async () => undefined } as unknown as LiveEventsService,
   );
   const news = new MembershipNewsService(bell, outbox, sms, testConfig(), log);
   const names = new RenewalNamesService(plans, testConfig());

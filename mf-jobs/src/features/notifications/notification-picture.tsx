@@ -2,7 +2,13 @@ import type { Notification, NotificationGroup } from '@alltalent/shared/contract
 import { Icon, type IconName, Picture } from '@alltalent/shared/ui';
 import css from './notification-row.module.css';
 
-const ICONS: Readonly<Record<NotificationGroup, IconName>> = { applications: 'case', invites: 'mail', messages: 'chat', account: 'user' };
+const ICONS: Readonly<Record<NotificationGroup, IconName>> = {
+  applications: 'case',
+  invites: 'mail',
+  threads: 'chat',
+  messages: 'chat',
+  account: 'user',
+};
 
 /** Picture of the job or a face, with an icon of the notification's group; decorative beside the text. */
 export function NotificationPicture({ group, image }: Pick<Notification, 'group' | 'image'>) {

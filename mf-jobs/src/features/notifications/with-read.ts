@@ -2,7 +2,7 @@ import type { NotificationsResponse, ReadNotificationsInput } from '@alltalent/s
 import type { NotificationPages } from './notifications.query';
 
 type Unread = NotificationsResponse['unread'];
-const NONE: Unread = { all: 0, applications: 0, invites: 0, messages: 0, account: 0 };
+const NONE: Unread = { all: 0, applications: 0, invites: 0, threads: 0, messages: 0, account: 0 };
 
 /** A list as it is once these were read. */
 export function withRead(notifications: NotificationPages, { ids }: ReadNotificationsInput): NotificationPages {

@@ -1,5 +1,5 @@
 import type { TalentProfile } from '@alltalent/shared/contracts';
-import { TextLink } from '@alltalent/shared/ui';
+import { Rating, TextLink } from '@alltalent/shared/ui';
 import { partsText } from './profile-text';
 import { ProfileActions } from './profile-actions';
 import { ProfileBadges } from './profile-badges';
@@ -27,6 +27,11 @@ export function ProfileHeader({ profile }: { readonly profile: TalentProfile }) 
             {headline === '' ? `${trade}. ${location}.` : parts === '' ? headline : headline.replace(/[^.!?]$/u, '$&.')}
             {parts !== '' && <span className={styles.parts}> {parts}</span>}
           </p>
+          {profile.rating && (
+            <p className={styles.rating}>
+              <Rating rating={profile.rating} by="clients" />
+            </p>
+          )}
         </div>
         <div>
           <ProfileBadges profile={profile} />

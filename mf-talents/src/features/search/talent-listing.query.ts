@@ -17,6 +17,11 @@ export function talentListingQuery(search: TalentSearch) {
   });
 }
 
+/** Returns the filter of a search as the listing takes it. */
+export async function filterdataOf(search: TalentSearch, client: QueryClient): Promise<string> {
+  return toListingInput(search, await findAttributes(search, client)).filterdata;
+}
+
 function keyOf(search: TalentSearch) {
   return ['talents', 'listing', toSearchParams(search).toString()];
 }

@@ -95,9 +95,14 @@ export const HIRING_DECLARATIONS = {
   disputeBooking: endpoint('members', 'Asks staff to decide about a booking.', reportBookingSchema, bookingResponseSchema, once),
   bookingReviews: endpoint('members', 'Answers the reviews of one booking.', bookingIdSchema, bookingReviewsResponseSchema),
   writeReview: endpoint('members', 'Writes a review of a done booking.', writeReviewSchema, bookingReviewsResponseSchema, once),
-  replyReview: endpoint('members', 'Replies to a review in public.', replyReviewSchema, doneResponseSchema),
-  talentReviews: endpoint('public', 'Lists the reviews of a talent.', talentReviewsQuerySchema, reviewsResponseSchema),
-  posterReviews: endpoint('public', 'Lists the reviews of the client who posted a job.', posterReviewsQuerySchema, reviewsResponseSchema),
+  replyReview: endpoint('members', 'Replies to a review in public.', replyReviewSchema, doneResponseSchema, once),
+  talentReviews: endpoint('everybody', 'Lists the reviews of a talent.', talentReviewsQuerySchema, reviewsResponseSchema),
+  posterReviews: endpoint(
+    'everybody',
+    'Lists the reviews of the client who posted a job.',
+    posterReviewsQuerySchema,
+    reviewsResponseSchema,
+  ),
   threads: endpoint('members', 'Lists the threads of the caller.', threadsQuerySchema, threadsResponseSchema),
   openThread: endpoint(
     'members',

@@ -107,7 +107,7 @@ export const HIRING_ENDPOINTS = {
   bookingReviews: get<BookingIdInput, BookingReviewsResponse>('/api/bookings/{id}/reviews'),
   /** Writes the own review, once: 409 REVIEW_CLOSED after 14 days, for a booking that is not done, or a second time. Takes an Idempotency-Key. */
   writeReview: post<WriteReviewInput, BookingReviewsResponse>('/api/reviews/write'),
-  /** Replies once, in public, to a review of oneself. */
+  /** Replies once, in public, to a review of oneself: 409 REVIEW_CLOSED for a second time. Takes an Idempotency-Key. */
   replyReview: post<ReplyReviewInput, DoneResponse>('/api/reviews/reply'),
   /** Shown reviews of a talent. 404 for a profile that is not public. */
   talentReviews: get<TalentReviewsQuery, ReviewsResponse>('/api/talents/{slug}/reviews'),

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { ratingSchema } from '../core/rating';
 import { HIRING_LIMITS, HIRING_SIDES } from './hiring-values';
 import { partySchema } from './parties';
 
@@ -56,10 +57,6 @@ export const bookingReviewsResponseSchema = object({
   }).required(),
 });
 export type BookingReviewsResponse = InferType<typeof bookingReviewsResponseSchema>;
-
-/** Average of the points of all shown reviews, with one decimal; null below three reviews. */
-export const ratingSchema = object({ average: number().required(), count: number().required() }).nullable().defined();
-export type Rating = InferType<typeof ratingSchema>;
 
 export const talentReviewsQuerySchema = object({
   slug: string().max(120).required(),

@@ -136,9 +136,3 @@ export const blocksResponseSchema = object({
   data: array(object({ id: number().required(), name: string().required(), at: string().required() }).required()).required(),
 });
 export type BlocksResponse = InferType<typeof blocksResponseSchema>;
-
-/** What the stream of events says; the page then asks for what changed. */
-export const LIVE_EVENTS = ['messages', 'offers', 'bookings', 'notifications'] as const;
-export type LiveEvent = (typeof LIVE_EVENTS)[number];
-/** Path of the stream: server-sent events whose `event` is one of LIVE_EVENTS and whose `data` is JSON, `{"id": number}`. */
-export const LIVE_EVENTS_PATH = '/api/events';

@@ -117,11 +117,12 @@ export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
 /** Said wherever somebody is about to answer a call. */
 export const SAFETY_NOTE = 'You never pay to audition.';
 
-export const NOTIFICATION_GROUPS = ['applications', 'invites', 'messages', 'account'] as const;
+export const NOTIFICATION_GROUPS = ['applications', 'invites', 'threads', 'messages', 'account'] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 export const NOTIFICATION_GROUP_LABELS: Readonly<Record<NotificationGroup, string>> = {
   applications: 'Applications',
   invites: 'Invites',
+  threads: 'Messages',
   messages: 'Shared profiles',
   account: 'Account',
 };

@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { inOrder, orNothing } from '../talents/filter-schemas';
 import { APPLY_GATES, JOB_LIMITS, JOB_SORTS, JOB_STAGES, JOB_STATES, PAY_KINDS } from './job-values';
 import { LIMITS } from '../core/limits';
+import { ratingSchema } from '../core/rating';
 
 const optional = (min: number, max: number) =>
   number()
@@ -128,6 +129,8 @@ export const jobPosterSchema = object({
   booked_rate: number().nullable().defined(),
   answered_rate: number().nullable().defined(),
   days_to_answer: number().nullable().defined(),
+  /** Left out below three reviews. */
+  rating: ratingSchema.optional(),
 });
 export type JobPoster = InferType<typeof jobPosterSchema>;
 

@@ -23,7 +23,14 @@ export const notificationSchema = object({
 });
 export type Notification = InferType<typeof notificationSchema>;
 
-export const mailFrequenciesSchema = object({ applications: frequency, invites: frequency, messages: frequency, account: frequency });
+export const mailFrequenciesSchema = object({
+  applications: frequency,
+  invites: frequency,
+  /** Not sent by pages from before there were messages. */
+  threads: string().oneOf(MAIL_FREQUENCIES).default('immediate'),
+  messages: frequency,
+  account: frequency,
+});
 export type MailFrequencies = InferType<typeof mailFrequenciesSchema>;
 
 /** `before`: the id of the last one of the page before; 30 at a time, the newest first. */
@@ -46,6 +53,7 @@ export const notificationsResponseSchema = object({
     all: number().required(),
     applications: number().required(),
     invites: number().required(),
+    threads: number().default(0),
     messages: number().required(),
     account: number().required(),
   }).required(),

@@ -1,6 +1,7 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { inOrder, orNothing } from './filter-schemas';
 import { LIMITS } from '../core/limits';
+import { ratingSchema } from '../core/rating';
 import { AVAILABILITIES, GUARDED_SECTIONS, RATE_UNITS } from './profile-values';
 import { SORTS } from './talent-values';
 
@@ -89,6 +90,8 @@ export const talentCardSchema = object({
   location: string().defined(),
   skills: array(string().required()).required(),
   status: number().required(),
+  /** Left out below three reviews. */
+  rating: ratingSchema.optional(),
 });
 export type TalentCard = InferType<typeof talentCardSchema>;
 
@@ -202,6 +205,8 @@ export const talentProfileSchema = object({
   badges: array(
     object({ kind: string().oneOf(['email', 'phone', 'approved']).required(), since: string().defined() }).required(),
   ).required(),
+  /** Left out below three reviews. */
+  rating: ratingSchema.optional(),
   /** Parts there are that this visitor may not see, but verified clients may. */
   for_clients: array(string().oneOf(GUARDED_SECTIONS).required()).required(),
   /** Visible to logged-in users only. */

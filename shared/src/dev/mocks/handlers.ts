@@ -2,6 +2,7 @@ import { http, HttpResponse, passthrough, type RequestHandler } from 'msw';
 import { type Schema, ValidationError } from 'yup';
 import type { Endpoint } from '../../contracts/core/endpoint';
 import { type EndpointName, ENDPOINTS } from '../../contracts/endpoints';
+import { LIVE_EVENTS_PATH } from '../../contracts/hiring/hiring-values';
 import { DECLARATIONS } from '../../contracts/declarations';
 import { asOfToday } from './as-of-today';
 import { drawPicture } from './mock-picture';
@@ -33,11 +34,18 @@ export function createHandlers(backend: MockBackend): readonly RequestHandler[] 
         return failed ?? response(name, { ...(await inputOf(request)), ...params }, person, backend);
       });
     }),
+    http.get(LIVE_EVENTS_PATH, () => new HttpResponse(silentStream(), { headers: EVENT_STREAM })),
     http.get('/media/*', ({ request }) => new HttpResponse(drawPicture(new URL(request.url).pathname), { headers: SVG })),
   ];
 }
 
 const SVG = { 'content-type': 'image/svg+xml' };
+const EVENT_STREAM = { 'content-type': 'text/event-stream' };
+
+/** A stream of live events on which nothing happens. */
+function silentStream(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('retry: 3000\n\n')) });
+}
 
 async function response(name: EndpointName, input: Input, person: MockPerson, backend: MockBackend): Promise<Response> {
   const refused = await refusal(name, input);

@@ -5,3 +5,4 @@ export { findTitle, openRoutes } from './open-routes';
 export { createTestQueryClient, renderWithProviders, type RenderOptions } from './render-with-providers';
 export { aTalentCard } from './talent.factory';
 export { aUser } from './user.factory';
+export { FakeEventSource } from './fake-event-source';

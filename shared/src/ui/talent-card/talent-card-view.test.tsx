@@ -22,6 +22,11 @@ describe('TalentCardView', () => {
     expect(screen.getByRole('article')).toHaveTextContent('Premium');
   });
 
+  test('HIR-05 shows the rating where there is one', () => {
+    renderWithProviders(<TalentCardView talent={aTalentCard({ rating: { average: 4.7, count: 12 } })} sizes={SIZES} />);
+    expect(screen.getByRole('article')).toHaveTextContent('Rated 4.7 of 5 by 12 clients');
+  });
+
   test('TAL-03 says when there are no skills', () => {
     renderWithProviders(<TalentCardView talent={aTalentCard({ skills: [] })} sizes={SIZES} />);
     expect(screen.getByText('Skills data is not available')).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { TALENT_STATUS, type TalentCard } from '../../contracts/talents/talents'
 import { Icon } from '../icon/icon';
 import { joinClasses } from '../join-classes';
 import { Picture } from '../picture/picture';
+import { Rating } from '../rating/rating';
 import { HiddenTalentCard } from './hidden-talent-card';
 import styles from './talent-card.module.css';
 
@@ -51,6 +52,7 @@ function VisibleTalentCard({ talent, sizes, headingLevel = 3, isPriority, action
               <span>Premium</span>
             </span>
           )}
+          {talent.rating && <Rating rating={talent.rating} by="clients" />}
           <span className={styles.place}>{talent.location}</span>
         </div>
         <p className={styles.skills}>{skills || MESSAGES.noSkills}</p>

@@ -4,6 +4,8 @@ import { Button, Icon, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useSetAtom } from 'jotai';
 import { AccountMenuButton } from './account-menu-button';
 import styles from './account-area.module.css';
+import { hasMessages } from '../menu-for';
+import { MessagesLink } from './messages-link';
 import { NotificationBell } from './notification-bell';
 
 /** End of the header: JOIN NOW, or the signed-in user. */
@@ -18,6 +20,7 @@ export function AccountArea({ viewer }: { readonly viewer: Session }) {
     case 'ready':
       return (
         <div className={styles.area}>
+          {hasMessages(viewer.roles) && <MessagesLink />}
           <NotificationBell user={viewer.user} roles={viewer.roles} />
           <AccountMenuButton viewer={viewer} />
         </div>

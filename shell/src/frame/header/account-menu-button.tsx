@@ -6,10 +6,11 @@ import styles from './account-area.module.css';
 import { type AccountMenuItem, menuFor } from '../menu-for';
 import { useDismiss } from './use-dismiss';
 import { SideSwitch } from '../side-switch';
+import { useLoadedUnreadMessages } from './use-unread-messages';
 import { UserName } from '../user-name';
 import { useSide } from '../use-side';
 
-const ICONS = { profile: 'user', dashboard: 'case', platform: 'tune', logout: 'out' } as const;
+const ICONS = { profile: 'user', dashboard: 'case', messages: 'chat', platform: 'tune', logout: 'out' } as const;
 
 type AccountMenuButtonProps = { readonly viewer: Extract<Session, { readonly status: 'ready' }> };
 
@@ -51,6 +52,7 @@ export function AccountMenuButton({ viewer }: AccountMenuButtonProps) {
 }
 
 function AccountItems({ items, onChosen }: { readonly items: readonly AccountMenuItem[]; readonly onChosen: () => void }) {
+  const unread = useLoadedUnreadMessages();
   return (
     <ul className={styles.items}>
       {items.map(({ kind, label, to }) => (
@@ -58,6 +60,7 @@ function AccountItems({ items, onChosen }: { readonly items: readonly AccountMen
           <Link to={to} onClick={onChosen}>
             <Icon name={ICONS[kind]} />
             {label}
+            {kind === 'messages' && unread > 0 && <span className={styles.count}>{`${unread} unread`}</span>}
           </Link>
         </li>
       ))}

@@ -2,9 +2,8 @@ import type { UserDetails } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
 import styles from './account-area.module.css';
+import { UnreadBadge } from './unread-badge';
 import { useUnreadNotifications } from './use-unread-notifications';
-
-const MOST_SHOWN = 99;
 
 type NotificationBellProps = { readonly user: UserDetails; readonly roles: readonly string[] };
 
@@ -15,11 +14,7 @@ export function NotificationBell({ user, roles }: NotificationBellProps) {
   return (
     <Link className={styles.bell} to="/notifications" aria-label={label}>
       <Icon name="bell" />
-      {unread > 0 && (
-        <span className={`${styles.unread} num`} aria-hidden="true">
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
-        </span>
-      )}
+      <UnreadBadge count={unread} />
     </Link>
   );
 }

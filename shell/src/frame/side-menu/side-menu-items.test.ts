@@ -10,11 +10,11 @@ const WORK = ['/offers', '/bookings'];
 const PROFILE = ['/meher-kaul-1a2b3c4d', '/talent/profile-settings', '/talent/applications'];
 
 test.each([
-  { who: 'talent', roles: ['5'], own: [...PROFILE, ...WORK, '/account'] },
-  { who: 'client', roles: ['7'], own: ['/client/dashboard', ...WORK, '/account'] },
-  { who: 'talent and client', roles: ['5', '7'], own: [...PROFILE, '/client/dashboard', ...WORK, '/account'] },
+  { who: 'talent', roles: ['5'], own: [...PROFILE, '/messages', ...WORK, '/account'] },
+  { who: 'client', roles: ['7'], own: ['/client/dashboard', '/messages', ...WORK, '/account'] },
+  { who: 'talent and client', roles: ['5', '7'], own: [...PROFILE, '/client/dashboard', '/messages', ...WORK, '/account'] },
   { who: 'parent or guardian', roles: ['9'], own: ['/account/children', '/account'] },
-  { who: 'talent and guardian', roles: ['5', '9'], own: [...PROFILE, '/account/children', ...WORK, '/account'] },
+  { who: 'talent and guardian', roles: ['5', '9'], own: [...PROFILE, '/account/children', '/messages', ...WORK, '/account'] },
   { who: 'staff', roles: ['1'], own: ['/account'] },
   { who: 'restricted', roles: ['20'], own: [] },
   { who: 'restricted beside every other role', roles: ['20', '5', '7', '9'], own: [] },
@@ -26,7 +26,7 @@ test.each([
 
 test('MENU-01 a talent without a public page still gets its settings', () => {
   const { own } = sideMenuFor({ kind: 'user', user: { slug: '' }, roles: ['5'] });
-  expect(own.map(({ label }) => label)).toEqual(['Profile settings', 'My applications', 'Offers', 'Bookings', 'Account']);
+  expect(own.map(({ label }) => label)).toEqual(['Profile settings', 'My applications', 'Messages', 'Offers', 'Bookings', 'Account']);
 });
 
 test('MENU-01 everybody gets the pages of the site', () => {

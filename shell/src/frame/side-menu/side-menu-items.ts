@@ -1,5 +1,6 @@
 import { ROLES, type UserDetails } from '@alltalent/shared/contracts';
 import type { LinkName } from '../links';
+import { hasMessages } from '../menu-for';
 
 export type SideMenuIcon =
   | 'user'
@@ -9,6 +10,7 @@ export type SideMenuIcon =
   | 'search'
   | 'users'
   | 'star'
+  | 'chat'
   | 'mail'
   | 'info'
   | 'lock'
@@ -63,7 +65,8 @@ function ownItems(roles: readonly string[], slug: string): readonly SideMenuItem
   }
   if (roles.includes(ROLES.client)) items.push({ label: 'Jobs', icon: 'case', to: '/client/dashboard' });
   if (roles.includes(ROLES.guardian)) items.push({ label: 'Children', icon: 'users', to: '/account/children' });
-  if (roles.includes(ROLES.talent) || roles.includes(ROLES.client)) {
+  if (hasMessages(roles)) {
+    items.push({ label: 'Messages', icon: 'chat', to: '/messages' });
     items.push({ label: 'Offers', icon: 'mail', to: '/offers' }, { label: 'Bookings', icon: 'cal', to: '/bookings' });
   }
   items.push({ label: 'Account', icon: 'shield', to: '/account' });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { groupBy } from '../../../kernel/group-by';
 import { LISTED_SCOPE } from '../../schema/talent-counts';
 import { TalentCounterEntity, type TalentSearchEntity } from '../../schema/talent-search.entity';
 import type { IndexedTalent } from './talent-columns';
@@ -30,13 +31,12 @@ export class ColumnsSourceRepository {
   async readStep(afterId: number, most: number): Promise<IndexedTalent[]> {
     const rows = await this.read<TalentSearchEntity>(`${ROW} WHERE id > ? ORDER BY id LIMIT ?`, [afterId, most]);
     const [first, last] = [rows[0], rows.at(-1)];
-    return first && last ? this.complete(rows, 'talent_id BETWEEN ? AND ?', [first.id, last.id]) : [];
+    return first && last ? complete(this.dataSource, rows, { where: 'talent_id BETWEEN ? AND ?', parameters: [first.id, last.id] }) : [];
   }
 
   /** Reads those of the talents that are listed. */
-  async readTalents(ids: readonly number[]): Promise<IndexedTalent[]> {
-    const list = `IN (${ids.map(() => '?').join()})`;
-    return this.complete(await this.read<TalentSearchEntity>(`${ROW} WHERE id ${list}`, ids), `talent_id ${list}`, ids);
+  readTalents(ids: readonly number[]): Promise<IndexedTalent[]> {
+    return readIndexedTalents(this.dataSource, ids);
   }
 
   readOrder(key: OrderKey, { place, id }: OrderPlace, most: number): Promise<OrderPlace[]> {
@@ -44,27 +44,33 @@ export class ColumnsSourceRepository {
     return this.read<OrderPlace>(sql, [place, place, id, most]);
   }
 
-  private async complete(rows: readonly TalentSearchEntity[], where: string, parameters: readonly number[]): Promise<IndexedTalent[]> {
-    const attributes = groupByTalent(await this.read<AttributeRow>(`${ATTRIBUTE} WHERE ${where}`, parameters));
-    const tokens = groupByTalent(await this.read<WordRow>(`${WORD} WHERE ${where}`, parameters));
-    return rows.map((row) => ({
-      row,
-      attributes: attributes.get(row.id) ?? [],
-      tokens: (tokens.get(row.id) ?? []).map(({ word }) => word),
-    }));
-  }
-
   private read<Row>(sql: string, parameters: readonly (string | number)[]): Promise<Row[]> {
     return this.dataSource.query<Row[]>(sql, [...parameters]);
   }
 }
 
-function groupByTalent<Row extends { readonly talentId: number }>(rows: readonly Row[]): ReadonlyMap<number, readonly Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.talentId);
-    if (group) group.push(row);
-    else groups.set(row.talentId, [row]);
-  }
-  return groups;
+/** Reads those of the talents that are listed; in the caller's transaction, if there is one. */
+export async function readIndexedTalents(dataSource: DataSource, ids: readonly number[]): Promise<IndexedTalent[]> {
+  const list = `IN (${ids.map(() => '?').join()})`;
+  const rows = await dataSource.query<TalentSearchEntity[]>(`${ROW} WHERE id ${list}`, [...ids]);
+  return complete(dataSource, rows, { where: `talent_id ${list}`, parameters: ids });
+}
+
+type Which = { readonly where: string; readonly parameters: readonly number[] };
+
+async function complete(
+  dataSource: DataSource,
+  rows: readonly TalentSearchEntity[],
+  { where, parameters }: Which,
+): Promise<IndexedTalent[]> {
+  const attributes = groupBy(
+    await dataSource.query<AttributeRow[]>(`${ATTRIBUTE} WHERE ${where}`, [...parameters]),
+    ({ talentId }) => talentId,
+  );
+  const tokens = groupBy(await dataSource.query<WordRow[]>(`${WORD} WHERE ${where}`, [...parameters]), ({ talentId }) => talentId);
+  return rows.map((row) => ({
+    row,
+    attributes: attributes.get(row.id) ?? [],
+    tokens: (tokens.get(row.id) ?? []).map(({ word }) => word),
+  }));
 }

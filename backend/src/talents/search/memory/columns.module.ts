@@ -33,6 +33,6 @@ type Parts = [TalentSearchRepository, ColumnsSourceRepository, TalentChangesRepo
     },
     { provide: TALENT_SEARCH, useExisting: ColumnSearch },
   ],
-  exports: [TALENT_SEARCH, TalentIndexService],
+  exports: [ColumnsSourceRepository, TALENT_SEARCH, TalentIndexService],
 })
 export class ColumnsModule {}

@@ -1,0 +1,2 @@
+export { AlertsModule } from './alerts.module';
+export { SavedSearchesRecords } from './searches/saved-searches.records';

@@ -1,0 +1,39 @@
+import type { BlocksResponse } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { UserBlocksService } from '../../auth';
+import { Transactions } from '../../kernel/database/transaction';
+import { LiveEventsService } from '../../notifications';
+import { ThreadPartiesService } from './thread-parties.service';
+import { noSuchThread } from './thread-refusals';
+import { otherOf, otherSide, sideOf } from './thread-sides';
+import { ThreadsRepository } from './threads.repository';
+
+/** Blocks the other one of a thread, and lists whom a user blocked. */
+@Injectable()
+export class ThreadBlocksService {
+  constructor(
+    private readonly threads: ThreadsRepository,
+    private readonly parties: ThreadPartiesService,
+    private readonly blocks: UserBlocksService,
+    private readonly live: LiveEventsService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async list(userId: string): Promise<BlocksResponse['data']> {
+    return (await this.blocks.list(userId)).map(({ id, name, at }) => ({ id, name, at: new Date(at).toISOString() }));
+  }
+
+  async block(userId: string, threadId: number): Promise<void> {
+    const thread = await this.threads.findOwn(userId, threadId);
+    if (!thread) throw noSuchThread();
+    const { name } = (await this.parties.read([thread]))(thread).parties[otherSide(sideOf(thread, userId))];
+    await this.transactions.run(async () => {
+      await this.blocks.block(userId, otherOf(thread, userId), name);
+      await this.live.publish([thread.clientId, thread.talentUserId], 'messages', threadId);
+    });
+  }
+
+  unblock(userId: string, id: number): Promise<void> {
+    return this.blocks.unblock(userId, id);
+  }
+}

@@ -1,0 +1,46 @@
+import { request } from '@alltalent/shared/api';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { TextButton } from '@alltalent/shared/ui';
+import { AskDialog } from '@alltalent/shared/ui/ask-dialog';
+import { ReportDialog } from '@alltalent/shared/ui/report';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { t } from '../../messages';
+import styles from './threads.module.css';
+import { threadQuery } from './threads.query';
+
+type ThreadMenuProps = { readonly threadId: number; readonly name: string; readonly isBlocked: boolean };
+
+/** Report and block. */
+export function ThreadMenu({ threadId, name, isBlocked }: ThreadMenuProps) {
+  const [open, setOpen] = useState<'report' | 'block' | null>(null);
+  const queryClient = useQueryClient();
+  const close = () => setOpen(null);
+  const block = useMutation({
+    networkMode: 'always',
+    mutationFn: () => request(ENDPOINTS.blockPerson, { thread_id: threadId }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey });
+      close();
+    },
+  });
+  return (
+    <div className={styles.menu}>
+      <TextButton onClick={() => setOpen('report')}>{t('messages.report')}</TextButton>
+      {!isBlocked && <TextButton onClick={() => setOpen('block')}>{t('messages.block')}</TextButton>}
+      <ReportDialog isOpen={open === 'report'} onClose={close} subject="thread" subjectId={threadId} what={t('messages.thisThread')} />
+      <AskDialog
+        title={t('messages.blockTitle', { name })}
+        yes={t('messages.block')}
+        no={t('messages.keep')}
+        isOpen={open === 'block'}
+        isPending={block.isPending}
+        error={block.error}
+        onYes={() => block.mutate()}
+        onClose={close}
+      >
+        {t('messages.blockText')}
+      </AskDialog>
+    </div>
+  );
+}

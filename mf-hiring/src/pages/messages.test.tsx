@@ -1,0 +1,145 @@
+import { act, FakeEventSource, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { openPage } from '../testing/open-page';
+import { leave, lineOf, messageOf, PATHS, signIn, threadOf, threadsOf } from '../testing/threads-server';
+
+afterEach(leave);
+
+const composer = () => screen.findByRole('textbox', { name: 'Write a message' }, { timeout: 5000 });
+
+test('HIR-02 the list shows with whom, about which job, and what is unread', async () => {
+  signIn();
+  openPage('/messages');
+  const line = await screen.findByRole('link', { name: /Ritu Khanna/u });
+  expect(line).toHaveAttribute('href', '/messages/12');
+  expect(line).toHaveTextContent('Tea film');
+  expect(line).toHaveTextContent('2 unread');
+});
+
+test('HIR-02 an empty list says who begins and where jobs are; a failed one can be asked for again', async () => {
+  const server = { isDown: true };
+  signIn({ [PATHS.threads]: () => (server.isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok(threadsOf([]))()) });
+  openPage('/messages');
+  expect(await screen.findByText('Your messages did not load')).toBeInTheDocument();
+  server.isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: /again/u }));
+  expect(await screen.findByText(/Clients begin conversations/u)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Find a job' })).toHaveAttribute('href', '/jobs');
+});
+
+test('HIR-02 older conversations come on demand', async () => {
+  const older = lineOf({ id: 5, other: { name: 'Dev Mehra', image: '', path: '' }, unread: 0 });
+  signIn({
+    [PATHS.threads]: ok(threadsOf([lineOf()], true)),
+    [`${PATHS.threads}?before=${lineOf().last_at}`]: ok(threadsOf([older])),
+  });
+  openPage('/messages');
+  await userEvent.click(await screen.findByRole('button', { name: 'Older conversations' }));
+  expect(await screen.findByRole('link', { name: /Dev Mehra/u })).toBeInTheDocument();
+});
+
+test('HIR-02 a sent message appears, once, with the state of the last one that was read', async () => {
+  const own = messageOf({ id: 101, is_own: true, text: 'Yes, all day.' });
+  const sent = messageOf({ id: 102, is_own: true, text: 'From ten.' });
+  const asked = signIn({
+    [PATHS.thread]: ok(threadOf({ messages: [messageOf(), own], read_until: 101 })),
+    [PATHS.send]: ok({ status: 200, data: sent }),
+  });
+  openPage('/messages/12');
+  expect(await screen.findByText('Read')).toBeInTheDocument();
+  await userEvent.type(await composer(), 'From ten.{Enter}');
+  await waitFor(() => expect(screen.queryByText('Sending …')).not.toBeInTheDocument());
+  expect(screen.getAllByText('From ten.')).toHaveLength(1);
+  expect(asked(PATHS.send)).toEqual([expect.objectContaining({ body: { thread_id: 12, text: 'From ten.', attachments: [] } })]);
+  expect(await composer()).toHaveValue('');
+});
+
+test('HIR-02 a message that fails stays, and is sent again with its key', async () => {
+  const server = { isDown: true };
+  const asked = signIn({
+    [PATHS.send]: () =>
+      server.isDown
+        ? problem(503, 'UNAVAILABLE', 'Back in a moment.')()
+        : ok({ status: 200, data: messageOf({ id: 102, is_own: true, text: 'Hello' }) })(),
+  });
+  openPage('/messages/12');
+  await userEvent.type(await composer(), 'Hello{Enter}');
+  expect(await screen.findByText('Back in a moment.')).toBeInTheDocument();
+  server.isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('Back in a moment.')).not.toBeInTheDocument());
+  const keys = asked(PATHS.send).map(({ key }) => key);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeDefined();
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('HIR-02 Shift and Enter begin a line, a draft outlives the page, and contact data is warned about before a booking', async () => {
+  signIn();
+  const { unmount } = openPage('/messages/12');
+  await userEvent.type(await composer(), 'Call me{Shift>}{Enter}{/Shift}98200 12345 67');
+  expect(await screen.findByText(/contains contact data/u)).toBeInTheDocument();
+  unmount();
+  openPage('/messages/12');
+  expect(await composer()).toHaveValue('Call me\n98200 12345 67');
+});
+
+test('HIR-02 once it is booked nothing is warned about', async () => {
+  signIn({ [PATHS.thread]: ok(threadOf({ is_booked: true })) });
+  openPage('/messages/12');
+  await userEvent.type(await composer(), '98200 12345 67');
+  expect(screen.queryByText(/contains contact data/u)).not.toBeInTheDocument();
+});
+
+test('HIR-02 an event brings the new message, which is marked as read', async () => {
+  const server = { messages: [messageOf()], unread: 0 };
+  const asked = signIn({ [PATHS.thread]: () => ok(threadOf(server))(), [PATHS.read]: ok({ status: 200, unread: 0 }) });
+  openPage('/messages/12');
+  await screen.findByText('Are you free on Monday?');
+  expect(asked(PATHS.read)).toEqual([]);
+  Object.assign(server, { messages: [messageOf(), messageOf({ id: 110, text: 'Or on Tuesday?' })], unread: 1 });
+  act(() => FakeEventSource.last.open());
+  act(() => FakeEventSource.last.send('messages', 12));
+  expect(await screen.findByText('Or on Tuesday?')).toBeInTheDocument();
+  await waitFor(() => expect(asked(PATHS.read).map(({ body }) => body)).toEqual([{ thread_id: 12, until: 110 }]));
+});
+
+test('HIR-02 older messages come above, on demand', async () => {
+  signIn({
+    [PATHS.thread]: ok(threadOf({ has_more: true })),
+    [`${PATHS.thread}?before=100`]: ok(threadOf({ messages: [messageOf({ id: 50, text: 'Long ago', at: '2026-10-01T08:00:00.000Z' })] })),
+  });
+  openPage('/messages/12');
+  await userEvent.click(await screen.findByRole('button', { name: 'Older messages' }));
+  await screen.findByText('Long ago');
+  expect(screen.getAllByText(/Long ago|Are you free/u).map(({ textContent }) => textContent)).toEqual([
+    'Long ago',
+    'Are you free on Monday?',
+  ]);
+});
+
+test('HIR-02 after blocking somebody, nothing can be written', async () => {
+  const server = { is_blocked: false, may_write: true };
+  const asked = signIn({
+    [PATHS.thread]: () => ok(threadOf(server))(),
+    [PATHS.block]: () => {
+      Object.assign(server, { is_blocked: true, may_write: false });
+      return ok({ status: 200, data: [] })();
+    },
+  });
+  openPage('/messages/12');
+  await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
+  expect(await screen.findByText('You blocked this person.')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(asked(PATHS.block).map(({ body }) => body)).toEqual([{ thread_id: 12 }]);
+});
+
+test.each(['/messages/12', '/messages/x'])(
+  'HIR-02 %s of other people, or of nobody, says that there is no such conversation',
+  async (address) => {
+    signIn({ [PATHS.thread]: problem(404, 'NOT_FOUND', 'Not found') });
+    openPage(address);
+    expect(await screen.findByText('There is no such conversation')).toBeInTheDocument();
+  },
+);

@@ -1,0 +1,5 @@
+import { UnsubscribeView } from '../features/unsubscribe/unsubscribe-view';
+
+export function Component() {
+  return <UnsubscribeView />;
+}
