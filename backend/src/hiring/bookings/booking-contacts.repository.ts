@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
 import { BookingContactEntity } from '../schema/booking.entity';
 
-export type ShownContact = Pick<BookingContactEntity, 'showsEmail' | 'showsPhone'>;
+type ShownContact = Pick<BookingContactEntity, 'showsEmail' | 'showsPhone'>;
 
 /** Stores which contact data users show in bookings. */
 @Injectable()

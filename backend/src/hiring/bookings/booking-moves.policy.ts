@@ -4,9 +4,9 @@ import { startOfDay } from './days-at-place';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Days after the last one in which either side can report. */
-export const REPORT_DAYS = 14;
+const REPORT_DAYS = 14;
 /** Days after the last one when a booking counts as done by itself. */
-export const DONE_AFTER_DAYS = 3;
+const DONE_AFTER_DAYS = 3;
 
 type Timed = { readonly state: BookingState; readonly startsAt: number; readonly endsAt: number };
 type Ending = Timed & { readonly endsOn: string; readonly timeZone: string };

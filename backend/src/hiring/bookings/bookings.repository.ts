@@ -7,7 +7,7 @@ export type Booking = Readonly<BookingEntity>;
 export type Step = Readonly<BookingStepEntity>;
 export type BookingChanges = Partial<Omit<BookingEntity, 'id' | 'clientId' | 'talentUserId'>>;
 /** `month`: YYYY-MM, or '' for all. */
-export type Listed = { readonly userId: string; readonly month: string; readonly state: BookingState | undefined; readonly now: number };
+type Listed = { readonly userId: string; readonly month: string; readonly state: BookingState | undefined; readonly now: number };
 type Page = { readonly size: number; readonly page: number };
 
 /** Steps of one booking that are read; a booking has more only where both sides changed it very often. */

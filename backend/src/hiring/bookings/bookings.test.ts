@@ -239,6 +239,8 @@ describeSites('Bookings', (site) => {
     expect(await told(site(), ASHA.id)).toEqual([]);
     passUntil(site(), '2027-02-11T00:00:00+05:30');
     expect([await job.run(), await job.run()]).toEqual([true, true]);
+    const [{ reminded_at: remindedAt }] = await site().dataSource.query('SELECT reminded_at FROM booking WHERE id = ?', [id]);
+    expect(Number(remindedAt)).toBe(site().clock.now());
     expect([await told(site(), ASHA.id), await told(site(), client.userId)]).toEqual([
       ['Your booking starts on 12 February 2027'],
       ['Your booking starts on 12 February 2027'],
@@ -343,6 +345,10 @@ describeSites('Bookings', (site) => {
     expect([(await program.get(first)).statusCode, (await program.get(second)).statusCode]).toEqual([404, 200]);
     expect((await program.get(`/api/calendar/${'A'.repeat(43)}`)).statusCode).toBe(404);
     expect((await program.get('/api/calendar/short')).statusCode).toBe(400);
+    const users = site().app.get(UsersService);
+    await users.update(ASHA.id, { status: 'suspended' });
+    expect((await program.get(second)).statusCode).toBe(404);
+    await users.update(ASHA.id, { status: 'active' });
     const answers = [];
     for (let count = 0; count < 60; count += 1) answers.push((await program.get(second)).statusCode);
     expect(answers.at(-1)).toBe(429);

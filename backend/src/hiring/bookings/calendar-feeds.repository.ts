@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
 import { CalendarFeedEntity } from '../schema/booking.entity';
 
-export type StoredFeed = Readonly<CalendarFeedEntity>;
+type StoredFeed = Readonly<CalendarFeedEntity>;
 
 /** Stores the tokens of calendar feeds. */
 @Injectable()

@@ -13,7 +13,7 @@ import { CalendarFeedsRepository } from './calendar-feeds.repository';
 import { OwnBookingsService } from './own-bookings.service';
 import { OfferChangesService } from '../offers/offer-changes.service';
 
-export type CalendarFile = { readonly content: string; readonly etag: string };
+type CalendarFile = { readonly content: string; readonly etag: string };
 
 const TOKEN_BYTES = 32;
 const DAY_MS = 24 * 3600 * 1000;

@@ -3,7 +3,7 @@ import type { BookingEntity } from '../schema/booking.entity';
 const DAY_MS = 24 * 3600 * 1000;
 
 type Paid = Pick<BookingEntity, 'fee' | 'feeUnit' | 'startsOn' | 'endsOn' | 'currency'>;
-export type CurrencySum = { readonly currency: string; readonly sum: number };
+type CurrencySum = { readonly currency: string; readonly sum: number };
 
 /** Fee of a whole booking: per day for each day, the first and the last included; null by the hour, since hours are not counted. */
 export function sumOf({ fee, feeUnit, startsOn, endsOn }: Paid): number | null {
