@@ -12,7 +12,7 @@ import {
 } from '../auth';
 import { AlertsModule, SavedSearchesRecords } from '../alerts';
 import { ContactModule, ContactMessagesRecords, FaqsModule, FaqVotesRecords } from '../content';
-import { HiringModule, MessagesRecords, OffersRecords, ReviewsRecords } from '../hiring';
+import { BookingsRecords, HiringModule, MessagesRecords, OffersRecords, ReviewsRecords } from '../hiring';
 import { ApplicationsRecords, JobsModule, JobsRecords } from '../jobs';
 import { LeadsModule, LeadsRecords } from '../landing';
 import { MembershipModule, MembershipRecords } from '../membership';
@@ -40,6 +40,7 @@ const RECORDS = [
   ChildrenRecords,
   OffersRecords,
   ReviewsRecords,
+  BookingsRecords,
   // Before the jobs, because erased jobs have no account any more.
   ApplicationsRecords,
   MessagesRecords,

@@ -1,6 +1,6 @@
 export { AccountModule } from './account/account.module';
 export { BlocksModule } from './blocks/blocks.module';
-export { type UserBlock, UserBlocksService } from './blocks/user-blocks.service';
+export { UserBlocksService } from './blocks/user-blocks.service';
 export { codeInvalid } from './codes/code-invalid';
 export { type CodeVisitor, requireBrowser } from './codes/code-request';
 export { CodesModule } from './codes/codes.module';

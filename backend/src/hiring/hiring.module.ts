@@ -6,6 +6,8 @@ import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../kernel/outbox/outbox.module';
 import { NotificationsModule } from '../notifications';
 import { ProfilesModule, TalentsModule } from '../talents';
+import { BookingsRecords } from './bookings/bookings.records';
+import { DisputedBookingsService } from './bookings/disputed-bookings.service';
 import { bookingsControllers, bookingsProviders } from './bookings/bookings.providers';
 import { offersControllers, offersProviders } from './offers/offers.providers';
 import { OffersRecords } from './offers/offers.records';
@@ -53,6 +55,8 @@ import { threadsControllers, threadsProviders } from './threads/threads.provider
   controllers: [...offersControllers, ...bookingsControllers, ...threadsControllers, ...reviewsControllers],
   providers: [...offersProviders, ...bookingsProviders, ...threadsProviders, ...reviewsProviders, ...sidesProviders],
   exports: [
+    BookingsRecords,
+    DisputedBookingsService,
     HiringDependentsService,
     OffersRecords,
     MessagesRecords,

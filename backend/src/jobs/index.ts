@@ -21,4 +21,4 @@ export { matchOf, toMatchedTalent } from './search/match-of';
 export { PosterRatings } from './search/poster-ratings';
 export { requirementsOf } from './search/role-requirements';
 export { ShownJobsService } from './search/shown-jobs.service';
-export { type FoundJobItem, WatchedJobsService } from './search/watched-jobs.service';
+export { WatchedJobsService } from './search/watched-jobs.service';

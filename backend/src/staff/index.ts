@@ -1,5 +1,6 @@
 export { StaffActionsRecords } from './audit/staff-actions.records';
 export { StaffAccountsService } from './console/staff-accounts.service';
+export { StaffBookingsService } from './console/staff-bookings.service';
 export { StaffConsoleModule } from './console/staff-console.module';
 export { StaffContentService } from './console/staff-content.service';
 export { StaffContactMessagesService } from './console/staff-contact-messages.service';

@@ -13,7 +13,7 @@ export { type NewcomerPick, TalentPicksService } from './listing/talent-picks.se
 export { TalentRatings } from './listing/talent-ratings';
 export { TalentsService } from './listing/talents.service';
 export { ageWords } from './listing/filter-words';
-export { type FoundTalent, WatchedTalentsService } from './listing/watched-talents.service';
+export { WatchedTalentsService } from './listing/watched-talents.service';
 export { LookupIndex, LookupsService } from './lookups/lookups.service';
 export { MediaModule } from './pictures/media.module';
 export { PhotoStore } from './pictures/photo-store';

@@ -12,6 +12,7 @@ const TEXT = { type: 'string' } as const;
 const SWITCH = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   reason: TEXT,
+  state: TEXT,
   of: TEXT,
   by: TEXT,
   since: TEXT,
@@ -23,6 +24,7 @@ const OPTIONS = {
 const LONGEST_REASON = 300;
 const EXAMPLES: Readonly<Record<NeededOption, string>> = {
   reason: '--reason "Copied another profile"',
+  state: '--state done, cancelled or no-show',
 };
 
 export function parseStaffCommand(args: readonly string[]): Parsed {
@@ -43,8 +45,8 @@ function mistake(sentence: string): Parsed {
   return { kind: 'mistake', sentence };
 }
 
-function trimmed({ reason = '' }: Partial<Record<NeededOption, string>>): Record<NeededOption, string> {
-  return { reason: reason.replace(/\s+/gu, ' ').trim() };
+function trimmed({ reason = '', state = '' }: Partial<Record<NeededOption, string>>): Record<NeededOption, string> {
+  return { reason: reason.replace(/\s+/gu, ' ').trim(), state: state.trim() };
 }
 
 type Named = { readonly name: string; readonly command: StaffCommand; readonly rest: readonly string[] };

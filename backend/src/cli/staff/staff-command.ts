@@ -5,14 +5,15 @@ import type { StaffServices } from './staff-services';
 export type Given = LeadOptions & {
   readonly subject: string;
   readonly reason: string;
+  readonly state: string;
   readonly of: string | undefined;
   readonly csv: boolean;
 };
-export type NeededOption = 'reason';
+export type NeededOption = 'reason' | 'state';
 
 export type StaffCommand = {
   /** Kind of the single argument; null if there is none. */
-  readonly argument: 'e-mail' | 'slug' | 'ticket' | 'job' | 'report' | 'review' | 'thread' | 'remote' | null;
+  readonly argument: 'e-mail' | 'slug' | 'ticket' | 'job' | 'report' | 'booking' | 'review' | 'thread' | 'remote' | null;
   readonly needs: readonly NeededOption[];
   readonly does: string;
   /** True if the result is a file in base64. */

@@ -1,5 +1,6 @@
 import { talentSubject } from '../../kernel/audit/audit-trail';
 import { FORM_NAMES, leadFilter } from './lead-options';
+import { BOOKING_COMMANDS } from './booking-commands';
 import { CONTACT_COMMANDS } from './contact-commands';
 import { JOB_COMMANDS } from './job-commands';
 import { MEMBERSHIP_COMMANDS } from './membership-commands';
@@ -74,6 +75,7 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
   ...CONTACT_COMMANDS,
   ...REPORT_COMMANDS,
   ...REVIEW_COMMANDS,
+  ...BOOKING_COMMANDS,
   ...MEMBERSHIP_COMMANDS,
   audit: {
     argument: null,

@@ -6,6 +6,7 @@ import { HeldMessages } from '../../kernel/outbox/held-messages';
 import { KeyRotationService, TokenRevocationService } from '../../platform';
 import {
   StaffAccountsService,
+  StaffBookingsService,
   StaffContentService,
   StaffContactMessagesService,
   StaffJobsService,
@@ -32,6 +33,7 @@ export function staffServices(app: INestApplicationContext) {
     jobs: app.get(StaffJobsService),
     reports: app.get(StaffReportsService),
     bookingReviews: app.get(StaffReviewsService),
+    bookings: app.get(StaffBookingsService),
     reconciliation: app.get(ReconciliationService),
     registryKeys: app.get(KeyRotationService),
     tokens: app.get(TokenRevocationService),

@@ -17,7 +17,8 @@ export function endOfDay(day: string, timeZone: string): number {
   return startOfDay(next, timeZone) - 1;
 }
 
-function dayAt(time: number, timeZone: string): string {
+/** Day, YYYY-MM-DD, of a moment in a time zone. */
+export function dayAt(time: number, timeZone: string): string {
   return new Date(time + offsetAt(time, timeZone)).toISOString().slice(0, 10);
 }
 
@@ -28,4 +29,11 @@ function offsetAt(time: number, timeZone: string): number {
   const parts = new Map(clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) - Math.floor(time / 1000) * 1000;
+}
+
+/** Moment of a time of day, HH:MM, on a day in a time zone. */
+export function momentAt(day: string, time: string, timeZone: string): number {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  const guess = wanted - offsetAt(wanted, timeZone);
+  return wanted - offsetAt(guess, timeZone);
 }

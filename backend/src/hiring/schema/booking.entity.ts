@@ -18,6 +18,7 @@ export type BookingStep =
   | 'change-asked'
   | 'change-accepted'
   | 'change-declined'
+  | 'change-taken-back'
   | 'cancelled'
   | 'done'
   | 'no-show'

@@ -36,6 +36,8 @@ type Action =
   | 'read-thread'
   | 'take-down-review'
   | 'rebuild-ratings'
+  | 'list-disputes'
+  | 'decide-booking'
   | 'release-messages'
   | 'drop-messages'
   | 'rotate-registry-key'

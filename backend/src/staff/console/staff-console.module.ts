@@ -10,6 +10,7 @@ import { NotificationsModule } from '../../notifications';
 import { MediaModule, ProfilesModule, TalentsModule } from '../../talents';
 import { ReportsModule } from '../reports/reports.module';
 import { StaffAccountsService } from './staff-accounts.service';
+import { StaffBookingsService } from './staff-bookings.service';
 import { StaffContentService } from './staff-content.service';
 import { StaffContactMessagesService } from './staff-contact-messages.service';
 import { StaffJobsService } from './staff-jobs.service';
@@ -36,6 +37,7 @@ import { StaffReviewsService } from './staff-reviews.service';
   ],
   providers: [
     StaffAccountsService,
+    StaffBookingsService,
     StaffContentService,
     StaffContactMessagesService,
     StaffJobsService,

@@ -1,6 +1,6 @@
 import type { TalentProfile } from '@alltalent/shared/contracts';
 import styles from './profile-credits.module.css';
-import block from './profile-block.module.css';
+import block from '../../domain/profile/profile-block.module.css';
 
 export function ProfileCredits({ credits }: Pick<TalentProfile, 'credits'>) {
   if (credits.length === 0) return null;

@@ -1,5 +1,5 @@
 import { MESSAGES, type TalentProfile } from '@alltalent/shared/contracts';
-import styles from './profile-block.module.css';
+import styles from '../../domain/profile/profile-block.module.css';
 
 type ProfileSkillsProps = Pick<TalentProfile, 'skills' | 'languages' | 'for_clients'>;
 

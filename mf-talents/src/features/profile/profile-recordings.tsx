@@ -1,6 +1,6 @@
 import type { TalentProfile } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
-import block from './profile-block.module.css';
+import block from '../../domain/profile/profile-block.module.css';
 import styles from './profile-recordings.module.css';
 
 const VERBS = { video: 'Watch', audio: 'Listen' } as const;

@@ -1,5 +1,5 @@
 import type { TalentProfile } from '@alltalent/shared/contracts';
-import styles from './profile-block.module.css';
+import styles from '../../domain/profile/profile-block.module.css';
 
 /** What they say about themselves: the first sentence large, the rest below it. */
 export function ProfileStory({ about }: Pick<TalentProfile, 'about'>) {

@@ -1,12 +1,7 @@
-import { hasCode, ApiError, OWN_DATA, request, storage } from '@alltalent/shared/api';
+import { ApiError, hasCode, request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
-
-/** The response depends on the viewer, and is removed when the session ends. */
-export function profileKey(slug: string): readonly string[] {
-  const viewer = storage.get('is_login') === 'true' ? storage.get('user_id') : null;
-  return viewer === null ? ['talents', 'profile', slug] : [OWN_DATA, 'talent', viewer, slug];
-}
+import { profileKey } from '../../domain/profile/profile-key';
 
 export function talentProfileQuery(slug: string) {
   return queryOptions({

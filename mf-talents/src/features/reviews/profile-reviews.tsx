@@ -3,7 +3,7 @@ import { ErrorState } from '@alltalent/shared/ui';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../messages';
-import block from '../profile/profile-block.module.css';
+import block from '../../domain/profile/profile-block.module.css';
 import type { ReviewListProps } from './review-list';
 import { firstReviewsQuery } from './talent-reviews.query';
 

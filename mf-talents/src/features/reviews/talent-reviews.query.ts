@@ -1,7 +1,7 @@
 import { ApiError, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type ReviewsResponse } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { profileKey } from '../profile/talent-profile.query';
+import { profileKey } from '../../domain/profile/profile-key';
 
 /** The response depends on the viewer, who may reply to a review. */
 export function reviewsKey(slug: string): readonly string[] {

@@ -97,7 +97,12 @@ export const HIRING_DECLARATIONS = {
   writeReview: endpoint('members', 'Writes a review of a done booking.', writeReviewSchema, bookingReviewsResponseSchema, once),
   replyReview: endpoint('members', 'Replies to a review in public.', replyReviewSchema, doneResponseSchema, once),
   talentReviews: endpoint('everybody', 'Lists the reviews of a talent.', talentReviewsQuerySchema, reviewsResponseSchema),
-  posterReviews: endpoint('everybody', 'Lists the reviews of the client who posted a job.', posterReviewsQuerySchema, reviewsResponseSchema),
+  posterReviews: endpoint(
+    'everybody',
+    'Lists the reviews of the client who posted a job.',
+    posterReviewsQuerySchema,
+    reviewsResponseSchema,
+  ),
   threads: endpoint('members', 'Lists the threads of the caller.', threadsQuerySchema, threadsResponseSchema),
   openThread: endpoint(
     'members',

@@ -20,6 +20,8 @@ function toggleFavourite({ talent_id: id, is_fav: wish }: Input) {
   return { body: { status: 1, message: isIn ? 'Added to favourites' : 'Removed from favourites', is_fav: isIn ? 1 : 0 } };
 }
 
+const calendarFeed = () => ({ body: { status: 200, address: `https://localhost/api/calendar/${'a'.repeat(43)}` } });
+
 /** Returns a recorded response with the changes made since. */
 export function withChanges(name: EndpointName, body: unknown): unknown {
   if (name === 'ownMembership') return withOwnMembership(body);
@@ -108,6 +110,8 @@ export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
   unlock: done('The login is open again'),
   keepAccount: done('Your account stays'),
   acceptTerms: done('Accepted'),
+  calendarFeed,
+  renewCalendarFeed: calendarFeed,
   changeRole: done('Changed'),
   addSide: done('Added'),
   dropSide: done('Left'),

@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useSession } from '../../api/session';
-import type { SavedSearchKind } from '../../contracts/alerts/alert-values';
 import { MESSAGES } from '../../contracts/core/messages';
 import { ROLES } from '../../contracts/core/roles';
 import { addToastAtom, openJoinPanelAtom } from '../../state';
@@ -9,24 +8,15 @@ import { Icon } from '../icon/icon';
 import { lazyDialog } from '../lazy-dialog/lazy-dialog';
 import { TextButton } from '../link/text-button';
 import { isPendingSearch, storePendingSearch } from './pending-search';
+import type { SearchToSave } from './search-to-save';
 import styles from './save-search.module.css';
 
 const SaveSearchDialog = lazyDialog(() =>
   import(/* webpackChunkName: "save-search" */ './save-search-dialog').then((part) => part.SaveSearchDialog),
 );
 
-export type SaveSearchButtonProps = {
-  readonly kind: SavedSearchKind;
-  /** The filter in the address of the list's page, without order and page. */
-  readonly query: string;
-  /** The filters in words, from which the name is suggested. */
-  readonly labels: readonly string[];
-  /** Returns JSON of the filter as the list's call takes it. */
-  readonly filterOf: () => Promise<string>;
-};
-
 /** Saves the search that the list shows. A visitor logs in first, and then finds the form open. */
-export function SaveSearchButton(props: SaveSearchButtonProps) {
+export function SaveSearchButton(props: SearchToSave) {
   const { kind, query } = props;
   const path = query === '' ? `/${kind}` : `/${kind}?${query}`;
   const session = useSession();

@@ -13,14 +13,14 @@ import { FormAlert, FormSelectField, FormTextField, fieldsOf, showRefusal, Submi
 import { TextButton } from '../link/text-button';
 import { Dialog } from '../modal/dialog';
 import { ALERT_FREQUENCY_LABELS } from './frequency-labels';
-import type { SaveSearchButtonProps } from './save-search-button';
+import type { SearchToSave } from './search-to-save';
 import styles from './save-search.module.css';
 
 const OPTIONS = ALERT_FREQUENCIES.map((value) => ({ value, label: ALERT_FREQUENCY_LABELS[value] }));
 const USUAL: AlertFrequency = 'daily';
 const NAMES = { talents: 'All talent', jobs: 'All jobs' } as const;
 
-type SaveSearchDialogProps = SaveSearchButtonProps & { readonly onClose: () => void };
+type SaveSearchDialogProps = SearchToSave & { readonly onClose: () => void };
 
 /** Asks for the name of a search and how often it is mailed. What was typed stays when it is refused. */
 export function SaveSearchDialog({ kind, query, labels, filterOf, onClose }: SaveSearchDialogProps) {

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { type NewNotification, NotificationsService } from '../../notifications';
+import { OfferPartiesService } from '../offers/offer-parties.service';
+import {
+  bookingNotification,
+  type BookingNews,
+  callSheetKey,
+  decidedNotifications,
+  doneNotifications,
+  type NotifiedBooking,
+  reminderNotifications,
+} from './booking-notifications';
+import type { Booking } from './bookings.repository';
+
+/** Tells both sides what happens to a booking, in the caller's transaction. `booking` is always as it is now. */
+@Injectable()
+export class BookingNewsService {
+  constructor(
+    private readonly parties: OfferPartiesService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /** Tells the side that did not act. */
+  tell(booking: Booking, news: BookingNews): Promise<void> {
+    return this.notify(booking, (subject) => [bookingNotification(subject, news)]);
+  }
+
+  /** Tells the talent of a changed call sheet, unless it has not read of the last change yet. */
+  async tellCallSheet(booking: Booking): Promise<void> {
+    if (await this.notifications.hasUnread(booking.talentUserId, callSheetKey(booking))) return;
+    await this.tell(booking, { what: 'call-sheet', by: 'client', text: '' });
+  }
+
+  tellDone(booking: Booking): Promise<void> {
+    return this.notify(booking, doneNotifications);
+  }
+
+  tellDecided(booking: Booking, reason: string): Promise<void> {
+    return this.notify(booking, (subject) => decidedNotifications(subject, reason));
+  }
+
+  remind(booking: Booking): Promise<void> {
+    return this.notify(booking, reminderNotifications);
+  }
+
+  private async notify(booking: Booking, compose: (subject: NotifiedBooking) => NewNotification[]): Promise<void> {
+    const aroundOf = await this.parties.read([booking]);
+    await this.notifications.notify(compose({ booking, around: aroundOf(booking) }));
+  }
+}
