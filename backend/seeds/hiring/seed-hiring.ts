@@ -16,8 +16,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Days from an offer without a casting to the first day of the work. */
 const OFFERED_DAYS_AHEAD = 20;
-/** An open offer of a casting whose days are over is for these days from now. */
+/** An open offer of a casting is for its own days, or for these from now when they are over or close. */
 const LATER_DAYS = [21, 22] as const;
+const CLOSE_DAYS = 7;
 
 type Seeding = { readonly talents: number; readonly now: number };
 type Site = { readonly clientIds: ReadonlyMap<string, string>; readonly accounts: ReadonlyMap<string, CastAccount>; readonly now: number };
@@ -78,7 +79,7 @@ function daysOf(
 ): readonly [string, string] {
   const today = dayInIndia(now);
   const later = [addDays(today, LATER_DAYS[0]), addDays(today, LATER_DAYS[1])] as const;
-  return startsOn === '' || (isOpen && startsOn <= addDays(today, LATER_DAYS[0] / 3)) ? later : [startsOn, endsOn];
+  return startsOn === '' || (isOpen && startsOn <= addDays(today, CLOSE_DAYS)) ? later : [startsOn, endsOn];
 }
 
 function directOffer(text: DirectOfferText, { clientIds, accounts, now }: Site): SeededOffer[] {

@@ -70,7 +70,7 @@ We use your data to run the platform, and for nothing you would not expect from 
 
 **Messages:** only the two who write to each other see their messages and files. A file opens only for the two of them. Our staff read a thread only after one of the two reported it, while that report is open, and each reading is recorded. Mails and notifications about a message leave out contact data.
 
-**Offers and bookings:** only the client and the talent of an offer or a booking see it; staff see a booking about which one of them asks us to decide. Nobody sees your e-mail address or phone number in a booking unless you choose to show them to the other side, under [Bookings](/bookings?view=settings). Whoever has the address of your calendar feed can read your bookings; you can replace that address.
+**Offers and bookings:** only the client and the talent of an offer or a booking see it; staff see a booking about which one of them asks us to decide. Nobody sees your e-mail address or phone number in a booking unless you choose to show them to the other side, under [Bookings](/bookings?view=settings). Anyone who has the address of your calendar feed can read your bookings; you can replace that address.
 
 Companies that work for us see what their task needs: hosting, e-mail and SMS delivery, and payments. They may use it for that task only. Courts and authorities get what the law obliges us to give. We do not sell your data.
 

@@ -130,7 +130,7 @@ export const jobPosterSchema = object({
   answered_rate: number().nullable().defined(),
   days_to_answer: number().nullable().defined(),
   /** Left out below three reviews. */
-  rating: ratingSchema.optional(),
+  rating: ratingSchema.optional().default(undefined),
 });
 export type JobPoster = InferType<typeof jobPosterSchema>;
 

@@ -91,7 +91,7 @@ export const talentCardSchema = object({
   skills: array(string().required()).required(),
   status: number().required(),
   /** Left out below three reviews. */
-  rating: ratingSchema.optional(),
+  rating: ratingSchema.optional().default(undefined),
 });
 export type TalentCard = InferType<typeof talentCardSchema>;
 
@@ -206,7 +206,7 @@ export const talentProfileSchema = object({
     object({ kind: string().oneOf(['email', 'phone', 'approved']).required(), since: string().defined() }).required(),
   ).required(),
   /** Left out below three reviews. */
-  rating: ratingSchema.optional(),
+  rating: ratingSchema.optional().default(undefined),
   /** Parts there are that this visitor may not see, but verified clients may. */
   for_clients: array(string().oneOf(GUARDED_SECTIONS).required()).required(),
   /** Visible to logged-in users only. */
