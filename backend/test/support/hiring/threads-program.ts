@@ -4,7 +4,7 @@ import { siteDataSource } from '../../../src/app/site-data-source';
 import { AttachmentsRepository } from '../../../src/hiring/threads/attachments.repository';
 import { MessagesRepository } from '../../../src/hiring/threads/messages.repository';
 import { ReadingThreadsService } from '../../../src/hiring/threads/reading-threads.service';
-import { ThreadPartiesService } from '../../../src/hiring/threads/thread-parties.service';
+import { PartiesService } from '../../../src/hiring/parties/parties.service';
 import { ThreadSubjectsRepository } from '../../../src/hiring/threads/thread-subjects.repository';
 import { ThreadsRepository } from '../../../src/hiring/threads/threads.repository';
 import { UserBlocksRepository } from '../../../src/auth/blocks/user-blocks.repository';
@@ -102,7 +102,7 @@ function reading(): ReadingThreadsService {
     new MessagesRepository(dataSource),
     new AttachmentsRepository(dataSource),
     {},
-    new ThreadPartiesService(subjects, talents as unknown as ConstructorParameters<typeof ThreadPartiesService>[1]),
+    new PartiesService(subjects, talents as unknown as ConstructorParameters<typeof PartiesService>[1]),
     subjects,
     blocks,
     users,
