@@ -11,6 +11,7 @@ import { DisputedBookingsService } from './bookings/disputed-bookings.service';
 import { bookingsControllers, bookingsProviders } from './bookings/bookings.providers';
 import { offersControllers, offersProviders } from './offers/offers.providers';
 import { OffersRecords } from './offers/offers.records';
+import { partiesProviders } from './parties/parties.providers';
 import { RatingsService } from './reviews/ratings.service';
 import { ReviewRemovalsService } from './reviews/review-removals.service';
 import { reviewsControllers, reviewsProviders } from './reviews/reviews.providers';
@@ -53,7 +54,7 @@ import { threadsControllers, threadsProviders } from './threads/threads.provider
     UsersModule,
   ],
   controllers: [...offersControllers, ...bookingsControllers, ...threadsControllers, ...reviewsControllers],
-  providers: [...offersProviders, ...bookingsProviders, ...threadsProviders, ...reviewsProviders, ...sidesProviders],
+  providers: [...offersProviders, ...bookingsProviders, ...partiesProviders, ...threadsProviders, ...reviewsProviders, ...sidesProviders],
   exports: [
     BookingsRecords,
     DisputedBookingsService,

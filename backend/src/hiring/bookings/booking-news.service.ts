@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type NewNotification, NotificationsService } from '../../notifications';
-import { OfferPartiesService } from '../offers/offer-parties.service';
+import { PartiesService } from '../parties/parties.service';
 import {
   bookingNotification,
   type BookingNews,
@@ -16,7 +16,7 @@ import type { Booking } from './bookings.repository';
 @Injectable()
 export class BookingNewsService {
   constructor(
-    private readonly parties: OfferPartiesService,
+    private readonly parties: PartiesService,
     private readonly notifications: NotificationsService,
   ) {}
 

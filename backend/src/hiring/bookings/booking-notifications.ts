@@ -4,7 +4,7 @@ import { t } from '../../kernel/messages';
 import { plainName, quoted } from '../../kernel/outbox/plain-text';
 import type { NewNotification } from '../../notifications';
 import { daysText } from '../offers/offer-notifications';
-import type { Around } from '../offers/offer-parties.service';
+import type { Around } from '../parties/parties.service';
 import { otherSide } from '../offers/offer-turns.policy';
 import type { BookingStep } from '../schema/booking.entity';
 import { decisionText } from './booking-history';

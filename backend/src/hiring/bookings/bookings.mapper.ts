@@ -1,5 +1,5 @@
 import type { Booking as BookingDto, BookingLine, HiringSide, OfferTerms } from '@alltalent/shared/contracts';
-import type { Around } from '../offers/offer-parties.service';
+import type { Around } from '../parties/parties.service';
 import { otherSide } from '../offers/offer-turns.policy';
 import { historyOf } from './booking-history';
 import { mayCancel, mayChange, mayEditCallSheet, mayFinish, mayReport, waitingChange } from './booking-moves.policy';

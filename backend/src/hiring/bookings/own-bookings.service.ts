@@ -7,7 +7,7 @@ import {
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import { OfferPartiesService } from '../offers/offer-parties.service';
+import { PartiesService } from '../parties/parties.service';
 import { OfferThreadsRepository } from '../offers/offer-threads.repository';
 import { sideOf } from '../offers/offer-turns.policy';
 import { OffersRepository } from '../offers/offers.repository';
@@ -26,7 +26,7 @@ const MOST_EARNINGS = 1000;
 export class OwnBookingsService {
   constructor(
     private readonly bookings: BookingsRepository,
-    private readonly parties: OfferPartiesService,
+    private readonly parties: PartiesService,
     private readonly offers: OffersRepository,
     private readonly threads: OfferThreadsRepository,
     private readonly contacts: BookingContactsService,

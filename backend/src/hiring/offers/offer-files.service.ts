@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OfferLimitsService } from './offer-limits.service';
-import { OfferPartiesService } from './offer-parties.service';
+import { PartiesService } from '../parties/parties.service';
 import { offerFileName, offerPdf } from './offer-pdf';
 import { noSuchOffer } from './offer-refusals';
 import { OffersRepository } from './offers.repository';
@@ -12,7 +12,7 @@ export type OfferFile = { readonly name: string; readonly type: string; readonly
 export class OfferFilesService {
   constructor(
     private readonly offers: OffersRepository,
-    private readonly parties: OfferPartiesService,
+    private readonly parties: PartiesService,
     private readonly limits: OfferLimitsService,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LiveEventsService, NotificationsService } from '../../notifications';
-import { OfferPartiesService } from './offer-parties.service';
+import { PartiesService } from '../parties/parties.service';
 import { bookedNotifications, expiredNotifications, type NotifiedOffer, offerNotification, type OfferNews } from './offer-notifications';
 import { type Offer, OffersRepository } from './offers.repository';
 
@@ -9,7 +9,7 @@ import { type Offer, OffersRepository } from './offers.repository';
 export class OfferNewsService {
   constructor(
     private readonly offers: OffersRepository,
-    private readonly parties: OfferPartiesService,
+    private readonly parties: PartiesService,
     private readonly notifications: NotificationsService,
     private readonly events: LiveEventsService,
   ) {}

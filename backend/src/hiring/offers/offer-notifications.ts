@@ -3,7 +3,7 @@ import { sentences } from '../../jobs';
 import { t } from '../../kernel/messages';
 import { plainName, quoted } from '../../kernel/outbox/plain-text';
 import type { NewNotification } from '../../notifications';
-import type { Around } from './offer-parties.service';
+import type { Around } from '../parties/parties.service';
 import { otherSide } from './offer-turns.policy';
 import type { Offer } from './offers.repository';
 

@@ -5,7 +5,7 @@ import { Clock } from '../../kernel/clock/clock';
 import { NewBookingsService } from '../bookings/new-bookings.service';
 import { openKeyOf } from './making-offers.service';
 import { OfferEndsService } from './offer-ends.service';
-import { OfferPartiesService } from './offer-parties.service';
+import { PartiesService } from '../parties/parties.service';
 import { OfferSubjectsService } from './offer-subjects.service';
 import { toClash } from './offers.mapper';
 import { OffersRepository } from './offers.repository';
@@ -20,7 +20,7 @@ export class OfferOptionsService {
   constructor(
     private readonly offers: OffersRepository,
     private readonly subjects: OfferSubjectsService,
-    private readonly parties: OfferPartiesService,
+    private readonly parties: PartiesService,
     private readonly ends: OfferEndsService,
     private readonly bookings: NewBookingsService,
     private readonly clock: Clock,

@@ -1,6 +1,6 @@
 import type { Clash, HiringSide, Offer as OfferDto, OfferLine, OfferVersion as OfferVersionDto } from '@alltalent/shared/contracts';
 import type { BookedDays } from '../bookings/new-bookings.repository';
-import type { Around } from './offer-parties.service';
+import type { Around } from '../parties/parties.service';
 import { mayAnswer, mayWithdraw, otherSide } from './offer-turns.policy';
 import type { Offer, OfferVersion } from './offers.repository';
 

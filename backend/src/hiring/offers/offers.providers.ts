@@ -7,7 +7,6 @@ import { OfferFilesService } from './offer-files.service';
 import { OfferLimitsService } from './offer-limits.service';
 import { OfferNewsService } from './offer-news.service';
 import { OfferOptionsService } from './offer-options.service';
-import { OfferPartiesService } from './offer-parties.service';
 import { OfferSubjectsService } from './offer-subjects.service';
 import { OfferThreadsRepository } from './offer-threads.repository';
 import { OffersController } from './offers.controller';
@@ -26,7 +25,6 @@ export const offersProviders: readonly Provider[] = [
   OfferLimitsService,
   OfferNewsService,
   OfferOptionsService,
-  OfferPartiesService,
   OfferSubjectsService,
   OfferThreadsRepository,
   OffersJob,

@@ -4,7 +4,7 @@ import { OfferedApplicationsService } from '../../jobs';
 import { Clock } from '../../kernel/clock/clock';
 import { t } from '../../kernel/messages';
 import { NewBookingsService } from '../bookings/new-bookings.service';
-import { OfferPartiesService } from './offer-parties.service';
+import { PartiesService } from '../parties/parties.service';
 import { noSuchOffer } from './offer-refusals';
 import { OfferThreadsRepository } from './offer-threads.repository';
 import { sideOf, stateAt } from './offer-turns.policy';
@@ -16,7 +16,7 @@ import { type Offer, OffersRepository } from './offers.repository';
 export class OwnOffersService {
   constructor(
     private readonly offers: OffersRepository,
-    private readonly parties: OfferPartiesService,
+    private readonly parties: PartiesService,
     private readonly offered: OfferedApplicationsService,
     private readonly bookings: NewBookingsService,
     private readonly threads: OfferThreadsRepository,

@@ -11,7 +11,7 @@ import { UserBlocksService, UsersService } from '../../auth';
 import { AttachmentAddresses } from './attachment-addresses';
 import { AttachmentsRepository, type StoredAttachment } from './attachments.repository';
 import { MessagesRepository, type StoredMessage } from './messages.repository';
-import { type Around, ThreadPartiesService } from './thread-parties.service';
+import { type Around, PartiesService } from '../parties/parties.service';
 import { noSuchThread } from './thread-refusals';
 import { otherOf, otherSide, SIDE_COLUMNS, sideOf, type Thread } from './thread-sides';
 import { toSubject } from './thread-subject.mapper';
@@ -26,7 +26,7 @@ export class ReadingThreadsService {
     private readonly messages: MessagesRepository,
     private readonly attachments: AttachmentsRepository,
     private readonly addresses: AttachmentAddresses,
-    private readonly parties: ThreadPartiesService,
+    private readonly parties: PartiesService,
     private readonly subjects: ThreadSubjectsRepository,
     private readonly blocks: UserBlocksService,
     private readonly users: UsersService,
@@ -56,13 +56,13 @@ export class ReadingThreadsService {
       this.messages.findNewestOf(id, userId, thread[SIDE_COLUMNS[otherSide(side)].readId]),
       this.rightsOf(thread, userId, otherId),
     ]);
-    const { parties, job } = aroundOf(thread);
+    const around = aroundOf(thread);
     return {
       id,
       side,
-      other: parties[otherSide(side)],
-      job,
-      subject: toSubject(thread, side, job),
+      other: around[otherSide(side)],
+      job: around.job,
+      subject: toSubject(thread, side, around.job),
       messages: await this.toMessages(messages, userId),
       has_more: hasMore,
       read_until: readUntil,
@@ -123,13 +123,13 @@ export class ReadingThreadsService {
   }
 }
 
-function toLine(thread: Thread, userId: string, { parties, job }: Around): ThreadLine {
+function toLine(thread: Thread, userId: string, around: Around): ThreadLine {
   const side = sideOf(thread, userId);
   return {
     id: thread.id,
     side,
-    other: parties[otherSide(side)],
-    job,
+    other: around[otherSide(side)],
+    job: around.job,
     last_text: thread.lastText,
     is_last_own: thread.lastSenderId === userId,
     last_at: thread.lastAt,

@@ -14,7 +14,7 @@ import { MessageLimitsService } from './message-limits.service';
 import { messageNotification } from './message-notifications';
 import { lineOfText, messageText } from './message-text.policy';
 import { MessagesRepository } from './messages.repository';
-import { ThreadPartiesService } from './thread-parties.service';
+import { PartiesService } from '../parties/parties.service';
 import { noSuchThread, otherIsGone, refuseIn } from './thread-refusals';
 import { noticePrefix, otherOf, otherSide, SIDE_COLUMNS, sideOf, type Thread } from './thread-sides';
 import { ThreadSubjectsRepository } from './thread-subjects.repository';
@@ -31,7 +31,7 @@ export class SendingMessagesService {
     private readonly messages: MessagesRepository,
     private readonly attachments: AttachmentsRepository,
     private readonly subjects: ThreadSubjectsRepository,
-    private readonly parties: ThreadPartiesService,
+    private readonly parties: PartiesService,
     private readonly users: UsersService,
     private readonly blocks: UserBlocksService,
     private readonly limits: MessageLimitsService,
@@ -47,7 +47,7 @@ export class SendingMessagesService {
     if (!thread) throw noSuchThread();
     const [text, files] = [messageText(input.text), input.attachments];
     if (text === '' && files.length === 0) throw refuseIn({ text: t('threads.empty') });
-    const sender = (await this.parties.read([thread]))(thread).parties[sideOf(thread, userId)];
+    const sender = (await this.parties.read([thread]))(thread)[sideOf(thread, userId)];
     const letter = { userId, text, files, sender };
     const run = () => retryLockConflicts(() => this.transactions.run(() => onceForKey(() => this.store(thread.id, letter))));
     if (wasDoneBefore()) return run();

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { UserBlocksService } from '../../auth';
 import { Transactions } from '../../kernel/database/transaction';
 import { LiveEventsService } from '../../notifications';
-import { ThreadPartiesService } from './thread-parties.service';
+import { PartiesService } from '../parties/parties.service';
 import { noSuchThread } from './thread-refusals';
 import { otherOf, otherSide, sideOf } from './thread-sides';
 import { ThreadsRepository } from './threads.repository';
@@ -13,7 +13,7 @@ import { ThreadsRepository } from './threads.repository';
 export class ThreadBlocksService {
   constructor(
     private readonly threads: ThreadsRepository,
-    private readonly parties: ThreadPartiesService,
+    private readonly parties: PartiesService,
     private readonly blocks: UserBlocksService,
     private readonly live: LiveEventsService,
     private readonly transactions: Transactions,
@@ -26,7 +26,7 @@ export class ThreadBlocksService {
   async block(userId: string, threadId: number): Promise<void> {
     const thread = await this.threads.findOwn(userId, threadId);
     if (!thread) throw noSuchThread();
-    const { name } = (await this.parties.read([thread]))(thread).parties[otherSide(sideOf(thread, userId))];
+    const { name } = (await this.parties.read([thread]))(thread)[otherSide(sideOf(thread, userId))];
     await this.transactions.run(async () => {
       await this.blocks.block(userId, otherOf(thread, userId), name);
       await this.live.publish([thread.clientId, thread.talentUserId], 'messages', threadId);

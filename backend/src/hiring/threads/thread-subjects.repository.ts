@@ -19,10 +19,7 @@ const SQL: Readonly<Record<ThreadSubject, string>> = {
   booking: `SELECT ${OF_TWO} FROM booking s WHERE s.id = ?`,
 };
 
-type JobRow = { id: number; slug: string; title: string; postedBy: string };
-type AccountRow = { id: string; firstName: string; lastName: string };
-
-/** Reads what threads are about, with plain SQL on the tables of jobs, offers, bookings and accounts. */
+/** Reads what threads are about, with plain SQL on the tables of jobs, offers and bookings. */
 @Injectable()
 export class ThreadSubjectsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -37,21 +34,5 @@ export class ThreadSubjectsRepository {
   async isAgreed(clientId: string, talentUserId: string): Promise<boolean> {
     const sql = "SELECT 1 FROM offer WHERE client_id = ? AND talent_user_id = ? AND state = 'accepted' LIMIT 1";
     return (await this.dataSource.query<unknown[]>(sql, [clientId, talentUserId])).length > 0;
-  }
-
-  async findJobs(ids: readonly number[]): Promise<ReadonlyMap<number, JobRow>> {
-    const rows = await this.among<JobRow, number>('SELECT id, slug, title, posted_by AS postedBy FROM job WHERE id IN', ids);
-    return new Map(rows.map((row) => [row.id, row]));
-  }
-
-  async findNames(userIds: readonly string[]): Promise<ReadonlyMap<string, AccountRow>> {
-    const sql = 'SELECT id, first_name AS firstName, last_name AS lastName FROM user_account WHERE id IN';
-    return new Map((await this.among<AccountRow, string>(sql, userIds)).map((row) => [row.id, row]));
-  }
-
-  private async among<Row, Id>(sql: string, ids: readonly Id[]): Promise<Row[]> {
-    const wanted = [...new Set(ids)];
-    if (wanted.length === 0) return [];
-    return this.dataSource.query<Row[]>(`${sql} (${wanted.map(() => '?').join(', ')})`, wanted);
   }
 }

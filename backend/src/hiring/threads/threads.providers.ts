@@ -19,7 +19,6 @@ import { ReadingThreadsService } from './reading-threads.service';
 import { ReportedThreadsService } from './reported-threads.service';
 import { SendingMessagesService } from './sending-messages.service';
 import { ThreadBlocksService } from './thread-blocks.service';
-import { ThreadPartiesService } from './thread-parties.service';
 import { ThreadSubjectsRepository } from './thread-subjects.repository';
 import { ThreadsController } from './threads.controller';
 import { ThreadsOfPairService } from './threads-of-pair.service';
@@ -43,7 +42,6 @@ export const threadsProviders: readonly Provider[] = [
   ReportedThreadsService,
   SendingMessagesService,
   ThreadBlocksService,
-  ThreadPartiesService,
   ThreadSubjectsRepository,
   ThreadsOfPairService,
   ThreadsRepository,

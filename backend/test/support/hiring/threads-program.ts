@@ -4,7 +4,9 @@ import { siteDataSource } from '../../../src/app/site-data-source';
 import { AttachmentsRepository } from '../../../src/hiring/threads/attachments.repository';
 import { MessagesRepository } from '../../../src/hiring/threads/messages.repository';
 import { ReadingThreadsService } from '../../../src/hiring/threads/reading-threads.service';
-import { ThreadPartiesService } from '../../../src/hiring/threads/thread-parties.service';
+import { PartiesService } from '../../../src/hiring/parties/parties.service';
+import { PartyNamesRepository } from '../../../src/hiring/parties/party-names.repository';
+import { OfferedPlacesRepository } from '../../../src/jobs/applications/offered-places.repository';
 import { ThreadSubjectsRepository } from '../../../src/hiring/threads/thread-subjects.repository';
 import { ThreadsRepository } from '../../../src/hiring/threads/threads.repository';
 import { UserBlocksRepository } from '../../../src/auth/blocks/user-blocks.repository';
@@ -91,6 +93,13 @@ function account(id: string) {
   };
 }
 
+function partiesWith(talents: object): PartiesService {
+  const places = new OfferedPlacesRepository(dataSource);
+  const offered = { findJobs: async (ids: readonly number[]) => new Map((await places.findJobs(ids)).map((job) => [job.id, job])) };
+  const parts = [new PartyNamesRepository(dataSource), talents, offered] as unknown;
+  return new PartiesService(...(parts as ConstructorParameters<typeof PartiesService>));
+}
+
 function reading(): ReadingThreadsService {
   const subjects = new ThreadSubjectsRepository(dataSource);
   const users = new UsersRepository(dataSource);
@@ -102,7 +111,7 @@ function reading(): ReadingThreadsService {
     new MessagesRepository(dataSource),
     new AttachmentsRepository(dataSource),
     {},
-    new ThreadPartiesService(subjects, talents as unknown as ConstructorParameters<typeof ThreadPartiesService>[1]),
+    partiesWith(talents),
     subjects,
     blocks,
     users,

@@ -1,20 +1,19 @@
 import type { HiringJob, Party } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { UsersService } from '../../auth';
 import { OfferedApplicationsService } from '../../jobs';
 import { t } from '../../kernel/messages';
 import { plainName } from '../../kernel/outbox/plain-text';
 import { TalentsBySlugService } from '../../talents';
-import type { Offer } from './offers.repository';
+import { PartyNamesRepository } from './party-names.repository';
 
 export type Around = { readonly client: Party; readonly talent: Party; readonly job: HiringJob };
-type Subject = Pick<Offer, 'clientId' | 'talentId' | 'jobId'>;
+type Subject = { readonly clientId: string; readonly talentId: number; readonly jobId: number | null };
 
-/** Reads who both sides of offers are, as the other side sees them. */
+/** Reads who the two of offers, bookings and threads are, as the other side sees them. */
 @Injectable()
-export class OfferPartiesService {
+export class PartiesService {
   constructor(
-    private readonly users: UsersService,
+    private readonly names: PartyNamesRepository,
     private readonly talents: TalentsBySlugService,
     private readonly offered: OfferedApplicationsService,
   ) {}
@@ -42,7 +41,7 @@ export class OfferPartiesService {
 
   /** Names of accounts, by id. */
   async namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const users = await Promise.all([...new Set(userIds)].map((id) => this.users.findById(id)));
-    return new Map(users.flatMap((user) => (user ? [[user.id, plainName(user.firstName, user.lastName)]] : [])));
+    const accounts = await this.names.find(userIds);
+    return new Map(accounts.map(({ id, firstName, lastName }) => [id, plainName(firstName, lastName)]));
   }
 }
