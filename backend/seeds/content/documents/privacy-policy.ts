@@ -66,7 +66,7 @@ We use your data to run the platform, and for nothing you would not expect from 
 
 **For verified clients:** your measurements, and every section of your profile that you keep for them. If you make your profile private, only people who are logged in and have its address see it, and clients you apply to.
 
-**Not public:** mobile number and email are not shared with clients, unless you choose to show them in bookings. Payment details are shared with nobody who hires. If you share profiles with somebody, the mail to them names you and your e-mail address.
+**Not public:** mobile number and email are not shared with clients, unless you choose to show them in bookings. Payment details are not shared with clients either. If you share profiles with somebody, the mail to them names you and your e-mail address.
 
 **Messages:** only the two who write to each other see their messages and files. A file opens only for the two of them. Our staff read a thread only after one of the two reported it, while that report is open, and each reading is recorded. Mails and notifications about a message leave out contact data.
 
