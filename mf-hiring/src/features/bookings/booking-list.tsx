@@ -1,3 +1,4 @@
+import { useLiveEvents } from '@alltalent/shared/api';
 import type { BookingLine } from '@alltalent/shared/contracts';
 import { Pagination } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ export function BookingList() {
   const [search] = useSearchParams();
   const number = Number(search.get('page') ?? 1);
   const query = useQuery(bookingListQuery(Number.isInteger(number) && number > 0 ? number : 1));
+  useLiveEvents(['bookings'], () => void query.refetch());
   return (
     <Loaded query={query} loading={t('bookings.loading')} failure={t('bookings.failed')}>
       {({ data, page, pages, total }) =>

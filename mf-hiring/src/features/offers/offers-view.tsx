@@ -1,3 +1,4 @@
+import { useLiveEvents } from '@alltalent/shared/api';
 import { OFFER_STATE_LABELS, OFFER_STATES, type OfferLine, type OfferState, ROLES } from '@alltalent/shared/contracts';
 import { ButtonLink, ChipLink, EmptyState, Pagination, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +19,7 @@ export function OffersView({ roles }: { readonly roles: readonly string[] }) {
   const state = OFFER_STATES.find((known) => known === search.get('state'));
   const number = Number(search.get('page') ?? 1);
   const query = useQuery(ownOffersQuery({ state, page: Number.isInteger(number) && number > 0 ? number : 1 }));
+  useLiveEvents(['offers'], () => void query.refetch());
   return (
     <>
       <header className={page.intro}>
