@@ -49,8 +49,13 @@ export class OpeningThreadsService {
 
 function requireOne(input: OpenThreadInput): About {
   const [about, ...others] = KINDS.flatMap((kind) => (input[kind] === undefined ? [] : [{ kind, id: input[kind] }]));
-  if (!about || others.length > 0) throw new DomainError('VALIDATION_FAILED', { detail: t('threads.oneSubject') });
+  if (!about || others.length > 0) throw noSubject();
   return about;
+}
+
+function noSubject(): DomainError {
+  const detail = t('threads.oneSubject');
+  return new DomainError('VALIDATION_FAILED', { detail, fields: Object.fromEntries(KINDS.map((kind) => [kind, detail])) });
 }
 
 function newThread({ clientId, talentUserId, talentId, jobId }: Subject, { kind, id }: About, now: number) {

@@ -17,6 +17,8 @@ const WITHOUT_INPUT: Partial<Record<EndpointName, number>> = {
   unsubscribeAlert: 404,
   addPhoto: 415,
   addCv: 415,
+  renewCalendarFeed: 200,
+  uploadAttachment: 415,
 };
 
 /** Values that no field of the site accepts, by what is wrong with them. */
