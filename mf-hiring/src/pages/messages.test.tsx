@@ -1,4 +1,4 @@
-import { act, FakeEventSource, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { act, FakeEventSource, FakeUpload, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { openPage } from '../testing/open-page';
 import { leave, lineOf, messageOf, PATHS, signIn, threadOf, threadsOf } from '../testing/threads-server';
 
@@ -118,11 +118,15 @@ test('HIR-02 older messages come above, on demand', async () => {
 });
 
 test('HIR-02 after blocking somebody, nothing can be written', async () => {
-  const server = { is_blocked: false, may_write: true };
+  const server = { is_blocked: false, block_id: null as number | null, may_write: true };
   const asked = signIn({
     [PATHS.thread]: () => ok(threadOf(server))(),
     [PATHS.block]: () => {
-      Object.assign(server, { is_blocked: true, may_write: false });
+      Object.assign(server, { is_blocked: true, block_id: 8, may_write: false });
+      return ok({ status: 200, data: [] })();
+    },
+    [PATHS.unblock]: () => {
+      Object.assign(server, { is_blocked: false, block_id: null, may_write: true });
       return ok({ status: 200, data: [] })();
     },
   });
@@ -133,6 +137,29 @@ test('HIR-02 after blocking somebody, nothing can be written', async () => {
   expect(await screen.findByText('You blocked this person.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(asked(PATHS.block).map(({ body }) => body)).toEqual([{ thread_id: 12 }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Unblock' }));
+  expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeInTheDocument();
+  expect(asked(PATHS.unblock).map(({ body }) => body)).toEqual([{ id: 8 }]);
+});
+
+test('HIR-02 a message can be files alone: a file that does not fit is named before it is sent', async () => {
+  FakeUpload.install();
+  const sent = signIn({ [PATHS.send]: ok({ status: 200, data: messageOf({ id: 131, is_own: true, text: '' }) }) });
+  openPage('/messages/12');
+  const input = await screen.findByLabelText('Files of your message');
+  const film = new File(['film'], 'film.mov', { type: 'video/quicktime' });
+  await userEvent.setup({ applyAccept: false }).upload(input, film);
+  expect(await screen.findByRole('alert')).toHaveTextContent('film.mov cannot be attached');
+  await userEvent.upload(input, new File(['pdf'], 'sides.pdf', { type: 'application/pdf' }));
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
+  act(() => FakeUpload.all[0]?.respond({ status: 200, body: { status: 200, data: { id: 'a'.repeat(22) } } }));
+  expect(await screen.findByText('Ready')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(sent(PATHS.send).map(({ body }) => body)).toEqual([
+      { thread_id: 12, text: '', attachments: [{ id: 'a'.repeat(22), name: 'sides.pdf' }] },
+    ]),
+  );
 });
 
 test.each(['/messages/12', '/messages/x'])(

@@ -7,6 +7,7 @@ export const PATHS = {
   send: '/api/threads/send',
   read: '/api/threads/read',
   block: '/api/blocks/block',
+  unblock: '/api/blocks/unblock',
 } as const;
 
 const USER = aUser();
@@ -48,6 +49,7 @@ export const threadOf = (change: Partial<ThreadResponse['data']> = {}): ThreadRe
     unread: 0,
     is_booked: false,
     is_blocked: false,
+    block_id: null,
     may_write: true,
     ...change,
   },

@@ -1,7 +1,6 @@
 import { REVIEW_TIME } from '@alltalent/shared/contracts';
 import { joinPanelAtom } from '@alltalent/shared/state';
-import { act, screen, waitFor, within } from '@alltalent/shared/testing';
-import { FakeUpload } from '../testing/fake-uploads';
+import { act, screen, waitFor, within, FakeUpload } from '@alltalent/shared/testing';
 import { logIn, logOut } from '../testing/favourites-server';
 import { openSite } from '../testing/open-site';
 import { aPhoto } from '../testing/own-profile';

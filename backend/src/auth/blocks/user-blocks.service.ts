@@ -34,9 +34,9 @@ export class UserBlocksService {
     if (await this.areApart(userId, otherId)) throw new DomainError('MESSAGES_BLOCKED', { detail: t('blocks.apart') });
   }
 
-  /** Whether the user blocked the other. */
-  async hasBlocked(userId: string, otherId: string): Promise<boolean> {
-    return (await this.blocks.findBetween(userId, [otherId])).some(({ blockerId }) => blockerId === userId);
+  /** Id of the user's block of the other; null without one. */
+  async idOf(userId: string, otherId: string): Promise<number | null> {
+    return (await this.blocks.findBetween(userId, [otherId])).find(({ blockerId }) => blockerId === userId)?.id ?? null;
   }
 
   /** Blocks a person; `name` is what the list of blocked people shows. */

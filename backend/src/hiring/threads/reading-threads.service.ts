@@ -96,13 +96,14 @@ export class ReadingThreadsService {
   }
 
   private async rightsOf({ clientId, talentUserId }: Thread, userId: string, otherId: string) {
-    const [isBooked, isBlocked, areApart, other] = await Promise.all([
+    const [isBooked, blockId, areApart, other] = await Promise.all([
       this.subjects.isAgreed(clientId, talentUserId),
-      this.blocks.hasBlocked(userId, otherId),
+      this.blocks.idOf(userId, otherId),
       this.blocks.areApart(userId, otherId),
       this.users.findById(otherId),
     ]);
-    return { is_booked: isBooked, is_blocked: isBlocked, may_write: !areApart && other?.status === 'active' };
+    const mayWrite = !areApart && other?.status === 'active';
+    return { is_booked: isBooked, is_blocked: blockId !== null, block_id: blockId, may_write: mayWrite };
   }
 
   private async toMessages(messages: readonly StoredMessage[], readerId: string): Promise<ThreadMessage[]> {

@@ -1,36 +1,43 @@
 import { tabMemory } from '@alltalent/shared/api';
-import { HIRING_LIMITS } from '@alltalent/shared/contracts';
-import { hasContactData } from '@alltalent/shared/contracts';
+import { hasContactData, HIRING_LIMITS } from '@alltalent/shared/contracts';
 import { Alert } from '@alltalent/shared/ui';
 import { FormTextArea, SubmitButton } from '@alltalent/shared/ui/form';
 import { useMediaQuery } from '@alltalent/shared/ui/media-query';
 import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect } from 'react';
 import { t } from '../../messages';
+import { AttachButton, AttachedFiles } from './attached-files';
 import styles from './threads.module.css';
+import { useAttachedFiles } from './use-attached-files';
+import type { NewMessage } from './use-outbox';
 
-export type ComposerProps = { readonly threadId: number; readonly isBooked: boolean; readonly onSend: (text: string) => void };
+export type ComposerProps = { readonly threadId: number; readonly isBooked: boolean; readonly onSend: (message: NewMessage) => void };
 type Values = { readonly text: string };
 
 const draftKey = (threadId: number) => `message-draft ${threadId}`;
 
 /** Form that writes a message. What is typed is kept for each thread until it is sent. */
 export function Composer({ threadId, isBooked, onSend }: ComposerProps) {
+  const attached = useAttachedFiles();
   const send = ({ text }: Values, form: FormikHelpers<Values>) => {
+    const files = attached.files.flatMap(({ id, file }) => (id === null ? [] : [{ id, name: file.name }]));
     const trimmed = text.trim();
-    if (trimmed === '') return;
-    onSend(trimmed);
+    if (attached.isBusy || attached.hasFailed || (trimmed === '' && files.length === 0)) return;
+    onSend({ text: trimmed, attachments: files });
+    attached.clear();
     tabMemory.write(draftKey(threadId), null);
     form.resetForm({ values: { text: '' } });
   };
   return (
     <Formik<Values> key={threadId} initialValues={{ text: tabMemory.read(draftKey(threadId)) ?? '' }} onSubmit={send}>
-      <Fields threadId={threadId} isBooked={isBooked} />
+      <Fields threadId={threadId} isBooked={isBooked} attached={attached} />
     </Formik>
   );
 }
 
-function Fields({ threadId, isBooked }: Omit<ComposerProps, 'onSend'>) {
+type FieldsProps = Omit<ComposerProps, 'onSend'> & { readonly attached: ReturnType<typeof useAttachedFiles> };
+
+function Fields({ threadId, isBooked, attached }: FieldsProps) {
   const { values, submitForm } = useFormikContext<Values>();
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)', true);
   const { text } = values;
@@ -40,8 +47,13 @@ function Fields({ threadId, isBooked }: Omit<ComposerProps, 'onSend'>) {
     event.preventDefault();
     void submitForm();
   };
+  const handlePaste = ({ clipboardData }: ClipboardEvent) => {
+    if (clipboardData.files.length > 0) attached.add([...clipboardData.files]);
+  };
   return (
     <Form className={styles.composer} noValidate>
+      <AttachedFiles {...attached} />
+      <AttachButton onChoose={attached.add} />
       <FormTextArea
         className={styles.text}
         name="text"
@@ -51,6 +63,7 @@ function Fields({ threadId, isBooked }: Omit<ComposerProps, 'onSend'>) {
         rows={1}
         maxLength={HIRING_LIMITS.message}
         onKeyDown={handleKeyDown}
+        onPaste={handlePaste}
       />
       <SubmitButton variant="ink">{t('messages.send')}</SubmitButton>
       {!isBooked && hasContactData(text) && (

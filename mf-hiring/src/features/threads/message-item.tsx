@@ -44,11 +44,16 @@ export function WaitingItem({
   readonly onAgain: () => void;
   readonly onRemove: () => void;
 }) {
-  const { text, error } = message;
+  const { text, attachments, error } = message;
   return (
     <li className={styles.own}>
       <div className={styles.bubble}>
-        <p className={styles.said}>{text}</p>
+        {text !== '' && <p className={styles.said}>{text}</p>}
+        {attachments.map(({ id, name }) => (
+          <span key={id} className={styles.file}>
+            {name}
+          </span>
+        ))}
       </div>
       {error === null ? (
         <span className={styles.state}>{t('messages.sending')}</span>

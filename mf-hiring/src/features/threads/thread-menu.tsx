@@ -1,4 +1,4 @@
-import { request } from '@alltalent/shared/api';
+import { messageOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { TextButton } from '@alltalent/shared/ui';
 import { AskDialog } from '@alltalent/shared/ui/ask-dialog';
@@ -9,10 +9,10 @@ import { t } from '../../messages';
 import styles from './threads.module.css';
 import { threadQuery } from './threads.query';
 
-type ThreadMenuProps = { readonly threadId: number; readonly name: string; readonly isBlocked: boolean };
+type ThreadMenuProps = { readonly threadId: number; readonly name: string; readonly blockId: number | null };
 
-/** Report and block. */
-export function ThreadMenu({ threadId, name, isBlocked }: ThreadMenuProps) {
+/** Report, block and unblock. */
+export function ThreadMenu({ threadId, name, blockId }: ThreadMenuProps) {
   const [open, setOpen] = useState<'report' | 'block' | null>(null);
   const queryClient = useQueryClient();
   const close = () => setOpen(null);
@@ -24,10 +24,22 @@ export function ThreadMenu({ threadId, name, isBlocked }: ThreadMenuProps) {
       close();
     },
   });
+  const unblock = useMutation({
+    networkMode: 'always',
+    mutationFn: (id: number) => request(ENDPOINTS.unblockPerson, { id }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey }),
+  });
   return (
     <div className={styles.menu}>
       <TextButton onClick={() => setOpen('report')}>{t('messages.report')}</TextButton>
-      {!isBlocked && <TextButton onClick={() => setOpen('block')}>{t('messages.block')}</TextButton>}
+      {blockId === null ? (
+        <TextButton onClick={() => setOpen('block')}>{t('messages.block')}</TextButton>
+      ) : (
+        <TextButton disabled={unblock.isPending} onClick={() => unblock.mutate(blockId)}>
+          {t('messages.unblock')}
+        </TextButton>
+      )}
+      {unblock.error && <p role="alert">{messageOf(unblock.error)}</p>}
       <ReportDialog isOpen={open === 'report'} onClose={close} subject="thread" subjectId={threadId} what={t('messages.thisThread')} />
       <AskDialog
         title={t('messages.blockTitle', { name })}

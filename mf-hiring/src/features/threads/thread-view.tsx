@@ -84,7 +84,7 @@ function Thread({ thread, query }: ThreadProps) {
           {job && <TextLink to={`/jobs/${job.slug}-${job.id}`}>{job.title}</TextLink>}{' '}
           <TextLink to={subject.path}>{subject.label}</TextLink>
         </p>
-        <ThreadMenu threadId={id} name={other.name} isBlocked={thread.is_blocked} />
+        <ThreadMenu threadId={id} name={other.name} blockId={thread.block_id} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className={styles.scroll} ref={list} role="log" aria-label={t('messages.log', { name: other.name })} tabIndex={0}>

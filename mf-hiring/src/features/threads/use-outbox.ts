@@ -3,8 +3,10 @@ import { ENDPOINTS, type SentMessageResponse, type ThreadResponse } from '@allta
 import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { threadQuery, threadsQuery } from './threads.query';
 
+/** What a user sends: a text, files, or both. */
+export type NewMessage = { readonly text: string; readonly attachments: readonly { readonly id: string; readonly name: string }[] };
 /** Message that the server has not confirmed. It keeps its key, so that it is stored once however often it is sent. */
-export type Waiting = { readonly key: string; readonly text: string; readonly error: string | null };
+export type Waiting = { readonly key: string; readonly error: string | null } & NewMessage;
 type Thread = ThreadResponse['data'];
 
 /** Messages of a thread that are being sent, or could not be; they stay while the site is open. */
@@ -23,9 +25,13 @@ export function useOutbox(threadId: number) {
   const setError = (key: string, error: string | null) =>
     change((before) => before.map((one) => (one.key === key ? { ...one, error } : one)));
 
-  const transmit = async ({ key, text }: Pick<Waiting, 'key' | 'text'>) => {
+  const transmit = async ({ key, text, attachments }: Omit<Waiting, 'error'>) => {
     try {
-      const sent = await request(ENDPOINTS.sendMessage, { thread_id: threadId, text, attachments: [] }, { idempotencyKey: key });
+      const sent = await request(
+        ENDPOINTS.sendMessage,
+        { thread_id: threadId, text, attachments: [...attachments] },
+        { idempotencyKey: key },
+      );
       await queryClient.cancelQueries({ queryKey: threadQuery(threadId).queryKey });
       queryClient.setQueryData(threadQuery(threadId).queryKey, (before) => withMessage(before, sent));
       change((before) => before.filter((one) => one.key !== key));
@@ -36,8 +42,8 @@ export function useOutbox(threadId: number) {
   };
   return {
     waiting,
-    send(text: string) {
-      const message = { key: createKey(), text, error: null };
+    send(written: NewMessage) {
+      const message = { ...written, key: createKey(), error: null };
       change((before) => [...before, message]);
       void transmit(message);
     },

@@ -11,11 +11,11 @@ import {
   userEvent,
   waitFor,
   within,
+  FakeUpload,
 } from '@alltalent/shared/testing';
 import { useQuery } from '@tanstack/react-query';
 import { ownProfileQuery } from '../../domain/own-profile/own-profile.query';
 import { type Flush, type JoinFlushing, PendingChangesProvider } from '../../domain/own-profile/pending-changes';
-import { FakeUpload } from '../../testing/fake-uploads';
 import { anOwnProfile, aPhoto } from '../../testing/own-profile';
 import { ProfilePhotosSection } from './profile-photos-section';
 import { UNDO_MS } from './use-photo-removal';
@@ -126,7 +126,7 @@ test('files are sent as they are, with their type and the token, one after the o
   await waitFor(() => expect(FakeUpload.all).toHaveLength(3));
   expect(FakeUpload.all[2]?.file?.name).toBe('three.webp');
   await through(2);
-  expect(photoNames()).toEqual(['photo 1 of 3', 'photo 2 of 3', 'photo 3 of 3']);
+  await waitFor(() => expect(photoNames()).toEqual(['photo 1 of 3', 'photo 2 of 3', 'photo 3 of 3']));
   expect(screen.queryByRole('list', { name: 'Photos on their way' })).not.toBeInTheDocument();
 });
 

@@ -116,6 +116,8 @@ export const threadResponseSchema = object({
     is_booked: boolean().required(),
     /** Whether the reader blocked the other side. */
     is_blocked: boolean().required(),
+    /** The reader's block of the other side; null without one. */
+    block_id: number().nullable().defined(),
     /** False when one of the two blocked the other, or an account is closed. */
     may_write: boolean().required(),
   }).required(),

@@ -6,3 +6,4 @@ export { createTestQueryClient, renderWithProviders, type RenderOptions } from '
 export { aTalentCard } from './talent.factory';
 export { aUser } from './user.factory';
 export { FakeEventSource } from './fake-event-source';
+export { FakeUpload } from './fake-upload';
