@@ -1,14 +1,17 @@
 import type { CreateRoutes } from '@alltalent/shared/federation';
+import { beginMessages, beginThread } from './pages/messages.loader';
 
-export const createRoutes: CreateRoutes = () => [
+export const createRoutes: CreateRoutes = ({ queryClient }) => [
   {
     id: 'hiring.messages',
     path: '/messages',
+    loader: beginMessages(queryClient),
     lazy: () => import(/* webpackChunkName: "hiring.messages" */ './pages/messages.page'),
   },
   {
     id: 'hiring.thread',
     path: '/messages/:id',
+    loader: beginThread(queryClient),
     lazy: () => import(/* webpackChunkName: "hiring.thread" */ './pages/thread.page'),
   },
   {
