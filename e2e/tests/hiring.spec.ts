@@ -98,7 +98,10 @@ test('HIR-01 HIR-02 HIR-04 HIR-05 an offer is countered, accepted, prepared by m
   expect(event?.location).toBe('Film City, Pune');
   expect(event?.startDate.toJSDate().toISOString()).toBe(`${dayAhead(0)}T04:00:00.000Z`);
 
-  await client.page.getByRole('button', { name: /message/iu }).first().click();
+  await client.page
+    .getByRole('button', { name: /message/iu })
+    .first()
+    .click();
   await expect(client.page).toHaveURL(/\/messages\/\d+$/u);
   const thread = idIn(client.page);
   await client.page.getByLabel('Write a message').fill('Shall we meet at the gate at nine?');
@@ -136,7 +139,10 @@ test('HIR-01 HIR-02 an offer is declined with a reason, and people who block eac
   const talent = await newPublicTalent(browser, TALENT, PROFILE);
   const title = 'Harbour commercial';
   const offer = await makeOffer(client, talent, dayAhead(20), title);
-  await client.page.getByRole('button', { name: /message/iu }).first().click();
+  await client.page
+    .getByRole('button', { name: /message/iu })
+    .first()
+    .click();
   await expect(client.page).toHaveURL(/\/messages\/\d+$/u);
   const thread = idIn(client.page);
   await client.page.getByLabel('Write a message').fill('Would the fourth suit you?');

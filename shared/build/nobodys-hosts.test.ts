@@ -23,6 +23,8 @@ const EXISTING = [
   // The two app stores.
   'apps.apple.com',
   'play.google.com',
+  // Maps of the places of bookings.
+  'www.openstreetmap.org',
   // The licence.
   'opensource.org',
   // A source of data.
@@ -55,6 +57,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'backend/seeds/seed-favourites.ts': ['example.com'],
   'backend/seeds/castings/seed-castings.ts': ['example.com'],
   'backend/seeds/castings/cast-accounts.ts': ['example.com'],
+  'backend/seeds/hiring/direct-offers.ts': ['example.com'],
+  'backend/seeds/hiring/seed-hiring.ts': ['example.com'],
   'backend/seeds/membership/demo-memberships.ts': ['example.com'],
   'shared/src/dev/mocks/membership-writes.ts': ['example.com'],
   'shared/src/dev/mocks/recorded/client.json': ['example.com'],

@@ -13,7 +13,6 @@ export const monthQuery = (month: string) =>
     queryFn: async ({ signal }) => {
       const lines: BookingLine[] = [];
       for (let page = 1; page <= MOST_PAGES; page += 1) {
-        // eslint-disable-next-line no-await-in-loop
         const { data, pages } = await request(ENDPOINTS.ownBookings, { month, page }, { signal });
         lines.push(...data);
         if (page >= pages) break;
