@@ -5,6 +5,8 @@ type Found = { readonly href: string; readonly target: string; readonly rel: str
 /** Path that ends the session. */
 const ENDS_SESSION = '/frontend/logout';
 /** Paths that redirect to a provider's sign-in. */
+/** Addresses of files, which are downloaded and not opened. */
+const FILE = /\.\w+$|^\/api\//u;
 const TO_PROVIDERS = /^\/(?:google|facebook)\//u;
 /** Pages of one pattern are alike: this many of each are opened, the others are only requested. */
 const OPENED_OF_A_KIND = 2;
@@ -71,7 +73,7 @@ export class LinkWalk {
       const leaves = TO_PROVIDERS.test(pathname);
       const status = (await this.request.get(path, leaves ? { maxRedirects: 0 } : {})).status();
       if (status !== (leaves ? 302 : 200)) this.dead.push(`${from}: ${path} answers ${status}`);
-      else if (!leaves && pathname !== ENDS_SESSION && !/\.\w+$/u.test(pathname)) this.waiting.push(hash === '' ? path : path + hash);
+      else if (!leaves && pathname !== ENDS_SESSION && !FILE.test(pathname)) this.waiting.push(hash === '' ? path : path + hash);
     }
   }
 

@@ -22,7 +22,7 @@ const PEOPLE: readonly Person[] = [
     email: 'asha.rao@example.com',
     role: 'talent',
     firstName: 'Asha',
-    menu: ['My Profile', 'Logout'],
+    menu: ['My Profile', 'Messages', 'Logout'],
     logo: /^\/asha-rao/u,
     side: ['My Talent Profile', 'Profile settings', 'My applications'],
     notInSide: ['Jobs', 'Studios', 'Children'],
@@ -32,7 +32,7 @@ const PEOPLE: readonly Person[] = [
     email: 'ritu.khanna@example.com',
     role: 'client',
     firstName: 'Ritu',
-    menu: ['My Dashboard', 'Logout'],
+    menu: ['My Dashboard', 'Messages', 'Logout'],
     logo: /^\/client\/dashboard$/u,
     side: ['Jobs'],
     notInSide: ['My Talent Profile', 'Profile settings', 'Studios'],
@@ -42,7 +42,7 @@ const PEOPLE: readonly Person[] = [
     email: 'dev.mehra@example.com',
     role: 'talent and client',
     firstName: 'Dev',
-    menu: ['My Profile', 'Logout'],
+    menu: ['My Profile', 'Messages', 'Logout'],
     logo: /^\/dev-mehra/u,
     side: ['My Talent Profile', 'My applications'],
     notInSide: ['Jobs', 'Children', 'Studios'],
@@ -85,7 +85,7 @@ for (const { email, role, firstName, menu, logo, side, notInSide, walks } of PEO
     await banner.getByRole('button', { name: new RegExp(firstName, 'u') }).click();
     const entries = banner
       .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: /My Profile|My Dashboard|Platform|Logout/u }) });
+      .filter({ has: page.getByRole('link', { name: /My Profile|My Dashboard|Messages|Platform|Logout/u }) });
     await expect(entries).toHaveText(menu.map((entry) => new RegExp(entry, 'u')));
     const targets = await entries.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     await page.keyboard.press('Escape');

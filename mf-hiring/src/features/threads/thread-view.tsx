@@ -81,7 +81,7 @@ function Thread({ thread, query }: ThreadProps) {
           {other.path === '' ? other.name : <TextLink to={other.path}>{other.name}</TextLink>}
         </h1>
         <p className={styles.about}>
-          {job && <TextLink to={`/jobs/${job.slug}-${job.id}`}>{job.title}</TextLink>}{' '}
+          {job && <TextLink to={`/jobs/${job.id}-${job.slug}`}>{job.title}</TextLink>}{' '}
           <TextLink to={subject.path}>{subject.label}</TextLink>
         </p>
         <ThreadMenu threadId={id} name={other.name} blockId={thread.block_id} />
