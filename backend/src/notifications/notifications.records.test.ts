@@ -23,7 +23,7 @@ describeSites('Notifications and reports of an account', (site) => {
     await notify(site(), [notification, aNotification({ userId: RITU.id })]);
     await report(browser, { subject_id: jobId });
     await report(await signedIn(site(), RITU.email), { subject_id: jobId, text: 'Of somebody else' });
-    const mail = { applications: 'never', invites: 'daily', messages: 'never', account: 'immediate' };
+    const mail = { applications: 'never', invites: 'daily', messages: 'never', account: 'immediate', threads: 'daily' };
     await browser.post(ENDPOINTS.saveMailFrequencies.path, mail);
     const response = (await (await signedIn(site(), ASHA.email)).get(ENDPOINTS.exportAccount.path)).json();
     expect(response.notifications).toEqual({ told: [expect.objectContaining({ title: notification.title, is_read: false })], mail });

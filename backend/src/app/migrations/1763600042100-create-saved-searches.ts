@@ -26,6 +26,7 @@ export class CreateSavedSearches1763600042100 implements MigrationInterface {
       `CREATE TABLE search_change (${numberedId(runner)}, kind VARCHAR(8) NOT NULL, subject_id INTEGER NOT NULL,
         former ${longText(runner)} NULL, at BIGINT NOT NULL)${options}`,
     );
+    await runner.query('CREATE INDEX ix_search_change_subject ON search_change (kind, subject_id)');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -12,6 +12,11 @@ export async function noteSearchChanges(manager: EntityManager, changes: readonl
     await manager.insert(SearchChangeEntity, changes.slice(start, start + ROWS_PER_INSERT));
 }
 
+/** Deletes the notes about rows that no list shows any more, with what these were found by. */
+export async function forgetSearchChanges(manager: EntityManager, kind: string, subjectIds: readonly number[]): Promise<void> {
+  if (subjectIds.length > 0) await manager.delete(SearchChangeEntity, { kind, subjectId: In([...subjectIds]) });
+}
+
 /** Queue of changes. It has no cursor: a note that is committed late is read late, and what is done with is deleted. */
 @Injectable()
 export class SearchChangesRepository {

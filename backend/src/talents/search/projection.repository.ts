@@ -1,7 +1,7 @@
 import { TALENT_STATUS } from '@alltalent/shared/contracts';
 import { type EntityManager, type FindOptionsWhere, In, type QueryDeepPartialEntity } from 'typeorm';
 import { forUpdate } from '../../kernel/database/for-update';
-import { noteSearchChanges } from '../../kernel/search-changes/search-changes.repository';
+import { forgetSearchChanges, noteSearchChanges } from '../../kernel/search-changes/search-changes.repository';
 import { noteChanges } from './memory/talent-changes.repository';
 import type { IndexedTalent } from './memory/talent-columns';
 import { CategoryEntity, CityEntity, SubCategoryEntity } from '../schema/lookup.entities';
@@ -56,6 +56,12 @@ export async function replaceProjections(
   await applyCounts(manager, countChanges(before, after));
   await noteChanges(manager, ids, now);
   await noteShown(manager, after, former, now);
+  const shown = new Set(after.filter(({ status }) => status === TALENT_STATUS.visible).map(({ id }) => id));
+  await forgetSearchChanges(
+    manager,
+    'talents',
+    ids.filter((id) => !shown.has(id)),
+  );
 }
 
 /** Notes the talents that everybody sees now, for those who saved a search. */
