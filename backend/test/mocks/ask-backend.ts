@@ -52,6 +52,7 @@ async function talents(browser: TestBrowser): Promise<Wanted[]> {
   const shown = (body as { data: { id: number; slug: string; status: number }[] }).data.filter(({ status }) => status === 2).slice(0, 4);
   return [
     { call: 'talentProfile', inputs: shown.map(({ slug }) => ({ slug })) },
+    { call: 'talentReviews', inputs: shown.map(({ slug }) => ({ slug })) },
     { call: 'selectedTalents', inputs: [{ talentIds: shown.map(({ id }) => id).join(',') }] },
   ];
 }

@@ -24,11 +24,12 @@ export function dayAt(time: number, timeZone: string): string {
 
 /** Milliseconds by which the clocks there are ahead of UTC. */
 function offsetAt(time: number, timeZone: string): number {
-  const options = { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const clock = new Intl.DateTimeFormat('en', { ...options, hour: '2-digit', minute: '2-digit', second: '2-digit' });
-  const parts = new Map(clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) - Math.floor(time / 1000) * 1000;
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(time);
+  // 'GMT', 'GMT+05:30', and with seconds for days before standard time.
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours, minutes, seconds = '0'] = /([+-])(\d\d):(\d\d)(?::(\d\d))?$/u.exec(name) ?? [];
+  const ahead = ((Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60 + Number(seconds)) * 1000;
+  return sign === '-' ? -ahead : ahead;
 }
 
 /** Moment of a time of day, HH:MM, on a day in a time zone. */

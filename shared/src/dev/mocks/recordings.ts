@@ -67,7 +67,6 @@ export const WANTED: readonly Wanted[] = [
   { call: 'jobForTalent', inputs: [{ key: '1' }], people: ['visitor', 'talent', 'talent-and-client'] },
   { call: 'posterReviews', inputs: JOB_KEYS.map((key) => ({ key })) },
   { call: 'bookingReviews', inputs: [{ id: 1 }], people: ['visitor', ...MEMBERS] },
-  { call: 'talentReviews', inputs: [{ slug: 'meher-kaul' }, { slug: 'asha-rao' }] },
   { call: 'ownApplications', people: ['visitor', 'talent', 'talent-and-client'] },
   { call: 'ownOffers', people: ['visitor', 'talent', 'client', 'talent-and-client'] },
   { call: 'offer', inputs: [{ id: 1 }], people: ['visitor', 'talent', 'client', 'talent-and-client'] },
