@@ -1,4 +1,4 @@
-import { refusalOf, request } from '@alltalent/shared/api';
+import { ApiError, refusalOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { Alert, Button, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { QueryView } from '@alltalent/shared/ui/query-view';
@@ -17,19 +17,28 @@ const alertQuery = (token: string) =>
 /** Stops the mails of one search by one button, also for those who are not logged in. Opening the page stops nothing. */
 export function UnsubscribeView() {
   const [params] = useSearchParams();
-  const token = (params.get('token') ?? '') || '-';
-  const query = useQuery(alertQuery(token));
+  const token = params.get('token') ?? '';
+  const query = useQuery({ ...alertQuery(token), enabled: token !== '' });
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className={styles.title}>{t('unsubscribe.title')}</h1>
-      <QueryView query={query} failure={t('unsubscribe.failure')} loading={(isShown) => <div>{isShown && <Skeleton width="70%" />}</div>}>
-        {({ name, is_mailed: isMailed }) => (isMailed ? <Stop token={token} name={name} /> : <Stopped name={name} />)}
-      </QueryView>
+      {token === '' || isUnknown(query.error) ? (
+        <p>{t('unsubscribe.unknown')}</p>
+      ) : (
+        <QueryView query={query} failure={t('unsubscribe.failure')} loading={(isShown) => <div>{isShown && <Skeleton width="70%" />}</div>}>
+          {({ name, is_mailed: isMailed }) => (isMailed ? <Stop token={token} name={name} /> : <Stopped name={name} />)}
+        </QueryView>
+      )}
       <p>
         <TextLink to="/saved-searches">{t('unsubscribe.toSearches')}</TextLink>
       </p>
     </div>
   );
+}
+
+/** Whether the token belongs to no search: the search was deleted, or the address was cut. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && [400, 404].includes(error.problem.status);
 }
 
 function Stop({ token, name }: { readonly token: string; readonly name: string }) {
