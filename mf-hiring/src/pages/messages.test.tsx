@@ -1,4 +1,6 @@
+import { HIRING_LIMITS } from '@alltalent/shared/contracts';
 import { act, FakeEventSource, FakeUpload, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { fireEvent } from '@testing-library/react';
 import { openPage } from '../testing/open-page';
 import { leave, lineOf, messageOf, PATHS, signIn, threadOf, threadsOf } from '../testing/threads-server';
 
@@ -160,6 +162,118 @@ test('HIR-02 a message can be files alone: a file that does not fit is named bef
       { thread_id: 12, text: '', attachments: [{ id: 'a'.repeat(22), name: 'sides.pdf' }] },
     ]),
   );
+});
+
+const aFile = (name: string, type = 'application/pdf') => new File(['file'], name, { type });
+const uploads = async (count: number) => waitFor(() => expect(FakeUpload.all).toHaveLength(count));
+const arrive = (index: number, id: string) =>
+  act(() => FakeUpload.all[index]?.respond({ status: 200, body: { status: 200, data: { id: id.repeat(22) } } }));
+const refuseAll = (index: number) =>
+  act(() =>
+    FakeUpload.all[index]?.respond({ status: 503, body: { status: 503, code: 'UNAVAILABLE', title: '', detail: 'Back in a moment.' } }),
+  );
+
+test('HIR-02 files go up one after the other, and the message waits for them', async () => {
+  FakeUpload.install();
+  const sent = signIn({ [PATHS.send]: ok({ status: 200, data: messageOf({ id: 131, is_own: true, text: 'Both.' }) }) });
+  openPage('/messages/12');
+  await userEvent.type(await composer(), 'Both.');
+  await userEvent.upload(screen.getByLabelText('Files of your message'), [aFile('one.pdf'), aFile('two.m4a', 'audio/x-m4a')]);
+  await uploads(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your message can be sent once its files are ready.');
+  expect(await composer()).toHaveValue('Both.');
+  arrive(0, 'a');
+  await uploads(2);
+  arrive(1, 'b');
+  await waitFor(() => expect(screen.getAllByText('Ready')).toHaveLength(2));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(sent(PATHS.send)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(sent(PATHS.send).map(({ body }) => body)).toEqual([
+      {
+        thread_id: 12,
+        text: 'Both.',
+        attachments: [
+          { id: 'a'.repeat(22), name: 'one.pdf' },
+          { id: 'b'.repeat(22), name: 'two.m4a' },
+        ],
+      },
+    ]),
+  );
+});
+
+test('HIR-02 a file that failed holds the message until it is uploaded again or removed', async () => {
+  FakeUpload.install();
+  const sent = signIn({ [PATHS.send]: ok({ status: 200, data: messageOf({ id: 131, is_own: true, text: '' }) }) });
+  openPage('/messages/12');
+  await userEvent.upload(await screen.findByLabelText('Files of your message', {}, { timeout: 5000 }), [
+    aFile('one.pdf'),
+    aFile('two.pdf'),
+  ]);
+  await uploads(1);
+  refuseAll(0);
+  await uploads(2);
+  refuseAll(1);
+  await waitFor(() => expect(screen.getAllByText('Back in a moment.')).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('A file of your message was not uploaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove two.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await uploads(3);
+  arrive(2, 'c');
+  await screen.findByText('Ready');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(sent(PATHS.send).map(({ body }) => body)).toEqual([
+      { thread_id: 12, text: '', attachments: [{ id: 'c'.repeat(22), name: 'one.pdf' }] },
+    ]),
+  );
+});
+
+test('HIR-02 Send without a text or a file does nothing, and stays usable', async () => {
+  const sent = signIn();
+  openPage('/messages/12');
+  await composer();
+  const send = screen.getByRole('button', { name: 'Send' });
+  await userEvent.click(send);
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
+  await userEvent.type(await composer(), 'Hello');
+  await userEvent.click(send);
+  await waitFor(() => expect(sent(PATHS.send)).toHaveLength(1));
+});
+
+test('HIR-02 a pasted picture is attached; removing it ends its upload', async () => {
+  FakeUpload.install();
+  signIn();
+  openPage('/messages/12');
+  const box = await composer();
+  const clipboardData = { files: [aFile('image.png', 'image/png')] };
+  fireEvent.paste(box, { clipboardData });
+  await uploads(1);
+  expect(FakeUpload.all[0]?.headers.get('content-type')).toBe('image/png');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove image.png' }));
+  expect(FakeUpload.all[0]?.isAborted).toBe(true);
+  expect(screen.queryByText('image.png')).not.toBeInTheDocument();
+});
+
+test('HIR-02 too large a file, or too many, are named before anything is sent', async () => {
+  FakeUpload.install();
+  signIn();
+  openPage('/messages/12');
+  const input = await screen.findByLabelText('Files of your message', {}, { timeout: 5000 });
+  const large = aFile('large.pdf');
+  Object.defineProperty(large, 'size', { value: HIRING_LIMITS.attachmentBytes + 1 });
+  await userEvent.upload(input, large);
+  expect(await screen.findByRole('alert')).toHaveTextContent('large.pdf is larger than 20 MB.');
+  const names = Array.from({ length: HIRING_LIMITS.attachments + 1 }, (_, index) => `${index}.pdf`);
+  await userEvent.upload(
+    input,
+    names.map((name) => aFile(name)),
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('A message takes up to 5 files.');
+  expect(FakeUpload.all).toEqual([]);
 });
 
 test.each(['/messages/12', '/messages/x'])(

@@ -1,4 +1,4 @@
-import { ATTACHMENT_TYPES, type AttachmentKind, ENDPOINTS, HIRING_LIMITS } from '@alltalent/shared/contracts';
+import { ATTACHMENT_TYPE_ALIASES, ATTACHMENT_TYPES, type AttachmentKind, ENDPOINTS, HIRING_LIMITS } from '@alltalent/shared/contracts';
 import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
@@ -11,8 +11,6 @@ import { t } from '../../kernel/messages';
 import { kindOf } from './attachment-formats';
 import { MessageLimitsService } from './message-limits.service';
 
-/** Other names under which browsers send the same sounds. */
-const ALSO = ['audio/mp3', 'audio/x-m4a', 'audio/m4a', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'] as const;
 const RECORDED = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4;codecs=mp4a.40.2', 'audio/mp4;codecs=opus'] as const;
 
 /** Accepts files of messages as the body of one endpoint, from signed-in users. */
@@ -21,7 +19,7 @@ export class AttachmentUploads extends FileUploads {
   protected readonly plan: UploadPlan = {
     endpoint: ENDPOINTS.uploadAttachment,
     family: /^(?:image\/|audio\/|application\/pdf)/u,
-    types: [...ATTACHMENT_TYPES, ...ALSO, ...RECORDED],
+    types: [...ATTACHMENT_TYPES, ...ATTACHMENT_TYPE_ALIASES, ...RECORDED],
     mostBytes: HIRING_LIMITS.attachmentBytes,
     room: new UploadRoom({ atOnce: 8, atOnceByOne: 3 }),
     messages: {

@@ -235,13 +235,14 @@ describeSites('Messages', (site) => {
       await talent.post(ENDPOINTS.applyForJob.path, { role_id: casting.roleIds[1], note: 'Me again.' }),
     ])
       expect(answer.json()).toMatchObject({ status: 403, code: 'MESSAGES_BLOCKED' });
-    expect(await thread(talent, threadId)).toMatchObject({ is_blocked: true, block_id: expect.any(Number), may_write: false });
+    expect(await thread(talent, threadId)).toMatchObject({ is_blocked: true, block_id: blocked.data[0]?.id, may_write: false });
     expect(await thread(client, threadId)).toMatchObject({ is_blocked: false, block_id: null, may_write: false });
     expect(good<{ data: unknown[] }>(await client.get(ENDPOINTS.blocks.path)).data).toEqual([]);
     // An id of another blocker changes nothing.
     good(await client.post(ENDPOINTS.unblockPerson.path, { id: blocked.data[0]?.id }));
     expect((await send(client, threadId, 'Hello?')).statusCode).toBe(403);
     expect(good<{ data: unknown[] }>(await talent.post(ENDPOINTS.unblockPerson.path, { id: blocked.data[0]?.id })).data).toEqual([]);
+    expect(await thread(talent, threadId)).toMatchObject({ is_blocked: false, block_id: null, may_write: true });
     await sent(client, threadId, 'Hello again.');
     good(await talent.post(ENDPOINTS.applyForJob.path, { role_id: casting.roleIds[1], note: 'Me again.' }));
     expect((await own(talent)).data).toHaveLength(2);

@@ -1,9 +1,8 @@
-import { ATTACHMENT_TYPES } from '@alltalent/shared/contracts';
 import { Icon, TextButton } from '@alltalent/shared/ui';
 import { useRef } from 'react';
 import { t } from '../../messages';
 import styles from './threads.module.css';
-import type { AttachedFile, useAttachedFiles } from './use-attached-files';
+import { ACCEPTED, type AttachedFile, type useAttachedFiles } from './use-attached-files';
 
 type Attached = ReturnType<typeof useAttachedFiles>;
 
@@ -13,14 +12,14 @@ export function AttachButton({ onChoose }: { readonly onChoose: (files: readonly
   return (
     <>
       <button type="button" className={styles.attach} aria-label={t('messages.attach')} onClick={() => input.current?.click()}>
-        <Icon name="plus" />
+        <Icon name="clip" />
       </button>
       <input
         ref={input}
         type="file"
         hidden
         multiple
-        accept={ATTACHMENT_TYPES.join(',')}
+        accept={ACCEPTED.join(',')}
         aria-label={t('messages.files')}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);

@@ -22,7 +22,8 @@ export function Composer({ threadId, isBooked, onSend }: ComposerProps) {
   const send = ({ text }: Values, form: FormikHelpers<Values>) => {
     const files = attached.files.flatMap(({ id, file }) => (id === null ? [] : [{ id, name: file.name }]));
     const trimmed = text.trim();
-    if (attached.isBusy || attached.hasFailed || (trimmed === '' && files.length === 0)) return;
+    form.setSubmitting(false);
+    if (!attached.mayGo() || (trimmed === '' && files.length === 0)) return;
     onSend({ text: trimmed, attachments: files });
     attached.clear();
     tabMemory.write(draftKey(threadId), null);

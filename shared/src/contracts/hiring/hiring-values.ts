@@ -82,6 +82,8 @@ export const ATTACHMENT_TYPES = [
   'audio/wav',
   'audio/webm',
 ] as const;
+/** Other names under which browsers know the same sounds. */
+export const ATTACHMENT_TYPE_ALIASES = ['audio/mp3', 'audio/x-m4a', 'audio/m4a', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'] as const;
 
 /** Three questions of a review, each answered with one to five points. */
 export const REVIEW_QUESTIONS: Readonly<Record<HiringSide, readonly [string, string, string]>> = {
