@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { dayAhead } from '../support/jobs';
+import { dayAhead, newWord } from '../support/jobs';
 import { newPerson, newPublicTalent, type Person, type PublicTalent } from '../support/own-talent';
 import { post } from '../support/requests';
 import { expect, test } from '../support/test';
+import { openPhone } from '../support/walk/phone';
 
 // Two people sign up, and each waits for the other's actions.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const CLIENT = { role: 'Hiring', firstName: 'Ishita', lastName: 'Rao', born: ['3', '2', '1985'] } as const;
 const TALENT = { role: 'Talent', firstName: 'Nirmala', lastName: 'Das', born: ['4', '9', '1996'] } as const;
@@ -166,4 +167,102 @@ test('HIR-01 HIR-02 an offer is declined with a reason, and people who block eac
   expect((await post(client.page, '/api/threads/send', { body })).status).toBe(403);
   await client.page.goto(`/messages/${thread}`);
   await expect(client.page.getByText('You cannot write in this conversation any more.')).toBeVisible();
+});
+
+/** Moves a person's login to a phone with a slow connection, touch and no hover. */
+async function onPhone(browser: Browser, origin: string, { context }: Person): Promise<Page> {
+  const { cookies, origins } = await context.storageState();
+  await context.close();
+  return openPhone(browser, origin, { cookies, origins });
+}
+
+test('HIR-01 HIR-02 by thumb, coming from the bell: an offer is read and left by Back, a pasted answer survives a reload, and both are sent once', async ({
+  browser,
+  baseURL,
+}) => {
+  const client = await newPerson(browser, CLIENT);
+  const talent = await newPublicTalent(browser, TALENT, PROFILE);
+  const title = 'Night market commercial';
+  await makeOffer(client, talent, dayAhead(25), title);
+  await client.page
+    .getByRole('button', { name: /message/iu })
+    .first()
+    .click();
+  await client.page.getByLabel('Write a message').fill('Can you cycle?');
+  await client.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(client.page.getByRole('log').getByText('Can you cycle?')).toBeVisible();
+
+  const phone = await onPhone(browser, baseURL ?? '', talent);
+  expect(await phone.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+  await phone.goto('/jobs');
+  await phone
+    .getByRole('banner')
+    .getByRole('link', { name: /^Notifications, \d unread/u })
+    .tap();
+  await phone.getByRole('main').getByRole('link', { name: /^Read and answer.*offer/u }).tap();
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText(title);
+  await phone.goBack();
+  await expect(phone).toHaveURL(/\/notifications$/u);
+  await phone.goForward();
+  await phone.reload();
+  await expect(phone.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
+
+  await phone
+    .getByRole('banner')
+    .getByRole('link', { name: /^Messages, 1 unread/u })
+    .tap();
+  await phone.getByRole('link', { name: /Can you cycle\?/u }).tap();
+  const composer = phone.getByLabel('Write a message');
+  await composer.tap();
+  await phone.keyboard.insertText('Yes, since I was four.');
+  await phone.reload();
+  await expect(composer).toHaveValue('Yes, since I was four.');
+  await phone.getByRole('button', { name: 'Send', exact: true }).tap();
+  await expect(phone.getByRole('log').getByText('Yes, since I was four.')).toHaveCount(1);
+  await expect(composer).toHaveValue('');
+  await expect(client.page.getByRole('log').getByText('Yes, since I was four.')).toBeVisible({ timeout: LIVE_MS });
+
+  await phone.goBack();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await phone.goto('/offers');
+  await phone.getByRole('list', { name: 'Offers' }).getByRole('link', { name: title }).first().tap();
+  await phone.getByRole('button', { name: 'Accept', exact: true }).tap();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).dblclick();
+  await phone.getByRole('link', { name: 'Open the booking' }).tap();
+  await expect(phone).toHaveURL(/\/bookings\/\d+$/u);
+  await phone.goto('/bookings?view=list');
+  await expect(phone.getByRole('link', { name: new RegExp(title, 'u') })).toHaveCount(1);
+});
+
+test('HIR-07 a search is saved, mails only what is new, and its mails end by one button without a login', async ({ browser }) => {
+  const client = await newPerson(browser, CLIENT);
+  const skill = `Kalari${newWord()}`;
+  await newPublicTalent(browser, { ...TALENT, firstName: 'Older' }, { ...PROFILE, skills: [skill] });
+  await client.page.goto(`/talents?searchtext=${skill}`);
+  await client.page.getByRole('button', { name: 'Save this search' }).click();
+  const form = client.page.getByRole('dialog');
+  await form.getByLabel('Name').fill('Kalari for the film');
+  await form.getByLabel('Mail me new matches').selectOption({ label: 'At once' });
+  await form.getByRole('button', { name: /^Save/u }).click();
+  await client.page.goto('/saved-searches');
+  await expect(client.page.getByRole('main')).toContainText('Kalari for the film');
+  const newer = await newPublicTalent(browser, { ...TALENT, firstName: 'Newer' }, { ...PROFILE, skills: [skill] });
+  const mails = async () =>
+    (
+      (await (await client.page.request.get(`/dev/outbox.json?to=${encodeURIComponent(client.email)}`)).json()) as {
+        subject: string;
+        text: string;
+      }[]
+    ).filter(({ text }) => text.includes('Kalari for the film'));
+  await expect.poll(async () => (await mails()).length, { timeout: 90_000 }).toBe(1);
+  const [mail] = await mails();
+  expect(mail?.text).toContain(newer.name);
+  expect(mail?.text).not.toContain('Older');
+  const address = /https?:\S*\/saved-searches\/unsubscribe\?token=\S+/u.exec(mail?.text ?? '')?.[0] ?? '';
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(new URL(address).pathname + new URL(address).search);
+  await visitor.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(visitor.getByText('We no longer mail you about')).toBeVisible();
+  await client.page.reload();
+  await expect(client.page.getByRole('main').getByRole('combobox')).toHaveValue('never');
 });
