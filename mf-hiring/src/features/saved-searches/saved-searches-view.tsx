@@ -16,7 +16,9 @@ export function SavedSearchesView() {
       <QueryView query={query} failure={t('savedSearches.failure')} loading={(isShown) => <Loading isShown={isShown} />}>
         {(searches) => (
           <>
-            <p className="muted">{t('savedSearches.count', { count: searches.length, most: SAVED_SEARCH_LIMITS.searches })}</p>
+            <p className={`muted ${styles.count}`}>
+              {t('savedSearches.count', { count: searches.length, most: SAVED_SEARCH_LIMITS.searches })}
+            </p>
             {searches.length === 0 ? (
               <Empty />
             ) : (

@@ -62,15 +62,17 @@ function Line({ line }: { readonly line: ThreadLine }) {
       <NavLink className={styles.line} to={`/messages/${id}`}>
         <Avatar src={other.image} firstName={firstName} lastName={lastName} />
         <span className={styles.words}>
-          <strong className={styles.cut}>{other.name}</strong>
+          <span className={styles.pair}>
+            <strong className={styles.cut}>{other.name}</strong>
+            <time className="muted" dateTime={new Date(at).toISOString()}>
+              {shortMomentInIndia(at)}
+            </time>
+          </span>
           {job && <span className={`muted ${styles.cut}`}>{job.title}</span>}
-          <span className={styles.cut}>{isOwn && text !== '' ? t('messages.youWrote', { text }) : text}</span>
-        </span>
-        <span className={styles.side}>
-          <time className="muted" dateTime={new Date(at).toISOString()}>
-            {shortMomentInIndia(at)}
-          </time>
-          {unread > 0 && <span className={`${styles.unread} num`}>{t('messages.unread', { count: unread })}</span>}
+          <span className={styles.pair}>
+            <span className={styles.cut}>{isOwn && text !== '' ? t('messages.youWrote', { text }) : text}</span>
+            {unread > 0 && <span className={`${styles.unread} num`}>{t('messages.unread', { count: unread })}</span>}
+          </span>
         </span>
       </NavLink>
     </li>
