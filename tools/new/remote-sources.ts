@@ -7,7 +7,7 @@ type Wanted = {
   readonly title: string;
 };
 
-/** Returns the source files of a new remote: route, page, feature, message catalogue and a test of the page. */
+/** Returns the source files of a new remote: route, page, feature, message catalogue and tests of route and page. */
 export function sourceFiles({ name, path, title }: Wanted): Readonly<Record<string, string>> {
   return {
     'src/routes.ts': `import type { CreateRoutes } from '@alltalent/shared/federation';
@@ -60,33 +60,25 @@ import en from './en.json';
 /** Returns a sentence of this package's catalogue. */
 export const t = createTranslator(en);
 `,
+    'src/routes.server.test.tsx': SERVER_ROUTES,
     'src/testing/open-page.tsx': OPEN_PAGE,
   };
 }
 
-const OPEN_PAGE = `import { createTestQueryClient } from '@alltalent/shared/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { Provider } from 'jotai';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+const OPEN_PAGE = `import { openRoutes } from '@alltalent/shared/testing';
 import { createRoutes } from '../routes';
 
 /** Opens an address in the remote's own routes, loaders included. */
 export function openPage(address: string) {
-  const queryClient = createTestQueryClient();
-  const router = createMemoryRouter(
-    [{ Component: Outlet, HydrateFallback: () => null, children: createRoutes({ queryClient }) }],
-    { initialEntries: [address] },
-  );
-  render(
-    <Provider>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </Provider>,
-  );
+  return openRoutes(createRoutes, address);
 }
 
-/** The page's only first-level heading, once the page is there. */
-export const findTitle = () => screen.findByRole('heading', { level: 1 });
+export { findTitle } from '@alltalent/shared/testing';
+`;
+
+const SERVER_ROUTES = `import { testServerRoutes } from '@alltalent/shared/testing/server-routes';
+import remote from '../remote.json';
+import { createRoutes } from './routes';
+
+testServerRoutes(remote, createRoutes);
 `;
