@@ -7,7 +7,7 @@ import {
   USAGE_MEDIA,
   type UsageMedium,
 } from '@alltalent/shared/contracts';
-import { schemaErrors } from '@alltalent/shared/ui/form';
+import { errorsIn } from '@alltalent/shared/ui/form';
 import { addDays } from '@alltalent/shared/contracts';
 import { todayInIndia } from '../days/days';
 import { t } from '../../messages';
@@ -31,16 +31,12 @@ export function termsErrors(values: TermsValues): Partial<Record<keyof TermsValu
 }
 
 function schemaMistakes(values: TermsValues): Readonly<Record<string, string>> {
-  try {
-    counterOfferSchema.validateSync({ id: 1, version: 1, ...toTermsInput(values) }, { abortEarly: false });
-    return {};
-  } catch (error) {
-    const found = Object.entries(schemaErrors(error)).flatMap(([name, message]) => {
-      const field = termsFieldOf(name);
-      return field === undefined ? [] : [[field, message] as const];
-    });
-    return Object.fromEntries(found);
-  }
+  const errors = errorsIn(counterOfferSchema, { id: 1, version: 1, ...toTermsInput(values) });
+  const found = Object.entries(errors).flatMap(([name, message]) => {
+    const field = termsFieldOf(name);
+    return field === undefined ? [] : [[field, message] as const];
+  });
+  return Object.fromEntries(found);
 }
 
 function feeMistake({ fee, currency }: TermsValues): { readonly fee?: string } {

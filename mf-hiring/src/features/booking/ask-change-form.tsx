@@ -1,7 +1,7 @@
 import { hasCode, useKeyedRequest } from '@alltalent/shared/api';
 import { type AskBookingChangeInput, askBookingChangeSchema, type Booking, ENDPOINTS, HIRING_LIMITS } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
-import { FormAlert, FormTextArea, FormTextField, fieldsOf, schemaErrors, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { errorsIn, fieldsOf, FormAlert, FormTextArea, FormTextField, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import page from '../../domain/page/page.module.css';
@@ -61,10 +61,5 @@ export function AskChangeForm({ booking, onClose }: AskChangeFormProps) {
 function changeErrors(values: Values): object {
   const order =
     values.starts_on !== '' && values.ends_on !== '' && values.ends_on < values.starts_on ? { ends_on: t('offers.lastBeforeFirst') } : {};
-  try {
-    askBookingChangeSchema.validateSync({ id: 1, revision: 1, ...values }, { abortEarly: false });
-    return order;
-  } catch (error) {
-    return { ...order, ...schemaErrors(error) };
-  }
+  return { ...order, ...errorsIn(askBookingChangeSchema, { id: 1, revision: 1, ...values }) };
 }

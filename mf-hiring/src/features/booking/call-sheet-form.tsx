@@ -1,7 +1,7 @@
 import { hasCode, useKeyedRequest } from '@alltalent/shared/api';
 import { type Booking, ENDPOINTS, HIRING_LIMITS, type SaveCallSheetInput, saveCallSheetSchema } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
-import { FormAlert, FormTextArea, FormTextField, fieldsOf, schemaErrors, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { errorsIn, fieldsOf, FormAlert, FormTextArea, FormTextField, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import page from '../../domain/page/page.module.css';
@@ -67,11 +67,4 @@ export function CallSheetForm({ booking, onClose }: CallSheetFormProps) {
   );
 }
 
-function callSheetErrors(values: Values): object {
-  try {
-    saveCallSheetSchema.validateSync({ id: 1, revision: 1, ...values }, { abortEarly: false });
-    return {};
-  } catch (error) {
-    return schemaErrors(error);
-  }
-}
+const callSheetErrors = (values: Values): object => errorsIn(saveCallSheetSchema, { id: 1, revision: 1, ...values });

@@ -2,6 +2,7 @@ import type { BookingLine as Line } from '@alltalent/shared/contracts';
 import { Badge, TextLink } from '@alltalent/shared/ui';
 import { callTimeText, spanText } from '../../domain/days/days';
 import { BookingBadge } from '../../domain/states/state-badge';
+import lines from '../../domain/page/lines.module.css';
 import { t } from '../../messages';
 import styles from './bookings.module.css';
 
@@ -9,9 +10,9 @@ export function BookingLine({ booking }: { readonly booking: Line }) {
   const { id, state, other, title, role, call_time: time, time_zone: zone, place, is_change_to_answer: isAsked } = booking;
   const clock = callTimeText(time, zone);
   return (
-    <li className={styles.line}>
-      <div className={styles.what}>
-        <p className={styles.name}>
+    <li className={lines.line}>
+      <div className={lines.what}>
+        <p className={lines.name}>
           <TextLink to={`/bookings/${id}`}>{t('bookings.lineTitle', { role, title })}</TextLink>
         </p>
         <p>{t('bookings.with', { name: other.name })}</p>
@@ -27,7 +28,7 @@ export function BookingLine({ booking }: { readonly booking: Line }) {
 
 export function BookingLines({ bookings, label }: { readonly bookings: readonly Line[]; readonly label: string }) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={lines.list} aria-label={label}>
       {bookings.map((booking) => (
         <BookingLine key={booking.id} booking={booking} />
       ))}

@@ -3,6 +3,7 @@ import { EmptyState, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { feeText } from '../../domain/fees/fee-text';
 import { Loaded } from '../../domain/loaded/loaded';
+import lines from '../../domain/page/lines.module.css';
 import { t } from '../../messages';
 import styles from './bookings.module.css';
 import { earningsQuery } from './bookings.query';
@@ -25,11 +26,11 @@ export function Earnings() {
                 </li>
               ))}
             </ul>
-            <ul className={styles.list} aria-label={t('bookings.viewEarnings')}>
+            <ul className={lines.list} aria-label={t('bookings.viewEarnings')}>
               {data.map((line) => (
-                <li key={line.booking_id} className={styles.line}>
-                  <div className={styles.what}>
-                    <p className={styles.name}>
+                <li key={line.booking_id} className={lines.line}>
+                  <div className={lines.what}>
+                    <p className={lines.name}>
                       <TextLink to={`/bookings/${line.booking_id}`}>{line.title}</TextLink>
                     </p>
                     <p className="num muted">{t('bookings.earnedFrom', { name: line.client, day: formatDay(line.ends_on) })}</p>

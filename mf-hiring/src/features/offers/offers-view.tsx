@@ -8,6 +8,7 @@ import { spanText } from '../../domain/days/days';
 import { feeText } from '../../domain/fees/fee-text';
 import { Loaded } from '../../domain/loaded/loaded';
 import { ownOffersQuery } from '../../domain/offers/offer.query';
+import lines from '../../domain/page/lines.module.css';
 import page from '../../domain/page/page.module.css';
 import { OfferBadge } from '../../domain/states/state-badge';
 import { t } from '../../messages';
@@ -42,7 +43,7 @@ export function OffersView({ roles }: { readonly roles: readonly string[] }) {
             <NoOffers state={state} isClient={roles.includes(ROLES.client)} />
           ) : (
             <>
-              <ul className={styles.list} aria-label={t('offers.title')}>
+              <ul className={`${lines.list} ${styles.list}`} aria-label={t('offers.title')}>
                 {data.map((offer) => (
                   <Line key={offer.id} offer={offer} />
                 ))}
@@ -65,9 +66,9 @@ function Line({ offer }: { readonly offer: OfferLine }) {
   const { id, state, side, turn, other, title, role, answer_by: last } = offer;
   const isOwnTurn = state === 'open' && side === turn;
   return (
-    <li className={styles.line}>
-      <div className={styles.what}>
-        <h2 className={styles.name}>
+    <li className={lines.line}>
+      <div className={lines.what}>
+        <h2 className={`${lines.name} ${styles.name}`}>
           <TextLink to={`/offers/${id}`}>{t('offers.lineTitle', { role, title })}</TextLink>
         </h2>
         <p>{side === 'client' ? t('offers.to', { name: other.name }) : t('offers.from', { name: other.name })}</p>

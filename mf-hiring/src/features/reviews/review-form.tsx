@@ -1,6 +1,6 @@
 import { useKeyedRequest } from '@alltalent/shared/api';
 import { type Booking, ENDPOINTS, formatDay, HIRING_LIMITS, REVIEW_QUESTIONS, writeReviewSchema } from '@alltalent/shared/contracts';
-import { FormAlert, FormTextArea, fieldsOf, schemaErrors, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { errorsIn, fieldsOf, FormAlert, FormTextArea, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import page from '../../domain/page/page.module.css';
@@ -29,7 +29,12 @@ export function ReviewForm({ booking: { id, side }, name, until }: ReviewFormPro
     }
   };
   return (
-    <Formik initialValues={EMPTY} validate={(values) => reviewErrors(id, values)} validateOnChange={false} onSubmit={write}>
+    <Formik
+      initialValues={EMPTY}
+      validate={(values) => errorsIn(writeReviewSchema, inputOf(id, values))}
+      validateOnChange={false}
+      onSubmit={write}
+    >
       <Form className={page.box} noValidate aria-label={t('reviews.form')}>
         <p className="muted">{t('reviews.rules', { name, day: formatDay(until) })}</p>
         {NAMES.map((field, index) => (
@@ -52,12 +57,3 @@ const inputOf = (id: number, { first, second, third, text }: Values) => ({
   third: Number(third),
   text: text.trim(),
 });
-
-function reviewErrors(id: number, values: Values): object {
-  try {
-    writeReviewSchema.validateSync(inputOf(id, values), { abortEarly: false });
-    return {};
-  } catch (error) {
-    return schemaErrors(error);
-  }
-}

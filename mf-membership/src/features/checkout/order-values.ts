@@ -1,5 +1,5 @@
 import { type PaidPlanId, type PlaceOrderInput, placeOrderSchema, type Quote } from '@alltalent/shared/contracts';
-import { type FieldErrors, schemaErrors, toFormErrors } from '@alltalent/shared/ui/form';
+import { errorsIn, toFormErrors } from '@alltalent/shared/ui/form';
 import type { BillingDraft } from '../../domain/draft/checkout-draft';
 
 /** Values of the form; nothing is chosen in advance. */
@@ -18,13 +18,8 @@ export function toInput(values: OrderValues, sending: Sending): PlaceOrderInput 
 
 /** What the contract refuses, by the fields of the form. */
 export function orderErrors(values: OrderValues, sending: Sending): object {
-  try {
-    placeOrderSchema.validateSync(draftInput(values, sending), { abortEarly: false });
-    return {};
-  } catch (error) {
-    const errors = Object.entries(schemaErrors(error)).filter(([name]) => fieldOf(name) !== undefined);
-    return toFormErrors(Object.fromEntries(errors) satisfies FieldErrors);
-  }
+  const errors = Object.entries(errorsIn(placeOrderSchema, draftInput(values, sending)));
+  return toFormErrors(Object.fromEntries(errors.filter(([name]) => fieldOf(name) !== undefined)));
 }
 
 const OWN_FIELDS = /^(renews|accepts_no_refunds|billing\.(name|address|city|postal_code|state_code|gstin))$/u;

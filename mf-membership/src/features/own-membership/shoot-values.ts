@@ -1,5 +1,5 @@
 import { type BookShootInput, bookShootSchema } from '@alltalent/shared/contracts';
-import { schemaErrors } from '@alltalent/shared/ui/form';
+import { errorsIn } from '@alltalent/shared/ui/form';
 
 export type ShootValues = Readonly<Record<'first' | 'second' | 'third' | 'city' | 'state_code' | 'notes', string>>;
 
@@ -13,13 +13,8 @@ export function toShootInput({ city, state_code, notes, ...days }: ShootValues):
 }
 
 export function shootErrors(values: ShootValues): object {
-  try {
-    bookShootSchema.validateSync(toShootInput(values), { abortEarly: false });
-    return {};
-  } catch (error) {
-    const errors = Object.entries(schemaErrors(error)).map(([name, message]) => [shootFieldOf(name) ?? 'first', message] as const);
-    return Object.fromEntries(errors);
-  }
+  const errors = Object.entries(errorsIn(bookShootSchema, toShootInput(values)));
+  return Object.fromEntries(errors.map(([name, message]) => [shootFieldOf(name) ?? 'first', message]));
 }
 
 /** The form's field for a name of the server: `dates`, and each of them, belong to the first day. */

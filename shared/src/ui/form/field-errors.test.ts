@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { schemaErrors, toFieldErrors, toFormErrors } from './field-errors';
+import { errorsIn, schemaErrors, toFieldErrors, toFormErrors } from './field-errors';
 
 const errors = { title: 'Please give it a title', 'roles.1.name': 'Please name the part' };
 
@@ -25,6 +25,12 @@ test('what is no failure of a schema is thrown again', () => {
     throw new TypeError('broken');
   };
   expect(() => schemaFailureOf(broken)).toThrow('broken');
+});
+
+test('a schema names the first mistake of each path, and nothing for a good value', () => {
+  const schema = object({ name: string().required('Name it').min(3, 'Longer'), place: string().required('Where?') });
+  expect(errorsIn(schema, {})).toEqual({ name: 'Name it', place: 'Where?' });
+  expect(errorsIn(schema, { name: 'Asha', place: 'Pune' })).toEqual({});
 });
 
 function schemaFailureOf(validate: () => unknown) {

@@ -25,6 +25,18 @@ export function schemaErrors(error: unknown): FieldErrors {
   return Object.fromEntries([...failures].reverse().map(({ path = '', message }) => [path, message]));
 }
 
+type Validator = { validateSync(value: unknown, options: { abortEarly: boolean }): unknown };
+
+/** What a schema finds wrong in a value, by path, the first mistake of each; {} for nothing. */
+export function errorsIn(schema: Validator, value: unknown): FieldErrors {
+  try {
+    schema.validateSync(value, { abortEarly: false });
+    return {};
+  } catch (error) {
+    return schemaErrors(error);
+  }
+}
+
 /** Returns a function that shows these errors in their fields, in place of all others. */
 export function useMarkFields(): (errors: FieldErrors) => void {
   const { setErrors, setTouched } = useFormikContext();

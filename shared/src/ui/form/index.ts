@@ -1,4 +1,4 @@
-export { type FieldErrors, schemaErrors, toFieldErrors, toFormErrors, useMarkFields } from './field-errors';
+export { errorsIn, type FieldErrors, schemaErrors, toFieldErrors, toFormErrors, useMarkFields } from './field-errors';
 export { focusFirstError } from './focus-first-error';
 export {
   FormCheckField,
