@@ -1,4 +1,5 @@
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
+import { BlockedPeople } from '../features/threads/blocked-people';
 import { ThreadList } from '../features/threads/thread-list';
 import { t } from '../messages';
 
@@ -11,6 +12,7 @@ export function Component() {
         <>
           <h1>{t('messages.title')}</h1>
           <ThreadList />
+          <BlockedPeople />
         </>
       )}
     </SignedInPage>

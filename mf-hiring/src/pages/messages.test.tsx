@@ -284,3 +284,36 @@ test.each(['/messages/12', '/messages/x'])(
     expect(await screen.findByText('There is no such conversation')).toBeInTheDocument();
   },
 );
+
+test('HIR-02 one wrong file leaves the good ones; what is uploaded survives leaving the thread, and goes to no other one', async () => {
+  FakeUpload.install();
+  signIn({ '/api/threads/13': ok(threadOf({ id: 13 })) });
+  const first = openPage('/messages/12');
+  await userEvent
+    .setup({ applyAccept: false })
+    .upload(await screen.findByLabelText('Files of your message'), [
+      new File(['film'], 'film.mov', { type: 'video/quicktime' }),
+      new File(['pdf'], 'sides.pdf', { type: 'application/pdf' }),
+    ]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('film.mov cannot be attached');
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
+  act(() => FakeUpload.all[0]?.respond({ status: 200, body: { status: 200, data: { id: 'a'.repeat(22) } } }));
+  expect(await screen.findByText('Ready')).toBeInTheDocument();
+  await act(() => first.router.navigate('/messages/13'));
+  await waitFor(() => expect(screen.queryByText('sides.pdf')).not.toBeInTheDocument());
+  first.unmount();
+  openPage('/messages/12');
+  expect(await screen.findByText('sides.pdf')).toBeInTheDocument();
+});
+
+test('HIR-02 people who are blocked are listed, and unblocked there', async () => {
+  const block = { id: 8, name: 'Ritu Khanna', at: '2026-11-20T08:00:00.000Z' };
+  const asked = signIn({
+    '/api/blocks': ok({ status: 200, data: [block] }),
+    [PATHS.unblock]: ok({ status: 200, data: [] }),
+  });
+  openPage('/messages');
+  await userEvent.click(await screen.findByRole('button', { name: 'Unblock Ritu Khanna' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'People you blocked' })).not.toBeInTheDocument());
+  expect(asked(PATHS.unblock).map(({ body }) => body)).toEqual([{ id: 8 }]);
+});

@@ -43,12 +43,17 @@ export function AttachedFiles({ files, refusal, again, remove }: Pick<Attached, 
         <ul className={styles.attached} aria-label={t('messages.files')}>
           {files.map((one) => (
             <li key={one.key}>
-              <span className={styles.cut}>{one.file.name}</span>
-              <span className="muted num" role="status">
+              <span className={styles.cut}>{one.name}</span>
+              <span className="muted" role="status">
                 {stateOf(one)}
               </span>
+              {one.id === null && one.error === null && (
+                <span className="muted num" aria-hidden="true">
+                  {t('messages.percent', { percent: Math.round(one.sent * 100) })}
+                </span>
+              )}
               {one.error !== null && <TextButton onClick={() => again(one)}>{t('messages.again')}</TextButton>}
-              <TextButton aria-label={t('messages.removeFile', { name: one.file.name })} onClick={() => remove(one.key)}>
+              <TextButton aria-label={t('messages.removeFile', { name: one.name })} onClick={() => remove(one.key)}>
                 {t('messages.remove')}
               </TextButton>
             </li>
@@ -59,7 +64,7 @@ export function AttachedFiles({ files, refusal, again, remove }: Pick<Attached, 
   );
 }
 
-function stateOf({ id, sent, error }: AttachedFile): string {
+function stateOf({ id, error }: AttachedFile): string {
   if (error !== null) return error;
-  return id === null ? t('messages.uploading', { percent: Math.round(sent * 100) }) : t('messages.uploaded');
+  return id === null ? t('messages.uploading') : t('messages.uploaded');
 }

@@ -18,9 +18,9 @@ const draftKey = (threadId: number) => `message-draft ${threadId}`;
 
 /** Form that writes a message. What is typed is kept for each thread until it is sent. */
 export function Composer({ threadId, isBooked, onSend }: ComposerProps) {
-  const attached = useAttachedFiles();
+  const attached = useAttachedFiles(threadId);
   const send = ({ text }: Values, form: FormikHelpers<Values>) => {
-    const files = attached.files.flatMap(({ id, file }) => (id === null ? [] : [{ id, name: file.name }]));
+    const files = attached.files.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));
     const trimmed = text.trim();
     form.setSubmitting(false);
     if (!attached.mayGo() || (trimmed === '' && files.length === 0)) return;
@@ -30,7 +30,7 @@ export function Composer({ threadId, isBooked, onSend }: ComposerProps) {
     form.resetForm({ values: { text: '' } });
   };
   return (
-    <Formik<Values> key={threadId} initialValues={{ text: tabMemory.read(draftKey(threadId)) ?? '' }} onSubmit={send}>
+    <Formik<Values> initialValues={{ text: tabMemory.read(draftKey(threadId)) ?? '' }} onSubmit={send}>
       <Fields threadId={threadId} isBooked={isBooked} attached={attached} />
     </Formik>
   );

@@ -117,7 +117,7 @@ function Thread({ thread, query }: ThreadProps) {
       </div>
       {thread.may_write ? (
         <Suspense fallback={<div className={styles.composer} aria-busy="true" />}>
-          <Composer threadId={id} isBooked={thread.is_booked} onSend={outbox.send} />
+          <Composer key={id} threadId={id} isBooked={thread.is_booked} onSend={outbox.send} />
         </Suspense>
       ) : (
         <Alert kind="info">{thread.is_blocked ? t('messages.youBlocked') : t('messages.closed')}</Alert>

@@ -1,4 +1,4 @@
-import { createKey, refusalOf, upload } from '@alltalent/shared/api';
+import { createKey, refusalOf, tabMemory, upload } from '@alltalent/shared/api';
 import { ATTACHMENT_TYPE_ALIASES, ATTACHMENT_TYPES, ENDPOINTS, HIRING_LIMITS } from '@alltalent/shared/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../messages';
@@ -6,7 +6,9 @@ import { t } from '../../messages';
 /** File of the message that is being written. `id` is the server's, once the file is there. */
 export type AttachedFile = {
   readonly key: string;
-  readonly file: File;
+  readonly name: string;
+  /** Null for a file that was uploaded before the page was loaded again. */
+  readonly file: File | null;
   readonly id: string | null;
   /** How much has been sent, from 0 to 1. */
   readonly sent: number;
@@ -17,9 +19,9 @@ export type AttachedFile = {
 export const ACCEPTED: readonly string[] = [...ATTACHMENT_TYPES, ...ATTACHMENT_TYPE_ALIASES];
 const MEGABYTE = 1_000_000;
 
-/** Uploads files as they are chosen; an upload that is removed is ended. */
-export function useAttachedFiles() {
-  const [files, setFiles] = useState<readonly AttachedFile[]>([]);
+/** Uploads files as they are chosen; an upload that is removed is ended. Uploaded ones are kept for each thread, as its text is. */
+export function useAttachedFiles(threadId: number) {
+  const [files, setFiles] = useState<readonly AttachedFile[]>(() => keptFiles(threadId));
   const [refusal, setRefusal] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const uploads = useRef(new Map<string, AbortController>());
@@ -29,6 +31,8 @@ export function useAttachedFiles() {
     const { current } = uploads;
     return () => current.forEach((one) => one.abort());
   }, []);
+
+  useEffect(() => keepFiles(threadId, files), [threadId, files]);
 
   const change = (key: string, changes: Partial<AttachedFile>) =>
     setFiles((before) => before.map((one) => (one.key === key ? { ...one, ...changes } : one)));
@@ -52,15 +56,18 @@ export function useAttachedFiles() {
     files,
     refusal: refusal === '' && isAsked ? whyNotYet(files) : refusal,
     add(chosen: readonly File[]) {
-      const problem = refuse(chosen, files.length);
+      const fitting = chosen.filter((file) => problemOf(file) === '');
+      const isTooMany = files.length + fitting.length > HIRING_LIMITS.attachments;
       setIsAsked(false);
-      setRefusal(problem);
-      if (problem !== '') return;
-      const added = chosen.map((file) => ({ key: createKey(), file, id: null, sent: 0, error: null }));
+      setRefusal(isTooMany ? t('messages.tooMany', { count: HIRING_LIMITS.attachments }) : firstProblemOf(chosen));
+      if (isTooMany) return;
+      const added = fitting.map((file) => ({ key: createKey(), name: file.name, file, id: null, sent: 0, error: null }));
       setFiles((before) => [...before, ...added]);
       for (const { key, file } of added) transmit(key, file);
     },
-    again: ({ key, file }: AttachedFile) => transmit(key, file),
+    again({ key, file }: AttachedFile) {
+      if (file) transmit(key, file);
+    },
     remove(key: string) {
       setRefusal('');
       uploads.current.get(key)?.abort();
@@ -84,11 +91,24 @@ function whyNotYet(files: readonly AttachedFile[]): string {
   return files.some(({ id }) => id === null) ? t('messages.filesBusy') : '';
 }
 
-/** Why these files cannot be attached; '' when they can. */
-function refuse(chosen: readonly File[], already: number): string {
-  const wrong = chosen.find(({ type }) => !ACCEPTED.includes(type));
-  if (wrong) return t('messages.wrongType', { name: wrong.name });
-  const large = chosen.find(({ size }) => size > HIRING_LIMITS.attachmentBytes);
-  if (large) return t('messages.tooLarge', { name: large.name, megabytes: HIRING_LIMITS.attachmentBytes / MEGABYTE });
-  return already + chosen.length > HIRING_LIMITS.attachments ? t('messages.tooMany', { count: HIRING_LIMITS.attachments }) : '';
+/** Why a file cannot be attached; '' when it can. */
+function problemOf({ name, type, size }: File): string {
+  if (!ACCEPTED.includes(type)) return t('messages.wrongType', { name });
+  return size > HIRING_LIMITS.attachmentBytes ? t('messages.tooLarge', { name, megabytes: HIRING_LIMITS.attachmentBytes / MEGABYTE }) : '';
+}
+
+/** What is said of the chosen files that are not attached; '' when all of them are. */
+const firstProblemOf = (chosen: readonly File[]): string => chosen.map(problemOf).find((one) => one !== '') ?? '';
+
+type KeptFile = { readonly id: string; readonly name: string };
+const filesKey = (threadId: number) => `message-files ${threadId}`;
+
+function keepFiles(threadId: number, files: readonly AttachedFile[]): void {
+  const kept = files.flatMap(({ id, name }): KeptFile[] => (id === null ? [] : [{ id, name }]));
+  tabMemory.write(filesKey(threadId), kept.length === 0 ? null : JSON.stringify(kept));
+}
+
+function keptFiles(threadId: number): AttachedFile[] {
+  const kept = JSON.parse(tabMemory.read(filesKey(threadId)) ?? '[]') as KeptFile[];
+  return kept.map(({ id, name }) => ({ key: id, name, file: null, id, sent: 1, error: null }));
 }
