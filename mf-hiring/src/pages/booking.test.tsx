@@ -177,7 +177,7 @@ test('HIR-05 a shown review is replied to once', async () => {
 test('HIR-05 after the last day without reviews the page says so', async () => {
   signIn('5', { [PATHS.booking]: ok(bookingOf({ state: 'done' })), [PATHS.reviews]: ok(reviewsOf()) });
   openPage('/bookings/9');
-  expect(await screen.findByText(/the time for it is over/u)).toBeVisible();
+  expect(await screen.findByText(/the time for reviews is over/u)).toBeVisible();
 });
 
 test('HIR-04 a booking of other people is not there', async () => {

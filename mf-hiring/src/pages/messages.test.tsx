@@ -148,7 +148,7 @@ test('HIR-02 a message can be files alone: a file that does not fit is named bef
   FakeUpload.install();
   const sent = signIn({ [PATHS.send]: ok({ status: 200, data: messageOf({ id: 131, is_own: true, text: '' }) }) });
   openPage('/messages/12');
-  const input = await screen.findByLabelText('Files of your message');
+  const input = await screen.findByLabelText('Files for your message');
   const film = new File(['film'], 'film.mov', { type: 'video/quicktime' });
   await userEvent.setup({ applyAccept: false }).upload(input, film);
   expect(await screen.findByRole('alert')).toHaveTextContent('film.mov cannot be attached');
@@ -178,7 +178,7 @@ test('HIR-02 files go up one after the other, and the message waits for them', a
   const sent = signIn({ [PATHS.send]: ok({ status: 200, data: messageOf({ id: 131, is_own: true, text: 'Both.' }) }) });
   openPage('/messages/12');
   await userEvent.type(await composer(), 'Both.');
-  await userEvent.upload(screen.getByLabelText('Files of your message'), [aFile('one.pdf'), aFile('two.m4a', 'audio/x-m4a')]);
+  await userEvent.upload(screen.getByLabelText('Files for your message'), [aFile('one.pdf'), aFile('two.m4a', 'audio/x-m4a')]);
   await uploads(1);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your message can be sent once its files are ready.');
@@ -208,7 +208,7 @@ test('HIR-02 a file that failed holds the message until it is uploaded again or 
   FakeUpload.install();
   const sent = signIn({ [PATHS.send]: ok({ status: 200, data: messageOf({ id: 131, is_own: true, text: '' }) }) });
   openPage('/messages/12');
-  await userEvent.upload(await screen.findByLabelText('Files of your message', {}, { timeout: 5000 }), [
+  await userEvent.upload(await screen.findByLabelText('Files for your message', {}, { timeout: 5000 }), [
     aFile('one.pdf'),
     aFile('two.pdf'),
   ]);
@@ -262,7 +262,7 @@ test('HIR-02 too large a file, or too many, are named before anything is sent', 
   FakeUpload.install();
   signIn();
   openPage('/messages/12');
-  const input = await screen.findByLabelText('Files of your message', {}, { timeout: 5000 });
+  const input = await screen.findByLabelText('Files for your message', {}, { timeout: 5000 });
   const large = aFile('large.pdf');
   Object.defineProperty(large, 'size', { value: HIRING_LIMITS.attachmentBytes + 1 });
   await userEvent.upload(input, large);
@@ -291,7 +291,7 @@ test('HIR-02 one wrong file leaves the good ones; what is uploaded survives leav
   const first = openPage('/messages/12');
   await userEvent
     .setup({ applyAccept: false })
-    .upload(await screen.findByLabelText('Files of your message'), [
+    .upload(await screen.findByLabelText('Files for your message'), [
       new File(['film'], 'film.mov', { type: 'video/quicktime' }),
       new File(['pdf'], 'sides.pdf', { type: 'application/pdf' }),
     ]);

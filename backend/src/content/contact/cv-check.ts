@@ -4,7 +4,7 @@ import { inspectPdf } from '../../kernel/pdf/plain-pdf';
 
 const REFUSALS = {
   none: 'This is no PDF. Please save your CV as a PDF and choose that file.',
-  damaged: 'This PDF is damaged or only half there. Please save it again and choose that file.',
+  damaged: 'This PDF is damaged or incomplete. Please save it again and choose that file.',
   locked: 'This PDF is locked, so nobody here could read it. Please save it without a password.',
   active: 'This PDF has scripts or other files in it. Please print it to a plain PDF and choose that file.',
   hidden: 'This PDF has parts that cannot be looked into. Please print it to a plain PDF and choose that file.',

@@ -24,7 +24,7 @@ export function bookingStale(): DomainError {
   return new DomainError('REVISION_STALE', { detail: t('bookings.stale') });
 }
 
-/** Refuses days on which the talent is booked otherwise. `side` is the one who accepts. */
+/** Refuses days on which the talent has another booking. `side` is the one who accepts. */
 export function daysTaken(side: HiringSide): DomainError {
   return new DomainError('OFFER_CLASHES', { detail: t(side === 'talent' ? 'bookings.takenTalent' : 'bookings.takenClient') });
 }

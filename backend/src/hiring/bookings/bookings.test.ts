@@ -133,14 +133,14 @@ describeSites('Bookings', (site) => {
     expect(other.change).toMatchObject({ by: 'client', call_time: '10:00' });
     expect(other.history.slice(1).map(({ what }) => what)).toEqual([
       'Asha Rao asked for a change.',
-      'Asha Rao took the request for a change back.',
+      'Asha Rao withdrew the request for a change.',
       'Asha Rao asked for a change.',
       'You declined the change.',
       'You asked for a change.',
     ]);
   });
 
-  test('HIR-04 a change to days on which the talent is booked otherwise is refused', async () => {
+  test('HIR-04 a change to days on which the talent has another booking is refused', async () => {
     const { id, client, talent } = await bookedAsha(site());
     const other = await insertBooking(site(), client.userId, { startsOn: '2027-01-15', endsOn: '2027-01-15' });
     bookingOf(await change(client.browser, 'askBookingChange', { id }));

@@ -63,7 +63,7 @@ export function SaveSearchDialog({ kind, query, labels, filterOf, onClose }: Sav
         <Form id={id} className={styles.form} noValidate>
           <FormTextField name="name" label="Name" autoComplete="off" />
           <FormSelectField name="frequency" label="Mail me new matches" options={OPTIONS} />
-          <p className="muted">The daily mail goes out at 9:00 am IST, the weekly one on Monday. Each match is told once.</p>
+          <p className="muted">The daily mail goes out at 9:00 am IST, the weekly one on Monday. Each match is mailed once.</p>
           <FormAlert />
         </Form>
       </Dialog>

@@ -44,7 +44,7 @@ export function requireFitSize({ width, height }: Size): void {
 export function refusalOf(error: unknown): DomainError {
   const message = error instanceof Error ? error.message : '';
   if (/pixel limit|too large|dimension/iu.test(message)) return tooManyPixels();
-  return refusal('This photo is damaged or only half there. Please open it, save it again as JPEG and choose that file.');
+  return refusal('This photo is damaged or incomplete. Please open it, save it again as JPEG and choose that file.');
 }
 
 function tooManyPixels(): DomainError {
