@@ -1,5 +1,6 @@
 import type { HiringSide } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { OfferedApplicationsService } from '../../jobs';
 import { Clock } from '../../kernel/clock/clock';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { LiveEventsService } from '../../notifications';
@@ -20,6 +21,7 @@ export class BookingChangesService {
   constructor(
     private readonly bookings: BookingsRepository,
     private readonly changes: OfferChangesService,
+    private readonly offered: OfferedApplicationsService,
     private readonly limits: RateLimitsService,
     private readonly events: LiveEventsService,
     private readonly clock: Clock,
@@ -51,6 +53,8 @@ export class BookingChangesService {
     const stored = { ...changes, revision: booking.revision + 1, movedAt: at };
     await this.bookings.update(booking.id, stored);
     await this.addStep({ bookingId: booking.id, text: '', ...happened, at });
+    const hasFallenThrough = stored.state === 'cancelled' || stored.state === 'no-show';
+    if (hasFallenThrough && booking.applicationId !== null) await this.offered.markUnbooked(booking.applicationId);
     await this.events.publish([booking.clientId, booking.talentUserId], 'bookings', booking.id);
     return { ...booking, ...stored };
   }
