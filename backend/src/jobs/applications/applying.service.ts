@@ -52,6 +52,7 @@ export class ApplyingService {
     const run = async () => {
       await this.allowances.require(userId, { jobId: job.id, roleId: role.id });
       const current = await this.requireOpen(role.id);
+      await this.gate.requireTogether(userId, current);
       const application = await this.store({ userId, talent, role, input }, match);
       await this.invitations.markApplied(userId, role.id);
       await this.notifyClient({ application, role: role.name, line: lineOf(current) }, { talent, ownerId: current.ownerId });

@@ -45,6 +45,7 @@ export class InvitingService {
     const reservation = await this.limits.invite(ownerId);
     const run = async () => {
       const { job, role } = await this.requireOpen(place);
+      await this.blocks.requireTogether(ownerId, invited.userId);
       const invitation = await this.store({ place: { job, role }, invited, message: input.message });
       await this.notifications.notify([invitedNotification({ invitation, role: role.name, line: lineOf(job) })]);
     };
