@@ -4,8 +4,8 @@ import { OfferedApplicationsService } from '../../jobs';
 import { Clock } from '../../kernel/clock/clock';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { LiveEventsService } from '../../notifications';
-import { OfferChangesService } from '../offers/offer-changes.service';
-import { sideOf } from '../offers/offer-turns.policy';
+import { AccountChangesService } from '../parties/account-changes.service';
+import { sideOf } from '../parties/sides';
 import type { BookingStep } from '../schema/booking.entity';
 import { noSuchBooking } from './booking-refusals';
 import { type Booking, type BookingChanges, BookingsRepository, type Step } from './bookings.repository';
@@ -20,7 +20,7 @@ const CHANGES = { name: 'booking:account', most: 100, windowMs: 24 * 3600 * 1000
 export class BookingChangesService {
   constructor(
     private readonly bookings: BookingsRepository,
-    private readonly changes: OfferChangesService,
+    private readonly changes: AccountChangesService,
     private readonly offered: OfferedApplicationsService,
     private readonly limits: RateLimitsService,
     private readonly events: LiveEventsService,

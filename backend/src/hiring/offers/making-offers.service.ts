@@ -6,7 +6,7 @@ import { onceForKey, wasDoneBefore } from '../../kernel/idempotency/once-for-key
 import { t } from '../../kernel/messages';
 import { spend } from '../../kernel/rate-limits/spend';
 import { NewBookingsService } from '../bookings/new-bookings.service';
-import { OfferChangesService } from './offer-changes.service';
+import { AccountChangesService } from '../parties/account-changes.service';
 import { OfferEndsService } from './offer-ends.service';
 import { OfferLimitsService } from './offer-limits.service';
 import { OfferNewsService } from './offer-news.service';
@@ -21,7 +21,7 @@ export class MakingOffersService {
   constructor(
     private readonly offers: OffersRepository,
     private readonly subjects: OfferSubjectsService,
-    private readonly changes: OfferChangesService,
+    private readonly changes: AccountChangesService,
     private readonly ends: OfferEndsService,
     private readonly offered: OfferedApplicationsService,
     private readonly bookings: NewBookingsService,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { OfferedApplicationsService } from '../../jobs';
 import { Clock } from '../../kernel/clock/clock';
 import { t } from '../../kernel/messages';
-import { OfferChangesService } from './offer-changes.service';
+import { AccountChangesService } from '../parties/account-changes.service';
 import { OfferNewsService } from './offer-news.service';
 import { stateAt } from './offer-turns.policy';
 import { type Offer, OffersRepository } from './offers.repository';
@@ -17,7 +17,7 @@ const OFFERS_AT_ONCE = 500;
 export class OfferEndsService {
   constructor(
     private readonly offers: OffersRepository,
-    private readonly changes: OfferChangesService,
+    private readonly changes: AccountChangesService,
     private readonly offered: OfferedApplicationsService,
     private readonly news: OfferNewsService,
     private readonly clock: Clock,

@@ -6,7 +6,7 @@ import { Transactions } from '../../kernel/database/transaction';
 import { NotificationsService } from '../../notifications';
 import { RelatedAccountsRepository } from './related-accounts.repository';
 import { askNotifications } from './review-notifications';
-import { ReviewPartiesService } from './review-parties.service';
+import { PartiesService } from '../parties/parties.service';
 import { type BookingFacts, ReviewedBookingsRepository } from './reviewed-bookings.repository';
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ const BOOKINGS_AT_ONCE = 500;
 export class AskingForReviewsService {
   constructor(
     private readonly bookings: ReviewedBookingsRepository,
-    private readonly parties: ReviewPartiesService,
+    private readonly parties: PartiesService,
     private readonly related: RelatedAccountsRepository,
     private readonly transactions: Transactions,
     private readonly notifications: NotificationsService,
@@ -35,7 +35,7 @@ export class AskingForReviewsService {
   }
 
   private async ask(found: readonly BookingFacts[]): Promise<void> {
-    const [isRelated, partiesOf] = [await this.related.read(found), await this.parties.forEachOther(found)];
+    const [isRelated, partiesOf] = [await this.related.read(found), await this.parties.read(found)];
     const asked = found.filter((booking) => !isRelated(booking));
     const notifications = asked.flatMap((booking) => askNotifications({ booking, parties: partiesOf(booking) }));
     await retryLockConflicts(() =>

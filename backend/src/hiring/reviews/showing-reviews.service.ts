@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { NotificationsService } from '../../notifications';
 import { RatingsService } from './ratings.service';
-import { ReviewChangesService } from './review-changes.service';
+import { AccountChangesService } from '../parties/account-changes.service';
 import { shownNotification } from './review-notifications';
-import { ReviewPartiesService } from './review-parties.service';
+import { PartiesService } from '../parties/parties.service';
 import { ReviewedBookingsRepository } from './reviewed-bookings.repository';
 import { ReviewsRepository, type StoredReview } from './reviews.repository';
 
@@ -16,9 +16,9 @@ export class ShowingReviewsService {
   constructor(
     private readonly reviews: ReviewsRepository,
     private readonly bookings: ReviewedBookingsRepository,
-    private readonly parties: ReviewPartiesService,
+    private readonly parties: PartiesService,
     private readonly ratings: RatingsService,
-    private readonly changes: ReviewChangesService,
+    private readonly changes: AccountChangesService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
@@ -56,7 +56,7 @@ export class ShowingReviewsService {
     const bookingId = shown[0]?.bookingId ?? 0;
     const booking = (await this.bookings.findFacts([bookingId])).get(bookingId);
     if (!booking) return;
-    const subject = { booking, parties: (await this.parties.forEachOther([booking]))(booking) };
+    const subject = { booking, parties: (await this.parties.read([booking]))(booking) };
     const hasReceived = { client: shown.some(({ by }) => by === 'talent'), talent: shown.some(({ by }) => by === 'client') };
     await this.notifications.notify([
       shownNotification(subject, 'client', hasReceived.client),

@@ -16,7 +16,8 @@ import { lineOfText, messageText } from './message-text.policy';
 import { MessagesRepository } from './messages.repository';
 import { PartiesService } from '../parties/parties.service';
 import { noSuchThread, otherIsGone, refuseIn } from './thread-refusals';
-import { noticePrefix, otherOf, otherSide, SIDE_COLUMNS, sideOf, type Thread } from './thread-sides';
+import { noticePrefix, SIDE_COLUMNS, type Thread } from './thread-sides';
+import { otherOf, otherSide, sideOf } from '../parties/sides';
 import { ThreadSubjectsRepository } from './thread-subjects.repository';
 import { ThreadsRepository } from './threads.repository';
 
