@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
+import { inBatches, oneByOne } from '../../kernel/scheduling/in-batches';
 import { NotificationsService } from '../../notifications';
 import { RatingsService } from './ratings.service';
 import { AccountChangesService } from '../parties/account-changes.service';
@@ -7,8 +8,6 @@ import { shownNotification } from './review-notifications';
 import { PartiesService } from '../parties/parties.service';
 import { ReviewedBookingsRepository } from './reviewed-bookings.repository';
 import { ReviewsRepository, type StoredReview } from './reviews.repository';
-
-const REVIEWS_AT_ONCE = 500;
 
 /** Shows reviews to everybody: those of both sides together, or when their time is up. */
 @Injectable()
@@ -35,12 +34,10 @@ export class ShowingReviewsService {
 
   /** Shows all reviews whose time is up. Several instances may run at the same time. */
   async showDue(): Promise<void> {
-    for (let due = await this.findDue(); due.length > 0; due = due.length < REVIEWS_AT_ONCE ? [] : await this.findDue())
-      for (const id of due) await this.showOne(id);
-  }
-
-  private findDue(): Promise<readonly number[]> {
-    return this.reviews.findDue(this.clock.now(), REVIEWS_AT_ONCE);
+    await inBatches(
+      (most) => this.reviews.findDue(this.clock.now(), most),
+      oneByOne((id) => this.showOne(id)),
+    );
   }
 
   private async showOne(id: number): Promise<void> {
