@@ -8,6 +8,7 @@ import { AccountChangesService } from '../parties/account-changes.service';
 import { sideOf } from '../parties/sides';
 import type { BookingStep } from '../schema/booking.entity';
 import { noSuchBooking } from './booking-refusals';
+import { NewBookingsService } from './new-bookings.service';
 import { type Booking, type BookingChanges, BookingsRepository, type Step } from './bookings.repository';
 
 type Happened = { readonly by: Step['by']; readonly what: BookingStep; readonly text?: string };
@@ -22,6 +23,7 @@ export class BookingChangesService {
     private readonly bookings: BookingsRepository,
     private readonly changes: AccountChangesService,
     private readonly offered: OfferedApplicationsService,
+    private readonly made: NewBookingsService,
     private readonly limits: RateLimitsService,
     private readonly events: LiveEventsService,
     private readonly clock: Clock,
@@ -53,10 +55,15 @@ export class BookingChangesService {
     const stored = { ...changes, revision: booking.revision + 1, movedAt: at };
     await this.bookings.update(booking.id, stored);
     await this.addStep({ bookingId: booking.id, text: '', ...happened, at });
-    const hasFallenThrough = stored.state === 'cancelled' || stored.state === 'no-show';
-    if (hasFallenThrough && booking.applicationId !== null) await this.offered.markUnbooked(booking.applicationId);
+    if (stored.state === 'cancelled' || stored.state === 'no-show') await this.release(booking);
     await this.events.publish([booking.clientId, booking.talentUserId], 'bookings', booking.id);
     return { ...booking, ...stored };
+  }
+
+  /** Lets the client go on with the application of a booking that fell through, unless another booking of it is confirmed. */
+  private async release({ applicationId }: Booking): Promise<void> {
+    if (applicationId === null || (await this.made.isBooked(applicationId))) return;
+    await this.offered.markUnbooked(applicationId);
   }
 
   /** A call sheet that is saved several times in a row is one step. */

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { bookingOf, change } from '../../../test/support/hiring/bookings';
+import { bookingOf, change, insertBooking } from '../../../test/support/hiring/bookings';
 import { booked, decline, offered, offerOf } from '../../../test/support/hiring/offers';
+import { staff } from '../../../test/support/jobs/postings/jobs';
 import { signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
 import {
@@ -108,6 +109,21 @@ describeSites('Moving applications', (site) => {
     expect((await applicant(casting, id)).stage).toBe('booked');
     bookingOf(await change(browser, 'cancelBooking', { id: offer.booking_id ?? 0 }));
     expect((await applicant(casting, id)).stage).toBe('not-selected');
+  });
+
+  test('HIR-04 a no-show that staff decide puts the application back, unless the talent is booked for it again', async () => {
+    const casting = await openCasting(site());
+    const { id, browser } = await applied(site(), casting);
+    const offer = await booked(casting, browser, id);
+    const stageAfter = async (bookingId: number) => {
+      await site().dataSource.query("UPDATE booking SET state = 'disputed' WHERE id = ?", [bookingId]);
+      await staff(site(), 'decide-booking', String(bookingId), '--state', 'no-show', '--reason', 'Nobody came');
+      return (await applicant(casting, id)).stage;
+    };
+    await insertBooking(site(), casting.client.userId, { applicationId: id });
+    expect(await stageAfter(offer.booking_id ?? 0)).toBe('booked');
+    await site().dataSource.query("UPDATE booking SET state = 'done'");
+    expect(await stageAfter(offer.booking_id ?? 0)).toBe('shortlisted');
   });
 
   test('looking at an application that moved on leaves it where it is', async () => {
