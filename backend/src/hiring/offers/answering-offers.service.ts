@@ -10,13 +10,13 @@ import { Injectable } from '@nestjs/common';
 import { UserBlocksService, UsersService } from '../../auth';
 import { OfferedApplicationsService, refuseContactData } from '../../jobs';
 import { Clock } from '../../kernel/clock/clock';
-import { DomainError } from '../../kernel/domain-error';
+import { DomainError, requireNoFaults } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import { NewBookingsService } from '../bookings/new-bookings.service';
 import { AccountChangesService } from '../parties/account-changes.service';
 import { OfferEndsService } from './offer-ends.service';
 import { OfferNewsService } from './offer-news.service';
-import { noSuchOffer, offerChanged, offerClashes, offerClosed, refuseIn } from './offer-refusals';
+import { noSuchOffer, offerChanged, offerClashes, offerClosed } from './offer-refusals';
 import { endOfAnswerDay, textsOf, wrongDays } from './offer-terms.policy';
 import { mayAnswer, mayWithdraw } from './offer-turns.policy';
 import { otherSide, sideOf, userOf } from '../parties/sides';
@@ -66,8 +66,7 @@ export class AnsweringOffersService {
     const { terms, text, answer_by: answerBy } = input;
     refuseContactData(textsOf(terms, text));
     return this.answer(userId, input, async (offer, side) => {
-      const fields = wrongDays(terms, answerBy, dayInIndia(this.clock.now()));
-      if (Object.keys(fields).length > 0) throw refuseIn(fields);
+      requireNoFaults(wrongDays(terms, answerBy, dayInIndia(this.clock.now())));
       if (offer.version >= HIRING_LIMITS.versions) throw tooManyVersions();
       await this.requireReachable(offer, side);
       const at = this.clock.now();

@@ -1,11 +1,12 @@
 import type { MoveApplicationsInput, NoteApplicationInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { refuseIn } from '../../kernel/domain-error';
 import { Clock } from '../../kernel/clock/clock';
 import { t } from '../../kernel/messages';
 import { NotificationsService } from '../../notifications';
 import { ApplicantsRepository } from './applicants.repository';
 import { type MovedStage, stageNotification } from './application-notifications';
-import { alreadyResolved, movedTooOften, noSuchApplication, refuseContactData, refuseIn } from './application-refusals';
+import { alreadyResolved, movedTooOften, noSuchApplication, refuseContactData } from './application-refusals';
 import { type Application, ApplicationsRepository } from './applications.repository';
 import { AppliedJobsRepository } from './applied-jobs.repository';
 import { JobChangesRepository } from './job-changes.repository';
