@@ -199,7 +199,10 @@ test('HIR-01 HIR-02 by thumb, coming from the bell: an offer is read and left by
     .getByRole('banner')
     .getByRole('link', { name: /^Notifications, \d unread/u })
     .tap();
-  await phone.getByRole('main').getByRole('link', { name: /^Read and answer.*offer/u }).tap();
+  await phone
+    .getByRole('main')
+    .getByRole('link', { name: /^Read and answer.*offer/u })
+    .tap();
   await expect(phone.getByRole('heading', { level: 1 })).toContainText(title);
   await phone.goBack();
   await expect(phone).toHaveURL(/\/notifications$/u);

@@ -1,5 +1,5 @@
 import { addDays, dayInIndia, type HiringSide, INDIA_TIME_ZONE, type OfferTerms } from '@alltalent/shared/contracts';
-import { endOfReviews } from '../../src/hiring';
+import { endOfReviews, newBooking } from '../../src/hiring';
 import type { AgreedText, CallSheetText, ReviewsOfTalent, ReviewText } from './hiring-text';
 import type { SeededBooking, SeededOffer } from './hiring-seeds.repository';
 
@@ -77,7 +77,8 @@ export function acceptedOffer(agreed: Accepted): SeededOffer {
 }
 
 function bookingOf({ parties, terms, acceptedAt, now, callSheet, reviews = {} }: Accepted): SeededBooking {
-  const [startsAt, endsAt] = [startOfDay(terms.starts_on), endOfDay(terms.ends_on)];
+  const made = newBooking({ ...parties, offerId: null }, terms, acceptedAt);
+  const { startsAt, endsAt } = made;
   const doneAt = endsAt + 12 * HOUR_MS;
   const isDone = doneAt + REVIEWED_DAYS * DAY_MS < now;
   const sheetAt = acceptedAt + 2 * HOUR_MS;
@@ -89,27 +90,17 @@ function bookingOf({ parties, terms, acceptedAt, now, callSheet, reviews = {} }:
   const written = isDone ? reviewsOf(parties, reviews, doneAt) : [];
   return {
     booking: {
-      ...parties,
-      ...whatIsAgreed(terms),
-      ...{ state: isDone ? 'done' : 'confirmed', revision: steps.length, startsAt, endsAt },
-      ...{ contactName: callSheet?.contactName ?? '', contactPhone: '', notes: callSheet?.notes ?? '' },
-      ...{ changeRequest: null, cancelledBy: null, cancelReason: null, cancelText: '' },
+      ...made,
+      ...{ state: isDone ? 'done' : 'confirmed', revision: steps.length },
+      ...{ contactName: callSheet?.contactName ?? '', notes: callSheet?.notes ?? '' },
       remindedAt: isDone ? Math.max(acceptedAt, startsAt - DAY_MS) : null,
       doneAt: isDone ? doneAt : null,
       // Those who have not written are asked by the site.
       reviewAskedAt: written.length > 0 ? doneAt : null,
-      ...{ createdAt: acceptedAt, movedAt: steps.at(-1)?.at ?? acceptedAt },
+      movedAt: steps.at(-1)?.at ?? acceptedAt,
     },
     steps,
     reviews: written,
-  };
-}
-
-function whatIsAgreed(terms: OfferTerms) {
-  return {
-    ...{ title: terms.title, role: terms.role, startsOn: terms.starts_on, endsOn: terms.ends_on, callTime: terms.call_time },
-    ...{ timeZone: terms.time_zone, place: terms.place, fee: terms.fee, currency: terms.currency, feeUnit: terms.fee_unit },
-    bring: terms.bring,
   };
 }
 
@@ -135,10 +126,6 @@ function reviewOf(
   const [authorId, subjectId] = by === 'client' ? [clientId, talentUserId] : [talentUserId, clientId];
   const repliedAt = reply === '' ? null : (times.shownAt ?? times.at) + DAY_MS;
   return { by, authorId, subjectId, first, second, third, text, ...times, reply, repliedAt, takenDownAt: null, takenDownReason: '' };
-}
-
-function startOfDay(day: string): number {
-  return Date.parse(`${day}T00:00:00+05:30`);
 }
 
 function endOfDay(day: string): number {

@@ -9,6 +9,7 @@ import { ProfilesModule, TalentsModule } from '../talents';
 import { BookingsRecords } from './bookings/bookings.records';
 import { DisputedBookingsService } from './bookings/disputed-bookings.service';
 import { bookingsControllers, bookingsProviders } from './bookings/bookings.providers';
+import { HiringJobs } from './hiring-jobs';
 import { offersControllers, offersProviders } from './offers/offers.providers';
 import { OffersRecords } from './offers/offers.records';
 import { partiesProviders } from './parties/parties.providers';
@@ -54,11 +55,20 @@ import { threadsControllers, threadsProviders } from './threads/threads.provider
     UsersModule,
   ],
   controllers: [...offersControllers, ...bookingsControllers, ...threadsControllers, ...reviewsControllers],
-  providers: [...offersProviders, ...bookingsProviders, ...partiesProviders, ...threadsProviders, ...reviewsProviders, ...sidesProviders],
+  providers: [
+    ...offersProviders,
+    ...bookingsProviders,
+    ...partiesProviders,
+    ...threadsProviders,
+    ...reviewsProviders,
+    ...sidesProviders,
+    HiringJobs,
+  ],
   exports: [
     BookingsRecords,
     DisputedBookingsService,
     HiringDependentsService,
+    HiringJobs,
     OffersRecords,
     MessagesRecords,
     ReportedThreadsService,

@@ -1,5 +1,7 @@
 export { BookingsRecords } from './bookings/bookings.records';
 export { type DecidedState, type DisputedBooking, DisputedBookingsService } from './bookings/disputed-bookings.service';
+export { newBooking } from './bookings/new-booking';
+export { HiringJobs } from './hiring-jobs';
 export { HiringModule } from './hiring.module';
 export { HiringDependentsService } from './sides/hiring-dependents.service';
 export { OffersRecords } from './offers/offers.records';

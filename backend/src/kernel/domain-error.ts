@@ -19,3 +19,13 @@ export class DomainError extends Error {
     this.name = 'DomainError';
   }
 }
+
+/** Refuses input for what is wrong in its fields, by wire name. */
+export function refuseIn(fields: Readonly<Record<string, string>>): DomainError {
+  return new DomainError('VALIDATION_FAILED', { fields });
+}
+
+/** Throws VALIDATION_FAILED when something is wrong in a field. */
+export function requireNoFaults(fields: Readonly<Record<string, string>>): void {
+  if (Object.keys(fields).length > 0) throw refuseIn(fields);
+}

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { number, object } from 'yup';
+import { HiringJobs } from '../../hiring';
 import { Clock } from '../../kernel/clock/clock';
 import { DemoClock } from '../../kernel/clock/demo-clock';
 import { DomainError } from '../../kernel/domain-error';
@@ -14,7 +15,8 @@ const turnSchema = object({ days: number().min(0).max(MOST_DAYS).required('Say b
 export class DemoClockController {
   constructor(
     private readonly clock: Clock,
-    private readonly jobs: MembershipJobs,
+    private readonly membership: MembershipJobs,
+    private readonly hiring: HiringJobs,
   ) {}
 
   @Get('clock')
@@ -27,7 +29,8 @@ export class DemoClockController {
   @HttpCode(200)
   async turn(@Body(validated(turnSchema)) { days }: { days: number }): Promise<{ readonly now: string }> {
     this.require().turn(days);
-    await this.jobs.run();
+    await this.membership.run();
+    await this.hiring.run();
     return this.read();
   }
 

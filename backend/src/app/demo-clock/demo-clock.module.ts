@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { HiringModule } from '../../hiring';
 import { MembershipModule } from '../../membership';
 import { DemoClockController } from './demo-clock.controller';
 
-@Module({ imports: [MembershipModule], controllers: [DemoClockController] })
+@Module({ imports: [HiringModule, MembershipModule], controllers: [DemoClockController] })
 export class DemoClockModule {}

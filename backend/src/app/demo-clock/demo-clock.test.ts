@@ -1,3 +1,6 @@
+import { addDays, dayInIndia } from '@alltalent/shared/contracts';
+import { bookedAsha, readBooking } from '../../../test/support/hiring/bookings';
+import { reviewsOf } from '../../../test/support/hiring/done-bookings';
 import { describeSite } from '../../../test/support/test-site';
 
 describeSite(
@@ -9,6 +12,15 @@ describeSite(
       const response = await browser.post('/dev/clock', { days: 31 });
       expect(response.statusCode).toBe(200);
       expect(Date.parse(response.json().now) - before).toBe(31 * 24 * 3600 * 1000);
+    });
+
+    test('HIR-04 a booking whose work is over by then is done, and both sides can review', async () => {
+      const browser = await site().browse();
+      const today = dayInIndia(Date.parse((await browser.get('/dev/clock')).json().now));
+      const { id, talent } = await bookedAsha(site(), { startsOn: today, endsOn: addDays(today, 1) });
+      expect((await browser.post('/dev/clock', { days: 6 })).statusCode).toBe(200);
+      expect((await readBooking(talent, id)).state).toBe('done');
+      expect((await reviewsOf(talent, id)).may_write).toBe(true);
     });
 
     test('MEM-01 it only goes ahead', async () => {

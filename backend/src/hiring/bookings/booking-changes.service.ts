@@ -1,12 +1,14 @@
 import type { HiringSide } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { OfferedApplicationsService } from '../../jobs';
 import { Clock } from '../../kernel/clock/clock';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { LiveEventsService } from '../../notifications';
-import { OfferChangesService } from '../offers/offer-changes.service';
-import { sideOf } from '../offers/offer-turns.policy';
+import { AccountChangesService } from '../parties/account-changes.service';
+import { sideOf } from '../parties/sides';
 import type { BookingStep } from '../schema/booking.entity';
 import { noSuchBooking } from './booking-refusals';
+import { NewBookingsService } from './new-bookings.service';
 import { type Booking, type BookingChanges, BookingsRepository, type Step } from './bookings.repository';
 
 type Happened = { readonly by: Step['by']; readonly what: BookingStep; readonly text?: string };
@@ -19,7 +21,9 @@ const CHANGES = { name: 'booking:account', most: 100, windowMs: 24 * 3600 * 1000
 export class BookingChangesService {
   constructor(
     private readonly bookings: BookingsRepository,
-    private readonly changes: OfferChangesService,
+    private readonly changes: AccountChangesService,
+    private readonly offered: OfferedApplicationsService,
+    private readonly made: NewBookingsService,
     private readonly limits: RateLimitsService,
     private readonly events: LiveEventsService,
     private readonly clock: Clock,
@@ -51,8 +55,15 @@ export class BookingChangesService {
     const stored = { ...changes, revision: booking.revision + 1, movedAt: at };
     await this.bookings.update(booking.id, stored);
     await this.addStep({ bookingId: booking.id, text: '', ...happened, at });
+    if (stored.state === 'cancelled' || stored.state === 'no-show') await this.release(booking);
     await this.events.publish([booking.clientId, booking.talentUserId], 'bookings', booking.id);
     return { ...booking, ...stored };
+  }
+
+  /** Lets the client go on with the application of a booking that fell through, unless another booking of it is confirmed. */
+  private async release({ applicationId }: Booking): Promise<void> {
+    if (applicationId === null || (await this.made.isBooked(applicationId))) return;
+    await this.offered.markUnbooked(applicationId);
   }
 
   /** A call sheet that is saved several times in a row is one step. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
+import { inBatches, oneByOne } from '../../kernel/scheduling/in-batches';
 import { BookingChangesService } from './booking-changes.service';
 import { doneUntil } from './booking-moves.policy';
 import { BookingNewsService } from './booking-news.service';
 import { BookingsRepository } from './bookings.repository';
 
-const BOOKINGS_AT_ONCE = 500;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Does what is due with bookings: reminders the day before, and the end of work that nobody reported. Several instances may run at the same time. */
@@ -19,22 +19,14 @@ export class BookingClockService {
   ) {}
 
   async runAll(): Promise<void> {
-    await this.inBatches(
-      () => this.bookings.findUnreminded(this.clock.now(), this.clock.now() + DAY_MS, BOOKINGS_AT_ONCE),
-      (id) => this.remind(id),
+    await inBatches(
+      (most) => this.bookings.findUnreminded(this.clock.now(), this.clock.now() + DAY_MS, most),
+      oneByOne((id) => this.remind(id)),
     );
-    await this.inBatches(
-      () => this.bookings.findOver(doneUntil(this.clock.now()), BOOKINGS_AT_ONCE),
-      (id) => this.finish(id),
+    await inBatches(
+      (most) => this.bookings.findOver(doneUntil(this.clock.now()), most),
+      oneByOne((id) => this.finish(id)),
     );
-  }
-
-  private async inBatches(find: () => Promise<number[]>, work: (id: number) => Promise<void>): Promise<void> {
-    let ids = await find();
-    while (ids.length > 0) {
-      for (const id of ids) await work(id);
-      ids = ids.length < BOOKINGS_AT_ONCE ? [] : await find();
-    }
   }
 
   private remind(id: number): Promise<void> {

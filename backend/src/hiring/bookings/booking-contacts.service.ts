@@ -7,6 +7,7 @@ import type {
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth';
+import { otherSide, userOf } from '../parties/sides';
 import { BookingContactsRepository } from './booking-contacts.repository';
 
 type Shared = { readonly clientId: string; readonly talentUserId: string; readonly state: BookingState };
@@ -32,9 +33,9 @@ export class BookingContactsService {
   }
 
   /** Contact data of the other side of a booking, only what that side shows and has confirmed; nothing once the booking fell through. */
-  async ofOther({ clientId, talentUserId, state }: Shared, side: HiringSide): Promise<BookingDto['contact']> {
-    if (state !== 'confirmed' && state !== 'done') return NOTHING;
-    const otherId = side === 'client' ? talentUserId : clientId;
+  async ofOther(booking: Shared, side: HiringSide): Promise<BookingDto['contact']> {
+    if (booking.state !== 'confirmed' && booking.state !== 'done') return NOTHING;
+    const otherId = userOf(booking, otherSide(side));
     const shown = await this.contacts.find(otherId);
     if (!shown?.showsEmail && !shown?.showsPhone) return NOTHING;
     const user = await this.users.findById(otherId);

@@ -5,7 +5,7 @@ import { plainName, quoted } from '../../kernel/outbox/plain-text';
 import type { NewNotification } from '../../notifications';
 import { daysText } from '../offers/offer-notifications';
 import type { Around } from '../parties/parties.service';
-import { otherSide } from '../offers/offer-turns.policy';
+import { otherSide, userOf } from '../parties/sides';
 import type { BookingStep } from '../schema/booking.entity';
 import { decisionText } from './booking-history';
 import type { Booking } from './bookings.repository';
@@ -133,7 +133,7 @@ function callOf({ callTime: time, timeZone: zone }: Booking) {
 function toSide({ booking, around }: NotifiedBooking, side: HiringSide, { key, ...copy }: Stored): NewNotification {
   return {
     ...copy,
-    userId: side === 'client' ? booking.clientId : booking.talentUserId,
+    userId: userOf(booking, side),
     group: 'applications',
     key: `booking:${booking.id}:${key}`,
     path: `/bookings/${booking.id}`,

@@ -1,6 +1,6 @@
 import type { Booking as BookingDto, BookingLine, HiringSide, OfferTerms } from '@alltalent/shared/contracts';
 import type { Around } from '../parties/parties.service';
-import { otherSide } from '../offers/offer-turns.policy';
+import { otherSide } from '../parties/sides';
 import { historyOf } from './booking-history';
 import { mayCancel, mayChange, mayEditCallSheet, mayFinish, mayReport, waitingChange } from './booking-moves.policy';
 import type { Booking, Step } from './bookings.repository';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData, type UserAccount } from '../../auth';
 import { OwnNotificationsService } from '../../notifications';
-import { sideOf } from '../offers/offer-turns.policy';
+import { otherOf, sideOf } from '../parties/sides';
 import { toIso } from '../offers/offers.mapper';
 import { BookingContactsRepository } from './booking-contacts.repository';
 import { type Booking, BookingsRepository, type Step } from './bookings.repository';
@@ -42,8 +42,7 @@ export class BookingsRecords extends PersonalData {
   /** Deletes the other side's notifications, which name this user. */
   override async erase({ id: userId }: UserAccount): Promise<void> {
     for (const booking of await this.bookings.findAllOf(userId)) {
-      const otherId = booking.clientId === userId ? booking.talentUserId : booking.clientId;
-      await this.notices.deleteByKeyPrefix(otherId, `booking:${booking.id}:`);
+      await this.notices.deleteByKeyPrefix(otherOf(booking, userId), `booking:${booking.id}:`);
     }
   }
 }

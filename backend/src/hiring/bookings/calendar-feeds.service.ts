@@ -11,7 +11,7 @@ import { noSuchCalendar } from './booking-refusals';
 import { BookingsRepository } from './bookings.repository';
 import { CalendarFeedsRepository } from './calendar-feeds.repository';
 import { OwnBookingsService } from './own-bookings.service';
-import { OfferChangesService } from '../offers/offer-changes.service';
+import { AccountChangesService } from '../parties/account-changes.service';
 
 type CalendarFile = { readonly content: string; readonly etag: string };
 
@@ -33,7 +33,7 @@ export class CalendarFeedsService {
     private readonly bookings: BookingsRepository,
     private readonly own: OwnBookingsService,
     private readonly users: UsersService,
-    private readonly changes: OfferChangesService,
+    private readonly changes: AccountChangesService,
     private readonly limits: RateLimitsService,
     private readonly clock: Clock,
     private readonly config: AppConfig,
@@ -82,7 +82,7 @@ export class CalendarFeedsService {
   }
 
   private inTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
-    return this.changes.run([userId, userId], work);
+    return this.changes.run([userId], work);
   }
 
   private addressOf(token: string): string {

@@ -1,7 +1,7 @@
 import type { AnswerBookingChangeInput, AskBookingChangeInput, HiringSide, SaveCallSheetInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import { DomainError } from '../../kernel/domain-error';
+import { requireNoFaults } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import type { ChangeRequest } from '../schema/booking.entity';
 import { BookingChangesService } from './booking-changes.service';
@@ -44,8 +44,7 @@ export class ChangingBookingsService {
   ask(userId: string, { id, revision, ...asked }: AskBookingChangeInput): Promise<void> {
     return this.changes.change(userId, id, async (booking, side) => {
       this.requireChangeable(booking, revision);
-      const fields = wrongChange(booking, asked, this.clock.now());
-      if (Object.keys(fields).length > 0) throw new DomainError('VALIDATION_FAILED', { fields });
+      requireNoFaults(wrongChange(booking, asked, this.clock.now()));
       const request: ChangeRequest = {
         by: side,
         starts_on: asked.starts_on,

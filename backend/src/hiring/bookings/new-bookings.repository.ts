@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThanOrEqual, MoreThanOrEqual, type Repository } from 'typeorm';
 import { BookingEntity, BookingStepEntity } from '../schema/booking.entity';
+import type { NewBooking } from './new-booking';
 
-export type NewBooking = Omit<BookingEntity, 'id'>;
 export type BookedDays = Pick<BookingEntity, 'id' | 'clientId' | 'talentUserId' | 'startsOn' | 'endsOn' | 'title'>;
 export type Days = { readonly startsOn: string; readonly endsOn: string };
 

@@ -1,9 +1,9 @@
 import type { HiringSide, OfferTerms } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { endOfDay, startOfDay } from './days-at-place';
-import { type BookedDays, type NewBooking, NewBookingsRepository } from './new-bookings.repository';
+import { type BookedFor, newBooking } from './new-booking';
+import { type BookedDays, NewBookingsRepository } from './new-bookings.repository';
 
-type OfferIds = Pick<NewBooking, 'clientId' | 'talentUserId' | 'talentId' | 'applicationId' | 'jobId' | 'roleId'> & { readonly id: number };
+type OfferIds = Omit<BookedFor, 'offerId'> & { readonly id: number };
 export type AcceptedOffer = {
   readonly offer: OfferIds;
   readonly terms: OfferTerms;
@@ -34,46 +34,6 @@ export class NewBookingsService {
 
   /** Books what both sides agreed to, in the caller's transaction that has locked both accounts; returns the booking's id. */
   book({ offer, terms, by, at }: AcceptedOffer): Promise<number> {
-    const { id: offerId, clientId, talentUserId, talentId, applicationId, jobId, roleId } = offer;
-    const booking: NewBooking = {
-      ...{ offerId, clientId, talentUserId, talentId, applicationId, jobId, roleId },
-      ...whatIsAgreed(terms),
-      ...NOTHING_YET,
-      createdAt: at,
-      movedAt: at,
-    };
-    return this.bookings.insert(booking, { by, what: 'made', text: '', at });
+    return this.bookings.insert(newBooking({ ...offer, offerId: offer.id }, terms, at), { by, what: 'made', text: '', at });
   }
-}
-
-const NOTHING_YET = {
-  state: 'confirmed',
-  revision: 1,
-  contactName: '',
-  contactPhone: '',
-  notes: '',
-  changeRequest: null,
-  cancelledBy: null,
-  cancelReason: null,
-  cancelText: '',
-  remindedAt: null,
-  doneAt: null,
-} as const satisfies Partial<NewBooking>;
-
-function whatIsAgreed(terms: OfferTerms) {
-  return {
-    title: terms.title,
-    role: terms.role,
-    startsOn: terms.starts_on,
-    endsOn: terms.ends_on,
-    callTime: terms.call_time,
-    timeZone: terms.time_zone,
-    place: terms.place,
-    fee: terms.fee,
-    currency: terms.currency,
-    feeUnit: terms.fee_unit,
-    bring: terms.bring,
-    startsAt: startOfDay(terms.starts_on, terms.time_zone),
-    endsAt: endOfDay(terms.ends_on, terms.time_zone),
-  };
 }

@@ -8,8 +8,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { PartiesService } from '../parties/parties.service';
-import { OfferThreadsRepository } from '../offers/offer-threads.repository';
-import { sideOf } from '../offers/offer-turns.policy';
+import { ThreadsOfPairService } from '../threads/threads-of-pair.service';
+import { sideOf } from '../parties/sides';
 import { OffersRepository } from '../offers/offers.repository';
 import { BookingContactsService } from './booking-contacts.service';
 import { noSuchBooking } from './booking-refusals';
@@ -28,7 +28,7 @@ export class OwnBookingsService {
     private readonly bookings: BookingsRepository,
     private readonly parties: PartiesService,
     private readonly offers: OffersRepository,
-    private readonly threads: OfferThreadsRepository,
+    private readonly threads: ThreadsOfPairService,
     private readonly contacts: BookingContactsService,
     private readonly clock: Clock,
   ) {}
@@ -50,7 +50,7 @@ export class OwnBookingsService {
       this.parties.read([booking]),
       this.bookings.findSteps(id),
       this.termsOf(booking),
-      this.threads.findId(booking),
+      this.threads.idOf(booking),
       this.contacts.ofOther(booking, side),
     ]);
     return toBooking(booking, { side, around: aroundOf(booking), now: this.clock.now(), steps, terms, threadId, contact });

@@ -10,15 +10,16 @@ import { Injectable } from '@nestjs/common';
 import { UserBlocksService, UsersService } from '../../auth';
 import { OfferedApplicationsService, refuseContactData } from '../../jobs';
 import { Clock } from '../../kernel/clock/clock';
-import { DomainError } from '../../kernel/domain-error';
+import { DomainError, requireNoFaults } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import { NewBookingsService } from '../bookings/new-bookings.service';
-import { OfferChangesService } from './offer-changes.service';
+import { AccountChangesService } from '../parties/account-changes.service';
 import { OfferEndsService } from './offer-ends.service';
 import { OfferNewsService } from './offer-news.service';
-import { noSuchOffer, offerChanged, offerClashes, offerClosed, refuseIn } from './offer-refusals';
+import { noSuchOffer, offerChanged, offerClashes, offerClosed } from './offer-refusals';
 import { endOfAnswerDay, textsOf, wrongDays } from './offer-terms.policy';
-import { mayAnswer, mayWithdraw, otherSide, sideOf } from './offer-turns.policy';
+import { mayAnswer, mayWithdraw } from './offer-turns.policy';
+import { otherSide, sideOf, userOf } from '../parties/sides';
 import { type Offer, OffersRepository } from './offers.repository';
 
 type Work = (offer: Offer, side: HiringSide) => Promise<void>;
@@ -28,7 +29,7 @@ type Work = (offer: Offer, side: HiringSide) => Promise<void>;
 export class AnsweringOffersService {
   constructor(
     private readonly offers: OffersRepository,
-    private readonly changes: OfferChangesService,
+    private readonly changes: AccountChangesService,
     private readonly ends: OfferEndsService,
     private readonly offered: OfferedApplicationsService,
     private readonly bookings: NewBookingsService,
@@ -65,8 +66,7 @@ export class AnsweringOffersService {
     const { terms, text, answer_by: answerBy } = input;
     refuseContactData(textsOf(terms, text));
     return this.answer(userId, input, async (offer, side) => {
-      const fields = wrongDays(terms, answerBy, dayInIndia(this.clock.now()));
-      if (Object.keys(fields).length > 0) throw refuseIn(fields);
+      requireNoFaults(wrongDays(terms, answerBy, dayInIndia(this.clock.now())));
       if (offer.version >= HIRING_LIMITS.versions) throw tooManyVersions();
       await this.requireReachable(offer, side);
       const at = this.clock.now();
@@ -114,9 +114,9 @@ export class AnsweringOffersService {
     if (over === 'left') throw offerClosed(t('offers.left'));
   }
 
-  private async requireReachable({ clientId, talentUserId }: Offer, side: HiringSide): Promise<void> {
-    await this.blocks.requireTogether(clientId, talentUserId);
-    const other = await this.users.findById(side === 'client' ? talentUserId : clientId);
+  private async requireReachable(offer: Offer, side: HiringSide): Promise<void> {
+    await this.blocks.requireTogether(offer.clientId, offer.talentUserId);
+    const other = await this.users.findById(userOf(offer, otherSide(side)));
     if (other?.status !== 'active') throw offerClosed(t('offers.otherClosed'));
   }
 }

@@ -1,16 +1,17 @@
 import { dayInIndia, type MakeOfferInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { requireNoFaults } from '../../kernel/domain-error';
 import { OfferedApplicationsService, refuseContactData } from '../../jobs';
 import { Clock } from '../../kernel/clock/clock';
 import { onceForKey, wasDoneBefore } from '../../kernel/idempotency/once-for-key';
 import { t } from '../../kernel/messages';
 import { spend } from '../../kernel/rate-limits/spend';
 import { NewBookingsService } from '../bookings/new-bookings.service';
-import { OfferChangesService } from './offer-changes.service';
+import { AccountChangesService } from '../parties/account-changes.service';
 import { OfferEndsService } from './offer-ends.service';
 import { OfferLimitsService } from './offer-limits.service';
 import { OfferNewsService } from './offer-news.service';
-import { offerOpen, offerRefused, refuseIn } from './offer-refusals';
+import { offerOpen, offerRefused } from './offer-refusals';
 import { type OfferedTo, OfferSubjectsService } from './offer-subjects.service';
 import { endOfAnswerDay, textsOf, wrongDays } from './offer-terms.policy';
 import { type NewOffer, OffersRepository } from './offers.repository';
@@ -21,7 +22,7 @@ export class MakingOffersService {
   constructor(
     private readonly offers: OffersRepository,
     private readonly subjects: OfferSubjectsService,
-    private readonly changes: OfferChangesService,
+    private readonly changes: AccountChangesService,
     private readonly ends: OfferEndsService,
     private readonly offered: OfferedApplicationsService,
     private readonly bookings: NewBookingsService,
@@ -48,8 +49,7 @@ export class MakingOffersService {
   }
 
   private requireDays({ terms, answer_by: answerBy }: MakeOfferInput): void {
-    const fields = wrongDays(terms, answerBy, dayInIndia(this.clock.now()));
-    if (Object.keys(fields).length > 0) throw refuseIn(fields);
+    requireNoFaults(wrongDays(terms, answerBy, dayInIndia(this.clock.now())));
   }
 
   private async requireFree({ place, application, talent }: OfferedTo): Promise<void> {

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { OfferedApplicationsService } from '../../jobs';
 import { Clock } from '../../kernel/clock/clock';
 import { t } from '../../kernel/messages';
-import { OfferChangesService } from './offer-changes.service';
+import { inBatches, oneByOne } from '../../kernel/scheduling/in-batches';
+import { AccountChangesService } from '../parties/account-changes.service';
 import { OfferNewsService } from './offer-news.service';
 import { stateAt } from './offer-turns.policy';
 import { type Offer, OffersRepository } from './offers.repository';
@@ -17,7 +18,7 @@ const OFFERS_AT_ONCE = 500;
 export class OfferEndsService {
   constructor(
     private readonly offers: OffersRepository,
-    private readonly changes: OfferChangesService,
+    private readonly changes: AccountChangesService,
     private readonly offered: OfferedApplicationsService,
     private readonly news: OfferNewsService,
     private readonly clock: Clock,
@@ -52,11 +53,10 @@ export class OfferEndsService {
 
   /** Ends all open offers that are over. Several instances may run at the same time. */
   async endAll(): Promise<void> {
-    let expired = await this.offers.findExpired(this.clock.now(), OFFERS_AT_ONCE);
-    while (expired.length > 0) {
-      for (const id of expired) await this.endOne(id);
-      expired = expired.length < OFFERS_AT_ONCE ? [] : await this.offers.findExpired(this.clock.now(), OFFERS_AT_ONCE);
-    }
+    await inBatches(
+      (most) => this.offers.findExpired(this.clock.now(), most),
+      oneByOne((id) => this.endOne(id)),
+    );
     let open = await this.offers.findOpenAfter(0, OFFERS_AT_ONCE);
     while (open.length > 0) {
       for (const { id } of await this.offered.findOver(open)) await this.endOne(id);

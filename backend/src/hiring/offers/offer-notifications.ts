@@ -4,7 +4,7 @@ import { t } from '../../kernel/messages';
 import { plainName, quoted } from '../../kernel/outbox/plain-text';
 import type { NewNotification } from '../../notifications';
 import type { Around } from '../parties/parties.service';
-import { otherSide } from './offer-turns.policy';
+import { otherSide, userOf } from '../parties/sides';
 import type { Offer } from './offers.repository';
 
 /** An offer with what its notifications name. */
@@ -74,7 +74,7 @@ export function daysText({ starts_on: from, ends_on: to }: Pick<OfferTerms, 'sta
 function toSide({ offer, around }: NotifiedOffer, side: HiringSide, { what, ...copy }: Stored): NewNotification {
   return {
     ...copy,
-    userId: side === 'client' ? offer.clientId : offer.talentUserId,
+    userId: userOf(offer, side),
     group: 'applications',
     key: `offer:${offer.id}:${what}`,
     image: around[otherSide(side)].image,

@@ -3,7 +3,7 @@ import { t } from '../../kernel/messages';
 import { type Box, MUTED, PageTypesetter, type TextStyle } from '../../kernel/pdf/page-typesetter';
 import { oneLine } from '../../kernel/text/form-text';
 import { daysText } from './offer-notifications';
-import { otherSide } from './offer-turns.policy';
+import { otherSide } from '../parties/sides';
 import type { Offer, OfferVersion } from './offers.repository';
 
 /** Names of one side: as the other side reads it on the site, and of the account. */

@@ -1,7 +1,8 @@
 import type { HiringSide, OfferState } from '@alltalent/shared/contracts';
 import { TERMS } from '../../../test/support/hiring/offers';
 import { endOfAnswerDay, textsOf, wrongDays } from './offer-terms.policy';
-import { mayAnswer, mayWithdraw, sideOf, stateAt } from './offer-turns.policy';
+import { mayAnswer, mayWithdraw, stateAt } from './offer-turns.policy';
+import { sideOf } from '../parties/sides';
 
 const TODAY = '2026-11-20';
 const fieldsOf = (from: string, to: string, answerBy: string) => Object.keys(wrongDays({ starts_on: from, ends_on: to }, answerBy, TODAY));

@@ -2,10 +2,6 @@ import type { HiringSide } from '@alltalent/shared/contracts';
 import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 
-export function refuseIn(fields: Readonly<Record<string, string>>): DomainError {
-  return new DomainError('VALIDATION_FAILED', { fields });
-}
-
 /** Refuses an unknown offer and one of other people alike, so that the caller does not learn that it exists. */
 export function noSuchOffer(): DomainError {
   return new DomainError('NOT_FOUND', { detail: t('offers.none') });

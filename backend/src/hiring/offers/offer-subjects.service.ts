@@ -1,10 +1,11 @@
 import { type OfferSubject, ROLES, splitRoles } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { refuseIn } from '../../kernel/domain-error';
 import { UserBlocksService, UsersService } from '../../auth';
 import { type OfferedApplication, type OfferedPlace, OfferedApplicationsService } from '../../jobs';
 import { t } from '../../kernel/messages';
 import { type TalentBySlug, TalentsBySlugService } from '../../talents';
-import { noSuchSubject, offerRefused, refuseIn } from './offer-refusals';
+import { noSuchSubject, offerRefused } from './offer-refusals';
 
 /** Whom an offer goes to, and for which role of which job. */
 export type OfferedTo = {

@@ -1,14 +1,6 @@
 import type { HiringSide, OfferState } from '@alltalent/shared/contracts';
 
-type Offer = { readonly clientId: string; readonly state: OfferState; readonly turn: HiringSide; readonly answerUntil: number };
-
-export function sideOf({ clientId }: Pick<Offer, 'clientId'>, userId: string): HiringSide {
-  return clientId === userId ? 'client' : 'talent';
-}
-
-export function otherSide(side: HiringSide): HiringSide {
-  return side === 'client' ? 'talent' : 'client';
-}
+type Offer = { readonly state: OfferState; readonly turn: HiringSide; readonly answerUntil: number };
 
 /** State at a time: an open offer has expired once its last day for an answer is over, also before the job has stored that. */
 export function stateAt({ state, answerUntil }: Pick<Offer, 'state' | 'answerUntil'>, now: number): OfferState {

@@ -1,7 +1,8 @@
 import type { Clash, HiringSide, Offer as OfferDto, OfferLine, OfferVersion as OfferVersionDto } from '@alltalent/shared/contracts';
 import type { BookedDays } from '../bookings/new-bookings.repository';
 import type { Around } from '../parties/parties.service';
-import { mayAnswer, mayWithdraw, otherSide } from './offer-turns.policy';
+import { mayAnswer, mayWithdraw } from './offer-turns.policy';
+import { otherSide } from '../parties/sides';
 import type { Offer, OfferVersion } from './offers.repository';
 
 type More = {

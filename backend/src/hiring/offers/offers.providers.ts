@@ -1,14 +1,12 @@
 import type { Provider } from '@nestjs/common';
 import { AnsweringOffersService } from './answering-offers.service';
 import { MakingOffersService } from './making-offers.service';
-import { OfferChangesService } from './offer-changes.service';
 import { OfferEndsService } from './offer-ends.service';
 import { OfferFilesService } from './offer-files.service';
 import { OfferLimitsService } from './offer-limits.service';
 import { OfferNewsService } from './offer-news.service';
 import { OfferOptionsService } from './offer-options.service';
 import { OfferSubjectsService } from './offer-subjects.service';
-import { OfferThreadsRepository } from './offer-threads.repository';
 import { OffersController } from './offers.controller';
 import { OffersJob } from './offers.job';
 import { OffersRecords } from './offers.records';
@@ -19,14 +17,12 @@ import { OwnOffersService } from './own-offers.service';
 export const offersProviders: readonly Provider[] = [
   AnsweringOffersService,
   MakingOffersService,
-  OfferChangesService,
   OfferEndsService,
   OfferFilesService,
   OfferLimitsService,
   OfferNewsService,
   OfferOptionsService,
   OfferSubjectsService,
-  OfferThreadsRepository,
   OffersJob,
   OffersRecords,
   OffersRepository,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData, type UserAccount } from '../../auth';
 import { OwnNotificationsService } from '../../notifications';
-import { otherSide, sideOf } from './offer-turns.policy';
+import { otherOf, sideOf } from '../parties/sides';
 import { toIso, toVersion } from './offers.mapper';
-import { type Offer, OffersRepository } from './offers.repository';
+import { OffersRepository } from './offers.repository';
 
 /** Exports a user's offers on either side. They are deleted with the account of either side. */
 @Injectable()
@@ -34,11 +34,7 @@ export class OffersRecords extends PersonalData {
   /** Deletes the other side's notifications, which name this user. */
   override async erase({ id: userId }: UserAccount): Promise<void> {
     for (const offer of await this.offers.findAllOf(userId)) {
-      await this.notices.deleteByKeyPrefix(idOf(offer, userId), `offer:${offer.id}:`);
+      await this.notices.deleteByKeyPrefix(otherOf(offer, userId), `offer:${offer.id}:`);
     }
   }
-}
-
-function idOf(offer: Offer, userId: string): string {
-  return otherSide(sideOf(offer, userId)) === 'client' ? offer.clientId : offer.talentUserId;
 }

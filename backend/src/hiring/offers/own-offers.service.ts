@@ -6,8 +6,9 @@ import { t } from '../../kernel/messages';
 import { NewBookingsService } from '../bookings/new-bookings.service';
 import { PartiesService } from '../parties/parties.service';
 import { noSuchOffer } from './offer-refusals';
-import { OfferThreadsRepository } from './offer-threads.repository';
-import { sideOf, stateAt } from './offer-turns.policy';
+import { ThreadsOfPairService } from '../threads/threads-of-pair.service';
+import { stateAt } from './offer-turns.policy';
+import { sideOf } from '../parties/sides';
 import { toClash, toOffer, toOfferLine } from './offers.mapper';
 import { type Offer, OffersRepository } from './offers.repository';
 
@@ -19,7 +20,7 @@ export class OwnOffersService {
     private readonly parties: PartiesService,
     private readonly offered: OfferedApplicationsService,
     private readonly bookings: NewBookingsService,
-    private readonly threads: OfferThreadsRepository,
+    private readonly threads: ThreadsOfPairService,
     private readonly clock: Clock,
   ) {}
 
@@ -43,7 +44,7 @@ export class OwnOffersService {
       this.parties.read([found]),
       this.offers.findVersions([id]),
       this.bookings.idOfOffer(id),
-      this.threads.findId(found),
+      this.threads.idOf(found),
     ]);
     const terms = versions.at(-1)?.terms;
     const isOpen = offer.state === 'open' && terms !== undefined;

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { Transactions } from '../../kernel/database/transaction';
 import { RatingsRepository } from './ratings.repository';
-import { otherSide, pointsOf, ratingOf, type Totals } from './review.policy';
+import { pointsOf, ratingOf, type Totals } from './review.policy';
+import { otherSide } from '../parties/sides';
 import type { StoredReview } from './reviews.repository';
 
 type KnownRating = NonNullable<Rating>;

@@ -15,9 +15,10 @@ import { ShownJobsService } from '../../jobs';
 import { TalentsBySlugService } from '../../talents';
 import { RatingsService } from './ratings.service';
 import { RelatedAccountsRepository } from './related-accounts.repository';
-import { ReviewPartiesService } from './review-parties.service';
+import { PartiesService } from '../parties/parties.service';
 import { noSuchBooking } from './review-refusals';
-import { closedBecause, lastDayOf, otherSide, ratingOf, sideOf } from './review.policy';
+import { closedBecause, lastDayOf, ratingOf } from './review.policy';
+import { isOneOf, otherSide, sideOf } from '../parties/sides';
 import { ReviewedBookingsRepository } from './reviewed-bookings.repository';
 import { toReview } from './reviews.mapper';
 import { ReviewsRepository, type StoredReview } from './reviews.repository';
@@ -30,7 +31,7 @@ export class ReviewListsService {
   constructor(
     private readonly reviews: ReviewsRepository,
     private readonly bookings: ReviewedBookingsRepository,
-    private readonly parties: ReviewPartiesService,
+    private readonly parties: PartiesService,
     private readonly related: RelatedAccountsRepository,
     private readonly ratings: RatingsService,
     private readonly talents: TalentsBySlugService,
@@ -40,11 +41,11 @@ export class ReviewListsService {
 
   async ofBooking(userId: string, id: number): Promise<BookingReviewsResponse> {
     const [booking, facts] = [await this.reviews.findBooking(id), (await this.bookings.findFacts([id])).get(id)];
-    const side = booking && sideOf(booking, userId);
-    if (!booking || !facts || !side) throw noSuchBooking();
+    if (!booking || !facts || !isOneOf(booking, userId)) throw noSuchBooking();
+    const side = sideOf(booking, userId);
     const found = await this.reviews.findOfBooking(id);
     const [own, other] = [found.find(({ by }) => by === side), found.find(({ by }) => by === otherSide(side))];
-    const parties = (await this.parties.forEachOther([facts]))(facts);
+    const parties = (await this.parties.read([facts]))(facts);
     const toWire = (review: StoredReview) => toReview(review, { parties, title: facts.title, readerId: userId });
     const isOpen = !own && closedBecause(booking, this.clock.now()) === null && !(await this.related.read([booking]))(booking);
     const isDone = booking.state === 'done' && booking.doneAt !== null;
@@ -89,7 +90,7 @@ export class ReviewListsService {
 
   private async toPublic(found: readonly StoredReview[], readerId: string | null): Promise<Review[]> {
     const bookings = await this.bookings.findFacts([...new Set(found.map(({ bookingId }) => bookingId))]);
-    const partiesOf = await this.parties.forEverybody([...bookings.values()]);
+    const partiesOf = await this.parties.readPublic([...bookings.values()]);
     return found.flatMap((review) => {
       const booking = bookings.get(review.bookingId);
       return booking ? [toReview(review, { parties: partiesOf(booking), title: booking.title, readerId })] : [];

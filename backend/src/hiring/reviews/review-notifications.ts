@@ -3,12 +3,13 @@ import { sentences } from '../../jobs';
 import { t } from '../../kernel/messages';
 import { plainName, quoted } from '../../kernel/outbox/plain-text';
 import type { NewNotification } from '../../notifications';
-import { lastDayOf, otherSide, userOf } from './review.policy';
-import type { Parties } from './review-parties.service';
+import { lastDayOf } from './review.policy';
+import { otherSide, userOf } from '../parties/sides';
+import type { Around } from '../parties/parties.service';
 import type { BookingFacts } from './reviewed-bookings.repository';
 
 /** A booking with the two sides as each sees the other. */
-export type NotifiedBooking = { readonly booking: BookingFacts; readonly parties: Parties };
+export type NotifiedBooking = { readonly booking: BookingFacts; readonly parties: Around };
 type Said = Pick<NewNotification, 'title' | 'text' | 'action'> & { readonly what: string };
 
 /** Composes what both sides are told when they can review each other. */

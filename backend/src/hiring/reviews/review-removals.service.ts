@@ -4,9 +4,9 @@ import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import { NotificationsService } from '../../notifications';
 import { RatingsService } from './ratings.service';
-import { ReviewChangesService } from './review-changes.service';
+import { AccountChangesService } from '../parties/account-changes.service';
 import { takenDownNotification } from './review-notifications';
-import { ReviewPartiesService } from './review-parties.service';
+import { PartiesService } from '../parties/parties.service';
 import { noSuchReview } from './review-refusals';
 import { ReviewedBookingsRepository } from './reviewed-bookings.repository';
 import { ReviewsRepository, type StoredReview } from './reviews.repository';
@@ -17,9 +17,9 @@ export class ReviewRemovalsService {
   constructor(
     private readonly reviews: ReviewsRepository,
     private readonly bookings: ReviewedBookingsRepository,
-    private readonly parties: ReviewPartiesService,
+    private readonly parties: PartiesService,
     private readonly ratings: RatingsService,
-    private readonly changes: ReviewChangesService,
+    private readonly changes: AccountChangesService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
@@ -53,7 +53,7 @@ export class ReviewRemovalsService {
   private async tellAuthor({ bookingId, by }: StoredReview, reason: string): Promise<void> {
     const booking = (await this.bookings.findFacts([bookingId])).get(bookingId);
     if (!booking) return;
-    const parties = (await this.parties.forEachOther([booking]))(booking);
+    const parties = (await this.parties.read([booking]))(booking);
     await this.notifications.notify([takenDownNotification({ booking, parties }, by, reason)]);
   }
 }

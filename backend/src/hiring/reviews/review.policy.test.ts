@@ -1,4 +1,5 @@
-import { closedBecause, endOf, lastDayOf, ratingOf, sideOf } from './review.policy';
+import { closedBecause, endOf, lastDayOf, ratingOf } from './review.policy';
+import { isOneOf, sideOf } from '../parties/sides';
 
 const DONE = Date.parse('2026-11-20T22:00:00+05:30');
 
@@ -15,7 +16,8 @@ test.each(['confirmed', 'cancelled', 'no-show', 'disputed'] as const)('HIR-05 no
 
 test('HIR-05 only the two of a booking are on a side of it', () => {
   const booking = { clientId: 'u_client', talentUserId: 'u_talent' };
-  expect(['u_client', 'u_talent', 'u_other', ''].map((id) => sideOf(booking, id))).toEqual(['client', 'talent', null, null]);
+  expect(['u_client', 'u_talent', 'u_other', ''].map((id) => isOneOf(booking, id))).toEqual([true, true, false, false]);
+  expect(['u_client', 'u_talent'].map((id) => sideOf(booking, id))).toEqual(['client', 'talent']);
 });
 
 test('HIR-05 an average is said from three reviews on, with one decimal', () => {

@@ -1,4 +1,4 @@
-import { addDays, type BookingState, dayInIndia, HIRING_LIMITS, type HiringSide, type Rating } from '@alltalent/shared/contracts';
+import { addDays, type BookingState, dayInIndia, HIRING_LIMITS, type Rating } from '@alltalent/shared/contracts';
 
 export type ReviewedBooking = {
   readonly id: number;
@@ -12,20 +12,6 @@ export type Totals = { readonly count: number; readonly points: number };
 type Written = { readonly first: number; readonly second: number; readonly third: number };
 
 const QUESTIONS = 3;
-
-export function otherSide(side: HiringSide): HiringSide {
-  return side === 'client' ? 'talent' : 'client';
-}
-
-/** Returns the side of a user in a booking; null for everybody else. */
-export function sideOf({ clientId, talentUserId }: Pick<ReviewedBooking, 'clientId' | 'talentUserId'>, userId: string): HiringSide | null {
-  if (userId === clientId) return 'client';
-  return userId === talentUserId ? 'talent' : null;
-}
-
-export function userOf({ clientId, talentUserId }: Pick<ReviewedBooking, 'clientId' | 'talentUserId'>, side: HiringSide): string {
-  return side === 'client' ? clientId : talentUserId;
-}
 
 /** Returns the last day for a review, YYYY-MM-DD in India. */
 export function lastDayOf(doneAt: number): string {

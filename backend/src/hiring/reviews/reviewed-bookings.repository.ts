@@ -7,18 +7,14 @@ export type BookingFacts = {
   readonly clientId: string;
   readonly talentUserId: string;
   readonly talentId: number;
+  readonly jobId: number | null;
   readonly title: string;
   readonly doneAt: number;
-  /** Name of the client on the job of the booking; null without a job that was published. */
-  readonly postedBy: string | null;
-  readonly firstName: string;
-  readonly lastName: string;
 };
 type Row = Omit<BookingFacts, 'doneAt'> & { readonly doneAt: number | string | null };
 
-const FACTS = `SELECT b.id AS id, b.client_id AS clientId, b.talent_user_id AS talentUserId, b.talent_id AS talentId, b.title AS title,
-  b.done_at AS doneAt, j.posted_by AS postedBy, u.first_name AS firstName, u.last_name AS lastName
-  FROM booking b JOIN user_account u ON u.id = b.client_id LEFT JOIN job j ON j.id = b.job_id AND j.published_at IS NOT NULL`;
+const FACTS = `SELECT b.id AS id, b.client_id AS clientId, b.talent_user_id AS talentUserId, b.talent_id AS talentId, b.job_id AS jobId,
+  b.title AS title, b.done_at AS doneAt FROM booking b`;
 
 /** Reads bookings for their reviews. */
 @Injectable()

@@ -1,10 +1,10 @@
 import type { Review } from '@alltalent/shared/contracts';
-import type { Parties } from './review-parties.service';
+import type { Around } from '../parties/parties.service';
 import type { StoredReview } from './reviews.repository';
 
-type Around = { readonly parties: Parties; readonly title: string; readonly readerId: string | null };
+type Shown = { readonly parties: Around; readonly title: string; readonly readerId: string | null };
 
-export function toReview(review: StoredReview, { parties, title, readerId }: Around): Review {
+export function toReview(review: StoredReview, { parties, title, readerId }: Shown): Review {
   const { id, by, first, second, third, text, at, reply, repliedAt, subjectId, shownAt } = review;
   return {
     id,

@@ -3,9 +3,7 @@ import { AskingForReviewsService } from './asking-for-reviews.service';
 import { RatingsRepository } from './ratings.repository';
 import { RatingsService } from './ratings.service';
 import { RelatedAccountsRepository } from './related-accounts.repository';
-import { ReviewChangesService } from './review-changes.service';
 import { ReviewListsService } from './review-lists.service';
-import { ReviewPartiesService } from './review-parties.service';
 import { ReviewRemovalsService } from './review-removals.service';
 import { ReviewedBookingsRepository } from './reviewed-bookings.repository';
 import { ReviewsController } from './reviews.controller';
@@ -21,9 +19,7 @@ export const reviewsProviders: readonly Provider[] = [
   RatingsRepository,
   RatingsService,
   RelatedAccountsRepository,
-  ReviewChangesService,
   ReviewListsService,
-  ReviewPartiesService,
   ReviewRemovalsService,
   ReviewedBookingsRepository,
   ReviewsJob,

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
+import { inBatches, oneByOne } from '../../kernel/scheduling/in-batches';
 import { NotificationsService } from '../../notifications';
 import { RatingsService } from './ratings.service';
-import { ReviewChangesService } from './review-changes.service';
+import { AccountChangesService } from '../parties/account-changes.service';
 import { shownNotification } from './review-notifications';
-import { ReviewPartiesService } from './review-parties.service';
+import { PartiesService } from '../parties/parties.service';
 import { ReviewedBookingsRepository } from './reviewed-bookings.repository';
 import { ReviewsRepository, type StoredReview } from './reviews.repository';
-
-const REVIEWS_AT_ONCE = 500;
 
 /** Shows reviews to everybody: those of both sides together, or when their time is up. */
 @Injectable()
@@ -16,9 +15,9 @@ export class ShowingReviewsService {
   constructor(
     private readonly reviews: ReviewsRepository,
     private readonly bookings: ReviewedBookingsRepository,
-    private readonly parties: ReviewPartiesService,
+    private readonly parties: PartiesService,
     private readonly ratings: RatingsService,
-    private readonly changes: ReviewChangesService,
+    private readonly changes: AccountChangesService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
@@ -35,12 +34,10 @@ export class ShowingReviewsService {
 
   /** Shows all reviews whose time is up. Several instances may run at the same time. */
   async showDue(): Promise<void> {
-    for (let due = await this.findDue(); due.length > 0; due = due.length < REVIEWS_AT_ONCE ? [] : await this.findDue())
-      for (const id of due) await this.showOne(id);
-  }
-
-  private findDue(): Promise<readonly number[]> {
-    return this.reviews.findDue(this.clock.now(), REVIEWS_AT_ONCE);
+    await inBatches(
+      (most) => this.reviews.findDue(this.clock.now(), most),
+      oneByOne((id) => this.showOne(id)),
+    );
   }
 
   private async showOne(id: number): Promise<void> {
@@ -56,7 +53,7 @@ export class ShowingReviewsService {
     const bookingId = shown[0]?.bookingId ?? 0;
     const booking = (await this.bookings.findFacts([bookingId])).get(bookingId);
     if (!booking) return;
-    const subject = { booking, parties: (await this.parties.forEachOther([booking]))(booking) };
+    const subject = { booking, parties: (await this.parties.read([booking]))(booking) };
     const hasReceived = { client: shown.some(({ by }) => by === 'talent'), talent: shown.some(({ by }) => by === 'client') };
     await this.notifications.notify([
       shownNotification(subject, 'client', hasReceived.client),

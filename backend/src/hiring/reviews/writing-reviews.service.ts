@@ -5,11 +5,12 @@ import { wasDoneBefore } from '../../kernel/idempotency/once-for-key';
 import { severalLines } from '../../kernel/text/form-text';
 import { NotificationsService } from '../../notifications';
 import { RelatedAccountsRepository } from './related-accounts.repository';
-import { ReviewChangesService } from './review-changes.service';
+import { AccountChangesService } from '../parties/account-changes.service';
 import { repliedNotification } from './review-notifications';
-import { ReviewPartiesService } from './review-parties.service';
+import { PartiesService } from '../parties/parties.service';
 import { noSuchBooking, noSuchReview, refuseContactData, reviewClosed } from './review-refusals';
-import { closedBecause, endOf, otherSide, type ReviewedBooking, sideOf, userOf } from './review.policy';
+import { closedBecause, endOf, type ReviewedBooking } from './review.policy';
+import { isOneOf, otherSide, sideOf, userOf } from '../parties/sides';
 import { ReviewedBookingsRepository } from './reviewed-bookings.repository';
 import { ReviewsRepository, type StoredReview } from './reviews.repository';
 import { ShowingReviewsService } from './showing-reviews.service';
@@ -22,10 +23,10 @@ export class WritingReviewsService {
   constructor(
     private readonly reviews: ReviewsRepository,
     private readonly bookings: ReviewedBookingsRepository,
-    private readonly parties: ReviewPartiesService,
+    private readonly parties: PartiesService,
     private readonly related: RelatedAccountsRepository,
     private readonly showing: ShowingReviewsService,
-    private readonly changes: ReviewChangesService,
+    private readonly changes: AccountChangesService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
@@ -55,16 +56,15 @@ export class WritingReviewsService {
       await this.reviews.update(id, { reply: severalLines(text), repliedAt: this.clock.now() });
       const booking = (await this.bookings.findFacts([review.bookingId])).get(review.bookingId);
       if (!booking) return;
-      const parties = (await this.parties.forEachOther([booking]))(booking);
+      const parties = (await this.parties.read([booking]))(booking);
       await this.notifications.notify([repliedNotification({ booking, parties }, review.by)]);
     });
   }
 
   private async requirePlace(userId: string, bookingId: number): Promise<Place> {
     const booking = await this.reviews.findBooking(bookingId);
-    const side = booking && sideOf(booking, userId);
-    if (!booking || !side) throw noSuchBooking();
-    return { booking, side };
+    if (!booking || !isOneOf(booking, userId)) throw noSuchBooking();
+    return { booking, side: sideOf(booking, userId) };
   }
 
   private async requireOpen(booking: ReviewedBooking): Promise<void> {

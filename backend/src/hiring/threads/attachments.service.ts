@@ -13,7 +13,7 @@ import { AttachmentStore, newAttachmentId } from './attachment-store';
 import { AttachmentsRepository, type NewAttachment, type StoredAttachment } from './attachments.repository';
 import { MessagesRepository } from './messages.repository';
 import { fileRefused, noSuchFile } from './thread-refusals';
-import { otherOf } from './thread-sides';
+import { otherOf } from '../parties/sides';
 import { ThreadsRepository } from './threads.repository';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -6,7 +6,8 @@ import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import type { ThreadSubject } from '../schema/thread.entity';
 import { clientsBegin, noSuchSubject, noSuchThread } from './thread-refusals';
-import { isOneOf, otherOf, pairKeyOf, sideOf } from './thread-sides';
+import { pairKeyOf } from './thread-sides';
+import { isOneOf, otherOf, sideOf } from '../parties/sides';
 import { type Subject, ThreadSubjectsRepository } from './thread-subjects.repository';
 import { ThreadsRepository } from './threads.repository';
 

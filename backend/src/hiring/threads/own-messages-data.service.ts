@@ -3,7 +3,8 @@ import { OwnNotificationsService } from '../../notifications';
 import { AttachmentsRepository, type StoredAttachment } from './attachments.repository';
 import { AttachmentsService } from './attachments.service';
 import { MessagesRepository, type StoredMessage } from './messages.repository';
-import { noticePrefix, otherOf, type Thread } from './thread-sides';
+import { noticePrefix, type Thread } from './thread-sides';
+import { otherOf } from '../parties/sides';
 import { ThreadsRepository } from './threads.repository';
 
 const THREADS_AT_ONCE = 100;

@@ -5,7 +5,8 @@ import { Transactions } from '../../kernel/database/transaction';
 import { LiveEventsService, OwnNotificationsService } from '../../notifications';
 import { MessagesRepository } from './messages.repository';
 import { noSuchThread } from './thread-refusals';
-import { noticePrefix, otherOf, SIDE_COLUMNS, sideOf } from './thread-sides';
+import { noticePrefix, SIDE_COLUMNS } from './thread-sides';
+import { otherOf, sideOf } from '../parties/sides';
 import { ThreadsRepository } from './threads.repository';
 
 /** Marks messages as read, with the notification of their thread. */

@@ -13,7 +13,8 @@ import { AttachmentsRepository, type StoredAttachment } from './attachments.repo
 import { MessagesRepository, type StoredMessage } from './messages.repository';
 import { type Around, PartiesService } from '../parties/parties.service';
 import { noSuchThread } from './thread-refusals';
-import { otherOf, otherSide, SIDE_COLUMNS, sideOf, type Thread } from './thread-sides';
+import { SIDE_COLUMNS, type Thread } from './thread-sides';
+import { otherOf, otherSide, sideOf } from '../parties/sides';
 import { toSubject } from './thread-subject.mapper';
 import { ThreadSubjectsRepository } from './thread-subjects.repository';
 import { ThreadsRepository } from './threads.repository';

@@ -1,5 +1,6 @@
 import { hasContactData, type Party, type SendMessageInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { refuseIn } from '../../kernel/domain-error';
 import { UserBlocksService, UsersService } from '../../auth';
 import { Clock } from '../../kernel/clock/clock';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
@@ -15,8 +16,9 @@ import { messageNotification } from './message-notifications';
 import { lineOfText, messageText } from './message-text.policy';
 import { MessagesRepository } from './messages.repository';
 import { PartiesService } from '../parties/parties.service';
-import { noSuchThread, otherIsGone, refuseIn } from './thread-refusals';
-import { noticePrefix, otherOf, otherSide, SIDE_COLUMNS, sideOf, type Thread } from './thread-sides';
+import { noSuchThread, otherIsGone } from './thread-refusals';
+import { noticePrefix, SIDE_COLUMNS, type Thread } from './thread-sides';
+import { otherOf, otherSide, sideOf } from '../parties/sides';
 import { ThreadSubjectsRepository } from './thread-subjects.repository';
 import { ThreadsRepository } from './threads.repository';
 

@@ -1,11 +1,11 @@
 import type { BlocksResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { UserBlocksService } from '../../auth';
-import { Transactions } from '../../kernel/database/transaction';
 import { LiveEventsService } from '../../notifications';
+import { AccountChangesService } from '../parties/account-changes.service';
 import { PartiesService } from '../parties/parties.service';
 import { noSuchThread } from './thread-refusals';
-import { otherOf, otherSide, sideOf } from './thread-sides';
+import { otherOf, otherSide, sideOf } from '../parties/sides';
 import { ThreadsRepository } from './threads.repository';
 
 /** Blocks the other one of a thread, and lists whom a user blocked. */
@@ -16,7 +16,7 @@ export class ThreadBlocksService {
     private readonly parties: PartiesService,
     private readonly blocks: UserBlocksService,
     private readonly live: LiveEventsService,
-    private readonly transactions: Transactions,
+    private readonly changes: AccountChangesService,
   ) {}
 
   async list(userId: string): Promise<BlocksResponse['data']> {
@@ -27,7 +27,8 @@ export class ThreadBlocksService {
     const thread = await this.threads.findOwn(userId, threadId);
     if (!thread) throw noSuchThread();
     const { name } = (await this.parties.read([thread]))(thread)[otherSide(sideOf(thread, userId))];
-    await this.transactions.run(async () => {
+    // In turn with what the two do with each other, so that nothing that looked before the block comes after it.
+    await this.changes.run([thread.clientId, thread.talentUserId], async () => {
       await this.blocks.block(userId, otherOf(thread, userId), name);
       await this.live.publish([thread.clientId, thread.talentUserId], 'messages', threadId);
     });

@@ -27,7 +27,3 @@ export function otherIsGone(): DomainError {
 export function fileRefused(detail: string): DomainError {
   return new DomainError('ATTACHMENT_REFUSED', { detail });
 }
-
-export function refuseIn(fields: Readonly<Record<string, string>>): DomainError {
-  return new DomainError('VALIDATION_FAILED', { fields });
-}

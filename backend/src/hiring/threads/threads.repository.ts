@@ -4,7 +4,8 @@ import { unlessDuplicate } from '../../kernel/database/database-errors';
 import { deleteInSteps } from '../../kernel/database/delete-in-steps';
 import { forUpdate } from '../../kernel/database/for-update';
 import { ThreadEntity } from '../schema/thread.entity';
-import { isOneOf, type Thread } from './thread-sides';
+import { type Thread } from './thread-sides';
+import { isOneOf } from '../parties/sides';
 
 export type NewThread = Omit<Thread, 'id'>;
 

@@ -1,11 +1,12 @@
 import type { MoveApplicationsInput, NoteApplicationInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { refuseIn } from '../../kernel/domain-error';
 import { Clock } from '../../kernel/clock/clock';
 import { t } from '../../kernel/messages';
 import { NotificationsService } from '../../notifications';
 import { ApplicantsRepository } from './applicants.repository';
 import { type MovedStage, stageNotification } from './application-notifications';
-import { movedTooOften, noSuchApplication, refuseContactData, refuseIn } from './application-refusals';
+import { alreadyResolved, movedTooOften, noSuchApplication, refuseContactData } from './application-refusals';
 import { type Application, ApplicationsRepository } from './applications.repository';
 import { AppliedJobsRepository } from './applied-jobs.repository';
 import { JobChangesRepository } from './job-changes.repository';
@@ -36,7 +37,7 @@ export class ApplicationMovesService {
     return this.run(ownerId, [id], { stage: 'viewed', text: '', dueOn: '' }, ({ stage }) => stage === 'sent');
   }
 
-  /** Moves applications to a stage and returns how many moved; withdrawn ones and those already there stay. */
+  /** Moves applications to a stage and returns how many moved; withdrawn ones and those already there stay. None moves when one is booked. */
   async move(ownerId: string, { ids, stage, text, due_on: day }: MoveApplicationsInput): Promise<number> {
     if (stage === 'offer' || stage === 'booked') throw refuseIn({ stage: t('offers.stage') });
     refuseContactData({ text });
@@ -64,6 +65,7 @@ export class ApplicationMovesService {
     const lineOf = await this.lines.reader();
     return this.changes.change({ ownerId, jobIds: found.map(({ jobId }) => jobId) }, async () => {
       const rows = (await this.applications.findByIds(ids)).filter(isToMove);
+      if (rows.some(({ stage }) => stage === 'booked')) throw alreadyResolved(t('offers.stageBooked'));
       await this.requireCalm(rows);
       await this.moveAndNotify(rows, move, lineOf);
       return rows.length;

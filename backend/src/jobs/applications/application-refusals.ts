@@ -1,5 +1,5 @@
 import { hasContactData } from '@alltalent/shared/contracts';
-import { DomainError } from '../../kernel/domain-error';
+import { DomainError, refuseIn } from '../../kernel/domain-error';
 
 const CONTACT = 'Please take phone numbers and e-mail addresses out: everybody answers here, and you stay private';
 
@@ -7,10 +7,6 @@ const CONTACT = 'Please take phone numbers and e-mail addresses out: everybody a
 export function refuseContactData(texts: Readonly<Record<string, string>>): void {
   const found = Object.entries(texts).filter(([, text]) => hasContactData(text));
   if (found.length > 0) throw refuseIn(Object.fromEntries(found.map(([field]) => [field, CONTACT])));
-}
-
-export function refuseIn(fields: Readonly<Record<string, string>>): DomainError {
-  return new DomainError('VALIDATION_FAILED', { fields });
 }
 
 /** Refuses an unknown job, a draft, or another client's job alike, so that the caller does not learn that it exists. */

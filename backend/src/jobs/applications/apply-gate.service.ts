@@ -52,12 +52,17 @@ export class ApplyGateService {
 
   /** Returns the talent's own profile. Throws JOB_CLOSED, APPLY_BARRED or MESSAGES_BLOCKED when the talent may not apply for the role. */
   async require(userId: string, job: AppliedJob, roleId: number): Promise<TalentBySlug> {
-    if (job.ownerId !== null) await this.blocks.requireTogether(userId, job.ownerId);
+    await this.requireTogether(userId, job);
     const { gate, talent, allowance } = await this.evaluate(userId, job, roleId);
     if (gate === 'open' && talent) return talent;
     if (gate === 'closed') throw jobClosed(job.ownerId === userId ? 'This is your own job.' : undefined);
     if (gate === 'membership') throw allowanceSpent(allowance);
     throw new DomainError('APPLY_BARRED', { detail: t('apply.noProfile') });
+  }
+
+  /** Throws MESSAGES_BLOCKED when the talent or the job's client blocked the other. */
+  async requireTogether(userId: string, { ownerId }: Pick<AppliedJob, 'ownerId'>): Promise<void> {
+    if (ownerId !== null) await this.blocks.requireTogether(userId, ownerId);
   }
 
   private async evaluate(userId: string, job: AppliedJob, roleId?: number): Promise<Evaluation> {

@@ -1,7 +1,7 @@
 import type { ApplyForJobInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import { DomainError } from '../../kernel/domain-error';
+import { DomainError, refuseIn } from '../../kernel/domain-error';
 import { wasDoneBefore } from '../../kernel/idempotency/once-for-key';
 import { spend } from '../../kernel/rate-limits/spend';
 import { NotificationsService } from '../../notifications';
@@ -10,7 +10,7 @@ import { JobMatches } from '../search/job-matches.service';
 import { ApplicationAllowanceService } from './application-allowance.service';
 import { ApplicationLimitsService } from './application-limits.service';
 import { clientNotification, type NotifiedApplication } from './application-notifications';
-import { alreadyApplied, jobClosed, noSuchJob, refuseContactData, refuseIn } from './application-refusals';
+import { alreadyApplied, jobClosed, noSuchJob, refuseContactData } from './application-refusals';
 import { ApplicationsRepository, type NewApplication } from './applications.repository';
 import { type AppliedJob, AppliedJobsRepository, type AppliedRole } from './applied-jobs.repository';
 import { ApplyGateService } from './apply-gate.service';
@@ -52,6 +52,7 @@ export class ApplyingService {
     const run = async () => {
       await this.allowances.require(userId, { jobId: job.id, roleId: role.id });
       const current = await this.requireOpen(role.id);
+      await this.gate.requireTogether(userId, current);
       const application = await this.store({ userId, talent, role, input }, match);
       await this.invitations.markApplied(userId, role.id);
       await this.notifyClient({ application, role: role.name, line: lineOf(current) }, { talent, ownerId: current.ownerId });

@@ -3,6 +3,8 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { offered } from '../../../test/support/hiring/offers';
 import { signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
+import { UserBlocksService } from '../../auth';
+import { ApplicationLimitsService } from './application-limits.service';
 import {
   applicants,
   apply,
@@ -40,6 +42,20 @@ describeSites('Applying for a role', (site) => {
         path: `/client/dashboard?tab=applicants&job=${casting.jobId}&application=${id}`,
       },
     ]);
+  });
+
+  test('HIR-02 a block that comes while an application is sent refuses it', async () => {
+    const casting = await openCasting(site());
+    const browser = await signedIn(site(), MEHER.email);
+    const limits = site().app.get(ApplicationLimitsService);
+    const count = limits.apply.bind(limits);
+    jest.spyOn(limits, 'apply').mockImplementationOnce(async (...counted) => {
+      await site().app.get(UserBlocksService).block(casting.client.userId, MEHER.id, 'A talent');
+      return count(...counted);
+    });
+    expect((await apply(browser, casting.roleIds[0])).json()).toMatchObject({ status: 403, code: 'MESSAGES_BLOCKED' });
+    expect(await site().dataSource.query('SELECT id FROM job_application')).toEqual([]);
+    await site().dataSource.query('DELETE FROM user_block');
   });
 
   test('REL-17 twenty clicks at once make one application and one notice', async () => {

@@ -1,14 +1,14 @@
 import { type InviteTalentInput, ROLES, splitRoles } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import { DomainError } from '../../kernel/domain-error';
+import { DomainError, refuseIn } from '../../kernel/domain-error';
 import { wasDoneBefore } from '../../kernel/idempotency/once-for-key';
 import { NotificationsService } from '../../notifications';
 import { type TalentBySlug, TalentsBySlugService } from '../../talents';
 import { UserBlocksService, UsersService } from '../../auth';
 import { ApplicationLimitsService } from './application-limits.service';
 import { spend } from '../../kernel/rate-limits/spend';
-import { inviteRefused, jobClosed, noSuchJob, refuseContactData, refuseIn } from './application-refusals';
+import { inviteRefused, jobClosed, noSuchJob, refuseContactData } from './application-refusals';
 import { type AppliedJob, AppliedJobsRepository, type AppliedRole } from './applied-jobs.repository';
 import { invitedNotification } from './invitation-notifications';
 import { ApplicationsRepository } from './applications.repository';
@@ -45,6 +45,7 @@ export class InvitingService {
     const reservation = await this.limits.invite(ownerId);
     const run = async () => {
       const { job, role } = await this.requireOpen(place);
+      await this.blocks.requireTogether(ownerId, invited.userId);
       const invitation = await this.store({ place: { job, role }, invited, message: input.message });
       await this.notifications.notify([invitedNotification({ invitation, role: role.name, line: lineOf(job) })]);
     };

@@ -3,6 +3,8 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
 import { TalentWriterRepository } from '../../talents/search/talent-writer.repository';
+import { UserBlocksService } from '../../auth';
+import { ApplicationLimitsService } from './application-limits.service';
 import {
   applicants,
   applied,
@@ -24,6 +26,19 @@ describeSites('Inviting a talent', (site) => {
   beforeEach(() => deleteActivity(site()));
 
   const decline = async (email: string, id: number) => (await signedIn(site(), email)).post(ENDPOINTS.declineInvitation.path, { id });
+
+  test('HIR-02 a block that comes while an invitation is sent refuses it', async () => {
+    const casting = await openCasting(site());
+    const limits = site().app.get(ApplicationLimitsService);
+    const count = limits.invite.bind(limits);
+    jest.spyOn(limits, 'invite').mockImplementationOnce(async (...counted) => {
+      await site().app.get(UserBlocksService).block(ASHA.id, casting.client.userId, 'A client');
+      return count(...counted);
+    });
+    expect((await invite(casting, await talentIdOf(site(), ASHA.id))).json()).toMatchObject({ status: 403, code: 'MESSAGES_BLOCKED' });
+    expect(await site().dataSource.query('SELECT id FROM job_invitation')).toEqual([]);
+    await site().dataSource.query('DELETE FROM user_block');
+  });
 
   test('an invitation reaches the talent once and leads to the call; applying answers it', async () => {
     const casting = await openCasting(site());

@@ -1,4 +1,7 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { bookingOf, change, insertBooking } from '../../../test/support/hiring/bookings';
+import { booked, decline, offered, offerOf } from '../../../test/support/hiring/offers';
+import { staff } from '../../../test/support/jobs/postings/jobs';
 import { signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
 import {
@@ -78,6 +81,49 @@ describeSites('Moving applications', (site) => {
     }
     expect((await applicant(casting, id)).stage).toBe('sent');
     expect(await titlesOf(ASHA.id)).toEqual([]);
+  });
+
+  test('HIR-04 who is booked stays booked until the booking is cancelled, and is on the shortlist again then', async () => {
+    const casting = await openCasting(site());
+    const [first, second] = [await applied(site(), casting), await applied(site(), casting, MEHER.email)];
+    const offer = await booked(casting, first.browser, first.id);
+    for (const ids of [[first.id], [second.id, first.id]]) {
+      const refused = (await move(casting, ids, 'not-selected')).json();
+      expect(refused).toMatchObject({ status: 409, code: 'APPLICATION_SETTLED', detail: expect.stringMatching(/^Cancel the booking/u) });
+    }
+    expect([(await applicant(casting, first.id)).stage, (await applicant(casting, second.id)).stage]).toEqual(['booked', 'sent']);
+    bookingOf(await change(casting.client.browser, 'cancelBooking', { id: offer.booking_id ?? 0 }));
+    expect((await applicant(casting, first.id)).stage).toBe('shortlisted');
+    offerOf(await decline(first.browser, (await offered(casting, first.id)).id));
+    good(await move(casting, [first.id, second.id], 'not-selected'));
+    const { history, stage } = await applicant(casting, first.id);
+    expect(stage).toBe('not-selected');
+    expect(history.map((step) => step.stage)).toEqual(['sent', 'offer', 'booked', 'shortlisted', 'offer', 'shortlisted', 'not-selected']);
+  });
+
+  test('HIR-04 nobody waits in a job that is closed for good when a booking is cancelled', async () => {
+    const casting = await openCasting(site());
+    const { id, browser } = await applied(site(), casting);
+    const offer = await booked(casting, browser, id);
+    good(await casting.client.browser.post(ENDPOINTS.closeJob.path, { id: casting.jobId, revision: 1 }));
+    expect((await applicant(casting, id)).stage).toBe('booked');
+    bookingOf(await change(browser, 'cancelBooking', { id: offer.booking_id ?? 0 }));
+    expect((await applicant(casting, id)).stage).toBe('not-selected');
+  });
+
+  test('HIR-04 a no-show that staff decide puts the application back, unless the talent is booked for it again', async () => {
+    const casting = await openCasting(site());
+    const { id, browser } = await applied(site(), casting);
+    const offer = await booked(casting, browser, id);
+    const stageAfter = async (bookingId: number) => {
+      await site().dataSource.query("UPDATE booking SET state = 'disputed' WHERE id = ?", [bookingId]);
+      await staff(site(), 'decide-booking', String(bookingId), '--state', 'no-show', '--reason', 'Nobody came');
+      return (await applicant(casting, id)).stage;
+    };
+    await insertBooking(site(), casting.client.userId, { applicationId: id });
+    expect(await stageAfter(offer.booking_id ?? 0)).toBe('booked');
+    await site().dataSource.query("UPDATE booking SET state = 'done'");
+    expect(await stageAfter(offer.booking_id ?? 0)).toBe('shortlisted');
   });
 
   test('looking at an application that moved on leaves it where it is', async () => {

@@ -11,7 +11,7 @@ type OfferedPerson = { readonly talentId: number; readonly userId: string };
 /** An application as an offer sees it. */
 export type OfferedApplication = OfferedPerson & { readonly id: number; readonly stage: JobStage };
 type Subject = { readonly applicationId: number | null; readonly jobId: number | null };
-type OfferStage = 'offer' | 'booked' | 'shortlisted';
+type OfferStage = 'offer' | 'booked' | 'shortlisted' | 'not-selected';
 
 /** Jobs, roles and applications for offers, which alone move an application to 'offer' and 'booked'. Each move runs in the caller's transaction. */
 @Injectable()
@@ -78,6 +78,13 @@ export class OfferedApplicationsService {
   /** Moves an application back from 'offer' when its offer has ended, so that the client can go on. */
   markShortlisted(applicationId: number): Promise<void> {
     return this.mark(applicationId, 'shortlisted', ({ stage }) => stage === 'offer');
+  }
+
+  /** Moves an application on from 'booked' when its booking fell through; in a job that is closed for good nobody waits any more. */
+  async markUnbooked(applicationId: number): Promise<void> {
+    const application = await this.places.findApplication(applicationId);
+    const job = application && (await this.findJobs([application.jobId])).get(application.jobId);
+    await this.mark(applicationId, job?.state === 'closed' ? 'not-selected' : 'shortlisted', ({ stage }) => stage === 'booked');
   }
 
   private async mark(id: number, stage: OfferStage, isToMove: (application: Application) => boolean): Promise<void> {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { FINAL_STAGES, type JobLine, mayWithdraw, recordingPlaceOf, type SendSelfTapeInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { refuseIn } from '../../kernel/domain-error';
 import { Clock } from '../../kernel/clock/clock';
 import { spend } from '../../kernel/rate-limits/spend';
 import { NotificationsService } from '../../notifications';
 import { TalentsBySlugService } from '../../talents';
 import { ApplicationLimitsService } from './application-limits.service';
 import { clientNotification, type ActingTalent } from './application-notifications';
-import { noSuchApplication, refuseIn, alreadyResolved } from './application-refusals';
+import { noSuchApplication, alreadyResolved } from './application-refusals';
 import { type Application, ApplicationsRepository } from './applications.repository';
 import { AppliedJobsRepository } from './applied-jobs.repository';
 import { JobChangesRepository } from './job-changes.repository';

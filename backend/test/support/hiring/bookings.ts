@@ -1,57 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { type Booking, ENDPOINTS } from '@alltalent/shared/contracts';
-import type { NewBooking } from '../../../src/hiring/bookings/new-bookings.repository';
+import { type NewBooking, newBooking } from '../../../src/hiring/bookings/new-booking';
 import { NewBookingsRepository } from '../../../src/hiring/bookings/new-bookings.repository';
 import { endOfDay, startOfDay } from '../../../src/hiring/bookings/days-at-place';
 import { ASHA, talentIdOf } from '../jobs/applications/casting';
 import { type Client, newClient } from '../jobs/postings/jobs';
 import { signedIn } from '../log-in';
+import { TERMS } from './offers';
 import type { Answer, TestBrowser } from '../test-browser';
 import type { TestSite } from '../test-site';
 
 export type Booked = { readonly id: number; readonly client: Client; readonly talent: TestBrowser };
 type Changes = Partial<Omit<NewBooking, 'startsAt' | 'endsAt'>>;
 
-const DAYS = { startsOn: '2027-01-12', endsOn: '2027-01-14', timeZone: 'Asia/Kolkata' } as const;
-
 /** Stores a booking of Asha without an offer, in January unless other days are given, and returns its id. */
 export async function insertBooking(site: TestSite, clientId: string, changes: Changes = {}): Promise<number> {
-  const days = { ...DAYS, ...changes };
   const at = site.clock.now();
-  const booking: NewBooking = {
-    clientId,
-    talentUserId: ASHA.id,
-    talentId: await talentIdOf(site, ASHA.id),
-    offerId: null,
-    applicationId: null,
-    jobId: null,
-    roleId: null,
-    state: 'confirmed',
-    revision: 1,
-    title: 'Tea film',
-    role: 'The aunt',
-    callTime: '07:30',
-    place: 'Studio 4, Andheri East, Mumbai',
-    fee: 25_000,
-    currency: 'INR',
-    feeUnit: 'day',
-    contactName: '',
-    contactPhone: '',
-    bring: 'A green sari',
-    notes: '',
-    changeRequest: null,
-    cancelledBy: null,
-    cancelReason: null,
-    cancelText: '',
-    remindedAt: null,
-    doneAt: null,
-    createdAt: at,
-    movedAt: at,
-    ...days,
-    startsAt: startOfDay(days.startsOn, days.timeZone),
-    endsAt: endOfDay(days.endsOn, days.timeZone),
-  };
-  return site.app.get(NewBookingsRepository).insert(booking, { by: 'talent', what: 'made', text: '', at });
+  const talentId = await talentIdOf(site, ASHA.id);
+  const bookedFor = { offerId: null, clientId, talentUserId: ASHA.id, talentId, applicationId: null, jobId: null, roleId: null };
+  const booking = { ...newBooking(bookedFor, { ...TERMS, title: 'Tea film' }, at), ...changes };
+  const { startsOn, endsOn, timeZone } = booking;
+  const days = { startsAt: startOfDay(startsOn, timeZone), endsAt: endOfDay(endsOn, timeZone) };
+  return site.app.get(NewBookingsRepository).insert({ ...booking, ...days }, { by: 'talent', what: 'made', text: '', at });
 }
 
 /** Books Asha for a new client, and signs both in. */

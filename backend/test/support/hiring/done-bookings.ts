@@ -1,8 +1,10 @@
 import type { BookingReviewsResponse } from '@alltalent/shared/contracts';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { newBooking } from '../../../src/hiring/bookings/new-booking';
 import { BookingEntity } from '../../../src/hiring/schema/booking.entity';
 import { type Client, newClient } from '../jobs/postings/jobs';
 import { ASHA } from '../jobs/applications/casting';
+import { TERMS } from './offers';
 import { signedIn } from '../log-in';
 import type { Answer, TestBrowser } from '../test-browser';
 import type { TestSite } from '../test-site';
@@ -24,34 +26,11 @@ export async function twoSides(site: TestSite, email: string = ASHA.email): Prom
 export async function doneBooking(site: TestSite, { client, talent }: Sides, more: Partial<BookingEntity> = {}): Promise<number> {
   const now = site.clock.now();
   const bookings = site.dataSource.getRepository(BookingEntity);
-  const row = bookings.create({
-    clientId: client.userId,
-    talentUserId: talent.userId,
-    talentId: talent.talentId,
-    state: 'done',
-    revision: 1,
-    title: 'Tea film',
-    role: 'The aunt',
-    startsOn: '2026-11-18',
-    endsOn: '2026-11-19',
-    callTime: '08:00',
-    timeZone: 'Asia/Kolkata',
-    place: 'Mumbai',
-    fee: 20_000,
-    currency: 'INR',
-    feeUnit: 'day',
-    contactName: '',
-    contactPhone: '',
-    bring: '',
-    notes: '',
-    cancelText: '',
-    startsAt: now,
-    endsAt: now,
-    doneAt: now,
-    createdAt: now,
-    movedAt: now,
-    ...more,
-  });
+  const { userId: talentUserId, talentId } = talent;
+  const bookedFor = { offerId: null, clientId: client.userId, talentUserId, talentId, applicationId: null, jobId: null, roleId: null };
+  const terms = { ...TERMS, title: 'Tea film', starts_on: '2026-11-18', ends_on: '2026-11-19' };
+  const done = { state: 'done', startsAt: now, endsAt: now, doneAt: now } as const;
+  const row = bookings.create({ ...newBooking(bookedFor, terms, now), ...done, ...more });
   await bookings.insert(row);
   return row.id;
 }

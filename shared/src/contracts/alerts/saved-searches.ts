@@ -1,7 +1,8 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { requiredId } from '../core/schema-parts';
 import { ALERT_FREQUENCIES, SAVED_SEARCH_KINDS, SAVED_SEARCH_LIMITS } from './alert-values';
 
-const id = number().integer().min(1).max(2_147_483_647).required();
+const id = requiredId();
 const frequency = string().oneOf(ALERT_FREQUENCIES);
 const name = string().trim().max(SAVED_SEARCH_LIMITS.nameLength, 'At most 80 characters');
 

@@ -1,66 +1,59 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { isDate } from '../core/dates';
+import { optionalText, pageNumber, requiredDay, requiredId, requiredText } from '../core/schema-parts';
 import { orNothing } from '../talents/filter-schemas';
 import { BOOKING_STATES, CANCEL_REASONS, FEE_UNITS, HIRING_LIMITS, HIRING_SIDES } from './hiring-values';
 import { offerTermsSchema, timeSchema } from './offers';
 import { hiringJobSchema, partySchema } from './parties';
 
-const MAX_ID = 2_147_483_647;
-const id = () => number().integer().min(1).max(MAX_ID).required();
-const text = (max: number) => string().trim().max(max, `At most ${max} characters`).default('');
-const day = (message: string) =>
-  string()
-    .required(message)
-    .test('date', 'Please enter a date', (value) => isDate(value));
 const PHONE = /^\+?[0-9 ()-]*$/u;
 
-export const bookingIdSchema = object({ id: id() });
+export const bookingIdSchema = object({ id: requiredId() });
 export type BookingIdInput = InferType<typeof bookingIdSchema>;
 
 /** What the client tells for the day. `revision` is the one that was read. */
 export const saveCallSheetSchema = object({
-  id: id(),
+  id: requiredId(),
   revision: number().integer().min(1).required(),
   call_time: timeSchema,
-  place: string().trim().max(HIRING_LIMITS.place, `At most ${HIRING_LIMITS.place} characters`).required('Please say where'),
-  contact_name: text(HIRING_LIMITS.contactName),
+  place: requiredText(HIRING_LIMITS.place, 'Please say where'),
+  contact_name: optionalText(HIRING_LIMITS.contactName),
   contact_phone: string()
     .trim()
     .max(HIRING_LIMITS.contactPhone, `At most ${HIRING_LIMITS.contactPhone} characters`)
     .matches(PHONE, 'Please enter a phone number')
     .default(''),
-  bring: text(HIRING_LIMITS.bring),
-  notes: text(HIRING_LIMITS.callSheetNotes),
+  bring: optionalText(HIRING_LIMITS.bring),
+  notes: optionalText(HIRING_LIMITS.callSheetNotes),
 });
 export type SaveCallSheetInput = InferType<typeof saveCallSheetSchema>;
 
 /** Other days, time or place, which the other side accepts or declines. */
 export const askBookingChangeSchema = object({
-  id: id(),
+  id: requiredId(),
   revision: number().integer().min(1).required(),
-  starts_on: day('Please enter the first day'),
-  ends_on: day('Please enter the last day'),
+  starts_on: requiredDay('Please enter the first day'),
+  ends_on: requiredDay('Please enter the last day'),
   call_time: timeSchema,
-  place: string().trim().max(HIRING_LIMITS.place, `At most ${HIRING_LIMITS.place} characters`).required('Please say where'),
-  text: text(HIRING_LIMITS.offerText),
+  place: requiredText(HIRING_LIMITS.place, 'Please say where'),
+  text: optionalText(HIRING_LIMITS.offerText),
 });
 export type AskBookingChangeInput = InferType<typeof askBookingChangeSchema>;
 export const answerBookingChangeSchema = object({
-  id: id(),
+  id: requiredId(),
   revision: number().integer().min(1).required(),
   is_accepted: boolean().required(),
 });
 export type AnswerBookingChangeInput = InferType<typeof answerBookingChangeSchema>;
 export const cancelBookingSchema = object({
-  id: id(),
+  id: requiredId(),
   reason: string().oneOf(CANCEL_REASONS, 'Please choose a reason').required('Please choose a reason'),
-  text: text(HIRING_LIMITS.reason),
+  text: optionalText(HIRING_LIMITS.reason),
 });
 export type CancelBookingInput = InferType<typeof cancelBookingSchema>;
 /** A no-show or a dispute, in the words of whoever reports it. */
 export const reportBookingSchema = object({
-  id: id(),
-  text: string().trim().max(HIRING_LIMITS.reason, `At most ${HIRING_LIMITS.reason} characters`).required('Please say what happened'),
+  id: requiredId(),
+  text: requiredText(HIRING_LIMITS.reason, 'Please say what happened'),
 });
 export type ReportBookingInput = InferType<typeof reportBookingSchema>;
 
@@ -70,7 +63,7 @@ export const ownBookingsQuerySchema = object({
     .matches(/^(?:\d{4}-(?:0[1-9]|1[0-2]))?$/u, 'must be a month')
     .default(''),
   state: orNothing(BOOKING_STATES).optional(),
-  page: number().integer().min(1).max(10_000).default(1),
+  page: pageNumber(),
 });
 export type OwnBookingsQuery = {
   readonly month?: string | undefined;

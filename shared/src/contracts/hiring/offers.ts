@@ -1,25 +1,9 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { isDate } from '../core/dates';
+import { optionalId, optionalText, pageNumber, requiredDay, requiredId, requiredText } from '../core/schema-parts';
 import { orNothing } from '../talents/filter-schemas';
 import { FEE_UNITS, HIRING_LIMITS, HIRING_SIDES, INDIA_TIME_ZONE, OFFER_STATES, USAGE_MEDIA } from './hiring-values';
 import { hiringJobSchema, partySchema } from './parties';
 
-const MAX_ID = 2_147_483_647;
-const id = () => number().integer().min(1).max(MAX_ID);
-const optionalId = () =>
-  number()
-    .transform((value: number, original: unknown) => (original === '' || original === null ? undefined : value))
-    .integer()
-    .min(1)
-    .max(MAX_ID)
-    .typeError('must be a number')
-    .optional();
-const text = (max: number) => string().trim().max(max, `At most ${max} characters`).default('');
-const needed = (max: number, message: string) => string().trim().max(max, `At most ${max} characters`).required(message);
-const day = (message: string) =>
-  string()
-    .required(message)
-    .test('date', 'Please enter a date', (value) => isDate(value));
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/u;
 
 /** Time of day as HH:MM on 24 hours, or ''. */
@@ -44,13 +28,13 @@ function isTimeZone(name: string): boolean {
 
 /** What both sides agree to. Days are YYYY-MM-DD at the place of the work; `fee` is in whole units of `currency`. */
 export const offerTermsSchema = object({
-  title: needed(HIRING_LIMITS.title, 'Please name the project'),
-  role: needed(HIRING_LIMITS.role, 'Please name the role'),
-  starts_on: day('Please enter the first day'),
-  ends_on: day('Please enter the last day'),
+  title: requiredText(HIRING_LIMITS.title, 'Please name the project'),
+  role: requiredText(HIRING_LIMITS.role, 'Please name the role'),
+  starts_on: requiredDay('Please enter the first day'),
+  ends_on: requiredDay('Please enter the last day'),
   call_time: timeSchema,
   time_zone: timeZoneSchema,
-  place: needed(HIRING_LIMITS.place, 'Please say where'),
+  place: requiredText(HIRING_LIMITS.place, 'Please say where'),
   fee: number()
     .typeError('Please enter the fee')
     .integer('Please enter whole units')
@@ -63,10 +47,10 @@ export const offerTermsSchema = object({
   fee_unit: string().oneOf(FEE_UNITS, 'Please choose what the fee is for').required('Please choose what the fee is for'),
   /** Empty: no use beyond the work itself. */
   usage_media: array(string().oneOf(USAGE_MEDIA).required()).max(USAGE_MEDIA.length).default([]),
-  usage_territory: text(HIRING_LIMITS.territory),
-  usage_period: text(HIRING_LIMITS.period),
-  expenses: text(HIRING_LIMITS.expenses),
-  bring: text(HIRING_LIMITS.bring),
+  usage_territory: optionalText(HIRING_LIMITS.territory),
+  usage_period: optionalText(HIRING_LIMITS.period),
+  expenses: optionalText(HIRING_LIMITS.expenses),
+  bring: optionalText(HIRING_LIMITS.bring),
 });
 export type OfferTerms = InferType<typeof offerTermsSchema>;
 
@@ -88,23 +72,23 @@ export const makeOfferSchema = object({
   subject: offerSubjectSchema.required(),
   terms: offerTermsSchema.required(),
   /** Last day for the answer, YYYY-MM-DD; it ends with that day in India. */
-  answer_by: day('Please enter the last day for an answer'),
-  text: text(HIRING_LIMITS.offerText),
+  answer_by: requiredDay('Please enter the last day for an answer'),
+  text: optionalText(HIRING_LIMITS.offerText),
 });
 export type MakeOfferInput = InferType<typeof makeOfferSchema>;
 
-export const offerIdSchema = object({ id: id().required() });
+export const offerIdSchema = object({ id: requiredId() });
 export type OfferIdInput = InferType<typeof offerIdSchema>;
 /** `version` is the one that was read: an answer to an older one is refused. */
-export const offerAnswerSchema = object({ id: id().required(), version: number().integer().min(1).required() });
+export const offerAnswerSchema = object({ id: requiredId(), version: number().integer().min(1).required() });
 export type OfferAnswerInput = InferType<typeof offerAnswerSchema>;
-export const offerReasonSchema = offerAnswerSchema.concat(object({ reason: needed(HIRING_LIMITS.reason, 'Please say why') }));
+export const offerReasonSchema = offerAnswerSchema.concat(object({ reason: requiredText(HIRING_LIMITS.reason, 'Please say why') }));
 export type OfferReasonInput = InferType<typeof offerReasonSchema>;
 export const counterOfferSchema = offerAnswerSchema.concat(
   object({
     terms: offerTermsSchema.required(),
-    answer_by: day('Please enter the last day for an answer'),
-    text: text(HIRING_LIMITS.offerText),
+    answer_by: requiredDay('Please enter the last day for an answer'),
+    text: optionalText(HIRING_LIMITS.offerText),
   }),
 );
 export type CounterOfferInput = InferType<typeof counterOfferSchema>;
@@ -175,7 +159,7 @@ export const offerLineSchema = object({
 export type OfferLine = InferType<typeof offerLineSchema>;
 export const ownOffersQuerySchema = object({
   state: orNothing(OFFER_STATES).optional(),
-  page: number().integer().min(1).max(10_000).default(1),
+  page: pageNumber(),
 });
 export type OwnOffersQuery = { readonly state?: (typeof OFFER_STATES)[number] | undefined; readonly page?: number | undefined };
 export const ownOffersResponseSchema = object({

@@ -1,25 +1,24 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { optionalText, pageNumber, requiredId, requiredText } from '../core/schema-parts';
 import { ratingSchema } from '../core/rating';
 import { HIRING_LIMITS, HIRING_SIDES } from './hiring-values';
 import { partySchema } from './parties';
 
-const MAX_ID = 2_147_483_647;
-const id = () => number().integer().min(1).max(MAX_ID).required();
 const points = () =>
   number().integer().min(1, 'Please choose one to five').max(5, 'Please choose one to five').required('Please choose one to five');
 
 /** Points in the order of REVIEW_QUESTIONS. */
 export const writeReviewSchema = object({
-  booking_id: id(),
+  booking_id: requiredId(),
   first: points(),
   second: points(),
   third: points(),
-  text: string().trim().max(HIRING_LIMITS.review, `At most ${HIRING_LIMITS.review} characters`).default(''),
+  text: optionalText(HIRING_LIMITS.review),
 });
 export type WriteReviewInput = InferType<typeof writeReviewSchema>;
 export const replyReviewSchema = object({
-  id: id(),
-  text: string().trim().max(HIRING_LIMITS.reply, `At most ${HIRING_LIMITS.reply} characters`).required('Please write a reply'),
+  id: requiredId(),
+  text: requiredText(HIRING_LIMITS.reply, 'Please write a reply'),
 });
 export type ReplyReviewInput = InferType<typeof replyReviewSchema>;
 
@@ -60,12 +59,12 @@ export type BookingReviewsResponse = InferType<typeof bookingReviewsResponseSche
 
 export const talentReviewsQuerySchema = object({
   slug: string().max(120).required(),
-  page: number().integer().min(1).max(10_000).default(1),
+  page: pageNumber(),
 });
 export type TalentReviewsQuery = { readonly slug: string; readonly page?: number | undefined };
 export const posterReviewsQuerySchema = object({
   key: string().max(140).required(),
-  page: number().integer().min(1).max(10_000).default(1),
+  page: pageNumber(),
 });
 export type PosterReviewsQuery = { readonly key: string; readonly page?: number | undefined };
 export const reviewsResponseSchema = object({

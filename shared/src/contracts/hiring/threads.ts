@@ -1,17 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { optionalId, optionalText, requiredId } from '../core/schema-parts';
 import { ATTACHMENT_KINDS, HIRING_LIMITS, HIRING_SIDES } from './hiring-values';
 import { hiringJobSchema, partySchema } from './parties';
-
-const MAX_ID = 2_147_483_647;
-const id = () => number().integer().min(1).max(MAX_ID).required();
-const optionalId = () =>
-  number()
-    .transform((value: number, original: unknown) => (original === '' || original === null ? undefined : value))
-    .integer()
-    .min(1)
-    .max(MAX_ID)
-    .typeError('must be a number')
-    .optional();
 
 /** What a client opens a thread about; exactly one. A thread of the same two about the same job is opened once. */
 export const openThreadSchema = object({ application: optionalId(), invitation: optionalId(), offer: optionalId(), booking: optionalId() });
@@ -25,22 +15,22 @@ export type OpenThreadInput = {
 export const threadsQuerySchema = object({ before: number().integer().min(0).max(Number.MAX_SAFE_INTEGER).optional() });
 export type ThreadsQuery = { readonly before?: number | undefined };
 /** `before`: id of the oldest message the page has; `after`: id of the newest one. */
-export const threadQuerySchema = object({ id: id(), before: optionalId(), after: optionalId() });
+export const threadQuerySchema = object({ id: requiredId(), before: optionalId(), after: optionalId() });
 export type ThreadQuery = { readonly id: number; readonly before?: number | undefined; readonly after?: number | undefined };
 
 export const ATTACHMENT_ID = /^[\w-]{22}$/u;
 const attachmentId = () => string().matches(ATTACHMENT_ID, 'must be an attachment').required();
 /** A message needs a text or a file. */
 export const sendMessageSchema = object({
-  thread_id: id(),
-  text: string().trim().max(HIRING_LIMITS.message, `At most ${HIRING_LIMITS.message} characters`).default(''),
+  thread_id: requiredId(),
+  text: optionalText(HIRING_LIMITS.message),
   /** Uploaded files, with the names that the sender's machine gave them. */
   attachments: array(object({ id: attachmentId(), name: string().trim().max(HIRING_LIMITS.fileName).default('') }).required())
     .max(HIRING_LIMITS.attachments, `At most ${HIRING_LIMITS.attachments} files`)
     .default([]),
 });
 export type SendMessageInput = InferType<typeof sendMessageSchema>;
-export const readThreadSchema = object({ thread_id: id(), until: id() });
+export const readThreadSchema = object({ thread_id: requiredId(), until: requiredId() });
 export type ReadThreadInput = InferType<typeof readThreadSchema>;
 
 export const attachmentSchema = object({
@@ -128,9 +118,9 @@ export type SentMessageResponse = InferType<typeof sentMessageResponseSchema>;
 export const unreadMessagesResponseSchema = object({ status: number().required(), unread: number().required() });
 export type UnreadMessagesResponse = InferType<typeof unreadMessagesResponseSchema>;
 
-export const threadIdSchema = object({ thread_id: id() });
+export const threadIdSchema = object({ thread_id: requiredId() });
 export type ThreadIdInput = InferType<typeof threadIdSchema>;
-export const blockIdSchema = object({ id: id() });
+export const blockIdSchema = object({ id: requiredId() });
 export type BlockIdInput = InferType<typeof blockIdSchema>;
 export const blocksResponseSchema = object({
   status: number().required(),

@@ -1,22 +1,21 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { optionalId, optionalText, pageNumber, requiredId } from '../core/schema-parts';
 import { isDate } from '../core/dates';
 import { orNothing } from '../talents/filter-schemas';
 import { CLIENT_STAGES, INVITATION_STATES, JOB_LIMITS, JOB_STAGES, JOB_STATES } from './job-values';
 import { jobMatchSchema } from './jobs';
 import { RECORDING_PLACES, recordingPlaceOf } from '../core/recordings';
 
-const MAX_ID = 2_147_483_647;
-const id = number().integer().min(1).max(MAX_ID).required();
-const text = (max: number) => string().trim().max(max, `At most ${max} characters`).default('');
+const id = requiredId();
 
 /** Answers a call for one of its roles; one application per role. */
 export const applyForJobSchema = object({
   role_id: id.required('Please choose a role'),
-  note: text(JOB_LIMITS.note),
+  note: optionalText(JOB_LIMITS.note),
   /** Of `photos` of the job for this talent; none chosen: the profile's first. */
   photos: array(string().max(300).required()).max(JOB_LIMITS.photos, `At most ${JOB_LIMITS.photos} pictures`).default([]),
   /** To the job's question. */
-  answer: text(JOB_LIMITS.answer),
+  answer: optionalText(JOB_LIMITS.answer),
 });
 export type ApplyForJobInput = InferType<typeof applyForJobSchema>;
 export const applicationIdSchema = object({ id });
@@ -93,22 +92,15 @@ export type OwnApplicationsResponse = InferType<typeof ownApplicationsResponseSc
 
 export const APPLICANT_SORTS = ['match', 'newest', 'rating'] as const;
 export type ApplicantSort = (typeof APPLICANT_SORTS)[number];
-const optionalId = number()
-  .transform((value: number, original: unknown) => (original === '' || original === null ? undefined : value))
-  .integer()
-  .min(1)
-  .max(MAX_ID)
-  .typeError('must be a number')
-  .optional();
 /** Without a stage: all but those withdrawn. */
 export const applicantsQuerySchema = object({
   job: id,
-  role: optionalId,
+  role: optionalId(),
   stage: orNothing(JOB_STAGES).optional(),
   /** That one alone, whatever its role and stage. */
-  application: optionalId,
+  application: optionalId(),
   sort: orNothing(APPLICANT_SORTS).default('match'),
-  page: number().integer().min(1).max(10_000).default(1),
+  page: pageNumber(),
 });
 export type ApplicantsQuery = {
   readonly job: number;
@@ -194,7 +186,7 @@ export type ApplicantsResponse = InferType<typeof applicantsResponseSchema>;
 export const moveApplicationsSchema = object({
   ids: array(id).min(1, 'Please choose somebody').max(JOB_LIMITS.movedAtOnce, `At most ${JOB_LIMITS.movedAtOnce} at once`).required(),
   stage: string().oneOf(CLIENT_STAGES).required(),
-  text: text(JOB_LIMITS.instructions),
+  text: optionalText(JOB_LIMITS.instructions),
   due_on: string()
     .default('')
     .test('date', 'Please enter a date', (value) => value === '' || isDate(value)),
@@ -212,7 +204,7 @@ export const noteApplicationSchema = object({
 });
 export type NoteApplicationInput = InferType<typeof noteApplicationSchema>;
 
-export const inviteTalentSchema = object({ role_id: id, talent_id: id, message: text(JOB_LIMITS.invitation) });
+export const inviteTalentSchema = object({ role_id: id, talent_id: id, message: optionalText(JOB_LIMITS.invitation) });
 export type InviteTalentInput = InferType<typeof inviteTalentSchema>;
 
 /** The own open jobs with their roles, and where this talent stands with each. */

@@ -1,11 +1,10 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { MAX_ID, optionalText, requiredId } from '../core/schema-parts';
 import { isDate } from '../core/dates';
 import { JOB_LIMITS, JOB_STATES, PAY_KINDS } from './job-values';
 import { LIMITS } from '../core/limits';
 import { readMoney } from '../core/money-input';
 
-const MAX_ID = 2_147_483_647;
-const text = (max: number) => string().trim().max(max, `At most ${max} characters`).default('');
 const chosen = number().integer().min(1).max(MAX_ID).nullable().default(null);
 const age = number()
   .integer('Please enter a whole number')
@@ -26,7 +25,7 @@ const pay = number()
   .typeError(({ originalValue }: { originalValue?: unknown }) => mistakeOf(originalValue))
   .nullable()
   .default(null);
-const id = number().integer().min(1).max(MAX_ID).required();
+const id = requiredId();
 
 function sumOf(typed: string): number | null {
   const read = readMoney(typed, Number.MAX_SAFE_INTEGER);
@@ -45,7 +44,7 @@ export const jobRoleContentSchema = object({
   key: string()
     .matches(/^[a-z0-9-]{4,40}$/u, 'Please add the role once more')
     .required(),
-  name: text(JOB_LIMITS.roleName),
+  name: optionalText(JOB_LIMITS.roleName),
   /** Null: the job's own category. */
   category_id: chosen,
   /** Null: any gender. */
@@ -60,7 +59,7 @@ export const jobRoleContentSchema = object({
   )
     .max(JOB_LIMITS.skills, `At most ${JOB_LIMITS.skills} skills`)
     .default([]),
-  details: text(JOB_LIMITS.roleDetails),
+  details: optionalText(JOB_LIMITS.roleDetails),
   /** Whole rupees, in the unit of the job's pay; null: what the job pays. */
   pay,
 });
@@ -68,18 +67,18 @@ export type JobRoleContent = InferType<typeof jobRoleContentSchema>;
 
 /** Everything a client writes about a job, in the order of the four steps. */
 export const jobContentSchema = object({
-  title: text(JOB_LIMITS.title),
+  title: optionalText(JOB_LIMITS.title),
   /** 'Film', 'Commercial', 'Live'. */
-  medium: text(JOB_LIMITS.medium),
+  medium: optionalText(JOB_LIMITS.medium),
   /** Under which name it is asked: a house, a person. */
-  posted_by: text(JOB_LIMITS.postedBy),
+  posted_by: optionalText(JOB_LIMITS.postedBy),
   category_id: chosen,
-  details: text(JOB_LIMITS.details),
+  details: optionalText(JOB_LIMITS.details),
   /** Nudity, intimacy, or anything near it: always read by staff. */
   has_intimacy: boolean().default(false),
   roles: array(jobRoleContentSchema.required()).max(JOB_LIMITS.roles, `At most ${JOB_LIMITS.roles} roles`).default([]),
   /** One question to everybody who applies; '' for none. */
-  question: text(JOB_LIMITS.question),
+  question: optionalText(JOB_LIMITS.question),
   is_remote: boolean().default(false),
   city_id: chosen,
   is_flexible: boolean().default(false),
@@ -91,9 +90,9 @@ export const jobContentSchema = object({
   pay,
   /** Upper end where the pay is a range, not below `pay`; null for one sum. */
   pay_max: pay,
-  pay_unit: text(JOB_LIMITS.payUnit),
+  pay_unit: optionalText(JOB_LIMITS.payUnit),
   /** What else is paid, and what the pictures or recordings are used for. */
-  usage: text(JOB_LIMITS.usage),
+  usage: optionalText(JOB_LIMITS.usage),
 });
 export type JobContent = InferType<typeof jobContentSchema>;
 export const EMPTY_JOB: JobContent = jobContentSchema.getDefault();

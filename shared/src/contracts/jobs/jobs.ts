@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { MAX_ID } from '../core/schema-parts';
 import { inOrder, orNothing } from '../talents/filter-schemas';
 import { APPLY_GATES, JOB_LIMITS, JOB_SORTS, JOB_STAGES, JOB_STATES, PAY_KINDS } from './job-values';
 import { LIMITS } from '../core/limits';
@@ -12,7 +13,6 @@ const optional = (min: number, max: number) =>
     .max(max)
     .typeError('Please enter a whole number')
     .optional();
-const MAX_ID = 2_147_483_647;
 const yes = string().oneOf(['', '1']).default('');
 
 /** Filters of the call list, all of them in the page's address too. */

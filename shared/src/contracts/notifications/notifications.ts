@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { MAX_ID, optionalId, optionalText, requiredId } from '../core/schema-parts';
 import { orNothing } from '../talents/filter-schemas';
 import { JOB_LIMITS, MAIL_FREQUENCIES, NOTIFICATION_GROUPS, REPORT_REASONS, REPORT_SUBJECTS } from '../jobs/job-values';
 
-const MAX_ID = 2_147_483_647;
 const frequency = string().oneOf(MAIL_FREQUENCIES).required();
 
 /** Something that happened, for one user. */
@@ -36,12 +36,7 @@ export type MailFrequencies = InferType<typeof mailFrequenciesSchema>;
 /** `before`: the id of the last one of the page before; 30 at a time, the newest first. */
 export const notificationsQuerySchema = object({
   group: orNothing(NOTIFICATION_GROUPS).optional(),
-  before: number()
-    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
-    .integer()
-    .min(1)
-    .max(MAX_ID)
-    .optional(),
+  before: optionalId(),
 });
 export type NotificationsQuery = InferType<typeof notificationsQuerySchema>;
 export const notificationsResponseSchema = object({
@@ -66,7 +61,7 @@ export type NotificationCountResponse = InferType<typeof notificationCountRespon
 
 /** Without ids: all there are, up to the newest the page knows. Answers what is unread then. */
 export const readNotificationsSchema = object({
-  ids: array(number().integer().min(1).max(MAX_ID).required()).max(100).optional(),
+  ids: array(requiredId()).max(100).optional(),
   until: number().integer().min(1).max(MAX_ID).optional(),
 });
 export type ReadNotificationsInput = InferType<typeof readNotificationsSchema>;
@@ -75,8 +70,8 @@ export type ReadNotificationsInput = InferType<typeof readNotificationsSchema>;
 export const sendReportSchema = object({
   subject: string().oneOf(REPORT_SUBJECTS).required(),
   /** Of the job, talent, application or invitation. */
-  subject_id: number().integer().min(1).max(MAX_ID).required(),
+  subject_id: requiredId(),
   reason: string().oneOf(REPORT_REASONS, 'Please choose what is wrong').required('Please choose what is wrong'),
-  text: string().trim().max(JOB_LIMITS.reportText, `At most ${JOB_LIMITS.reportText} characters`).default(''),
+  text: optionalText(JOB_LIMITS.reportText),
 });
 export type SendReportInput = InferType<typeof sendReportSchema>;

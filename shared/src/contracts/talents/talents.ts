@@ -1,4 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
+import { optionalId, optionalWhole } from '../core/schema-parts';
 import { inOrder, orNothing } from './filter-schemas';
 import { LIMITS } from '../core/limits';
 import { ratingSchema } from '../core/rating';
@@ -7,15 +8,6 @@ import { SORTS } from './talent-values';
 
 export { SINGLE_VALUE_ATTRIBUTES, SORT_LABELS, SORTS, TALENT_STATUS, type Sort } from './talent-values';
 
-const optionalWhole = (least: number, most: number) =>
-  number()
-    .transform((value: number, original: unknown) => (original === '' || original === null ? undefined : value))
-    .integer()
-    .min(least)
-    .max(most)
-    .typeError('must be a number')
-    .optional();
-const optionalId = optionalWhole(1, 2_147_483_647);
 const optionalAge = optionalWhole(LIMITS.ageMin, LIMITS.ageMax);
 
 const MOST_ATTRIBUTES = 30;
@@ -43,13 +35,13 @@ const attributeRanges = mixed<Readonly<Record<string, AttributeRange>>>()
 /** The JSON text in `filterdata`. */
 export const talentFilterSchema = object({
   searchtext: string().trim().max(LIMITS.searchLength).default(''),
-  category: optionalId,
-  subCategory: optionalId,
+  category: optionalId(),
+  subCategory: optionalId(),
   location: string().trim().max(LIMITS.searchLength).default(''),
   /** '' is the same as nothing said. */
   sortby: orNothing(SORTS).default('newest'),
   filterAttribute: object({
-    gender: optionalId,
+    gender: optionalId(),
     minAge: inOrder(optionalAge, { most: 'maxAge', refusal: 'The first age must be the smaller one' }),
     maxAge: optionalAge,
     /** Single-value attributes by id: the option's value. */
@@ -69,7 +61,7 @@ export const talentListingQuerySchema = object({
    * Next: id of the last card of the page before. The page begins behind it, even when talents came or went meanwhile;
    * where that talent is no longer listed, `currentPage` decides.
    */
-  after: optionalId,
+  after: optionalId(),
   /** Sent by old clients; the server counts for itself. */
   totalDataCount: number().optional(),
 });
