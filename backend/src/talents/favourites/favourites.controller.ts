@@ -5,6 +5,9 @@ import type {
   FavouriteTalentsResponse,
   MakeFavouriteListInput,
   MakeFavouriteListResponse,
+  NoteFavouriteInput,
+  NoteFavouriteResponse,
+  OrderFavouriteListInput,
   RemoveFavouriteListInput,
   RenameFavouriteListInput,
   ToggleFavouriteInput,
@@ -13,6 +16,7 @@ import type {
 import { Controller } from '@nestjs/common';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
+import { t } from '../../kernel/messages';
 import { CurrentUser } from '../../auth';
 import { FavouriteListsService } from './favourite-lists.service';
 import { FavouritesService } from './favourites.service';
@@ -62,5 +66,16 @@ export class FavouritesController {
   async change(@CurrentUser() userId: string, @Input() input: ChangeFavouriteListInput): Promise<DoneResponse> {
     await this.lists.change(userId, input);
     return { status: 200, message: input.is_in === 1 ? 'Added to the list.' : 'Removed from the list.' };
+  }
+
+  @Handles('noteFavourite')
+  async note(@CurrentUser() userId: string, @Input() input: NoteFavouriteInput): Promise<NoteFavouriteResponse> {
+    return { status: 200, data: await this.lists.note(userId, input) };
+  }
+
+  @Handles('orderFavouriteList')
+  async order(@CurrentUser() userId: string, @Input() input: OrderFavouriteListInput): Promise<DoneResponse> {
+    await this.lists.order(userId, input);
+    return { status: 200, message: t('favourites.ordered') };
   }
 }

@@ -1,8 +1,9 @@
-import { type FavouritesResponse, LIMITS, type TalentCard } from '@alltalent/shared/contracts';
+import { type FavouriteNote, type FavouritesResponse, type FavouriteTalentsResponse, LIMITS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import { TalentsService } from '../listing/talents.service';
+import type { FavouriteListTalentEntity } from './favourite-list.entities';
 import { FavouriteListsRepository } from './favourite-lists.repository';
 import { FavouritesRepository } from './favourites.repository';
 
@@ -23,11 +24,13 @@ export class FavouritesService {
     return { talent_ids: talentIds, lists: lists.map(({ id, name, talentIds: ids }) => ({ id, name, talent_ids: [...ids] })) };
   }
 
-  async talentsOf(userId: string, listId: number): Promise<{ name: string; talents: TalentCard[] }> {
+  async talentsOf(userId: string, listId: number): Promise<FavouriteTalentsResponse['data']> {
     if (listId === ALL) return { name: 'All favourites', talents: await this.talents.cards(await this.favourites.findIds(userId)) };
     const list = await this.lists.findOwn(userId, listId);
     if (!list) throw noSuchList();
-    return { name: list.name, talents: await this.talents.cards(await this.lists.findTalentIds(list.id)) };
+    const listed = await this.lists.findListed(list.id);
+    const talents = await this.talents.cards(listed.map(({ talentId }) => talentId));
+    return { name: list.name, talents, notes: listed.filter(({ noteRevision }) => noteRevision > 0).map(toNote) };
   }
 
   /**
@@ -65,6 +68,10 @@ export class FavouritesService {
   private async isVisible(talentId: number): Promise<boolean> {
     return (await this.talents.visibleCards([talentId])).length > 0;
   }
+}
+
+export function toNote({ talentId, note, noteRevision }: FavouriteListTalentEntity): FavouriteNote {
+  return { talent_id: talentId, text: note, revision: noteRevision };
 }
 
 export function noSuchList(): DomainError {

@@ -43,7 +43,7 @@ export class FeedbackNotificationsService {
     await this.outbox.enqueue(feedbackMessage(share, this.config.publicUrl), { lifetimeMs: DAY_MS });
   }
 
-  async notify({ id, userId, receiverName }: ShareEntity): Promise<void> {
+  async notify({ id, userId, receiverName, listId }: ShareEntity): Promise<void> {
     if (userId === null) return;
     const beginning = `share:${id}:answered:`;
     if (await this.notifications.hasUnread(userId, beginning)) return;
@@ -53,7 +53,7 @@ export class FeedbackNotificationsService {
       key: `${beginning}${Math.floor(this.clock.now() / HOUR_MS)}`,
       title: t('lookbook.answeredTitle', { receiver: receiverName }),
       text: t('lookbook.answeredText'),
-      path: '/shares',
+      path: listId === null ? '/shares' : `/favourites?list=${listId}`,
       action: t('lookbook.answeredAction'),
       image: '',
     };

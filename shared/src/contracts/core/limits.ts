@@ -25,6 +25,10 @@ export const LIMITS = {
   favourites: 500,
   favouriteLists: 50,
   listNameLength: 60,
+  /** Characters of a note on a person in a list. */
+  favouriteNote: 500,
+  /** Links that one account makes from lists in a day. */
+  listLinksPerDay: 30,
   shareDescriptionLength: 1000,
   shareResendSeconds: 60,
   passcodeMin: 4,
