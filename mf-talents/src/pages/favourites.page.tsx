@@ -3,6 +3,7 @@ import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { AddToList } from '../features/favourites/add-to-list';
 import { FavouriteHeart } from '../domain/favourites/favourite-heart';
 import { FavouritesView } from '../features/favourites/favourites-view';
+import { ShareRecord } from '../features/shares/share-record';
 import { PeopleList } from '../features/shortlist/people-list';
 import { TalentGrid } from '../features/search/talent-grid';
 import { TalentGridSkeleton } from '../features/search/talent-grid-skeleton';
@@ -25,6 +26,7 @@ export function Component() {
               talents={talents.filter(isVisible)}
               notes={notes}
               actionsOf={(talent) => <CardActions talent={talent} />}
+              renderLink={(link) => <ShareRecord share={link} by={{ id: link.id }} />}
             />
           )}
           renderSkeleton={(isSkeletonShown) => <TalentGridSkeleton isShown={isSkeletonShown} />}

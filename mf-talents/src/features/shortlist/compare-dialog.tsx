@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../messages';
-import { rateText } from '../profile/profile-text';
-import { talentProfileQuery } from '../profile/talent-profile.query';
+import { rateText } from '../../domain/profile/profile-text';
+import { talentProfileQuery } from '../../domain/profile/talent-profile.query';
 import styles from './compare.module.css';
 
 export type CompareDialogProps = {

@@ -2,14 +2,15 @@ import { messageOf } from '@alltalent/shared/api';
 import type { SentShare } from '@alltalent/shared/contracts';
 import { ErrorState, Skeleton } from '@alltalent/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { t } from '../../messages';
-import { ShareRecord } from '../shares/share-record';
 import { CopyLink } from './copy-link';
 import styles from './people.module.css';
 
+export type MadeLinksProps = { readonly links: UseQueryResult<SentShare[]>; readonly renderLink: (link: SentShare) => ReactNode };
+
 /** Links that were made from a list, with how often they were seen. */
-export function MadeLinks({ links: { data, error, refetch } }: { readonly links: UseQueryResult<SentShare[]> }) {
+export function MadeLinks({ links: { data, error, refetch }, renderLink }: MadeLinksProps) {
   const titleId = useId();
   return (
     <section className={styles.links} aria-labelledby={titleId}>
@@ -24,7 +25,7 @@ export function MadeLinks({ links: { data, error, refetch } }: { readonly links:
           {data.map((link) => (
             <li key={link.id}>
               <CopyLink link={link} />
-              <ShareRecord share={link} by={{ id: link.id }} />
+              {renderLink(link)}
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { t } from '../../messages';
 import { AnswerFilterBar } from './answer-filter-bar';
 import { type AnswerFilter, answersByPerson, fits } from './given-answers';
-import { MadeLinks } from './made-links';
+import { MadeLinks, type MadeLinksProps } from './made-links';
 import { listLinksQuery } from './list-links.query';
 import styles from './people.module.css';
 import { PersonRow } from './person-row';
@@ -21,10 +21,11 @@ export type PeopleListProps = {
   readonly talents: readonly TalentCard[];
   readonly notes: readonly FavouriteNote[];
   readonly actionsOf: (talent: TalentCard) => ReactNode;
+  readonly renderLink: MadeLinksProps['renderLink'];
 };
 
 /** The people of a list with notes and answers, and what can be done with those who are chosen. */
-export function PeopleList({ list, talents, notes, actionsOf }: PeopleListProps) {
+export function PeopleList({ list, talents, notes, actionsOf, renderLink }: PeopleListProps) {
   const links = useQuery(listLinksQuery(list.id));
   const [filter, setFilter] = useState<AnswerFilter>('all');
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
@@ -79,7 +80,7 @@ export function PeopleList({ list, talents, notes, actionsOf }: PeopleListProps)
           ))}
         </ol>
       )}
-      <MadeLinks links={links} />
+      <MadeLinks links={links} renderLink={renderLink} />
     </div>
   );
 }
