@@ -6,8 +6,8 @@ import { TalentsService } from '../listing/talents.service';
 import { FavouriteListsRepository } from './favourite-lists.repository';
 import { FavouritesRepository } from './favourites.repository';
 
-/** List id that stands for all favourites. */
-const ALL = 0;
+/** List id of all favourites. */
+export const ALL_FAVOURITES = 0;
 
 @Injectable()
 export class FavouritesService {
@@ -24,10 +24,16 @@ export class FavouritesService {
   }
 
   async talentsOf(userId: string, listId: number): Promise<{ name: string; talents: TalentCard[] }> {
-    if (listId === ALL) return { name: 'All favourites', talents: await this.talents.cards(await this.favourites.findIds(userId)) };
+    const { name, talentIds } = await this.idsOf(userId, listId);
+    return { name, talents: await this.talents.cards(talentIds) };
+  }
+
+  /** Finds a list's name and talents, the newest first. Throws NOT_FOUND for another user's. */
+  async idsOf(userId: string, listId: number): Promise<{ readonly name: string; readonly talentIds: readonly number[] }> {
+    if (listId === ALL_FAVOURITES) return { name: 'All favourites', talentIds: await this.favourites.findIds(userId) };
     const list = await this.lists.findOwn(userId, listId);
     if (!list) throw noSuchList();
-    return { name: list.name, talents: await this.talents.cards(await this.lists.findTalentIds(list.id)) };
+    return { name: list.name, talentIds: await this.lists.findTalentIds(list.id) };
   }
 
   /**

@@ -1,0 +1,57 @@
+import { LIMITS } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { UsersService } from '../../auth';
+import { t } from '../../kernel/messages';
+import { FACT_COLUMNS, factCells, factLines } from '../sheets/fact-columns';
+import { type Downloader, type PeopleFile, PeopleFilesService, type PeopleRow } from '../sheets/people-files.service';
+import { type TalentFacts, TalentFactsService } from '../sheets/talent-facts.service';
+import { ALL_FAVOURITES, FavouritesService } from './favourites.service';
+
+const COLUMNS = [t('sheets.name'), t('sheets.profile'), ...FACT_COLUMNS];
+
+/** Makes files of a favourite list. Profiles that are hidden now are not in them, as the page does not name them either. */
+@Injectable()
+export class FavouriteFilesService {
+  constructor(
+    private readonly favourites: FavouritesService,
+    private readonly facts: TalentFactsService,
+    private readonly users: UsersService,
+    private readonly files: PeopleFilesService,
+  ) {}
+
+  async csv(by: Downloader, listId: number): Promise<PeopleFile> {
+    const { talents } = await this.read(by, listId);
+    const rows = talents.slice(0, LIMITS.csvRows).map((talent) => this.rowOf(talent));
+    return this.files.csv(by, { kind: 'favourites', id: listId }, { columns: COLUMNS, rows, total: talents.length });
+  }
+
+  async pdf(by: Downloader, listId: number): Promise<PeopleFile> {
+    const { name, talents } = await this.read(by, listId);
+    const user = await this.users.findById(by.userId);
+    const client = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim();
+    const people = talents.slice(0, LIMITS.sheetPeople);
+    return this.files.pdf(
+      by,
+      { kind: 'favourites', id: listId },
+      {
+        title: listId === ALL_FAVOURITES ? t('sheets.favourites') : name,
+        scope: t(listId === ALL_FAVOURITES ? 'sheets.favourites' : 'sheets.listOfFavourites'),
+        purpose: t('sheets.forClient', { client, day: this.files.day() }),
+        author: client,
+        people: people.map((talent) => ({ name: talent.name, lines: factLines(talent), picture: talent.picture })),
+        total: talents.length,
+      },
+    );
+  }
+
+  private async read(by: Downloader, listId: number): Promise<{ readonly name: string; readonly talents: readonly TalentFacts[] }> {
+    await this.files.count(by);
+    const { name, talentIds } = await this.favourites.idsOf(by.userId, listId);
+    const facts = await this.facts.findListed(talentIds, by.userId);
+    return { name, talents: talentIds.flatMap((id) => facts.get(id) ?? []) };
+  }
+
+  private rowOf(talent: TalentFacts): PeopleRow {
+    return { [t('sheets.name')]: talent.name, [t('sheets.profile')]: this.files.addressOf(talent), ...factCells(talent) };
+  }
+}
