@@ -30,7 +30,12 @@ const COLUMNS = [
 ];
 
 type Applied = { readonly row: Application; readonly role: string; readonly facts: TalentFacts | null };
-type Found = { readonly job: AppliedJob; readonly roles: readonly AppliedRole[]; readonly applied: readonly Applied[]; readonly total: number };
+type Found = {
+  readonly job: AppliedJob;
+  readonly roles: readonly AppliedRole[];
+  readonly applied: readonly Applied[];
+  readonly total: number;
+};
 
 /** Makes files of who applied for a job, for its client alone. */
 @Injectable()

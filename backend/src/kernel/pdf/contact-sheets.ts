@@ -50,9 +50,10 @@ function renderInThread(sheet: ContactSheet): Promise<Buffer> {
   }).finally(() => void worker.terminate());
 }
 
-/** The built program, or its source, which tests run from, with the loader of TypeScript. */
+/** The built program, or its source, from which tests run: a thread loads TypeScript only with a loader of its own. */
 function programOf(): { readonly file: string; readonly options: WorkerOptions } {
   const built = path.join(HERE, 'contact-sheet-thread.mjs');
   if (existsSync(built)) return { file: built, options: {} };
-  return { file: path.join(HERE, 'contact-sheet-thread.ts'), options: { execArgv: ['--import', 'tsx'] } };
+  const source = JSON.stringify(path.join(HERE, 'contact-sheet-thread.ts'));
+  return { file: `import('tsx/esm/api').then(({ register }) => (register(), import(${source})))`, options: { eval: true } };
 }

@@ -14,7 +14,13 @@ import { OwnFavouritesService } from './own-favourites.service';
 import { FavouritesRecords } from './favourites.records';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([FavouriteEntity, FavouriteListEntity, FavouriteListTalentEntity]), TalentsModule, FavouriteIdsModule, SheetsModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([FavouriteEntity, FavouriteListEntity, FavouriteListTalentEntity]),
+    TalentsModule,
+    FavouriteIdsModule,
+    SheetsModule,
+    UsersModule,
+  ],
   controllers: [FavouritesController],
   providers: [FavouritesRecords, FavouritesService, FavouriteListsService, FavouriteFilesService, OwnFavouritesService],
   exports: [FavouritesRecords, OwnFavouritesService],

@@ -94,7 +94,11 @@ export class PeopleFilesService {
     return `${kind}-${id}-${dayInIndia(this.clock.now())}`;
   }
 
-  private record({ userId, personId }: Downloader, { kind, id }: Subject, file: { readonly format: string; readonly people: number }): void {
+  private record(
+    { userId, personId }: Downloader,
+    { kind, id }: Subject,
+    file: { readonly format: string; readonly people: number },
+  ): void {
     this.log.info('people downloaded', { user_id: personId, account_id: userId, what: kind, id, ...file });
   }
 }

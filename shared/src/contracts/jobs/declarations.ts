@@ -76,9 +76,15 @@ export const JOBS_DECLARATIONS = {
     applicantsQuerySchema,
     applicantsResponseSchema,
   ),
-  applicantsCsv: endpoint('client', 'Answers who applied for a job of the caller as a table.', applicantsFileQuerySchema, string().required(), {
-    answersFile: 'text/csv',
-  }),
+  applicantsCsv: endpoint(
+    'client',
+    'Answers who applied for a job of the caller as a table.',
+    applicantsFileQuerySchema,
+    string().required(),
+    {
+      answersFile: 'text/csv',
+    },
+  ),
   applicantsPdf: endpoint('client', 'Answers who applied as a contact sheet.', applicantsFileQuerySchema, string().required(), {
     answersFile: 'application/pdf',
   }),
