@@ -12,7 +12,7 @@ const WIDTH = 320;
 /** About 200 dots an inch at the size of the sheet, too few for anything larger. */
 const PRINT = { width: 240, height: 300, fit: 'cover' } as const;
 const QUALITY = 72;
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_PIXELS = 4_000_000;
 const SECONDS = 5;

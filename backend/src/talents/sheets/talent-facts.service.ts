@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { TALENT_STATUS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
@@ -29,6 +30,8 @@ export type TalentFacts = {
 };
 
 const HEIGHT = 'Height';
+/** Talents of one reading, which takes the processor for some milliseconds. */
+const AT_ONCE = 100;
 
 /** Reads what downloads say of talents. Nobody under eighteen, suspended or off the site is among them. */
 @Injectable()
@@ -42,21 +45,32 @@ export class TalentFactsService {
   ) {}
 
   /** Reads talents who turned to the viewer, such as by an application; private profiles are among them. */
-  async findMany(ids: readonly number[], viewerId: string): Promise<ReadonlyMap<number, TalentFacts>> {
-    const rows = await this.talents.findByIds([...new Set(ids)], lastAdultBirthday(new Date(this.clock.now())));
-    return this.describe(rows, viewerId);
+  findMany(ids: readonly number[], viewerId: string): Promise<ReadonlyMap<number, TalentFacts>> {
+    return this.read(ids, viewerId, () => true);
   }
 
   /** Reads talents whom lists name; private profiles are left out. */
-  async findListed(ids: readonly number[], viewerId: string): Promise<ReadonlyMap<number, TalentFacts>> {
-    const rows = await this.talents.findByIds([...new Set(ids)], lastAdultBirthday(new Date(this.clock.now())));
-    return this.describe(
-      rows.filter(({ status }) => status === TALENT_STATUS.visible),
-      viewerId,
-    );
+  findListed(ids: readonly number[], viewerId: string): Promise<ReadonlyMap<number, TalentFacts>> {
+    return this.read(ids, viewerId, ({ status }) => status === TALENT_STATUS.visible);
   }
 
-  private async describe(rows: readonly TalentEntity[], viewerId: string): Promise<ReadonlyMap<number, TalentFacts>> {
+  /** Reads some at a time, so that other requests are answered in between. */
+  private async read(
+    ids: readonly number[],
+    viewerId: string,
+    isMeant: (talent: TalentEntity) => boolean,
+  ): Promise<ReadonlyMap<number, TalentFacts>> {
+    const wanted = [...new Set(ids)];
+    const found = new Map<number, TalentFacts>();
+    for (let from = 0; from < wanted.length; from += AT_ONCE) {
+      await letOthersIn();
+      const rows = await this.talents.findByIds(wanted.slice(from, from + AT_ONCE), lastAdultBirthday(new Date(this.clock.now())));
+      for (const facts of await this.describe(rows.filter(isMeant), viewerId)) found.set(facts.id, facts);
+    }
+    return found;
+  }
+
+  private async describe(rows: readonly TalentEntity[], viewerId: string): Promise<readonly TalentFacts[]> {
     const lookups = await this.lookups.read();
     const heightId = lookups.all.attributes.find(({ label }) => label === HEIGHT)?.id ?? 0;
     const ids = rows.map(({ id }) => id);
@@ -67,7 +81,7 @@ export class TalentFactsService {
     const viewer = { ...VISITOR, isSignedIn: true, isVerifiedClient };
     const heightOf = ({ id, published }: TalentEntity) =>
       published?.keptAttributes?.filter(({ attributeId }) => attributeId === heightId) ?? heights.get(id) ?? [];
-    return new Map(rows.map((row) => [row.id, toFacts(row, heightOf(row), { lookups, viewer })]));
+    return rows.map((row) => toFacts(row, heightOf(row), { lookups, viewer }));
   }
 }
 
