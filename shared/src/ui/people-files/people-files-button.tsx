@@ -1,20 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { lazyDialog } from '../lazy-dialog/lazy-dialog';
+import type { PeopleFiles } from './people-files';
 
 const PeopleFilesDialog = lazyDialog(() =>
   import(/* webpackChunkName: "people-files" */ './people-files-dialog').then((part) => part.PeopleFilesDialog),
 );
-
-export type PeopleFiles = {
-  /** Who is in the files, as the dialog says it: the roles and stages, or the list that the page shows. */
-  readonly scope: string;
-  /** How many people the page shows in all. */
-  readonly total: number;
-  /** Addresses of the two files. */
-  readonly csv: string;
-  readonly pdf: string;
-};
 
 /** Offers the people that a page lists as a table and as a contact sheet; nothing where there is nobody. */
 export function PeopleFilesButton(files: PeopleFiles) {

@@ -4,7 +4,7 @@ import { Alert } from '../alert/alert';
 import { Icon } from '../icon/icon';
 import { SmartLink } from '../link/smart-link';
 import { Dialog } from '../modal/dialog';
-import type { PeopleFiles } from './people-files-button';
+import type { PeopleFiles } from './people-files';
 import styles from './people-files.module.css';
 
 /** Within this time a second press of the same link is most likely one of impatience. */

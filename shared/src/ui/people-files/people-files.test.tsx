@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../../dev/testing/render-with-providers';
-import { PeopleFilesButton, type PeopleFiles } from './people-files-button';
+import type { PeopleFiles } from './people-files';
+import { PeopleFilesButton } from './people-files-button';
 
 const FILES: PeopleFiles = { scope: 'The aunt: 3 people', total: 3, csv: '/api/people/csv?job=1', pdf: '/api/people/pdf?job=1' };
 const show = async (changes: Partial<PeopleFiles> = {}) => {
