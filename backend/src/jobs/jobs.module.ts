@@ -7,7 +7,7 @@ import { JobInvitationEntity } from './schema/job-invitation.entity';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
-import { ProfilesModule, TalentsModule } from '../talents';
+import { ProfilesModule, SheetsModule, TalentsModule } from '../talents';
 import { BlocksModule, UsersModule } from '../auth';
 import { applicationsControllers, applicationsProviders } from './applications/applications.providers';
 import { OfferedApplicationsService } from './applications/offered-applications.service';
@@ -36,6 +36,7 @@ import { JobsRecords } from './postings/jobs.records';
     MembershipModule,
     NotificationsModule,
     ProfilesModule,
+    SheetsModule,
     TalentsModule,
     UsersModule,
   ],

@@ -86,6 +86,8 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
   ],
   exports: [
     TalentProfileRecords,
+    ProfileAccountsRepository,
+    TalentsBySlugRepository,
     TalentsBySlugService,
     CategoriesService,
     LookupsService,

@@ -79,6 +79,8 @@ discardJob          401       403        403    ok     ok            403      40
 roleFit             401       403        403    ok     ok            403      403   401
 clientOverview      401       403        403    ok     ok            403      403   401
 applicants          401       403        403    ok     ok            403      403   401
+applicantsCsv       401       403        403    ok     ok            403      403   401
+applicantsPdf       401       403        403    ok     ok            403      403   401
 viewApplication     401       403        403    ok     ok            403      403   401
 moveApplications    401       403        403    ok     ok            403      403   401
 noteApplication     401       403        403    ok     ok            403      403   401
@@ -172,6 +174,8 @@ dropSide            401       403        ok     ok     ok            ok       ok
 toggleFavourite     401       403        ok     ok     ok            ok       ok    401
 favourites          401       403        ok     ok     ok            ok       ok    401
 favouriteTalents    401       403        ok     ok     ok            ok       ok    401
+favouritesCsv       401       403        ok     ok     ok            ok       ok    401
+favouritesPdf       401       403        ok     ok     ok            ok       ok    401
 makeFavouriteList   401       403        ok     ok     ok            ok       ok    401
 renameFavouriteList 401       403        ok     ok     ok            ok       ok    401
 removeFavouriteList 401       403        ok     ok     ok            ok       ok    401

@@ -4,9 +4,10 @@ import { mayCall } from './delegation.policy';
 /** Every call that needs a session, by what a person needs to be in order to make it with somebody else's account; written by hand. */
 const EXPECTED = {
   everybody: 'userDetails delegatedAccounts switchAccount',
-  reading: `favourites favouriteTalents listLinks ownShares ownOffers offer offerPdf ownBookings calendarFeed bookingContact booking bookingIcs
-    bookingReviews threads unreadMessages thread attachment blocks savedSearches notifications notificationCount ownProfile jobForTalent
-    ownApplications earnings ownJobs ownJob roleFit clientOverview applicants inviteOptions offerOptions`,
+  reading: `favourites favouriteTalents favouritesCsv favouritesPdf listLinks ownShares ownOffers offer offerPdf ownBookings calendarFeed
+    bookingContact booking bookingIcs bookingReviews threads unreadMessages thread attachment blocks savedSearches notifications
+    notificationCount ownProfile jobForTalent ownApplications earnings ownJobs ownJob roleFit clientOverview applicants applicantsCsv
+    applicantsPdf inviteOptions offerOptions`,
   casting: `toggleFavourite makeFavouriteList renameFavouriteList removeFavouriteList changeFavouriteList noteFavourite
     orderFavouriteList shareList acceptOffer declineOffer
     counterOffer withdrawOffer askBookingChange answerBookingChange cancelBooking reportNoShow disputeBooking writeReview replyReview

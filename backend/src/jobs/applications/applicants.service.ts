@@ -4,6 +4,7 @@ import {
   type ApplicantsResponse,
   JOB_LIMITS,
   type JobInvitation,
+  type JobStage,
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { ApplicantCardsService } from './applicant-cards.service';
@@ -38,13 +39,12 @@ export class ApplicantsService {
       this.applicants.countStages(filter),
       this.lines.reader(),
     ]);
-    const all = sumOf(counts) - counts.withdrawn;
-    const total = query.stage === undefined ? all : counts[query.stage];
+    const total = totalOf(counts, query.stage);
     const page = query.page ?? 1;
     return {
       status: 200,
       job: { ...lineOf(job), question: job.question, roles: roles.map(({ id, name }) => ({ id, name })) },
-      counts: { all, ...counts },
+      counts: { all: totalOf(counts, undefined), ...counts },
       data: await this.page({ ...filter, id: query.application, sort: query.sort ?? SORT, page }, roles),
       total,
       page,
@@ -78,6 +78,8 @@ export function nameOf(roles: readonly AppliedRole[], id: number): string {
   return roles.find((role) => role.id === id)?.name ?? '';
 }
 
-function sumOf(counts: StageCounts): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+/** Number of applications at a stage; without a stage all but those withdrawn. */
+export function totalOf(counts: StageCounts, stage: JobStage | undefined): number {
+  if (stage !== undefined) return counts[stage];
+  return Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.withdrawn;
 }

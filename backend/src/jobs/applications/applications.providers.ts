@@ -3,6 +3,7 @@ import { JobClosings } from '../postings/job-closings';
 import { ApplicationAllowanceService } from './application-allowance.service';
 import { ApplicationLimitsService } from './application-limits.service';
 import { ApplicantCardsService } from './applicant-cards.service';
+import { ApplicantFilesService } from './applicant-files.service';
 import { ApplicantsController } from './applicants.controller';
 import { ApplicantsRepository } from './applicants.repository';
 import { ApplicantsService } from './applicants.service';
@@ -35,6 +36,7 @@ export const applicationsProviders: readonly Provider[] = [
   ApplicationAllowanceService,
   ApplicationLimitsService,
   ApplicantCardsService,
+  ApplicantFilesService,
   ApplicantsRepository,
   ApplicantsService,
   ApplicationMovesService,

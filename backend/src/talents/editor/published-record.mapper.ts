@@ -68,7 +68,7 @@ export function withPrivacy(record: TalentRecord, { content, photos }: ProfileSn
     name: shownName(content.basics, privacy.hide_last_name),
     status: isShownOrPrivate ? statusOf(privacy) : record.status,
     isPrivate: privacy.is_private,
-    published: { ...published, audiences: privacy.sections },
+    published: { ...published, audiences: privacy.sections, allowsPrints: privacy.allow_prints === true },
   };
 }
 
@@ -87,6 +87,7 @@ function publishedParts({ content, photos }: ProfileSnapshot, privacy: Privacy, 
     rate: work.rate_from === null ? null : { from: work.rate_from, unit: work.rate_unit },
     availability: { state: work.availability, from: work.available_from },
     audiences: privacy.sections,
+    allowsPrints: privacy.allow_prints === true,
     approvedOn,
   };
 }

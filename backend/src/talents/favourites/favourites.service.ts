@@ -7,8 +7,10 @@ import type { FavouriteListTalentEntity } from './favourite-list.entities';
 import { FavouriteListsRepository } from './favourite-lists.repository';
 import { FavouritesRepository } from './favourites.repository';
 
-/** List id that stands for all favourites. */
-const ALL = 0;
+/** List id of all favourites. */
+export const ALL_FAVOURITES = 0;
+
+type ListContent = { readonly name: string; readonly talentIds: number[]; readonly notes: FavouriteNote[] };
 
 @Injectable()
 export class FavouritesService {
@@ -25,12 +27,21 @@ export class FavouritesService {
   }
 
   async talentsOf(userId: string, listId: number): Promise<FavouriteTalentsResponse['data']> {
-    if (listId === ALL) return { name: 'All favourites', talents: await this.talents.cards(await this.favourites.findIds(userId)) };
+    const { name, talentIds, notes } = await this.contentOf(userId, listId);
+    return { name, talents: await this.talents.cards(talentIds), notes };
+  }
+
+  /** Finds a list's name, its talents in order and the notes on them. Throws NOT_FOUND for another user's. */
+  async contentOf(userId: string, listId: number): Promise<ListContent> {
+    if (listId === ALL_FAVOURITES) return { name: 'All favourites', talentIds: await this.favourites.findIds(userId), notes: [] };
     const list = await this.lists.findOwn(userId, listId);
     if (!list) throw noSuchList();
     const listed = await this.lists.findListed(list.id);
-    const talents = await this.talents.cards(listed.map(({ talentId }) => talentId));
-    return { name: list.name, talents, notes: listed.filter(({ noteRevision }) => noteRevision > 0).map(toNote) };
+    return {
+      name: list.name,
+      talentIds: listed.map(({ talentId }) => talentId),
+      notes: listed.filter(({ noteRevision }) => noteRevision > 0).map(toNote),
+    };
   }
 
   /**

@@ -72,7 +72,8 @@ function availabilityOn({ state, from }: PublishedParts['availability'], today: 
   return { state: state === 'busy' ? 'busy' : 'open', from: '' };
 }
 
-function describeAttribute(
+/** Describes a value as the profile shows it; empty for one of the other group: for everybody, or measurements for verified clients. */
+export function describeAttribute(
   { attributeId, value }: TalentAttributeValue,
   lookups: LookupIndex,
   isPublic: boolean,

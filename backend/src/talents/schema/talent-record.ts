@@ -44,6 +44,8 @@ export type PublishedParts = {
   readonly rate: { readonly from: number; readonly unit: RateUnit } | null;
   readonly availability: { readonly state: Availability; readonly from: string };
   readonly audiences: SectionAudiences;
+  /** True where clients may print the main photo on a contact sheet; without it they may look at it only. */
+  readonly allowsPrints?: boolean | undefined;
   /** Attributes that are not for everybody; written and read by the writer alone. */
   readonly keptAttributes?: readonly TalentAttributeValue[] | undefined;
   /** Calendar day in India on which staff approved it. */

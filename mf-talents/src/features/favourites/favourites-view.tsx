@@ -5,9 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { favouritesQuery } from '../../domain/favourites/favourites.query';
+import { FavouriteFiles } from './favourite-files';
 import { ListHeader } from './list-header';
 import { ALL_FAVOURITES, ListLinks, listPath } from './list-links';
 import { MakeListDialog } from './list-name-dialogs';
+import { t } from '../../messages';
 import styles from './lists.module.css';
 import { SavedTalents, type SavedTalentsProps } from './saved-talents';
 import { usePendingFavourite } from '../../domain/favourites/use-pending-favourite';
@@ -64,10 +66,15 @@ function Lists({ favourites, renderList, ...renderers }: Renderers & { readonly 
   return (
     <section ref={region} className={styles.region} aria-label="Saved profiles" tabIndex={-1}>
       <ListLinks favourites={favourites} current={listId} onNew={() => setIsMaking(true)} />
-      {list && <ListHeader key={`head ${list.id}`} list={list} onRemoved={handleRemoved} />}
+      {list && (
+        <ListHeader key={`head ${list.id}`} list={list} onRemoved={handleRemoved}>
+          <FavouriteFiles listId={list.id} name={list.name} ids={ids} />
+        </ListHeader>
+      )}
       {listId === ALL_FAVOURITES && (
         <div className={styles.header}>
           <h2>All favourites</h2>
+          <FavouriteFiles listId={ALL_FAVOURITES} name={t('favourites.all')} ids={ids} />
         </div>
       )}
       {list || listId === ALL_FAVOURITES ? (

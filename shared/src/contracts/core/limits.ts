@@ -24,6 +24,9 @@ export const LIMITS = {
   selectedProfiles: 50,
   favourites: 500,
   favouriteLists: 50,
+  csvRows: 1000,
+  sheetPeople: 200,
+  downloadsPerHour: 30,
   listNameLength: 60,
   /** Characters of a note on a person in a list. */
   favouriteNote: 500,

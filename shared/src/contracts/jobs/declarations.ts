@@ -1,8 +1,10 @@
+import { string } from 'yup';
 import { doneResponseSchema } from '../auth/auth';
 import { pageMetadataResponseSchema } from '../content/page-metadata';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
 import type { JOBS_ENDPOINTS } from './endpoints';
 import {
+  applicantsFileQuerySchema,
   applicantsQuerySchema,
   applicantsResponseSchema,
   applicationIdSchema,
@@ -74,6 +76,18 @@ export const JOBS_DECLARATIONS = {
     applicantsQuerySchema,
     applicantsResponseSchema,
   ),
+  applicantsCsv: endpoint(
+    'client',
+    'Answers who applied for a job of the caller as a table.',
+    applicantsFileQuerySchema,
+    string().required(),
+    {
+      answersFile: 'text/csv',
+    },
+  ),
+  applicantsPdf: endpoint('client', 'Answers who applied as a contact sheet.', applicantsFileQuerySchema, string().required(), {
+    answersFile: 'application/pdf',
+  }),
   viewApplication: endpoint('client', 'Marks a new application as viewed.', applicationIdSchema, movedResponseSchema),
   moveApplications: endpoint(
     'client',

@@ -115,6 +115,18 @@ export const TALENTS_DECLARATIONS = {
     favouriteTalentsInputSchema,
     favouriteTalentsResponseSchema,
   ),
+  favouritesCsv: endpoint('members', "Answers one of the caller's lists as a table.", favouriteTalentsInputSchema, string().required(), {
+    answersFile: 'text/csv',
+  }),
+  favouritesPdf: endpoint(
+    'members',
+    "Answers one of the caller's lists as a contact sheet.",
+    favouriteTalentsInputSchema,
+    string().required(),
+    {
+      answersFile: 'application/pdf',
+    },
+  ),
   makeFavouriteList: endpoint('members', 'Makes a list of favourites.', makeFavouriteListSchema, makeFavouriteListResponseSchema, {
     isIdempotent: true,
   }),

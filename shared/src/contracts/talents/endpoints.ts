@@ -84,6 +84,9 @@ export const TALENTS_ENDPOINTS = {
   favourites: get<NoInput, FavouritesResponse>('/api/favourites'),
   /** Cards of one of the caller's lists; 404 for another user's. */
   favouriteTalents: get<{ readonly listId: number }, FavouriteTalentsResponse>('/api/favourites/lists/{listId}'),
+  /** Downloads of one of the caller's lists, without hidden profiles; 404 for another user's. Bounds and photos as of `applicantsCsv`. */
+  favouritesCsv: get<{ readonly listId: number }, string>('/api/favourites/lists/{listId}/csv'),
+  favouritesPdf: get<{ readonly listId: number }, string>('/api/favourites/lists/{listId}/pdf'),
   /** 409 for a name that another own list has. */
   makeFavouriteList: post<MakeFavouriteListInput, MakeFavouriteListResponse>('/api/favourites/make-list'),
   /** Gives a list of the caller another name; 404 for a list that is not theirs, 409 for a name they have already. */

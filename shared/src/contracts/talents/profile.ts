@@ -111,6 +111,8 @@ export const profilePrivacySchema = object({
   is_private: boolean().default(false),
   /** Whether others see the first name and one letter only. */
   hide_last_name: boolean().default(false),
+  /** Whether clients may print the main photo on a contact sheet. Missing: they may not. */
+  allow_prints: boolean().optional(),
   sections: object({
     about: audience,
     skills: audience,

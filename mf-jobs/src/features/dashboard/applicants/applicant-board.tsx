@@ -44,7 +44,7 @@ export function ApplicantBoard({ response, own, jobs, isOld }: ApplicantBoardPro
     >
       <ApplicantsJobHeader job={response.job} own={own} jobs={jobs} invited={response.invitations.length} />
       <StageFilter counts={response.counts} />
-      <ApplicantTools roles={response.job.roles} />
+      <ApplicantTools response={response} />
       <p className="vh" role="status">
         {said}
       </p>

@@ -4,6 +4,7 @@ import { FormCheckField, useFormField } from '@alltalent/shared/ui/form';
 import { useFormikContext } from 'formik';
 import { AUDIENCE_CHOICES, GUARDED_NAMES, privacyText } from './privacy-labels';
 import styles from './privacy.module.css';
+import { t } from '../../../messages';
 import { SectionForm } from '../section/section-form';
 import { PRIVACY_SHAPE } from './privacy-shape';
 
@@ -32,6 +33,7 @@ function PrivacyFields({ profile }: { readonly profile: OwnProfile }) {
           }
         />
         <FormCheckField name="hide_last_name" label={<Switch title="Hide my last name" text={shortName(profile)} />} />
+        <FormCheckField name="allow_prints" label={<Switch title={t('privacy.prints')} text={t('privacy.printsText')} />} />
       </div>
       <div className={styles.audiences}>
         <h3 className={styles.heading}>Who sees what</h3>
