@@ -44,4 +44,8 @@ export class FavouriteListTalentEntity {
   /** Counts the changes of the note. */
   @Column({ name: 'note_revision', type: 'int', default: 0 })
   noteRevision!: number;
+
+  /** When the person was taken out; null for people in the list. Note and place are kept for a while, so that it can be undone. */
+  @Column({ name: 'removed_at', type: 'bigint', nullable: true, default: null, transformer: milliseconds })
+  removedAt!: number | null;
 }

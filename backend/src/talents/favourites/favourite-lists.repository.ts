@@ -1,5 +1,7 @@
+import { LIMITS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, IsNull, LessThan, Not } from 'typeorm';
+import { deleteInSteps } from '../../kernel/database/delete-in-steps';
 import { unlessDuplicate } from '../../kernel/database/database-errors';
 import { FavouriteListEntity, FavouriteListTalentEntity } from './favourite-list.entities';
 
@@ -21,7 +23,7 @@ export class FavouriteListsRepository {
   async findWithTalents(userId: string): Promise<ListWithTalents[]> {
     const lists = await this.lists.find({ where: { userId }, order: { id: 'DESC' } });
     const listId = In(lists.map(({ id }) => id));
-    const listed = lists.length === 0 ? [] : await this.listed.find({ where: { listId }, order: ORDER });
+    const listed = lists.length === 0 ? [] : await this.listed.find({ where: { listId, removedAt: IsNull() }, order: ORDER });
     return lists.map((list) => ({ ...list, ...contentOf(listed.filter((row) => row.listId === list.id)) }));
   }
 
@@ -32,11 +34,11 @@ export class FavouriteListsRepository {
 
   /** People of a list in its order, with the notes on them. */
   findListed(listId: number): Promise<FavouriteListTalentEntity[]> {
-    return this.listed.find({ where: { listId }, order: ORDER });
+    return this.listed.find({ where: { listId, removedAt: IsNull() }, order: ORDER });
   }
 
   findOneListed(listId: number, talentId: number): Promise<FavouriteListTalentEntity | null> {
-    return this.listed.findOneBy({ listId, talentId });
+    return this.listed.findOneBy({ listId, talentId, removedAt: IsNull() });
   }
 
   async saveNote(id: number, { note, noteRevision }: Pick<FavouriteListTalentEntity, 'note' | 'noteRevision'>): Promise<void> {
@@ -68,12 +70,23 @@ export class FavouriteListsRepository {
     await this.lists.delete({ id });
   }
 
+  /** Puts a person into a list, with the note and the place they had if they were taken out a short time ago. */
   async addTalent(listId: number, talentId: number): Promise<void> {
-    if (!(await this.listed.existsBy({ listId, talentId }))) await this.listed.insert({ listId, talentId, note: '' });
+    if (await this.listed.existsBy({ listId, talentId })) await this.listed.update({ listId, talentId }, { removedAt: null });
+    else await this.listed.insert({ listId, talentId, note: '' });
   }
 
-  async removeTalent(listIds: readonly number[], talentId: number): Promise<void> {
-    if (listIds.length > 0) await this.listed.delete({ talentId, listId: In([...listIds]) });
+  /** Takes a person out of lists; note and place are kept until `deleteRemoved`, for as many people as a list can have. */
+  async removeTalent(listIds: readonly number[], talentId: number, removedAt: number): Promise<void> {
+    if (listIds.length === 0) return;
+    const listId = In([...listIds]);
+    const kept = await this.listed.countBy({ listId, removedAt: Not(IsNull()) });
+    if (kept < LIMITS.favourites) await this.listed.update({ talentId, listId, removedAt: IsNull() }, { removedAt });
+    else await this.listed.delete({ talentId, listId });
+  }
+
+  deleteRemoved(before: number): Promise<number> {
+    return deleteInSteps(this.listed, { removedAt: LessThan(before) });
   }
 
   async findIds(userId: string): Promise<number[]> {

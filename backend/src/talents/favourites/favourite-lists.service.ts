@@ -60,7 +60,7 @@ export class FavouriteListsService {
     if (isIn === 1) await this.favourites.requireVisible(talentId);
     await this.repository.change(userId, async () => {
       if (!(await this.lists.findOwn(userId, id))) throw noSuchList();
-      if (isIn === 0) return this.lists.removeTalent([id], talentId);
+      if (isIn === 0) return this.lists.removeTalent([id], talentId, this.clock.now());
       await this.favourites.add({ userId, talentId });
       await this.lists.addTalent(id, talentId);
     });

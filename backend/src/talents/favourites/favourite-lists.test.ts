@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, LIMITS, type FavouriteList, type FavouriteTalentsResponse, type TalentCard } from '@alltalent/shared/contracts';
+import { OldRowsJob } from '../../kernel/scheduling/old-rows.job';
 import { signedIn } from '../../../test/support/log-in';
 import { type Answer, answersBut, type TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
@@ -75,6 +76,24 @@ describeSites('Lists of favourites', (site) => {
     expect((await shown(id)).talents.map((card) => card.id)).toEqual(await ids());
     await change(id, nth(4), 1);
     expect(await ids()).toEqual([nth(4), nth(1), nth(3), nth(2), nth(0)]);
+  });
+
+  test('HIR-06 a person who comes back within a day has their note and their place; later the note is gone', async () => {
+    const id = await madeId('Tea film', { talent_id: nth(0) });
+    await change(id, nth(1), 1);
+    await note(id, nth(0), 'Warm voice.');
+    await order(id, [nth(1), nth(0)]);
+    const leave = () => browser.post(ENDPOINTS.toggleFavourite.path, { talent_id: nth(0), is_fav: 0 });
+    await leave();
+    expect(await shown(id)).toMatchObject({ talents: [{ id: nth(1) }], notes: [] });
+    expect((await note(id, nth(0), 'Unseen', 1)).statusCode).toBe(404);
+    await change(id, nth(0), 1);
+    expect((await own()).lists[0]?.talent_ids).toEqual([nth(1), nth(0)]);
+    expect((await shown(id)).notes).toMatchObject([{ talent_id: nth(0), text: 'Warm voice.' }]);
+    await leave();
+    site().clock.pass(25 * 3600);
+    await site().app.get(OldRowsJob).run();
+    expect(await site().dataSource.query('SELECT id FROM favourite_list_talent WHERE removed_at IS NOT NULL')).toEqual([]);
   });
 
   test('FAV-01 who is no favourite any more is in no list any more', async () => {

@@ -55,7 +55,7 @@ export class FavouritesService {
       const isWanted = wanted ?? !wasFavourite;
       if (isWanted === wasFavourite) return isWanted;
       if (!isWanted) {
-        await this.lists.removeTalent(await this.lists.findIds(userId), talentId);
+        await this.lists.removeTalent(await this.lists.findIds(userId), talentId, this.clock.now());
         await this.favourites.delete(userId, talentId);
         return false;
       }
