@@ -6,10 +6,11 @@ import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
 import { Transactions } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
-import { onceForKey } from '../../kernel/idempotency/once-for-key';
+import { onceForKey, wasDoneBefore } from '../../kernel/idempotency/once-for-key';
 import { t } from '../../kernel/messages';
 import { plainName, plainText } from '../../kernel/outbox/plain-text';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
+import { spend } from '../../kernel/rate-limits/spend';
 import { sealText } from '../../kernel/sealed-text';
 import { FavouriteListsRepository } from '../favourites/favourite-lists.repository';
 import { TalentsService } from '../listing/talents.service';
@@ -44,25 +45,25 @@ export class ListLinksService {
 
   /** Makes a link. Throws NOT_FOUND for another user's list, VALIDATION_FAILED for people who are not in it or hidden. */
   async make(userId: string, input: ShareListInput): Promise<SentShare> {
+    const tokenHash = wasDoneBefore() ? await onceForKey(() => Promise.resolve('')) : await this.insert(userId, input);
+    const stored = await this.shares.findByHash(tokenHash);
+    if (!stored) throw new DomainError('NOT_FOUND', { detail: t('favourites.noLink') });
+    return this.sent.one(stored);
+  }
+
+  /** Returns the hash of the link's token. */
+  private async insert(userId: string, input: ShareListInput): Promise<string> {
     await this.requireOwn(userId, input.list_id);
     const listed = new Map((await this.lists.findListed(input.list_id)).map((row) => [row.talentId, row.note]));
     await this.requireShown(input.talent_ids, listed);
-    const limits = await this.limits.consume([{ ...LINKS, subject: userId }]);
     const token = randomBytes(32).toString('base64url');
     const link = { ...(await this.toLink(userId, input, token)), notes: input.with_notes === 1 ? notesOf(input.talent_ids, listed) : null };
     const store = async () => {
       await this.shares.insert(link);
       return link.tokenHash;
     };
-    const tokenHash = await this.transactions
-      .run(() => onceForKey(store))
-      .catch(async (error: unknown) => {
-        await limits.refund();
-        throw error;
-      });
-    const stored = await this.shares.findByHash(tokenHash);
-    if (!stored) throw new DomainError('NOT_FOUND');
-    return this.sent.one(stored);
+    const reservation = await this.limits.consume([{ ...LINKS, subject: userId }]);
+    return spend(reservation, () => this.transactions.run(() => onceForKey(store)));
   }
 
   private async requireOwn(userId: string, listId: number): Promise<void> {
@@ -103,5 +104,6 @@ export class ListLinksService {
 }
 
 function notesOf(ids: readonly number[], listed: ReadonlyMap<number, string>): Readonly<Record<string, string>> {
-  return Object.fromEntries(ids.flatMap((id) => (listed.get(id) ? [[String(id), listed.get(id) ?? '']] : [])));
+  const notes = ids.map((id) => [String(id), plainText(listed.get(id) ?? '')] as const);
+  return Object.fromEntries(notes.filter(([, text]) => text !== ''));
 }

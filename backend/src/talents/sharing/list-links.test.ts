@@ -3,7 +3,9 @@ import { ENDPOINTS, LIMITS, ownSharesResponseSchema, type SentShare, type ShareL
 import { signedIn } from '../../../test/support/log-in';
 import type { Answer, TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
+import { UsersService } from '../../auth';
 import { sharingAt } from '../../../test/support/sharing/sharing-at';
+import { SharesRecords } from './shares.records';
 
 const OWNER = 'ritu.khanna@example.com';
 const OTHER = 'dev.mehra@example.com';
@@ -97,5 +99,50 @@ describeSites('Links to people of a list', (site) => {
     expect(again).toEqual(one);
     for (let count = 1; count < LIMITS.listLinksPerDay; count += 1) expect((await make()).statusCode).toBe(200);
     expect((await make()).statusCode).toBe(429);
+  });
+
+  const noteFirst = (text: string) => owner.post(ENDPOINTS.noteFavourite.path, { id: listId, talent_id: ids[0], text, revision: 0 });
+  const answerTo = async (share: SentShare) =>
+    (await site().browse()).post(ENDPOINTS.sendLookbookFeedback.path, {
+      token: tokenOf(share),
+      talent_id: ids[1],
+      answer: 'yes',
+      comment: '',
+    });
+
+  test('HIR-06 REL-17 the last link of a day, whose answer was lost, is answered as at first', async () => {
+    for (let count = 1; count < LIMITS.listLinksPerDay; count += 1) await make();
+    const key = randomUUID();
+    const first = await make({}, owner, key);
+    await site().dataSource.query('UPDATE idempotency_key SET status = NULL, sealed_answer = NULL');
+    const second = await make({}, owner, key);
+    expect([second.statusCode, second.json()]).toEqual([200, first.json()]);
+  });
+
+  test('HIR-06 SEC-29 a note on the page of a link has no address and no hidden characters', async () => {
+    await noteFirst('See https://casting.example\u202E now');
+    const share = await made({ with_notes: 1 });
+    expect((await open(share)).json().data.notes).toEqual([{ talent_id: ids[0], text: 'See https: casting[.]example now' }]);
+  });
+
+  test('HIR-06 an answer to a link of a removed list leads to the page of all shares, where the link can be stopped', async () => {
+    const share = await made();
+    await owner.post(ENDPOINTS.removeFavouriteList.path, { id: listId });
+    expect((await answerTo(share)).statusCode).toBe(200);
+    const [{ path }] = await site().dataSource.query(
+      "SELECT path FROM notification WHERE user_id = 'u_demo_ritu' ORDER BY id DESC LIMIT 1",
+    );
+    expect(path).toBe('/shares');
+    expect((await owner.get(ENDPOINTS.ownShares.path)).json().data).toMatchObject([{ id: share.id, state: 'open' }]);
+  });
+
+  test('HIR-06 SEC-68 a link and the notes it shows are in the export of the account', async () => {
+    await noteFirst('Warm voice.');
+    await made({ with_notes: 1 });
+    const user = await site().app.get(UsersService).findById('u_demo_ritu');
+    if (!user) throw new Error('There is no such account.');
+    expect(await site().app.get(SharesRecords).exportFor(user)).toMatchObject([
+      { receiver_name: 'Noor at Lotus', list_id: listId, shown_notes: { [String(ids[0])]: 'Warm voice.' } },
+    ]);
   });
 });
