@@ -1,13 +1,12 @@
 import { messageOf } from '@alltalent/shared/api';
-import { type FavouriteNote, type TalentCard, type TalentProfile } from '@alltalent/shared/contracts';
-import { Dialog, ErrorState, Picture, Skeleton } from '@alltalent/shared/ui';
+import type { FavouriteNote, TalentCard, TalentProfile } from '@alltalent/shared/contracts';
+import { ErrorState, Skeleton } from '@alltalent/shared/ui';
+import { ComparedFacts, ComparedPerson, Comparison } from '@alltalent/shared/ui/comparison';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { t } from '../../messages';
 import { rateText } from '../../domain/profile/profile-text';
 import { talentProfileQuery } from '../../domain/profile/talent-profile.query';
-import styles from './compare.module.css';
+import { t } from '../../messages';
 
 export type CompareDialogProps = {
   readonly people: readonly TalentCard[];
@@ -18,69 +17,43 @@ export type CompareDialogProps = {
 /** Compares two to four people of a list side by side, by their profiles. */
 export function CompareDialog({ people, notes, onClose }: CompareDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title={t('compare.title', { count: people.length })} className={styles.dialog}>
-      {/* Wider than a phone: it scrolls, and so it can be reached by keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label={t('compare.region')}>
-        <ul className={styles.columns}>
-          {people.map((talent) => (
-            <li key={talent.id}>
-              <Column talent={talent} note={notes.find(({ talent_id }) => talent_id === talent.id)?.text ?? ''} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Dialog>
+    <Comparison
+      title={t('compare.title', { count: people.length })}
+      people={people}
+      keyOf={({ id }) => id}
+      renderPerson={(talent) => <Column talent={talent} note={notes.find(({ talent_id }) => talent_id === talent.id)?.text ?? ''} />}
+      onClose={onClose}
+    />
   );
 }
 
-function Column({
-  talent: { id, slug, display_name: name, profile_image: image },
-  note,
-}: {
-  readonly talent: TalentCard;
-  readonly note: string;
-}) {
+function Column({ talent, note }: { readonly talent: TalentCard; readonly note: string }) {
+  const { slug, display_name: name, profile_image: image } = talent;
   const { data, error, refetch } = useQuery(talentProfileQuery(slug));
   return (
-    <article className={styles.column} aria-labelledby={`compared-${id}`}>
-      <Picture src={image} alt="" width={400} height={500} sizes="16rem" className={styles.photo} />
-      <h3 id={`compared-${id}`}>
-        <Link to={`/${slug}`}>{name}</Link>
-      </h3>
+    <ComparedPerson name={<Link to={`/${slug}`}>{name}</Link>} pictures={[{ image, alt: '' }]}>
       {!data && error && <ErrorState isCompact title={t('compare.failed')} detail={messageOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton shape="block" height="16rem" />}
-      {data && <Facts profile={data} note={note} />}
-    </article>
+      {data && <ComparedFacts facts={factsOf(data, note).map(([name, value]) => ({ name, value: value || <None /> }))} />}
+    </ComparedPerson>
   );
 }
 
-function Facts({ profile, note }: { readonly profile: TalentProfile; readonly note: string }) {
+function factsOf(profile: TalentProfile, note: string): readonly (readonly [string, string])[] {
   const { category, sub_category: part, location, playing_age: age, languages, skills, attributes, rate, credits } = profile;
-  return (
-    <dl className={styles.facts}>
-      <Fact name={t('compare.work')}>{part === '' ? category : `${category}, ${part}`}</Fact>
-      <Fact name={t('compare.place')}>{location}</Fact>
-      <Fact name={t('compare.age')}>{age && `${age.min}–${age.max}`}</Fact>
-      <Fact name={t('compare.languages')}>{languages.join(', ')}</Fact>
-      <Fact name={t('compare.skills')}>{skills.join(', ')}</Fact>
-      {attributes.map(({ label, value }) => (
-        <Fact key={label} name={label}>
-          {value}
-        </Fact>
-      ))}
-      <Fact name={t('compare.rate')}>{rate && rateText(rate)}</Fact>
-      <Fact name={t('compare.credits')}>{credits.length > 0 && t('compare.creditCount', { count: credits.length })}</Fact>
-      <Fact name={t('compare.note')}>{note}</Fact>
-    </dl>
-  );
+  return [
+    [t('compare.work'), part === '' ? category : `${category}, ${part}`],
+    [t('compare.place'), location],
+    [t('compare.age'), age ? `${age.min}–${age.max}` : ''],
+    [t('compare.languages'), languages.join(', ')],
+    [t('compare.skills'), skills.join(', ')],
+    ...attributes.map(({ label, value }) => [label, value] as const),
+    [t('compare.rate'), rate ? rateText(rate) : ''],
+    [t('compare.credits'), credits.length > 0 ? t('compare.creditCount', { count: credits.length }) : ''],
+    [t('compare.note'), note],
+  ];
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{children || <span className="muted">{t('compare.none')}</span>}</dd>
-    </div>
-  );
+function None() {
+  return <span className="muted">{t('compare.none')}</span>;
 }

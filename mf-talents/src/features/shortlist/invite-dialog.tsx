@@ -1,4 +1,4 @@
-import { messageOf, OWN_DATA, request } from '@alltalent/shared/api';
+import { ApiError, messageOf, OWN_DATA, request } from '@alltalent/shared/api';
 import { ENDPOINTS, JOB_LIMITS, type InviteOptionsResponse, type TalentCard } from '@alltalent/shared/contracts';
 import { Alert, Button, ButtonLink, Dialog, EmptyState, ErrorState, Icon, Skeleton } from '@alltalent/shared/ui';
 import { FormSelectField, FormTextArea, SubmitButton } from '@alltalent/shared/ui/form';
@@ -13,10 +13,9 @@ type Values = { readonly role: string; readonly message: string };
 
 /** Invites the chosen people to one role of an open job, and says for each what became of it. */
 export function InviteDialog({ people, onClose }: InviteDialogProps) {
-  const first = people[0]?.id ?? 0;
   const { data, error, refetch } = useQuery({
-    queryKey: [OWN_DATA, 'invite-options', first],
-    queryFn: ({ signal }) => request(ENDPOINTS.inviteOptions, { talent: first }, { signal }),
+    queryKey: [OWN_DATA, 'invite-options', 'of-people', ...people.map(({ id }) => id)],
+    queryFn: ({ signal }) => readJobs(people, signal),
   });
   return (
     <Dialog isOpen onClose={onClose} title={t('invite.title', { count: people.length })}>
@@ -25,6 +24,17 @@ export function InviteDialog({ people, onClose }: InviteDialogProps) {
       {data && (data.jobs.length === 0 ? <NoJobs /> : <InviteForm people={people} jobs={data.jobs} onClose={onClose} />)}
     </Dialog>
   );
+}
+
+/** The open jobs are the same for everybody; a person who cannot be invited any more must not hide them for the others. */
+async function readJobs(people: readonly TalentCard[], signal: AbortSignal): Promise<InviteOptionsResponse> {
+  const [first, ...others] = people;
+  try {
+    return await request(ENDPOINTS.inviteOptions, { talent: first?.id ?? 0 }, { signal });
+  } catch (error) {
+    if (others.length === 0 || !(error instanceof ApiError) || error.problem.status !== 404) throw error;
+    return readJobs(others, signal);
+  }
 }
 
 function NoJobs() {
@@ -46,7 +56,7 @@ function NoJobs() {
 type InviteFormProps = InviteDialogProps & { readonly jobs: InviteOptionsResponse['jobs'] };
 
 function InviteForm({ people, jobs, onClose }: InviteFormProps) {
-  const { outcomes, send } = useInvitations(people);
+  const { sentRole, outcomes, send } = useInvitations(people);
   const options = jobs.flatMap(({ title, roles }) => roles.map(({ id, name }) => ({ value: String(id), label: `${title}: ${name}` })));
   return (
     <Formik<Values>
@@ -55,7 +65,7 @@ function InviteForm({ people, jobs, onClose }: InviteFormProps) {
       validateOnBlur={false}
       onSubmit={({ role, message }) => send(Number(role), message.trim())}
     >
-      {({ isSubmitting }) => (
+      {({ values, isSubmitting }) => (
         <Form className={styles.form} noValidate>
           <FormSelectField name="role" label={t('invite.role')} options={options} placeholder={t('invite.chooseRole')} />
           <FormTextArea
@@ -65,9 +75,9 @@ function InviteForm({ people, jobs, onClose }: InviteFormProps) {
             maxLength={JOB_LIMITS.invitation}
             rows={4}
           />
-          {outcomes.size > 0 && <Outcomes people={people} outcomes={outcomes} />}
+          {outcomes.size > 0 && values.role === String(sentRole) && <Outcomes people={people} outcomes={outcomes} />}
           <div className={styles.buttons}>
-            {isDone(people, outcomes) ? (
+            {values.role === String(sentRole) && isDone(people, outcomes) ? (
               <Button variant="ink" onClick={onClose}>
                 {t('invite.done')}
               </Button>
@@ -89,7 +99,7 @@ function isDone(people: readonly TalentCard[], outcomes: ReadonlyMap<number, Inv
 type OutcomesProps = { readonly people: readonly TalentCard[]; readonly outcomes: ReadonlyMap<number, InviteOutcome> };
 
 function Outcomes({ people, outcomes }: OutcomesProps) {
-  const hasFailed = [...outcomes.values()].some(({ isInvited }) => !isInvited);
+  const hasFailed = [...outcomes.values()].some(({ isFinal }) => !isFinal);
   return (
     <>
       <ul className={styles.outcomes} aria-label={t('invite.outcomes')}>

@@ -4,6 +4,7 @@ import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useState } from 'react';
 import { t } from '../../messages';
 import styles from './people.module.css';
+import { noteDraft } from './note-draft';
 import type { NoteFormProps } from './note-form';
 
 const NoteForm = lazySection<NoteFormProps>({
@@ -23,7 +24,7 @@ type NotePartProps = {
 
 /** The owner's note on a person, and the form that changes it. */
 export function NotePart({ listId, talentId, name, note }: NotePartProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(() => noteDraft(listId, talentId).read() !== null);
   const text = note?.text ?? '';
   if (isOpen) {
     return (

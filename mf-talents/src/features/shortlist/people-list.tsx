@@ -121,7 +121,11 @@ function ChosenBar({ list, talents, chosen, notes, onChooseAll, onClear }: Chose
       <Button variant="ink" size="small" icon="share" disabled={chosen.length > LIMITS.sharedProfiles} onClick={() => setOpen('link')}>
         {t('shortlist.makeLink')}
       </Button>
-      {!canCompare && <p className={styles.hint}>{t('shortlist.compareHint', { most: MOST_COMPARED })}</p>}
+      {!canCompare && (
+        <p className={styles.hint}>
+          {t('shortlist.compareHint', { most: MOST_COMPARED, linked: Math.min(talents.length, LIMITS.sharedProfiles) })}
+        </p>
+      )}
       {open === 'compare' && <CompareDialog people={chosen} notes={notes} onClose={close} />}
       {open === 'invite' && <InviteDialog people={chosen} onClose={close} />}
       {open === 'link' && <LinkDialog list={list} people={linked} onClose={close} />}

@@ -47,8 +47,8 @@ export function PersonRow({ listId, talent, note, answers, isChosen, onChoose, o
       </div>
       <div className={styles.tools}>
         {actions}
-        <IconButton label={t('shortlist.up', { name })} icon="up" disabled={!onUp} onClick={onUp} />
-        <IconButton label={t('shortlist.down', { name })} icon="down" disabled={!onDown} onClick={onDown} />
+        <IconButton label={t('shortlist.up', { name })} icon="up" aria-disabled={!onUp || undefined} onClick={onUp} />
+        <IconButton label={t('shortlist.down', { name })} icon="down" aria-disabled={!onDown || undefined} onClick={onDown} />
       </div>
     </article>
   );
