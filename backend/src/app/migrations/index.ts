@@ -36,6 +36,7 @@ import { CreateMemberships1763600041000 } from './1763600041000-create-membershi
 import { CreateHiring1763600042000 } from './1763600042000-create-hiring';
 import { CreateSavedSearches1763600042100 } from './1763600042100-create-saved-searches';
 import { DelegateAccounts1763600043200 } from './1763600043200-delegate-accounts';
+import { CreateTeamInvitations1763600043300 } from './1763600043300-create-team-invitations';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   CreateHiring1763600042000,
   CreateSavedSearches1763600042100,
   DelegateAccounts1763600043200,
+  CreateTeamInvitations1763600043300,
 ];

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OutboxModule } from '../../kernel/outbox/outbox.module';
+import { LimitsModule } from '../../kernel/rate-limits/limits.module';
+import { OldRows } from '../../kernel/scheduling/old-rows';
+import { DelegatesModule } from '../delegates/delegates.module';
+import { UsersModule } from '../users/users.module';
+import { InvitingService } from './inviting.service';
+import { JoiningService } from './joining.service';
+import { TeamChangesService } from './team-changes.service';
+import { TeamInvitationEntity } from './team-invitation.entity';
+import { TeamInvitationsRepository } from './team-invitations.repository';
+import { TeamMailsService } from './team-mails.service';
+import { TeamController } from './team.controller';
+import { TeamRecords } from './team.records';
+import { TeamService } from './team.service';
+
+/** How long an invitation that ended without an answer stays on the team's page, to be sent again. */
+const ENDED_RETENTION_MS = 30 * 24 * 3600 * 1000;
+
+@Module({
+  imports: [TypeOrmModule.forFeature([TeamInvitationEntity]), DelegatesModule, LimitsModule, OutboxModule, UsersModule],
+  controllers: [TeamController],
+  providers: [InvitingService, JoiningService, TeamChangesService, TeamInvitationsRepository, TeamMailsService, TeamRecords, TeamService],
+  exports: [TeamRecords],
+})
+export class TeamModule {
+  constructor(oldRows: OldRows, invitations: TeamInvitationsRepository) {
+    oldRows.add('invitations to teams', (now) => invitations.deleteEndedBefore(now - ENDED_RETENTION_MS));
+  }
+}
