@@ -6,6 +6,7 @@ export * from './auth/account-header';
 export * from './auth/auth';
 export * from './auth/delegates';
 export * from './auth/team';
+export * from './auth/team-values';
 export * from './http/body-time';
 export * from './content/careers';
 export * from './core/contact-data';

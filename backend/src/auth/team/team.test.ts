@@ -25,7 +25,7 @@ const DAY = 24 * HOUR;
 
 describeSites('The team of a client', (site) => {
   const query = (sql: string, values: readonly unknown[] = []) => site().dataSource.query(sql, [...values]);
-  const invite = (browser: TestBrowser, email: string, role: string = 'caster') =>
+  const invite = (browser: TestBrowser, email: string, role = 'caster') =>
     browser.post(ENDPOINTS.inviteColleague.path, { email, role });
   const newestLink = async (email: string) => {
     const [mail] = await messagesTo(site(), email);
