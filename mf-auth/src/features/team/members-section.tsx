@@ -19,7 +19,7 @@ export function MembersSection({ team: { holder, members, may_change: mayChange 
           <div>
             <p className={styles.name}>
               <strong>{holder.name}</strong>
-              <Badge kind="verified">{t('team.holder')}</Badge>
+              <Badge kind="soft">{t('team.holder')}</Badge>
               {holder.is_you && <You />}
             </p>
             <p className="muted">{t('team.holderMeans')}</p>
