@@ -12,11 +12,9 @@ import { TeamInvitationEntity } from './team-invitation.entity';
 import { TeamInvitationsRepository } from './team-invitations.repository';
 import { TeamMailsService } from './team-mails.service';
 import { TeamController } from './team.controller';
+import { ENDED_INVITATION_RETENTION_MS } from './team.policy';
 import { TeamRecords } from './team.records';
 import { TeamService } from './team.service';
-
-/** How long an invitation that ended without an answer stays on the team's page, to be sent again. */
-const ENDED_RETENTION_MS = 30 * 24 * 3600 * 1000;
 
 @Module({
   imports: [TypeOrmModule.forFeature([TeamInvitationEntity]), DelegatesModule, LimitsModule, OutboxModule, UsersModule],
@@ -26,6 +24,6 @@ const ENDED_RETENTION_MS = 30 * 24 * 3600 * 1000;
 })
 export class TeamModule {
   constructor(oldRows: OldRows, invitations: TeamInvitationsRepository) {
-    oldRows.add('invitations to teams', (now) => invitations.deleteEndedBefore(now - ENDED_RETENTION_MS));
+    oldRows.add('invitations to teams', (now) => invitations.deleteEndedBefore(now - ENDED_INVITATION_RETENTION_MS));
   }
 }

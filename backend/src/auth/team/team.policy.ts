@@ -3,6 +3,9 @@ import type { AccountDelegateEntity } from '../delegates/account-delegate.entity
 import type { UserAccount } from '../users/user-account';
 import type { TeamInvitationEntity } from './team-invitation.entity';
 
+/** How long an invitation that ended without an answer stays on the page of the team, to be sent again. */
+export const ENDED_INVITATION_RETENTION_MS = 30 * 24 * 3600 * 1000;
+
 export type TeamMembership = Omit<AccountDelegateEntity, 'standing'> & { readonly standing: TeamRole };
 
 export function isTeamRole(standing: Standing): standing is TeamRole {

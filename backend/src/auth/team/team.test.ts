@@ -13,6 +13,7 @@ import { describeSites } from '../../../test/support/test-site';
 import { OldRowsJob } from '../../kernel/scheduling/old-rows.job';
 import { DelegatesService } from '../delegates/delegates.service';
 import { UsersService } from '../users/users.service';
+import { ENDED_INVITATION_RETENTION_MS } from './team.policy';
 import { TeamRecords } from './team.records';
 
 const CLIENT = 'u_demo_ritu';
@@ -114,7 +115,7 @@ describeSites('The team of a client', (site) => {
     const again = await signedIn(site(), COLLEAGUE_EMAIL);
     expect((await accept(again, late)).json()).toMatchObject({ status: 404, detail: expect.stringContaining('over') });
     expect((await teamOf(await signedIn(site(), CLIENT_EMAIL))).team?.invitations).toMatchObject([{ is_open: false }]);
-    site().clock.pass(30 * DAY + 1);
+    site().clock.pass(ENDED_INVITATION_RETENTION_MS / 1000 + 1);
     await site().app.get(OldRowsJob).run();
     expect(await query('SELECT id FROM team_invitation')).toEqual([]);
     expect(await query('SELECT user_id FROM account_delegate')).toEqual([]);
