@@ -403,7 +403,7 @@ test.each([
 
 test.each([
   ['page/career', 'We delete your letter and your CV after twelve months', months(CONTACT_RETENTION_MS.applications), '12'],
-  ['mf-auth/src/features/account/confirm-dialog.tsx', 'for ten minutes without another code', String(FRESH_MS / 60_000), '10'],
+  ['mf-auth/src/features/account/confirm-steps.tsx', 'for ten minutes without another code', String(FRESH_MS / 60_000), '10'],
   ['backend/src/auth/account/account-codes.service.ts', 'For ten minutes you can change your account', String(FRESH_MS / 60_000), '10'],
   ['mf-talents/src/features/shares/own-shares.tsx', 'until a month after its end', days(ENDED_SHARE_RETENTION_MS), '30'],
   ['mf-talents/src/pages/managed-share.page.tsx', 'until a month after its end', days(ENDED_SHARE_RETENTION_MS), '30'],
