@@ -8,6 +8,7 @@ import {
   ProfileRecords,
   SessionsRecords,
   SignInWaysRecords,
+  TeamRecords,
   TermsRecords,
 } from '../auth';
 import { AlertsModule, SavedSearchesRecords } from '../alerts';
@@ -38,6 +39,7 @@ const RECORDS = [
   OwnProfileRecords,
   TalentProfileRecords,
   ChildrenRecords,
+  TeamRecords,
   OffersRecords,
   ReviewsRecords,
   BookingsRecords,

@@ -17,6 +17,7 @@ export {
   switchAccount,
   useSession,
 } from './session';
+export { mayChange, useMayChange } from './may-change';
 export { announceLogout, listenForLogout, listenForSwitch } from './session-channel';
 export { listenForLostSession, listenForOtherAccount } from './session-loss';
 export { storage, type StorageKey } from './storage';

@@ -5,6 +5,8 @@ export * from './alerts/saved-searches';
 export * from './auth/account-header';
 export * from './auth/auth';
 export * from './auth/delegates';
+export * from './auth/team';
+export * from './auth/team-values';
 export * from './http/body-time';
 export * from './content/careers';
 export * from './core/contact-data';

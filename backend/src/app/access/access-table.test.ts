@@ -186,6 +186,15 @@ shareList           401       403        ok     ok     ok            ok       ok
 changeFavouriteList 401       403        ok     ok     ok            ok       ok    401
 delegatedAccounts   401       403        ok     ok     ok            ok       ok    401
 switchAccount       401       403        ok     ok     ok            ok       ok    401
+team                401       403        ok     ok     ok            ok       ok    401
+inviteColleague     401       403        403    ok     ok            403      403   401
+withdrawInvitation  401       403        403    ok     ok            403      403   401
+teamInvitation      ok        403        ok     ok     ok            ok       ok    ok
+acceptInvitation    401       403        ok     ok     ok            ok       ok    401
+declineTeamInvitation 401       403        ok     ok     ok            ok       ok    401
+changeTeamRole      401       403        403    ok     ok            403      403   401
+removeColleague     401       403        403    ok     ok            403      403   401
+leaveTeam           401       403        ok     ok     ok            ok       ok    401
 children            401       403        403    403    403           ok       403   401
 addChild            401       403        403    403    403           ok       403   401
 withdrawConsent     401       403        403    403    403           ok       403   401

@@ -3,7 +3,7 @@ import { mayCall } from './delegation.policy';
 
 /** Every call that needs a session, by what a person needs to be in order to make it with somebody else's account; written by hand. */
 const EXPECTED = {
-  everybody: 'userDetails delegatedAccounts switchAccount',
+  everybody: 'userDetails delegatedAccounts switchAccount acceptInvitation declineTeamInvitation leaveTeam team',
   reading: `favourites favouriteTalents favouritesCsv favouritesPdf listLinks ownShares ownOffers offer offerPdf ownBookings calendarFeed
     bookingContact booking bookingIcs bookingReviews threads unreadMessages thread attachment blocks savedSearches notifications
     notificationCount ownProfile jobForTalent ownApplications earnings ownJobs ownJob roleFit clientOverview applicants applicantsCsv
@@ -16,6 +16,7 @@ const EXPECTED = {
     withdrawApplication sendSelfTape declineInvitation saveJob submitJob extendJob duplicateJob closeJob discardJob viewApplication
     moveApplications noteApplication inviteTalent makeOffer saveCallSheet finishBooking`,
   owning: 'saveBookingContact saveMailFrequencies renewCalendarFeed',
+  teamwork: 'inviteColleague withdrawInvitation changeTeamRole removeColleague',
   holding: `account accountSessions endAccountSession sendAccountCode confirmAccountCode changeContact confirmContact setPassword
     exportAccount deleteAccount keepAccount acceptTerms changeRole addSide dropSide children addChild withdrawConsent removeChild
     subscriptionDetails upgradeCardShown membershipQuote placeOrder membershipOrder cancelOrder ownMembership setRenewal
@@ -27,6 +28,7 @@ const STANDINGS: Readonly<Record<keyof typeof EXPECTED, readonly Standing[]>> = 
   reading: ['holder', 'guardian', 'owner', 'caster', 'viewer'],
   casting: ['holder', 'guardian', 'owner', 'caster'],
   owning: ['holder', 'guardian', 'owner'],
+  teamwork: ['holder', 'owner'],
   holding: ['holder'],
 };
 

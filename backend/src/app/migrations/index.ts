@@ -37,6 +37,7 @@ import { CreateHiring1763600042000 } from './1763600042000-create-hiring';
 import { CreateSavedSearches1763600042100 } from './1763600042100-create-saved-searches';
 import { GrowFavouriteLists1763600043100 } from './1763600043100-grow-favourite-lists';
 import { DelegateAccounts1763600043200 } from './1763600043200-delegate-accounts';
+import { CreateTeamInvitations1763600043300 } from './1763600043300-create-team-invitations';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   CreateSavedSearches1763600042100,
   GrowFavouriteLists1763600043100,
   DelegateAccounts1763600043200,
+  CreateTeamInvitations1763600043300,
 ];

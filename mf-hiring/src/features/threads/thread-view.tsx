@@ -1,4 +1,4 @@
-import { hasCode, messageOf, request, requestIdOf, setUnreadMessages, useLiveEvents } from '@alltalent/shared/api';
+import { hasCode, messageOf, request, requestIdOf, setUnreadMessages, useLiveEvents, useMayChange } from '@alltalent/shared/api';
 import { dayInIndia, ENDPOINTS, longDayInIndia, type ThreadMessage, type ThreadResponse } from '@alltalent/shared/contracts';
 import { Alert, Button, ButtonLink, EmptyState, ErrorState, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -67,7 +67,8 @@ function Thread({ thread, query }: ThreadProps) {
   const messages = (query.data?.pages ?? []).toReversed().flatMap((page) => page.messages);
   const outbox = useOutbox(id);
   const newest = messages.at(-1)?.id ?? 0;
-  useReading(id, thread.unread, newest);
+  const mayChange = useMayChange();
+  useReading(id, mayChange ? thread.unread : 0, newest);
   const list = useScrolling(messages[0]?.id ?? 0, newest + outbox.waiting.length / 1000);
   const lastRead = messages.findLast((message) => message.is_own && message.id <= thread.read_until)?.id;
   const files = { loadedAt: query.dataUpdatedAt, reload: query.refetch };
@@ -115,13 +116,13 @@ function Thread({ thread, query }: ThreadProps) {
           ))}
         </ul>
       </div>
-      {thread.may_write ? (
+      {!mayChange && <Alert kind="info">{t('viewer.note')}</Alert>}
+      {mayChange && thread.may_write && (
         <Suspense fallback={<div className={styles.composer} aria-busy="true" />}>
           <Composer key={id} threadId={id} isBooked={thread.is_booked} onSend={outbox.send} />
         </Suspense>
-      ) : (
-        <Alert kind="info">{thread.is_blocked ? t('messages.youBlocked') : t('messages.closed')}</Alert>
       )}
+      {mayChange && !thread.may_write && <Alert kind="info">{thread.is_blocked ? t('messages.youBlocked') : t('messages.closed')}</Alert>}
     </section>
   );
 }

@@ -29,6 +29,8 @@ export const WANTED: readonly Wanted[] = [
   { call: 'account', people: MEMBERS },
   { call: 'accountSessions', people: MEMBERS },
   { call: 'delegatedAccounts', people: MEMBERS },
+  { call: 'team', people: MEMBERS },
+  { call: 'teamInvitation', inputs: [{ token: 'none' }] },
   { call: 'currencies' },
   { call: 'genders' },
   { call: 'categories' },

@@ -3,6 +3,7 @@ import { Icon } from '@alltalent/shared/ui';
 
 import { StageBadge } from '../../../../domain/stages/stage-badge';
 import { StageTimeline } from '../../../../domain/stages/stage-timeline';
+import { t } from '../../../../messages';
 import { DetailPhotos } from './detail-photos';
 import styles from './detail.module.css';
 import { MatchLines } from './match-lines';
@@ -36,7 +37,7 @@ export function ApplicantDetail({ applicant, question, board }: ApplicantDetailP
       <MatchLines match={applicant.match} role={role} />
       <SelfTapeLine tape={applicant.self_tape} />
       <section className={styles.own} aria-labelledby="for-you-alone">
-        <h3 id="for-you-alone">For you alone</h3>
+        <h3 id="for-you-alone">{t('applicants.ownTitle')}</h3>
         <RatingField applicant={applicant} />
         <PrivateNote applicant={applicant} />
       </section>

@@ -1,0 +1,2 @@
+export { InviteForm } from './invite-form';
+export { RoleForm } from './role-form';
