@@ -1,4 +1,4 @@
-import { hasCode, messageOf, request, requestIdOf, setUnreadMessages, useLiveEvents } from '@alltalent/shared/api';
+import { hasCode, messageOf, request, requestIdOf, setUnreadMessages, useLiveQuery } from '@alltalent/shared/api';
 import { dayInIndia, ENDPOINTS, longDayInIndia, type ThreadMessage, type ThreadResponse } from '@alltalent/shared/contracts';
 import { Alert, Button, ButtonLink, EmptyState, ErrorState, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ const Composer = lazy(() => import(/* webpackChunkName: "composer" */ './compose
 export function ThreadView({ id }: { readonly id: number }) {
   const query = useInfiniteQuery(threadQuery(id));
   const { data, error, refetch } = query;
-  useLiveEvents(['messages'], (changed) => void (changed === null || changed === id ? refetch() : undefined));
+  useLiveQuery(['messages'], threadQuery(id).queryKey, { id, isWatched: true });
   if (data?.pages[0]) return <Thread query={query} thread={data.pages[0]} />;
   if (hasCode(error, 'NOT_FOUND')) return <UnknownThread />;
   return (
