@@ -1,5 +1,5 @@
 import { HIRING_LIMITS } from '@alltalent/shared/contracts';
-import { act, FakeEventSource, FakeUpload, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { act, aUser, FakeEventSource, FakeUpload, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { fireEvent } from '@testing-library/react';
 import { openPage } from '../testing/open-page';
 import { leave, lineOf, messageOf, PATHS, signIn, threadOf, threadsOf } from '../testing/threads-server';
@@ -67,12 +67,71 @@ test('HIR-02 a message that fails stays, and is sent again with its key', async 
   await userEvent.type(await composer(), 'Hello{Enter}');
   expect(await screen.findByText('Back in a moment.')).toBeInTheDocument();
   server.isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(screen.queryByText('Back in a moment.')).not.toBeInTheDocument());
   const keys = asked(PATHS.send).map(({ key }) => key);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBeDefined();
   expect(new Set(keys).size).toBe(1);
+});
+
+test('HIR-02 messages that failed, or were on their way, are there after a reload, for their sender alone, and keep their keys', async () => {
+  const server = { mode: 'refuses' as 'refuses' | 'hangs' | 'answers' };
+  const asked = signIn({
+    [PATHS.send]: () => {
+      if (server.mode === 'hangs') return new Promise<never>(() => undefined);
+      const sent = messageOf({ id: 102 + asked(PATHS.send).length, is_own: true, text: 'Stored' });
+      return server.mode === 'refuses' ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok({ status: 200, data: sent })();
+    },
+  });
+  const first = openPage('/messages/12');
+  await userEvent.type(await composer(), 'Hello{Enter}');
+  expect(await screen.findByText('Back in a moment.')).toBeInTheDocument();
+  server.mode = 'hangs';
+  await userEvent.type(await composer(), 'On Monday?{Enter}');
+  await waitFor(() => expect(asked(PATHS.send)).toHaveLength(2));
+  first.unmount();
+  server.mode = 'answers';
+  localStorage.setItem('user_id', '99');
+  signIn({ '/api/user/get-user-details': ok(aUser({ user_id: '99' })), [PATHS.send]: problem(503, 'UNAVAILABLE', 'No') });
+  const stranger = openPage('/messages/12');
+  await composer();
+  expect(screen.queryByText('Hello')).not.toBeInTheDocument();
+  stranger.unmount();
+  const again = signIn({
+    [PATHS.send]: () => ok({ status: 200, data: messageOf({ id: 102 + again(PATHS.send).length, is_own: true, text: 'Stored' }) })(),
+  });
+  const second = openPage('/messages/12');
+  expect(await screen.findByText('Back in a moment.')).toBeInTheDocument();
+  expect(screen.getByText(/^It is not certain that this message arrived/u)).toBeInTheDocument();
+  for (const button of screen.getAllByRole('button', { name: 'Send again' })) await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getAllByText('Stored')).toHaveLength(2));
+  expect(again(PATHS.send).map(({ key, body }) => [key, body])).toEqual(asked(PATHS.send).map(({ key, body }) => [key, body]));
+  second.unmount();
+  openPage('/messages/12');
+  await composer();
+  expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+});
+
+test('HIR-02 messages go out one after the other, in the order in which they were written', async () => {
+  const open: (() => void)[] = [];
+  const asked = signIn({
+    [PATHS.send]: async () => {
+      const text = `Stored ${asked(PATHS.send).length + 1}`;
+      await new Promise<void>((resolve) => open.push(resolve));
+      return ok({ status: 200, data: messageOf({ id: 102 + Number(text.at(-1)), is_own: true, text }) })();
+    },
+  });
+  openPage('/messages/12');
+  await userEvent.type(await composer(), 'One{Enter}');
+  await userEvent.type(await composer(), 'Two{Enter}');
+  expect(asked(PATHS.send).map(({ body }) => body)).toEqual([expect.objectContaining({ text: 'One' })]);
+  expect(screen.getAllByText('Sending …')).toHaveLength(2);
+  act(() => open[0]?.());
+  await waitFor(() => expect(asked(PATHS.send)).toHaveLength(2));
+  act(() => open[1]?.());
+  await waitFor(() => expect(screen.queryByText('Sending …')).not.toBeInTheDocument());
 });
 
 test('HIR-02 Shift and Enter begin a line, a draft outlives the page, and contact data is warned about before a booking', async () => {

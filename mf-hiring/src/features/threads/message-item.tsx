@@ -61,7 +61,7 @@ export function WaitingItem({
         <div className={styles.failure} role="alert">
           <span>{error}</span>
           <Button variant="line" size="small" icon="retry" onClick={onAgain}>
-            {t('messages.again')}
+            {t('messages.sendAgain')}
           </Button>
           <TextButton onClick={onRemove}>{t('messages.remove')}</TextButton>
         </div>
