@@ -7,7 +7,7 @@ import { t } from '../../messages';
 import { MessageItem, WaitingItem } from './message-item';
 import { ThreadMenu } from './thread-menu';
 import styles from './threads.module.css';
-import { threadQuery, threadsQuery } from './threads.query';
+import { filesOf, threadQuery, threadsQuery } from './threads.query';
 import { useOutbox } from './use-outbox';
 
 const Composer = lazy(() => import(/* webpackChunkName: "composer" */ './composer').then((part) => ({ default: part.Composer })));
@@ -70,7 +70,14 @@ function Thread({ thread, query }: ThreadProps) {
   useReading(id, thread.unread, newest);
   const list = useScrolling(messages[0]?.id ?? 0, newest + outbox.waiting.length / 1000);
   const lastRead = messages.findLast((message) => message.is_own && message.id <= thread.read_until)?.id;
-  const files = { loadedAt: query.dataUpdatedAt, reload: query.refetch };
+  const files = {
+    loadedAt: query.dataUpdatedAt,
+    async renew(fileId: string) {
+      // Several files may fail at once; one read renews them all.
+      const { data } = await query.refetch({ cancelRefetch: false });
+      return filesOf(data).find((file) => file.id === fileId)?.url ?? null;
+    },
+  };
   return (
     <section className={styles.thread} aria-labelledby="thread-title">
       <header className={styles.head}>

@@ -41,7 +41,9 @@ export function useOutbox(threadId: number) {
       const thread = { queryKey: threadQuery(threadId).queryKey, exact: true };
       const isReading = queryClient.isFetching(thread) > 0;
       await queryClient.cancelQueries(thread);
-      queryClient.setQueryData(thread.queryKey, (before) => withMessage(before, sent));
+      // The addresses of the other messages' files are as old as before.
+      const { dataUpdatedAt: updatedAt } = queryClient.getQueryState(thread.queryKey) ?? { dataUpdatedAt: 0 };
+      queryClient.setQueryData(thread.queryKey, (before) => withMessage(before, sent), { updatedAt });
       change((before) => before.filter((one) => one.key !== key));
       // The read that was broken off may have been about a message of the other one.
       if (isReading) void queryClient.invalidateQueries(thread);
