@@ -36,6 +36,7 @@ import { CreateMemberships1763600041000 } from './1763600041000-create-membershi
 import { CreateHiring1763600042000 } from './1763600042000-create-hiring';
 import { CreateSavedSearches1763600042100 } from './1763600042100-create-saved-searches';
 import { IndexLiveEvents1763600042200 } from './1763600042200-index-live-events';
+import { DelegateAccounts1763600043200 } from './1763600043200-delegate-accounts';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   CreateHiring1763600042000,
   CreateSavedSearches1763600042100,
   IndexLiveEvents1763600042200,
+  DelegateAccounts1763600043200,
 ];
