@@ -243,7 +243,7 @@ describeSites('Messages', (site) => {
     await sent(client, threadId, 'At last.');
   });
 
-  test('HIR-02 whoever blocks the other ends writing, opening, applying and inviting for both', async () => {
+  test('HIR-02 a block ends writing, opening, applying and inviting for both', async () => {
     const { casting, client, talent, applicationId, threadId } = await aConversation(site());
     await sent(client, threadId, 'Hello.');
     const blocked = good<{ data: { id: number; name: string }[] }>(await talent.post(ENDPOINTS.blockPerson.path, { thread_id: threadId }));
