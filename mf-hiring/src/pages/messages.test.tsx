@@ -4,7 +4,10 @@ import { fireEvent } from '@testing-library/react';
 import { openPage } from '../testing/open-page';
 import { leave, lineOf, messageOf, PATHS, signIn, threadOf, threadsOf } from '../testing/threads-server';
 
-afterEach(leave);
+afterEach(() => {
+  leave();
+  for (const height of ['clientHeight', 'scrollHeight']) Reflect.deleteProperty(HTMLElement.prototype, height);
+});
 
 const composer = () => screen.findByRole('textbox', { name: 'Write a message' }, { timeout: 5000 });
 
@@ -164,6 +167,37 @@ test('HIR-02 an event brings the new message, which is marked as read', async ()
   await waitFor(() => expect(asked(PATHS.read).map(({ body }) => body)).toEqual([{ thread_id: 12, until: 110 }]));
 });
 
+test('HIR-02 a new message is scrolled to, unless older ones are being read; an own one always is', async () => {
+  const [LINE, SEEN] = [100, 300];
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => SEEN });
+  Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.querySelectorAll('ul > li').length * LINE;
+    },
+  });
+  const server = { messages: Array.from({ length: 10 }, (_, index) => messageOf({ id: 100 + index, text: `No ${index}` })) };
+  const arrives = async (id: number) => {
+    server.messages = [...server.messages, messageOf({ id, text: `No ${id}` })];
+    act(() => FakeEventSource.last.send('messages', 12));
+    await screen.findByText(`No ${id}`);
+  };
+  signIn({ [PATHS.thread]: () => ok(threadOf(server))(), [PATHS.send]: ok({ status: 200, data: messageOf({ id: 190, is_own: true }) }) });
+  openPage('/messages/12');
+  await screen.findByText('No 9');
+  act(() => FakeEventSource.last.open());
+  const log = screen.getByRole('log');
+  expect(log.scrollTop).toBe(1000);
+  log.scrollTop = 680;
+  await arrives(150);
+  expect(log.scrollTop).toBe(1100);
+  log.scrollTop = 200;
+  await arrives(151);
+  expect(log.scrollTop).toBe(200);
+  await userEvent.type(await composer(), 'Here I am{Enter}');
+  expect(log.scrollTop).toBeGreaterThanOrEqual(1200);
+});
+
 test('HIR-02 older messages come above, on demand', async () => {
   signIn({
     [PATHS.thread]: ok(threadOf({ has_more: true })),
@@ -201,6 +235,18 @@ test('HIR-02 after blocking somebody, nothing can be written', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Unblock' }));
   expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeInTheDocument();
   expect(asked(PATHS.unblock).map(({ body }) => body)).toEqual([{ id: 8 }]);
+});
+
+test('HIR-02 somebody who is blocked in a conversation is in the list of blocked people at once', async () => {
+  const block = { id: 8, name: 'Ritu Khanna', at: '2026-11-20T08:00:00.000Z' };
+  signIn({ '/api/blocks': ok({ status: 200, data: [] }), [PATHS.block]: ok({ status: 200, data: [block] }) });
+  const page = openPage('/messages');
+  await userEvent.click(await screen.findByRole('link', { name: /Ritu Khanna/u }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Block' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await act(() => page.router.navigate('/messages'));
+  expect(await screen.findByRole('heading', { name: 'People you blocked' })).toBeInTheDocument();
 });
 
 test('HIR-02 a message can be files alone: a file that does not fit is named before it is sent', async () => {

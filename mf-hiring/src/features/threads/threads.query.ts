@@ -1,6 +1,6 @@
 import { OWN_DATA, request } from '@alltalent/shared/api';
 import { type Attachment, ENDPOINTS, FILE_ADDRESS_SECONDS, type ThreadResponse } from '@alltalent/shared/contracts';
-import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 type Thread = ThreadResponse['data'];
 
@@ -33,6 +33,12 @@ export const threadQuery = (id: number) =>
     refetchInterval: ({ state }) => (filesOf(state.data).length > 0 ? RENEW_EVERY_MS : false),
     refetchOnWindowFocus: ({ state }) => (isExpired(state.dataUpdatedAt) ? 'always' : false),
   });
+
+/** People whom the user blocked. */
+export const blocksQuery = queryOptions({
+  queryKey: [OWN_DATA, 'blocks'],
+  queryFn: async ({ signal }) => (await request(ENDPOINTS.blocks, {}, { signal })).data,
+});
 
 /** Whether the addresses of files that were read at this time may no longer open. */
 export function isExpired(readAt: number): boolean {
