@@ -36,6 +36,7 @@ import { CreateMemberships1763600041000 } from './1763600041000-create-membershi
 import { CreateHiring1763600042000 } from './1763600042000-create-hiring';
 import { CreateSavedSearches1763600042100 } from './1763600042100-create-saved-searches';
 import { GrowFavouriteLists1763600043100 } from './1763600043100-grow-favourite-lists';
+import { IndexLiveEvents1763600042200 } from './1763600042200-index-live-events';
 import { DelegateAccounts1763600043200 } from './1763600043200-delegate-accounts';
 import { CreateTeamInvitations1763600043300 } from './1763600043300-create-team-invitations';
 
@@ -79,6 +80,7 @@ export const migrations = [
   CreateHiring1763600042000,
   CreateSavedSearches1763600042100,
   GrowFavouriteLists1763600043100,
+  IndexLiveEvents1763600042200,
   DelegateAccounts1763600043200,
   CreateTeamInvitations1763600043300,
 ];
