@@ -55,6 +55,7 @@ export const ERRORS = {
   PHOTO_REFUSED: { status: 422, title: 'This photo cannot be used' },
   FILE_TOO_SLOW: { status: 422, title: 'The file took too long to arrive' },
   ATTACHMENT_REFUSED: { status: 422, title: 'This file cannot be sent' },
+  VIDEO_REFUSED: { status: 422, title: 'This video cannot be used' },
   CV_REFUSED: { status: 422, title: 'This CV cannot be used' },
   NOT_ON_SALE: { status: 422, title: 'This plan cannot be bought at present' },
   PROMO_REFUSED: { status: 422, title: 'This code does not apply' },
