@@ -45,7 +45,7 @@ export class OwnApplicationChangesService {
 
   /** Stores the URL of a self-tape in place of the former one; the present URL sent again changes nothing. */
   async sendSelfTape(userId: string, { id, address }: SendSelfTapeInput): Promise<void> {
-    const place = recordingPlaceOf(address);
+    const place = recordingPlaceOf(address ?? '');
     if (!place) throw refuseIn({ address: 'Please paste a link to a recording' });
     const at = this.clock.now();
     if (!(await this.applications.findOwn(userId, id))) throw noSuchApplication();
