@@ -74,6 +74,8 @@ export abstract class AppConfig {
   abstract readonly s3: S3Config | null;
   /** Where ffmpeg and ffprobe are; null: where PATH finds them. 'off': videos are not converted. */
   abstract readonly ffmpegPath: string | null;
+  /** Folders of programs, as PATH lists them. */
+  abstract readonly searchPath: string;
   /** Absolute folder of the committed pictures and loops. */
   abstract readonly mediaDir: string;
 }
@@ -122,6 +124,7 @@ export function loadConfig(environment: Environment): AppConfig {
     dataDir,
     s3: s3Of(values),
     ffmpegPath: values.FFMPEG_PATH ?? null,
+    searchPath: environment['PATH'] ?? '',
     mediaDir: resolve(values.MEDIA_DIR),
   };
 }

@@ -9,6 +9,7 @@ import type { AppLog } from '../logging/app-log';
 import { acceptForms } from './form-body';
 import { acceptJsonOnly } from './json-body';
 import { sendProblem } from './problem.filter';
+import { acceptParts } from './resumable-body';
 import { refuseEncodedBodies } from './encoded-body';
 import { logRequests } from './request-log';
 import type { RequestsUnderWay } from './requests-under-way';
@@ -55,6 +56,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyAdapter> 
   await fastify.register(fastifyCookie);
   acceptJsonOnly(fastify);
   acceptForms(fastify);
+  acceptParts(fastify);
   requests.watch(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');

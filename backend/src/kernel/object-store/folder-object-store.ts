@@ -43,6 +43,10 @@ export class FolderObjectStore extends ObjectStore {
     return handle && createReadStream('', { fd: handle, ...range });
   }
 
+  pathTo(key: string): string {
+    return this.fileOf(key);
+  }
+
   /** Removes a file, and the partial file of an interrupted write. */
   async remove(key: string): Promise<void> {
     const file = this.fileOf(key);

@@ -17,6 +17,8 @@ export abstract class ObjectStore {
   abstract size(key: string): Promise<number | null>;
   /** Reads an object or a part of it; null for one that does not exist. */
   abstract read(key: string, range?: ByteRange): Promise<Readable | null>;
+  /** Path of an object's file on this machine; null where objects have none. */
+  abstract pathTo(key: string): string | null;
   /** Deletes an object, also one that does not exist. */
   abstract remove(key: string): Promise<void>;
   /** Lists the objects whose keys begin with a path, such as 'videos/', in pages. */

@@ -36,6 +36,10 @@ export class S3ObjectStore extends ObjectStore {
     return found?.Body instanceof Readable ? found.Body : null;
   }
 
+  pathTo(): null {
+    return null;
+  }
+
   async remove(key: string): Promise<void> {
     const { library, client } = await this.open();
     await client.send(new library.DeleteObjectCommand(this.place(key)));
