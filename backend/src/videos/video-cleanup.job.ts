@@ -5,6 +5,7 @@ import { DatabaseService } from '../kernel/database/database.service';
 import { AppLog } from '../kernel/logging/app-log';
 import { ProcessRole } from '../kernel/process-role';
 import { PeriodicJob } from '../kernel/scheduling/periodic-job';
+import { UploadStore } from './uploads/upload-store';
 import { VideoUploadsService } from './uploads/video-uploads.service';
 import { OwnVideosService } from './own-videos.service';
 import { VideoObjects } from './video-objects';
@@ -31,6 +32,7 @@ export class VideoCleanupJob extends PeriodicJob {
     private readonly uploads: VideoUploadsService,
     private readonly videos: OwnVideosService,
     private readonly objects: VideoObjects,
+    private readonly store: UploadStore,
     private readonly uses: VideoUses,
     private readonly clock: Clock,
     private readonly role: ProcessRole,
@@ -83,12 +85,14 @@ export class VideoCleanupJob extends PeriodicJob {
 
   private async deleteForgotten(): Promise<number> {
     let videos = 0;
-    for await (const ids of this.objects.before(Date.now() - DAY_MS)) {
-      const known = await this.rows.findKnown(ids);
-      const forgotten = ids.filter((id) => !known.has(id));
-      for (const id of forgotten) await this.videos.delete(id);
-      videos += forgotten.length;
-    }
+    const before = Date.now() - DAY_MS;
+    for (const left of [this.objects.before(before), this.store.before(before)])
+      for await (const ids of left) {
+        const known = await this.rows.findKnown(ids);
+        const forgotten = ids.filter((id) => !known.has(id));
+        for (const id of forgotten) await this.videos.delete(id);
+        videos += forgotten.length;
+      }
     return videos;
   }
 }

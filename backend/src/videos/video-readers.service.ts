@@ -39,7 +39,9 @@ export class VideoReadersService {
   /** Finds a file by its signed address. Throws NOT_FOUND for another reader, a late one, and one who may not see the video any more. */
   async open(query: VideoFileQuery, session: CurrentSession | null): Promise<SentFile> {
     const { id, part } = query;
-    const isSigned = [ANYONE, ...(session ? [session.userId] : [])].some((reader) => this.addresses.isValid(query, nameOf(id, part), reader));
+    const isSigned = [ANYONE, ...(session ? [session.userId] : [])].some((reader) =>
+      this.addresses.isValid(query, nameOf(id, part), reader),
+    );
     const video = isSigned ? await this.rows.find(id) : null;
     if (video?.state !== 'ready' || !hasPart(video, part) || (await this.readerOf(video, session)) === null) throw noSuchVideo();
     return { key: this.objects.keyOf(id, part), ...fileOf(video, part) };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
-import { BODY_TIMES, type BodyTimes, LIMITS, MOST_CONNECTIONS, SLOW_CLIENTS } from '@alltalent/shared/contracts';
+import { BODY_TIMES, type BodyTimes, ENDPOINTS, LIMITS, MOST_CONNECTIONS, SLOW_CLIENTS, VIDEO_LIMITS } from '@alltalent/shared/contracts';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AppConfig } from '../config/config';
@@ -18,6 +18,8 @@ import { closeAfterUnreadBody } from './unread-body';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/u;
 const LONGEST_PARAMETER = 200;
+/** A file of captions as a JSON text, in which line ends and quotes take two bytes. */
+const CAPTIONS_BODY_BYTES = 2 * VIDEO_LIMITS.captionsBytes + 1000;
 /** Database time of one request, so that every request is answered within six seconds. */
 const DATABASE_WITHIN_MS = 5000;
 
@@ -52,6 +54,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyAdapter> 
   });
   const fastify = adapter.getInstance();
   fastify.server.maxConnections = MOST_CONNECTIONS;
+  fastify.addHook('onRoute', (route) => {
+    if (route.url === ENDPOINTS.addCaptions.path) route.bodyLimit = CAPTIONS_BODY_BYTES;
+  });
   if (onRoute) fastify.addHook('onRoute', onRoute);
   await fastify.register(fastifyCookie);
   acceptJsonOnly(fastify);

@@ -39,7 +39,21 @@ export class Ffmpeg {
   /** Reads length and size; null for a file without a picture that can be decoded. `seconds` is 0 when the file does not say it. */
   async look({ file, demuxer }: Source, { programs, signal }: Work): Promise<VideoFacts | null> {
     const shown = 'format=duration:stream=codec_type,width,height:stream_disposition=attached_pic';
-    const args = [...INPUT.slice(1), '-v', 'error', '-f', demuxer, '-select_streams', 'v', '-show_entries', shown, '-of', 'json', '-i', file];
+    const args = [
+      ...INPUT.slice(1),
+      '-v',
+      'error',
+      '-f',
+      demuxer,
+      '-select_streams',
+      'v',
+      '-show_entries',
+      shown,
+      '-of',
+      'json',
+      '-i',
+      file,
+    ];
     const { isDone, output } = await runProgram({ program: programs.ffprobe, args, withinMs: LOOK_WITHIN_MS, signal });
     return isDone ? factsOf(output) : null;
   }
@@ -86,7 +100,13 @@ export class Ffmpeg {
     for (const place of folder === null ? this.config.searchPath.split(path.delimiter) : [folder]) {
       const program = path.join(path.resolve(place), name + ending);
       if (place === '') continue;
-      if (await access(program, constants.X_OK).then(() => true, () => false)) return program;
+      if (
+        await access(program, constants.X_OK).then(
+          () => true,
+          () => false,
+        )
+      )
+        return program;
     }
     return null;
   }
@@ -106,7 +126,11 @@ const ENCODING = [
 
 type Probed = {
   readonly format?: { readonly duration?: string };
-  readonly streams?: readonly { readonly width?: number; readonly height?: number; readonly disposition?: { readonly attached_pic?: number } }[];
+  readonly streams?: readonly {
+    readonly width?: number;
+    readonly height?: number;
+    readonly disposition?: { readonly attached_pic?: number };
+  }[];
 };
 
 function factsOf(output: string): VideoFacts | null {

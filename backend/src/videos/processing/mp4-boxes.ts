@@ -31,7 +31,7 @@ export async function readMp4(file: FileHandle, bytes: number): Promise<Mp4Facts
 async function topBoxes(file: FileHandle, bytes: number): Promise<Box[]> {
   const boxes: Box[] = [];
   const header = Buffer.alloc(LONG_HEADER);
-  for (let at = 0; at + HEADER <= bytes && boxes.length < MOST_BOXES; ) {
+  for (let at = 0; at + HEADER <= bytes && boxes.length < MOST_BOXES;) {
     await file.read(header, 0, Math.min(LONG_HEADER, bytes - at), at);
     const box = boxAt(header, 0, bytes - at);
     if (!box) break;
@@ -53,7 +53,7 @@ function boxAt(bytes: Buffer, at: number, end: number): Box | null {
 
 function childrenOf(bytes: Buffer, { body, end }: Pick<Box, 'body' | 'end'>): Box[] {
   const boxes: Box[] = [];
-  for (let at = body; boxes.length < MOST_BOXES; ) {
+  for (let at = body; boxes.length < MOST_BOXES;) {
     const box = boxAt(bytes, at, end);
     if (!box) break;
     boxes.push(box);
@@ -68,7 +68,12 @@ function factsOf(moov: Buffer): Mp4Facts | null {
   const header = boxes.find(({ type }) => type === 'mvhd');
   if (!header) return null;
   const pictures = boxes.filter(({ type }) => type === 'trak').flatMap((track) => pictureOf(moov, track) ?? []);
-  return { seconds: secondsOf(moov, header), hasH264: pictures.length > 0, width: pictures[0]?.width ?? 0, height: pictures[0]?.height ?? 0 };
+  return {
+    seconds: secondsOf(moov, header),
+    hasH264: pictures.length > 0,
+    width: pictures[0]?.width ?? 0,
+    height: pictures[0]?.height ?? 0,
+  };
 }
 
 function secondsOf(bytes: Buffer, { body, end }: Box): number {

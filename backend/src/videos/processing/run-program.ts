@@ -17,7 +17,11 @@ const MOST_MEMORY_KB = 3_000_000;
 export function runProgram({ program, args, withinMs, signal }: Run): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const [command, all] = limited(program, args);
-    const child = spawn(command, all, { stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' }, windowsHide: true });
+    const child = spawn(command, all, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+      windowsHide: true,
+    });
     let isLate = false;
     const stop = () => child.kill('SIGKILL');
     const timer = setTimeout(() => {

@@ -12,7 +12,18 @@ const MP4_BRANDS = /^(?:mp4[12v]|iso[m2-9]|avc1|dash|MSNV|M4V[ HP]|mmp4|f4v |XAV
 export const ACCEPTED = {
   converted: {
     formats: ['MP4', 'MOV', 'WebM', 'MKV', 'AVI', '3GP'],
-    accept: ['video/mp4', 'video/quicktime', 'video/webm', 'video/x-matroska', 'video/x-msvideo', 'video/3gpp', '.mkv', '.avi', '.mov', '.m4v'],
+    accept: [
+      'video/mp4',
+      'video/quicktime',
+      'video/webm',
+      'video/x-matroska',
+      'video/x-msvideo',
+      'video/3gpp',
+      '.mkv',
+      '.avi',
+      '.mov',
+      '.m4v',
+    ],
   },
   kept: { formats: ['MP4 (H.264)', 'WebM'], accept: ['video/mp4', 'video/webm', '.m4v'] },
 } as const;

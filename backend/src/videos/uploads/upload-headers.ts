@@ -14,7 +14,8 @@ export function announcedVideo(headers: IncomingHttpHeaders): AnnouncedVideo {
   const length = headers['upload-length'];
   if (typeof length !== 'string' || !WHOLE_NUMBER.test(length)) throw malformed(t('videos.noLength'));
   const bytes = Number(length);
-  if (bytes > VIDEO_LIMITS.bytes) throw new DomainError('BODY_TOO_LARGE', { detail: t('videos.tooLarge', { megabytes: VIDEO_LIMITS.bytes / 1e6 }) });
+  if (bytes > VIDEO_LIMITS.bytes)
+    throw new DomainError('BODY_TOO_LARGE', { detail: t('videos.tooLarge', { megabytes: VIDEO_LIMITS.bytes / 1e6 }) });
   if (bytes === 0) throw malformed(t('videos.empty'));
   if (Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined) throw malformed(t('videos.noBody'));
   const values = metadataOf(headers['upload-metadata']);

@@ -3,9 +3,11 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { VIDEO_ID } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import type { DataStore } from '@tus/server';
 import { AppConfig } from '../../kernel/config/config';
+import { ObjectStore } from '../../kernel/object-store/object-store';
 import { s3ClientOptions } from '../../kernel/object-store/s3-object-store';
 
 /** Bytes of one part at S3; it takes no smaller parts than 5 MiB. */
@@ -13,14 +15,17 @@ const PART_BYTES = 8 * 1024 * 1024;
 
 type Store = DataStore & { read(id: string): Readable | Promise<Readable> };
 
-/** Uploads until their videos are prepared: in the folder DATA_DIR/uploads, or in the S3 bucket below 'uploads/'. */
+/** Uploads until their videos are prepared, beside the objects: in the folder or the bucket, below 'uploads/'. */
 @Injectable()
 export class UploadStore {
   /** Path before the ids of the store. */
   readonly prefix: string;
   private opened: Promise<Store> | null = null;
 
-  constructor(private readonly config: AppConfig) {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly objects: ObjectStore,
+  ) {
     this.prefix = config.s3 ? 'uploads/' : '';
   }
 
@@ -44,6 +49,16 @@ export class UploadStore {
     await store.remove(this.prefix + id).catch(() => undefined);
   }
 
+  /** Lists the ids of uploads that were written before a time, some at a time. */
+  async *before(time: number): AsyncGenerator<readonly string[]> {
+    for await (const objects of this.objects.list('uploads/')) {
+      const old = objects.filter(({ writtenAt }) => writtenAt < time);
+      // Beside the bytes lie a description and, at S3, a part.
+      const ids = old.map(({ key }) => key.slice('uploads/'.length).replace(/\.(?:json|info|part)$/u, ''));
+      yield [...new Set(ids)].filter((id) => VIDEO_ID.test(id));
+    }
+  }
+
   private async inFolder(): Promise<Store> {
     await mkdir(this.folder(), { recursive: true, mode: 0o700 });
     const { FileStore } = await import('@tus/file-store');
@@ -56,6 +71,6 @@ export class UploadStore {
   }
 
   private folder(): string {
-    return path.join(this.config.dataDir, 'uploads');
+    return path.join(this.config.dataDir, 'objects', 'uploads');
   }
 }

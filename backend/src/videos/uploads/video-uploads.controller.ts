@@ -24,12 +24,22 @@ export class VideoUploadsController {
   }
 
   @Patch(ONE)
-  append(@CurrentUser() userId: string, @Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  append(
+    @CurrentUser() userId: string,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return answer(reply, () => this.uploads.append(userId, checked(id), request.raw));
   }
 
   @Delete(ONE)
-  cancel(@CurrentUser() userId: string, @Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  cancel(
+    @CurrentUser() userId: string,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return answer(reply, () => this.uploads.cancel(userId, checked(id), request.raw));
   }
 }
