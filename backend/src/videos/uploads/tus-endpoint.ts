@@ -57,6 +57,7 @@ export class TusEndpoint {
           datastore,
           locker,
           maxSize: VIDEO_LIMITS.bytes,
+          lockDrainTimeout: 1000,
           relativeLocation: true,
           // The row has the id before the upload begins, and the address of every request ends with it.
           namingFunction: (request) => prefix + lastPart(request.url),

@@ -8,7 +8,11 @@ export const TUS = { 'tus-resumable': '1.0.0' } as const;
 const PART = { ...TUS, 'content-type': 'application/offset+octet-stream' };
 
 /** Begins an upload. */
-export function begin(browser: TestBrowser, bytes: number | string, { purpose = 'self-tape', name = 'take.mp4', headers = {} } = {}): Promise<Answer> {
+export function begin(
+  browser: TestBrowser,
+  bytes: number | string,
+  { purpose = 'self-tape', name = 'take.mp4', headers = {} } = {},
+): Promise<Answer> {
   const metadata = `filename ${Buffer.from(name).toString('base64')},purpose ${Buffer.from(purpose).toString('base64')}`;
   return browser.send('POST', VIDEO_UPLOAD_PATH, { ...TUS, 'upload-length': String(bytes), 'upload-metadata': metadata, ...headers });
 }
