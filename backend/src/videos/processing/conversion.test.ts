@@ -74,16 +74,12 @@ describeWithFfmpeg('Conversion of videos', (ffmpeg) => {
   });
 
   test('HIR-03 a video that is longer than 20 minutes is refused', async () => {
-    const file = clip('long.mp4', {
-      seconds: 1210,
-      size: '32x32',
-      codec: ['-preset', 'ultrafast', '-r', '1', '-c:a', 'aac', '-b:a', '8k'],
-    });
+    const file = clip('long.mp4', { seconds: 1210, size: '32x32', rate: '1/10', codec: ['-c:a', 'aac', '-b:a', '8k', '-ar', '8000'] });
     expect(await uploadedVideo(site, await talent(), file)).toMatchObject({
       state: 'refused',
       refusal: expect.stringContaining('20 minutes'),
     });
-  }, 60_000);
+  });
 
   test('HIR-03 what a stopped backend left is prepared when its lease ends, and given up after three crashes', async () => {
     const browser = await talent();

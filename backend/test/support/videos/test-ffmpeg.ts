@@ -11,8 +11,12 @@ export function describeWithFfmpeg(title: string, tests: (ffmpeg: string) => voi
 }
 
 /** Makes a clip of moving colours with a tone and a place in its metadata. */
-export function makeClip(ffmpeg: string, file: string, { seconds = 2, size = '320x240', codec = [] as readonly string[] } = {}): void {
-  const picture = ['-f', 'lavfi', '-i', `testsrc=duration=${seconds}:size=${size}:rate=10`];
+export function makeClip(
+  ffmpeg: string,
+  file: string,
+  { seconds = 2, size = '320x240', rate = '10', codec = [] as readonly string[] } = {},
+): void {
+  const picture = ['-f', 'lavfi', '-i', `testsrc=duration=${seconds}:size=${size}:rate=${rate}`];
   const tone = ['-f', 'lavfi', '-i', `sine=duration=${seconds}`];
   const named = ['-metadata', 'location=+19.0760+072.8777/', '-metadata', 'comment=SECRET'];
   const { status, stderr } = spawnSync(ffmpeg, ['-y', '-v', 'error', ...picture, ...tone, '-shortest', ...named, ...codec, file]);
