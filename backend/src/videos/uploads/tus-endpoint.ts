@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { ReadableStream } from 'node:stream/web';
 import { VIDEO_LIMITS, VIDEO_UPLOAD_PATH } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Server } from '@tus/server';
