@@ -75,6 +75,8 @@ export const WANTED: readonly Wanted[] = [
   { call: 'booking', inputs: [{ id: 1 }], people: ['visitor', 'talent', 'client', 'talent-and-client'] },
   { call: 'earnings', people: ['visitor', 'talent', 'talent-and-client'] },
   { call: 'bookingContact', people: ['visitor', 'talent', 'client', 'talent-and-client'] },
+  { call: 'videoRules', people: ['visitor', 'talent', 'client', 'talent-and-client'] },
+  { call: 'ownVideos', people: ['visitor', 'talent', 'client', 'talent-and-client'] },
   { call: 'threads', people: ['visitor', 'talent', 'client', 'talent-and-client'] },
   { call: 'thread', inputs: [{ id: 1 }], people: ['visitor', 'talent', 'client', 'talent-and-client'] },
   { call: 'unreadMessages', people: ['visitor', ...MEMBERS] },
