@@ -76,6 +76,7 @@ export const WANTED: readonly Wanted[] = [
   { call: 'earnings', people: ['visitor', 'talent', 'talent-and-client'] },
   { call: 'bookingContact', people: ['visitor', 'talent', 'client', 'talent-and-client'] },
   { call: 'videoRules', people: ['visitor', 'talent', 'client', 'talent-and-client'] },
+  { call: 'video', inputs: [{ id: 'none-none-none-none-no' }] },
   { call: 'ownVideos', people: ['visitor', 'talent', 'client', 'talent-and-client'] },
   { call: 'threads', people: ['visitor', 'talent', 'client', 'talent-and-client'] },
   { call: 'thread', inputs: [{ id: 1 }], people: ['visitor', 'talent', 'client', 'talent-and-client'] },
