@@ -80,4 +80,5 @@ export * from './talents/talent-cities';
 export * from './talents/talents';
 export * from './http/unread-body';
 export * from './auth/users';
+export * from './videos/videos';
 export * from './platform/visitor';

@@ -48,7 +48,7 @@ export const JOBS_ENDPOINTS = {
   applyForJob: post<ApplyForJobInput, OwnApplicationsResponse>('/api/applications/apply'),
   /** Takes the own application back; 409 once an offer stands. Takes an Idempotency-Key, as the two below. */
   withdrawApplication: post<ApplicationIdInput, OwnApplicationsResponse>('/api/applications/withdraw'),
-  /** Stores the link to a requested self-tape; a second one replaces the first. 409 while none is requested. */
+  /** Stores a requested self-tape, a link or an uploaded video that is ready; a second one replaces the first. 409 while none is requested. */
   sendSelfTape: post<SendSelfTapeInput, OwnApplicationsResponse>('/api/applications/self-tape'),
   /** Declines an invitation; the client is notified once. 404 for one that is not the caller's, 409 for one that has a response. */
   declineInvitation: post<ApplicationIdInput, OwnApplicationsResponse>('/api/applications/decline-invitation'),
