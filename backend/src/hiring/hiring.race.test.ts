@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Booking, dayInIndia, ENDPOINTS, type ThreadResponse } from '@alltalent/shared/contracts';
 import { bookedAsha, change, readBooking } from '../../test/support/hiring/bookings';
 import { doneBooking, reviewsOf, twoSides, writeReview } from '../../test/support/hiring/done-bookings';
-import { accept, counter, decline, makeOffer, offered, offerOf, readOffer, send } from '../../test/support/hiring/offers';
+import { accept, counter, decline, makeOffer, offered, readOffer, send } from '../../test/support/hiring/offers';
 import { aConversation, type Conversation, open, send as sendMessage } from '../../test/support/hiring/threads';
 import {
   applicant,
