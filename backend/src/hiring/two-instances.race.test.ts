@@ -12,52 +12,16 @@ import {
   openCasting,
   talentIdOf,
 } from '../../test/support/jobs/applications/casting';
-import { createMysqlDatabase, describeOnMariadb } from '../../test/support/kernel/database/test-database';
-import { type Answer, answersBut, TestBrowser } from '../../test/support/test-browser';
-import { openSite, type TestSite } from '../../test/support/test-site';
+import { answersBut } from '../../test/support/test-browser';
+import { against, describeTwoSites, statuses } from '../../test/support/two-sites';
 import { LiveStreamsService } from '../notifications/live-events/live-streams.service';
 import { OffersJob } from './offers/offers.job';
 
 const ROUNDS = 6;
 
-describeOnMariadb('Hiring at two instances on one database', () => {
-  let sites: readonly [TestSite, TestSite] | undefined;
-  let drop = async (): Promise<void> => undefined;
-
-  beforeAll(async () => {
-    const database = await createMysqlDatabase();
-    drop = database.drop;
-    const env = { DATABASE_URL: database.url, SECRET_KEY: 'the same key for every instance of the site' };
-    sites = [await openSite(env), await openSite(env)];
-  });
-  afterAll(async () => {
-    await Promise.all((sites ?? []).map((site) => site.close()));
-    await drop();
-  });
-
-  const instance = (number: 0 | 1): TestSite => {
-    const site = sites?.[number];
-    if (!site) throw new Error('The instances are there from the first test on, not before.');
-    return site;
-  };
-  const pass = (seconds: number) => sites?.forEach(({ clock }) => clock.pass(seconds));
-  /** Copy of a browser of the first instance that sends its requests to the second one. */
-  const moved = (browser: TestBrowser): TestBrowser => {
-    const copy = new TestBrowser(instance(1).app, browser.ip);
-    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
-    return copy;
-  };
-  const rows = async (sql: string): Promise<number> =>
-    Number((await instance(0).dataSource.query(`SELECT COUNT(*) AS total FROM ${sql}`))[0].total);
-  const statuses = (answers: readonly Answer[]) => answers.map(({ statusCode }) => statusCode).toSorted();
+describeTwoSites('Hiring at two instances on one database', ({ instance, moved, pass, rows }) => {
   const told = async (userId: string, beginning: string) =>
     (await notificationsOf(instance(0), userId)).filter(({ title }) => title.startsWith(beginning)).length;
-  /** Both calls at once, in turns the one or the other first; the answers in the order of the calls. */
-  const against = async (round: number, one: () => Promise<Answer>, other: () => Promise<Answer>): Promise<readonly Answer[]> => {
-    const answers = await Promise.all(round % 2 === 0 ? [one(), other()] : [other(), one()]);
-    return round % 2 === 0 ? answers : answers.toReversed();
-  };
-
   beforeEach(async () => {
     pass(24 * 3600);
     await deleteActivity(instance(0));
