@@ -1,0 +1,1 @@
+export { LazyReviewList, ReviewsLoading, ReviewsNotLoaded } from './lazy-review-list';
