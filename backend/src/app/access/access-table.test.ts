@@ -179,6 +179,10 @@ favouritesPdf       401       403        ok     ok     ok            ok       ok
 makeFavouriteList   401       403        ok     ok     ok            ok       ok    401
 renameFavouriteList 401       403        ok     ok     ok            ok       ok    401
 removeFavouriteList 401       403        ok     ok     ok            ok       ok    401
+noteFavourite       401       403        ok     ok     ok            ok       ok    401
+orderFavouriteList  401       403        ok     ok     ok            ok       ok    401
+listLinks           401       403        ok     ok     ok            ok       ok    401
+shareList           401       403        ok     ok     ok            ok       ok    401
 changeFavouriteList 401       403        ok     ok     ok            ok       ok    401
 delegatedAccounts   401       403        ok     ok     ok            ok       ok    401
 switchAccount       401       403        ok     ok     ok            ok       ok    401

@@ -4,11 +4,12 @@ import { mayCall } from './delegation.policy';
 /** Every call that needs a session, by what a person needs to be in order to make it with somebody else's account; written by hand. */
 const EXPECTED = {
   everybody: 'userDetails delegatedAccounts switchAccount',
-  reading: `favourites favouriteTalents favouritesCsv favouritesPdf ownShares ownOffers offer offerPdf ownBookings calendarFeed bookingContact booking bookingIcs
-    bookingReviews threads unreadMessages thread attachment blocks savedSearches notifications notificationCount ownProfile jobForTalent
-    ownApplications earnings ownJobs ownJob roleFit clientOverview applicants applicantsCsv applicantsPdf inviteOptions
-    offerOptions`,
-  casting: `toggleFavourite makeFavouriteList renameFavouriteList removeFavouriteList changeFavouriteList acceptOffer declineOffer
+  reading: `favourites favouriteTalents favouritesCsv favouritesPdf listLinks ownShares ownOffers offer offerPdf ownBookings calendarFeed
+    bookingContact booking bookingIcs bookingReviews threads unreadMessages thread attachment blocks savedSearches notifications
+    notificationCount ownProfile jobForTalent ownApplications earnings ownJobs ownJob roleFit clientOverview applicants applicantsCsv
+    applicantsPdf inviteOptions offerOptions`,
+  casting: `toggleFavourite makeFavouriteList renameFavouriteList removeFavouriteList changeFavouriteList noteFavourite
+    orderFavouriteList shareList acceptOffer declineOffer
     counterOffer withdrawOffer askBookingChange answerBookingChange cancelBooking reportNoShow disputeBooking writeReview replyReview
     openThread sendMessage readThread uploadAttachment blockPerson unblockPerson saveSearch changeSavedSearch removeSavedSearch
     readNotifications saveProfile submitProfile takeBackProfile changeAddress addPhoto changePhoto orderPhotos removePhoto applyForJob

@@ -7,9 +7,14 @@ import { type Downloader, type PeopleFile, PeopleFilesService, type PeopleRow } 
 import { type TalentFacts, TalentFactsService } from '../sheets/talent-facts.service';
 import { ALL_FAVOURITES, FavouritesService } from './favourites.service';
 
-const COLUMNS = [t('sheets.name'), t('sheets.profile'), ...FACT_COLUMNS];
+const COLUMNS = [t('sheets.name'), t('sheets.profile'), ...FACT_COLUMNS, t('sheets.note')];
 
-/** Makes files of a favourite list. Profiles that are hidden now are not in them, as the page does not name them either. */
+type ListedTalent = TalentFacts & { readonly note: string };
+
+/**
+ * Makes files of a favourite list. Profiles that are hidden now are not in them, as the page does not name them either. Notes are in
+ * the table, which is for the owner, and not on the contact sheet, which is handed on.
+ */
 @Injectable()
 export class FavouriteFilesService {
   constructor(
@@ -44,14 +49,24 @@ export class FavouriteFilesService {
     );
   }
 
-  private async read(by: Downloader, listId: number): Promise<{ readonly name: string; readonly talents: readonly TalentFacts[] }> {
+  private async read(by: Downloader, listId: number): Promise<{ readonly name: string; readonly talents: readonly ListedTalent[] }> {
     await this.files.count(by);
-    const { name, talentIds } = await this.favourites.idsOf(by.userId, listId);
+    const { name, talentIds, notes } = await this.favourites.contentOf(by.userId, listId);
     const facts = await this.facts.findListed(talentIds, by.userId);
-    return { name, talents: talentIds.flatMap((id) => facts.get(id) ?? []) };
+    const noteOf = new Map(notes.map(({ talent_id: id, text }) => [id, text]));
+    const listed = talentIds.flatMap((id) => {
+      const talent = facts.get(id);
+      return talent ? [{ ...talent, note: noteOf.get(id) ?? '' }] : [];
+    });
+    return { name, talents: listed };
   }
 
-  private rowOf(talent: TalentFacts): PeopleRow {
-    return { [t('sheets.name')]: talent.name, [t('sheets.profile')]: this.files.addressOf(talent), ...factCells(talent) };
+  private rowOf(talent: ListedTalent): PeopleRow {
+    return {
+      [t('sheets.name')]: talent.name,
+      [t('sheets.profile')]: this.files.addressOf(talent),
+      ...factCells(talent),
+      [t('sheets.note')]: talent.note,
+    };
   }
 }

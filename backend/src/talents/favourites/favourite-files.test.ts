@@ -24,10 +24,13 @@ describeSites('Favourites as files', (site) => {
   });
 
   test('HIR-06 a list is a table of its people, the newest first; hidden profiles are not in it', async () => {
+    const note = { id: listId, talent_id: shown[1]?.id, text: 'Warm voice.', revision: 0 };
+    await browser.post(ENDPOINTS.noteFavourite.path, note);
     const response = await browser.get(at('favouritesCsv', listId));
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     const lines = response.body.replace('\ufeff', '').trimEnd().split('\r\n');
-    expect(lines[0]).toBe('Name,Profile,Age range,City,Height,Languages');
+    expect(lines[0]).toBe('Name,Profile,Age range,City,Height,Languages,Your note');
+    expect(lines[1]).toMatch(/,Warm voice\.$/u);
     expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([shown[1]?.display_name, shown[0]?.display_name]);
     const all = (await browser.get(at('favouritesCsv', 0))).body.trimEnd().split('\r\n');
     expect(all).toHaveLength(4);
@@ -37,6 +40,7 @@ describeSites('Favourites as files', (site) => {
     const response = await browser.get(at('favouritesPdf', listId));
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf']);
     const { text } = readPdf(response.rawPayload);
+    expect(text).not.toContain('Warm voice.');
     expect(text.normalize('NFC')).toContain('चाय / Tea film'.normalize('NFC'));
     expect(text).toMatch(/List of favourites · 2 people · \d+ November 2026/u);
     expect(text).toContain(shown[0]?.display_name ?? '?');

@@ -5,6 +5,9 @@ import type {
   FavouriteTalentsResponse,
   MakeFavouriteListInput,
   MakeFavouriteListResponse,
+  NoteFavouriteInput,
+  NoteFavouriteResponse,
+  OrderFavouriteListInput,
   RemoveFavouriteListInput,
   RenameFavouriteListInput,
   ToggleFavouriteInput,
@@ -14,6 +17,7 @@ import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
+import { t } from '../../kernel/messages';
 import { type CurrentSession, CurrentUser, OwnSession } from '../../auth';
 import { sendPeopleFile } from '../sheets/people-file-reply';
 import { FavouriteFilesService } from './favourite-files.service';
@@ -84,5 +88,16 @@ export class FavouritesController {
   async change(@CurrentUser() userId: string, @Input() input: ChangeFavouriteListInput): Promise<DoneResponse> {
     await this.lists.change(userId, input);
     return { status: 200, message: input.is_in === 1 ? 'Added to the list.' : 'Removed from the list.' };
+  }
+
+  @Handles('noteFavourite')
+  async note(@CurrentUser() userId: string, @Input() input: NoteFavouriteInput): Promise<NoteFavouriteResponse> {
+    return { status: 200, data: await this.lists.note(userId, input) };
+  }
+
+  @Handles('orderFavouriteList')
+  async order(@CurrentUser() userId: string, @Input() input: OrderFavouriteListInput): Promise<DoneResponse> {
+    await this.lists.order(userId, input);
+    return { status: 200, message: t('favourites.ordered') };
   }
 }

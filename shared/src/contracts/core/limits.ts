@@ -28,6 +28,10 @@ export const LIMITS = {
   sheetPeople: 200,
   downloadsPerHour: 30,
   listNameLength: 60,
+  /** Characters of a note on a person in a list. */
+  favouriteNote: 500,
+  /** Links that one account makes from lists in a day. */
+  listLinksPerDay: 30,
   shareDescriptionLength: 1000,
   shareResendSeconds: 60,
   passcodeMin: 4,

@@ -38,6 +38,7 @@ export const WANTED: readonly Wanted[] = [
   { call: 'favourites', people: ['visitor', ...MEMBERS] },
   { call: 'favouriteTalents', inputs: [{ listId: 0 }], people: ['visitor', ...MEMBERS] },
   { call: 'ownProfile', people: ['visitor', 'talent', 'talent-and-client'] },
+  { call: 'listLinks', inputs: [{ listId: 1 }], people: ['visitor', ...MEMBERS] },
   { call: 'ownShares', people: ['visitor', ...MEMBERS] },
   { call: 'notifications', people: ['visitor', ...MEMBERS] },
   { call: 'notificationCount', people: ['visitor', ...MEMBERS] },

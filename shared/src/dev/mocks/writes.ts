@@ -93,6 +93,7 @@ export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
   updateCurrency: () => ({ body: { status: 1, message: 'Saved' } }),
   toggleFavourite,
   changeFavouriteList: done('Saved'),
+  orderFavouriteList: done('Saved'),
   renameFavouriteList: done('Saved'),
   removeFavouriteList: done('Removed'),
   makeFavouriteList: () => ({ body: { status: 200, id: 1 } }),

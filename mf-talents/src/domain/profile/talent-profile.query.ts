@@ -1,7 +1,7 @@
 import { ApiError, hasCode, request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { profileKey } from '../../domain/profile/profile-key';
+import { profileKey } from './profile-key';
 
 export function talentProfileQuery(slug: string) {
   return queryOptions({
