@@ -1,5 +1,5 @@
 import type { JobDetail } from '@alltalent/shared/contracts';
-import { LazyReviewList, ReviewsLoading, ReviewsNotLoaded } from '@alltalent/shared/ui/reviews';
+import { LazyReviewList, NoReviewsOfClient, ReviewsLoading, ReviewsNotLoaded } from '@alltalent/shared/ui/reviews';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../messages';
 import styles from './job-body.module.css';
@@ -15,7 +15,7 @@ export function PosterReviews({ job: { id, slug, posted_by: name } }: { readonly
       <h2 id="job-reviews">{t('reviews.title', { name })}</h2>
       {isError && <ReviewsNotLoaded onRetry={() => void refetch()} />}
       {!isError && !data && <ReviewsLoading />}
-      {data?.total === 0 && <p className="muted">{t('reviews.none')}</p>}
+      {data?.total === 0 && <NoReviewsOfClient />}
       {data && data.total > 0 && (
         <LazyReviewList
           queryKey={posterReviewsKey(key)}

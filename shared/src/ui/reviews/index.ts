@@ -1,1 +1,1 @@
-export { LazyReviewList, ReviewsLoading, ReviewsNotLoaded } from './lazy-review-list';
+export { LazyReviewList, NoReviewsOfClient, ReviewsLoading, ReviewsNotLoaded } from './lazy-review-list';

@@ -25,6 +25,10 @@ export function ReviewsLoading() {
   );
 }
 
+export function NoReviewsOfClient() {
+  return <p className="muted">No talent has reviewed this client yet.</p>;
+}
+
 export function ReviewsNotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return <ErrorState isCompact title={FAILURE} onRetry={onRetry} />;
 }
