@@ -297,7 +297,7 @@ const PROMISES: readonly Promised[] = [
   ],
   [
     'one role, changed by its owner',
-    'mf-jobs/src/messages/en.json',
+    'mf-jobs/src/messages/posting.json',
     'You can change its role on your account page until something depends on it',
     /write to us and we add that|if it should, we can change/iu,
   ],

@@ -2,7 +2,6 @@ import { ENDPOINTS, TALENT_STATUS } from '@alltalent/shared/contracts';
 import { PeopleFilesButton } from '@alltalent/shared/ui/people-files';
 import { useQuery } from '@tanstack/react-query';
 import { favouriteTalentsQuery } from '../../domain/favourites/favourites.query';
-import { t } from '../../messages';
 
 type FavouriteFilesProps = {
   readonly listId: number;
@@ -18,10 +17,10 @@ export function FavouriteFiles({ listId, name, ids }: FavouriteFilesProps) {
   const { data } = useQuery(favouriteTalentsQuery(listId));
   if (!data) return null;
   const shown = data.data.talents.filter(({ id, status }) => ids.includes(id) && status === TALENT_STATUS.visible).length;
-  const values = { list: name, people: shown };
   return (
     <PeopleFilesButton
-      scope={shown === ids.length ? t('favourites.files', values) : t('favourites.filesHidden', values)}
+      scope={[name]}
+      hidden={ids.length - shown}
       total={shown}
       csv={pathOf('favouritesCsv', listId)}
       pdf={pathOf('favouritesPdf', listId)}

@@ -4,7 +4,6 @@ import { pageMetadataResponseSchema } from '../content/page-metadata';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
 import type { JOBS_ENDPOINTS } from './endpoints';
 import {
-  applicantsFileQuerySchema,
   applicantsQuerySchema,
   applicantsResponseSchema,
   applicationIdSchema,
@@ -30,6 +29,8 @@ import {
   saveJobSchema,
 } from './job-posting';
 import { jobForTalentResponseSchema, jobKeySchema, jobListingSchema, jobResponseSchema, jobsQuerySchema } from './jobs';
+
+const applicantsFileQuerySchema = applicantsQuerySchema.pick(['job', 'role', 'stage', 'sort']);
 
 /** Server-side declarations of the endpoints of jobs and applications. */
 export const JOBS_DECLARATIONS = {

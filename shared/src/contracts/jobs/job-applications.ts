@@ -129,7 +129,6 @@ export type ApplicantsQuery = {
 };
 
 /** Who a downloaded file holds: what the list of applicants shows, from its first page on. */
-export const applicantsFileQuerySchema = applicantsQuerySchema.pick(['job', 'role', 'stage', 'sort']);
 export type ApplicantsFileQuery = Pick<ApplicantsQuery, 'job' | 'role' | 'stage' | 'sort'>;
 
 /** No contact data. `slug` is '' when the profile is no longer on the site. */

@@ -20,7 +20,7 @@ type File = {
 type Press = { readonly name: string; readonly at: number; readonly isOffline: boolean };
 
 /** Lists the files with what each holds and leaves out. Plain links, so that the browser stores a file as it arrives. */
-export function PeopleFilesDialog({ scope, total, csv, pdf, onClose }: PeopleFiles & { readonly onClose: () => void }) {
+export function PeopleFilesDialog({ scope, total, hidden = 0, csv, pdf, onClose }: PeopleFiles & { readonly onClose: () => void }) {
   const [press, setPress] = useState<Press | null>(null);
   const files: readonly File[] = [
     { name: 'CSV', text: 'A table for Excel and other spreadsheets.', address: csv, most: LIMITS.csvRows },
@@ -33,7 +33,10 @@ export function PeopleFilesDialog({ scope, total, csv, pdf, onClose }: PeopleFil
   };
   return (
     <Dialog isOpen onClose={onClose} title="Download">
-      <p className={styles.scope}>{scope}</p>
+      <p className={styles.scope}>
+        {scope.filter((part) => part !== '').join(', ')}: {total === 1 ? '1 person' : `${NUMBER.format(total)} people`}
+        {hidden > 0 && ', without profiles that are hidden now'}
+      </p>
       <ul className={styles.files}>
         {files.map((file) => (
           <li key={file.name}>

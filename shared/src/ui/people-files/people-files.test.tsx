@@ -4,7 +4,7 @@ import { renderWithProviders } from '../../dev/testing/render-with-providers';
 import type { PeopleFiles } from './people-files';
 import { PeopleFilesButton } from './people-files-button';
 
-const FILES: PeopleFiles = { scope: 'The aunt: 3 people', total: 3, csv: '/api/people/csv?job=1', pdf: '/api/people/pdf?job=1' };
+const FILES: PeopleFiles = { scope: ['Tea film', 'The aunt', ''], total: 3, csv: '/api/people/csv?job=1', pdf: '/api/people/pdf?job=1' };
 const show = async (changes: Partial<PeopleFiles> = {}) => {
   renderWithProviders(<PeopleFilesButton {...FILES} {...changes} />);
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
@@ -35,7 +35,7 @@ test('HIR-06 both files are plain links that the browser saves', async () => {
     expect(link(name)).toHaveAttribute('href', address);
     expect(link(name)).toHaveAttribute('download');
   }
-  expect(screen.getByText('The aunt: 3 people')).toBeVisible();
+  expect(screen.getByText('Tea film, The aunt: 3 people')).toBeVisible();
   expect(screen.queryByText(/room for/u)).not.toBeInTheDocument();
 });
 

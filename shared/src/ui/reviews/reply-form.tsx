@@ -1,9 +1,9 @@
-import { useKeyedRequest } from '@alltalent/shared/api';
-import { ENDPOINTS, replyReviewSchema } from '@alltalent/shared/contracts';
-import { Button } from '@alltalent/shared/ui';
-import { FormAlert, FormTextArea, fieldsOf, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { useKeyedRequest } from '../../api/keyed-request';
+import { ENDPOINTS } from '../../contracts';
+import { replyReviewSchema } from '../../contracts/hiring/reviews';
+import { Button } from '../button/button';
+import { FormAlert, FormTextArea, fieldsOf, showRefusal, SubmitButton } from '../form';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { t } from '../../messages';
 import styles from './reviews.module.css';
 
 export type ReplyFormProps = { readonly reviewId: number; readonly onSent: () => void; readonly onCancel: () => void };
@@ -25,12 +25,17 @@ export function ReplyForm({ reviewId, onSent, onCancel }: ReplyFormProps) {
   return (
     <Formik<Values> initialValues={{ text: '' }} validationSchema={SCHEMA} validateOnBlur={false} onSubmit={handleSubmit}>
       <Form className={styles.form} noValidate>
-        <FormTextArea label={t('reviews.replyLabel')} name="text" rows={3} hint={t('reviews.replyHint')} />
+        <FormTextArea
+          label="Your reply"
+          name="text"
+          rows={3}
+          hint="Everybody can read it, and you cannot change it later. Leave phone numbers and e-mail addresses out."
+        />
         <FormAlert />
         <div className={styles.actions}>
-          <SubmitButton>{t('reviews.replySend')}</SubmitButton>
+          <SubmitButton>Publish the reply</SubmitButton>
           <Button variant="line" onClick={onCancel}>
-            {t('reviews.replyCancel')}
+            Cancel
           </Button>
         </div>
       </Form>

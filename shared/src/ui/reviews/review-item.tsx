@@ -1,17 +1,16 @@
-import { dayInIndia, formatDay, REVIEW_QUESTIONS, type Review } from '@alltalent/shared/contracts';
-import { TextButton } from '@alltalent/shared/ui';
-import { lazySection } from '@alltalent/shared/ui/lazy-section';
-import { ReportDialog } from '@alltalent/shared/ui/report';
+import { dayInIndia, formatDay, REVIEW_QUESTIONS, type Review } from '../../contracts';
+import { lazySection } from '../lazy-section/lazy-section';
+import { TextButton } from '../link/text-button';
+import { ReportDialog } from '../report/report-dialog';
 import { useState } from 'react';
-import { t } from '../../messages';
 import type { ReplyFormProps } from './reply-form';
 import styles from './reviews.module.css';
 
 const ReplyForm = lazySection<ReplyFormProps>({
-  name: 'talents-review-reply',
+  name: 'review-reply',
   load: () => import(/* webpackChunkName: "review-reply" */ './reply-form').then((part) => part.ReplyForm),
-  loading: t('reviews.loading'),
-  failure: t('forms.notLoaded'),
+  loading: 'Loading the form',
+  failure: 'The form did not load',
   height: '12rem',
 });
 
@@ -32,7 +31,7 @@ export function ReviewItem({ review, name, onReplied }: ReviewItemProps) {
       {reply !== '' && (
         <div className={styles.reply}>
           <p>
-            <strong>{t('reviews.replyBy', { name })}</strong>
+            <strong>{`Reply by ${name}`}</strong>
             <span className={styles.about}>{dayOf(replied_at)}</span>
           </p>
           <p className={styles.text}>{reply}</p>
@@ -43,16 +42,16 @@ export function ReviewItem({ review, name, onReplied }: ReviewItemProps) {
       ) : (
         <p className={styles.actions}>
           {may_reply && (
-            <TextButton aria-label={t('reviews.replyTo', { name: author.name })} onClick={() => setIsReplying(true)}>
-              {t('reviews.reply')}
+            <TextButton aria-label={`Reply to the review by ${author.name}`} onClick={() => setIsReplying(true)}>
+              Reply
             </TextButton>
           )}
-          <TextButton aria-label={t('reviews.reportOf', { name: author.name })} onClick={() => setIsReporting(true)}>
-            {t('reviews.report')}
+          <TextButton aria-label={`Report the review by ${author.name}`} onClick={() => setIsReporting(true)}>
+            Report
           </TextButton>
         </p>
       )}
-      <ReportDialog subject="review" subjectId={id} what={t('reviews.this')} isOpen={isReporting} onClose={() => setIsReporting(false)} />
+      <ReportDialog subject="review" subjectId={id} what="this review" isOpen={isReporting} onClose={() => setIsReporting(false)} />
     </li>
   );
 }
@@ -64,7 +63,7 @@ function Points({ review: { by, first, second, third } }: { readonly review: Rev
       {REVIEW_QUESTIONS[by].map((question, index) => (
         <div key={question}>
           <dt>{question}</dt>
-          <dd>{t('reviews.points', { points: points[index] ?? 0 })}</dd>
+          <dd>{`${points[index] ?? 0} of 5`}</dd>
         </div>
       ))}
     </dl>
