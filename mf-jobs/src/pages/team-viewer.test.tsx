@@ -28,6 +28,7 @@ test('HIR-06 a viewer sees the page of a job, and no button that changes it', as
   openDashboard(aDashboard(), { '/api/user/get-user-details': ok(VIEWER) });
   openPage('/client/dashboard?tab=jobs');
   expect((await screen.findAllByRole('link', { name: 'See the page' })).length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Team' })).toHaveAttribute('href', '/account/team');
   for (const name of ['Duplicate', 'Close', 'Extend']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
 });

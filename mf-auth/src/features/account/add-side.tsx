@@ -8,7 +8,7 @@ import { sidePoints, sideTitle } from './side-texts';
 
 const AddSideForm = lazySection({
   name: 'account-add-side',
-  load: async () => (await import(/* webpackChunkName: "account-dialogs" */ './account-dialogs')).AddSideForm,
+  load: async () => (await import(/* webpackChunkName: "account-dialogs" */ './add-side-form')).AddSideForm,
   loading: t('form.loading'),
   failure: t('form.failed'),
   height: '10rem',

@@ -4,7 +4,7 @@ import { t } from '../../messages';
 
 const ConfirmSteps = lazySection({
   name: 'account-confirm',
-  load: async () => (await import(/* webpackChunkName: "account-dialogs" */ './account-dialogs')).ConfirmSteps,
+  load: async () => (await import(/* webpackChunkName: "account-dialogs" */ './confirm-steps')).ConfirmSteps,
   loading: t('form.loading'),
   failure: t('form.failed'),
   height: '14rem',

@@ -9,7 +9,7 @@ import styles from './account.module.css';
 
 const ContactChange = lazySection({
   name: 'account-contact-change',
-  load: async () => (await import(/* webpackChunkName: "account-dialogs" */ './account-dialogs')).ContactChange,
+  load: async () => (await import(/* webpackChunkName: "account-dialogs" */ './contact-change')).ContactChange,
   loading: t('form.loading'),
   failure: t('form.failed'),
   height: '11rem',

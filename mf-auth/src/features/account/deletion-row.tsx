@@ -7,7 +7,7 @@ import { AccountRow } from './account-row';
 
 const DeletionQuestion = lazySection({
   name: 'account-deletion',
-  load: async () => (await import(/* webpackChunkName: "account-dialogs" */ './account-dialogs')).DeletionQuestion,
+  load: async () => (await import(/* webpackChunkName: "account-dialogs" */ './deletion-question')).DeletionQuestion,
   loading: t('form.loading'),
   failure: t('form.failed'),
   height: '24rem',

@@ -14,7 +14,8 @@ const invitationQuery = (token: string, readerId: string) =>
     queryKey: ['team-invitation', token, readerId],
     queryFn: async ({ signal }) => (await request(ENDPOINTS.teamInvitation, { token }, { signal })).data,
     retry: false,
-    refetchOnWindowFocus: false,
+    // The answer ends the invitation, and what was answered stays on the page.
+    staleTime: Infinity,
   });
 
 /** Says who invites to which team as what, and takes the answer. Opening the page answers nothing. */
@@ -23,7 +24,7 @@ export function InvitationView() {
   const session = useSession();
   const token = params.get('token') ?? '';
   const query = useQuery({ ...invitationQuery(token, readerOf(session)), enabled: token !== '' && session.status !== 'loading' });
-  if (token === '' || isUseless(query.error)) {
+  if (token === '' || (!query.data && isUseless(query.error))) {
     return <NoInvitation detail={token === '' ? t('invitation.incomplete') : messageOf(query.error)} />;
   }
   return (

@@ -6,7 +6,7 @@ import { t } from '../../messages';
 
 const RoleForm = lazySection({
   name: 'team-role-form',
-  load: async () => (await import(/* webpackChunkName: "team-forms" */ './team-forms')).RoleForm,
+  load: async () => (await import(/* webpackChunkName: "team-forms" */ './role-form')).RoleForm,
   loading: t('form.loading'),
   failure: t('form.failed'),
   height: '9rem',

@@ -5,7 +5,7 @@ import { t } from '../../messages';
 
 const InviteForm = lazySection({
   name: 'team-invite-form',
-  load: async () => (await import(/* webpackChunkName: "team-forms" */ './team-forms')).InviteForm,
+  load: async () => (await import(/* webpackChunkName: "team-forms" */ './invite-form')).InviteForm,
   loading: t('form.loading'),
   failure: t('form.failed'),
   height: '15rem',

@@ -1,2 +1,0 @@
-export { InviteForm } from './invite-form';
-export { RoleForm } from './role-form';
