@@ -8,7 +8,7 @@ type AccountRow = Omit<KnownAccount, 'phone'> & { readonly dialCode: string; rea
 const ACCOUNT = `SELECT id, email, login_email AS loginEmail, login_phone AS loginPhone, dial_code AS dialCode,
   mobile_number AS mobileNumber, first_name AS firstName, last_name AS lastName, birth_date AS birthDate FROM user_account`;
 const CHILD =
-  'SELECT guardian_id AS guardianId, first_name AS firstName, last_name AS lastName, birth_date AS birthDate FROM child_profile';
+  'SELECT id, guardian_id AS guardianId, first_name AS firstName, last_name AS lastName, birth_date AS birthDate FROM child_profile';
 
 /** Tells which accounts belong to one person or one family, with plain SQL on their tables. */
 @Injectable()

@@ -8,6 +8,7 @@ import { ProfileChecksService } from './profile-checks.service';
 import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfilePublisher } from './profile-publisher.service';
 import { staleRevision } from './profile-refusals';
+import { privacyOf } from './published-record.mapper';
 import { type OwnDraft, ProfilesRepository } from './profiles.repository';
 
 /** Saves an owner's draft. */
@@ -44,6 +45,6 @@ export class ProfileSavingService {
   private async applyPrivacy(draft: OwnDraft, privacy: ProfileContent['privacy']): Promise<void> {
     if (!draft.approved || isDeepStrictEqual(privacy, draft.content.privacy)) return;
     const user = await this.users.findById(draft.userId);
-    if (user && user.slug !== '') await this.publisher.applyPrivacy(user, draft.approved, privacy);
+    if (user && user.slug !== '') await this.publisher.applyPrivacy(user, draft.approved, privacyOf(user.id, privacy));
   }
 }

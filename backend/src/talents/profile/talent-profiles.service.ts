@@ -6,6 +6,7 @@ import type { CurrentSession } from '../../auth';
 import { lastAdultBirthday } from '../schema/birthdays';
 import { LookupsService } from '../lookups/lookups.service';
 import { Pictures } from '../schema/pictures';
+import { ChildProfilesRepository } from './child-profiles.repository';
 import { ProfileAccountsRepository } from './profile-accounts.repository';
 import { toTalentProfile } from './profile.mapper';
 import { viewerOf } from './profile-viewer';
@@ -18,6 +19,7 @@ import { TalentsRepository } from '../listing/talents.repository';
 export class TalentProfilesService {
   constructor(
     private readonly talents: TalentsRepository,
+    private readonly children: ChildProfilesRepository,
     private readonly accounts: ProfileAccountsRepository,
     private readonly lookups: LookupsService,
     private readonly pictures: Pictures,
@@ -33,7 +35,7 @@ export class TalentProfilesService {
 
   /** Finds a profile by present or former slug; null when it is private and there is no session. Throws NOT_FOUND. */
   async find(slug: string, session: CurrentSession | null): Promise<TalentProfile | null> {
-    const talent = await this.findTalent(slug);
+    const talent = (await this.findTalent(slug)) ?? (await this.findChild(slug, session));
     const accounts = talent ? await this.accounts.findOwnerAndViewer(talent.slug, session?.userId ?? '') : [];
     const owner = accounts.find((account) => account.slug === talent?.slug);
     // A suspension leaves the status of a private profile as it is, so the account is checked, too.
@@ -52,6 +54,12 @@ export class TalentProfilesService {
       { ...details, owner, rating: ratings.get(talent.id) },
       { lookups, pictures: this.pictures, viewer, now: this.clock.now() },
     );
+  }
+
+  /** Finds a child's profile for its guardian and for clients whom the child applied to; it is there for nobody else. */
+  private findChild(slug: string, session: CurrentSession | null): Promise<TalentEntity | null> {
+    if (!session) return Promise.resolve(null);
+    return this.children.find(slug, { viewerId: session.userId, bornUntil: lastAdultBirthday(new Date(this.clock.now())) });
   }
 
   private async findTalent(slug: string): Promise<TalentEntity | null> {
