@@ -30,8 +30,9 @@ test('HIR-05 two accounts without a number have none in common', () => {
 });
 
 test('HIR-05 a guardian is related to the child who has come of age, and to nobody who only has the birthday', () => {
-  const child = { guardianId: 'one', firstName: ' noor', lastName: 'Sethi', birthDate: '1988-02-03' };
+  const child = { id: 'c_child', guardianId: 'one', firstName: ' noor', lastName: 'Sethi', birthDate: '1988-02-03' };
   expect([areRelated(ONE, OTHER, [child]), areRelated(OTHER, ONE, [child])]).toEqual([true, true]);
   expect(areRelated(ONE, OTHER, [{ ...child, firstName: 'Zoya' }])).toBe(false);
+  expect(areRelated(ONE, { ...OTHER, id: 'c_child' }, [{ ...child, firstName: 'Zoya' }])).toBe(true);
   expect(areRelated(ONE, OTHER, [{ ...child, guardianId: 'third' }])).toBe(false);
 });

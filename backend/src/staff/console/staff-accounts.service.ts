@@ -32,7 +32,7 @@ export class StaffAccountsService {
   /** Returns an account by e-mail address or id; throws NOT_FOUND. */
   async find(name: string): Promise<UserAccount> {
     const email = { type: MEDIUM_TYPE.email, value: name.trim().toLowerCase() };
-    const user = await (name.startsWith('u_') ? this.users.findById(name) : this.users.findByLogin(email));
+    const user = await (name.startsWith('u_') || isChildAccount(name) ? this.users.findById(name) : this.users.findByLogin(email));
     if (!user) throw new DomainError('NOT_FOUND', { detail: `There is no account of ${name}.` });
     return user;
   }
