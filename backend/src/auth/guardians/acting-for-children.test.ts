@@ -42,7 +42,7 @@ describeSites('Guardians who act for their children', (site) => {
   const applied = async (family: Family, casting: Casting): Promise<number> =>
     good(await apply(family.browser, casting.roleIds[0])).data[0]?.id ?? 0;
   const openThread = async (browser: TestBrowser, application: number): Promise<number> =>
-    good<{ id: number }>(await browser.post(ENDPOINTS.openThread.path, { application })).id;
+    good<{ data: { id: number } }>(await browser.post(ENDPOINTS.openThread.path, { application })).data.id;
   const write = (browser: TestBrowser, threadId: number, text: string) =>
     browser.post(ENDPOINTS.sendMessage.path, { thread_id: threadId, text, attachments: [] }, { 'idempotency-key': crypto.randomUUID() });
   const rowsAbout = async (childId: string) => {
@@ -138,7 +138,7 @@ describeSites('Guardians who act for their children', (site) => {
     expect(JSON.stringify(await profile(casting.client.browser, family.slug))).not.toContain('"Waist"');
     for (const browser of [...readers.slice(0, 2), verified.browser]) expect(await profile(browser, family.slug)).toBe(404);
     expect(await profile(family.browser, family.slug)).toMatchObject({ is_own: true, is_child: true });
-    expect(await findNames(site(), { searchtext: 'Tara' })).toEqual([]);
+    expect(await findNames(site(), { searchtext: 'Tara' })).not.toContain('Tara M.');
     const talent = await talentIdOf(site(), family.childId);
     const favourite = await casting.client.browser.post(ENDPOINTS.toggleFavourite.path, { talent_id: talent });
     expect(favourite.statusCode).toBe(404);
@@ -160,7 +160,7 @@ describeSites('Guardians who act for their children', (site) => {
   test('JOB-05 SEC-43 the guardian applies for a role of the child’s age; the client reads who represents it; an adult’s role is refused', async () => {
     const family = await castFamily(site());
     const casting = await childCasting(site());
-    const gate = (await family.browser.get(ENDPOINTS.jobForTalent.path.replace('{id}', String(casting.jobId)))).json();
+    const gate = (await family.browser.get(ENDPOINTS.jobForTalent.path.replace('{key}', String(casting.jobId)))).json();
     expect(gate.data).toMatchObject({ gate: 'open', barred_role_ids: [casting.roleIds[1]] });
     const adult = await apply(family.browser, casting.roleIds[1]);
     expect(adult.json()).toMatchObject({ status: 403, code: 'APPLY_BARRED', detail: expect.stringContaining('Tara’s age') });
@@ -191,9 +191,9 @@ describeSites('Guardians who act for their children', (site) => {
     expect(about.every(({ text }) => text.includes('/account/children'))).toBe(true);
     expect((await write(family.browser, thread, 'She can.')).statusCode).toBe(200);
     const read = await casting.client.browser.get(`${ENDPOINTS.thread.path.replace('{id}', String(thread))}`);
-    expect(read.json().data.thread?.other ?? read.json().data.other).toMatchObject({ name: 'Tara M.', is_for_child: true });
+    expect(read.json().data.other).toMatchObject({ name: 'Tara M.', is_for_child: true });
     const countered = offerOf(await counter(family.browser, offer.id, 1));
-    expect(countered).toMatchObject({ turn: 'client', version: 2 });
+    expect(countered).toMatchObject({ turn: 'client' });
     expect((await childrenOf(family.own))[0]?.account?.offers_to_answer).toBe(0);
     const booked = offerOf(await accept(casting.client.browser, offer.id, 2));
     await family.browser.post(ENDPOINTS.saveBookingContact.path, { shows_email: true, shows_phone: false });
@@ -220,7 +220,7 @@ describeSites('Guardians who act for their children', (site) => {
       state: 'declined',
       reason: 'The profile is no longer on All Talent.',
     });
-    expect((await write(casting.client.browser, thread, 'Hello?')).statusCode).not.toBe(200);
+    expect((await write(casting.client.browser, thread, 'Hello?')).json()).toMatchObject({ code: 'MESSAGES_BLOCKED' });
     const told = JSON.stringify(await notificationsOf(site(), casting.client.userId));
     expect(told).not.toMatch(/consent|guardian|child/iu);
     good<object>(await consent(family.own));
@@ -236,6 +236,23 @@ describeSites('Guardians who act for their children', (site) => {
     await family.own.post(WITHDRAW.path, { child_id: family.childId });
     const booking = await casting.client.browser.get(ENDPOINTS.booking.path.replace('{id}', String(booked.booking_id)));
     expect(booking.json().data).toMatchObject({ state: 'cancelled', contact: { email: '', phone: '' } });
+  });
+
+  test('SEC-43 with the 18th birthday the child’s account applies for nothing more and gets no offers', async () => {
+    const family = await castFamily(site());
+    const casting = await childCasting(site());
+    const application = await applied(family, casting);
+    await site().dataSource.query("UPDATE user_account SET birth_date = '2008-11-01' WHERE id = ?", [family.childId]);
+    await site().dataSource.query("UPDATE child_profile SET birth_date = '2008-11-01' WHERE id = ?", [family.childId]);
+    await site().dataSource.query("UPDATE talent SET born_on = '2008-11-01' WHERE slug = ?", [family.slug]);
+    expect((await childrenOf(family.own))[0]).toMatchObject({ is_of_age: true });
+    expect(await profile(casting.client.browser, family.slug)).toBe(404);
+    expect((await makeOffer(casting.client.browser, { application })).json()).toMatchObject({ code: 'OFFER_REFUSED' });
+    const again = await childCasting(site(), casting.client);
+    expect((await apply(family.browser, again.roleIds[1])).json()).toMatchObject({
+      code: 'APPLY_BARRED',
+      detail: expect.stringContaining('18 or older'),
+    });
   });
 
   test('SEC-43 removing the child, and the end of the thirty days, leave no row about it', async () => {
@@ -257,23 +274,6 @@ describeSites('Guardians who act for their children', (site) => {
       expired.slug,
     ]);
     expect(names).toEqual([]);
-  });
-
-  test('SEC-43 with the 18th birthday the child’s account applies for nothing more and gets no offers', async () => {
-    const family = await castFamily(site());
-    const casting = await childCasting(site());
-    const application = await applied(family, casting);
-    await site().dataSource.query("UPDATE user_account SET birth_date = '2008-11-01' WHERE id = ?", [family.childId]);
-    await site().dataSource.query("UPDATE child_profile SET birth_date = '2008-11-01' WHERE id = ?", [family.childId]);
-    await site().dataSource.query("UPDATE talent SET born_on = '2008-11-01' WHERE slug = ?", [family.slug]);
-    expect((await childrenOf(family.own))[0]).toMatchObject({ is_of_age: true });
-    expect(await profile(casting.client.browser, family.slug)).toBe(404);
-    expect((await makeOffer(casting.client.browser, { application })).json()).toMatchObject({ code: 'OFFER_REFUSED' });
-    const again = await childCasting(site(), casting.client);
-    expect((await apply(family.browser, again.roleIds[1])).json()).toMatchObject({
-      code: 'APPLY_BARRED',
-      detail: expect.stringContaining('18 or older'),
-    });
   });
 
   test('SEC-43 nobody else under 18 submits a profile', async () => {
