@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { AccountDelegatesRepository } from '../src/auth/delegates/account-delegates.repository';
 import { GuardiansRepository } from '../src/auth/guardians/guardians.repository';
 import { SessionRepository } from '../src/auth/sessions/session.repository';
 import { UsersRepository } from '../src/auth/users/users.repository';
@@ -38,6 +39,7 @@ export function seedStores(dataSource: DataSource) {
   const users = new UsersRepository(dataSource);
   return {
     users,
+    delegates: new AccountDelegatesRepository(dataSource),
     castings: new CastingSeedsRepository(dataSource, new ShownJobRepository(dataSource)),
     favouriteLists: new FavouriteListsRepository(dataSource),
     favourites: new FavouritesRepository(dataSource),
