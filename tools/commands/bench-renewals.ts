@@ -1,38 +1,12 @@
-import { writeBenchmarks } from '../bench/benchmarks-page';
-import { describeMachine } from '../bench/machine';
-import { openMariadb } from '../bench/open-mariadb';
-import { type Options, readOptions } from '../bench/options';
+import { readOptions } from '../bench/options';
 import { measureRenewals } from '../bench/renewals';
-import { type RenewalRun, writeRenewalReport } from '../bench/renewals-report';
-
-const begun = Date.now();
-const say = (line: string) => console.log(`${((Date.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}`);
+import { writeRenewalReport } from '../bench/renewals-report';
+import { runOnEngines } from '../bench/run-engines';
 
 /** npm run bench:renewals: measures the clock of memberships, and writes docs/benchmarks.md. */
-async function main({ sizes, engines }: Options): Promise<void> {
-  const mariadb = engines.includes('mariadb') ? await openMariadb('bench:renewals') : null;
-  const mysqlUrl = mariadb?.url ?? '';
-  try {
-    const runs: RenewalRun[] = [];
-    const machine = await describeMachine(engines, mysqlUrl);
-    for (const engine of engines) {
-      for (const size of sizes) {
-        say(`${engine} ${size}`);
-        runs.push(await measureRenewals(engine, size, mysqlUrl));
-      }
-      writeBenchmarks('renewals', writeRenewalReport(runs, machine, new Date(begun).toISOString().slice(0, 10)));
-      say(`${engine} written to docs/benchmarks.md`);
-    }
-  } finally {
-    await mariadb?.stop();
-  }
-}
-
-// Exits on a signal, which also stops the started processes.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
-try {
-  await main(readOptions(process.argv.slice(2), 'bench:renewals'));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runOnEngines(() => readOptions(process.argv.slice(2), 'bench:renewals'), {
+  command: 'bench:renewals',
+  part: 'renewals',
+  measure: measureRenewals,
+  write: writeRenewalReport,
+});

@@ -5,7 +5,7 @@ import { ERRORS, type Problem } from '../contracts/core/errors';
 import { LIMITS } from '../contracts/core/limits';
 import { ApiError, ConnectionError } from './api-error';
 import { readCookie } from './cookies';
-import { announceLostSession } from './session-loss';
+import { announceLostSession, announceOtherAccount } from './session-loss';
 
 const UNAUTHORIZED = 401;
 
@@ -124,7 +124,9 @@ export async function readResponse<Output>(response: Response): Promise<Output> 
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as Output;
   if (response.status === UNAUTHORIZED) announceLostSession();
-  throw new ApiError(asProblem(body, response));
+  const problem = asProblem(body, response);
+  if (problem.code === 'ACCOUNT_SWITCHED') announceOtherAccount();
+  throw new ApiError(problem);
 }
 
 function asProblem(body: unknown, response: Response): Problem {
