@@ -15,7 +15,6 @@ export function Component() {
       points={POINTS}
       isForHolder
       role={ROLES.guardian}
-      isForHolder
     >
       {() => (
         <>

@@ -3,6 +3,7 @@ import { Icon } from '@alltalent/shared/ui';
 
 import { StageBadge } from '../../../../domain/stages/stage-badge';
 import { StageTimeline } from '../../../../domain/stages/stage-timeline';
+import { t } from '../../../../messages';
 import { DetailPhotos } from './detail-photos';
 import styles from './detail.module.css';
 import { MatchLines } from './match-lines';
@@ -28,6 +29,7 @@ export function ApplicantDetail({ applicant, question, board }: ApplicantDetailP
           <br />
           {role} · applied {shortMomentInIndia(sent_at)}
         </p>
+        {talent.is_for_child === true && <p>{t('applicants.child')}</p>}
         <ProfileLink talent={talent} />
       </header>
       <MoveButtons applicant={applicant} />
