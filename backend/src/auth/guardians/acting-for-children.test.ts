@@ -122,6 +122,8 @@ describeSites('Guardians who act for their children', (site) => {
     const verified = await newClient(site());
     await staff(site(), 'verify-client', verified.email);
     for (const browser of [...readers, verified.browser]) expect(await profile(browser, family.slug)).toBe(404);
+    const head = await (await site().browse()).get(`/api/talent-profile/${family.slug}/head`);
+    expect(head.json().data).toMatchObject({ noindex: true, picture: null, json_ld: [], title: 'Talent profile | All Talent' });
     await applied(family, casting);
     const seen = await profile(casting.client.browser, family.slug);
     expect(seen).toMatchObject({
@@ -144,6 +146,8 @@ describeSites('Guardians who act for their children', (site) => {
     expect(favourite.statusCode).toBe(404);
     expect((await invite(casting, talent)).json()).toMatchObject({ code: 'INVITE_REFUSED' });
     expect((await makeOffer(verified.browser, { talent })).statusCode).toBe(404);
+    const reviews = await casting.client.browser.get(`${ENDPOINTS.talentReviews.path}?slug=${family.slug}`);
+    expect(reviews.statusCode).toBe(404);
     expect((await site().dataSource.query('SELECT id FROM talent_search WHERE id = ?', [talent])).length).toBe(0);
   });
 

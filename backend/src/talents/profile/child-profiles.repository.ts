@@ -20,6 +20,14 @@ export class ChildProfilesRepository {
     return talent && (await this.isFor(slug, viewer.viewerId)) ? talent : null;
   }
 
+  /** Tells whether somebody can see a child's profile at this slug. */
+  async isThere(slug: string, bornUntil: string): Promise<boolean> {
+    const where = { slug, status: CHILD_STATUS, bornOn: MoreThan(bornUntil) };
+    if (!(await this.dataSource.getRepository(TalentEntity).existsBy(where))) return false;
+    const sql = `SELECT id FROM user_account WHERE slug = ? AND status = 'active' AND NOT ${WITHOUT_GUARDIAN}`;
+    return (await this.dataSource.query<unknown[]>(sql, [slug])).length > 0;
+  }
+
   private async isFor(slug: string, viewerId: string): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
       `SELECT user_account.id FROM user_account WHERE slug = ? AND status = 'active' AND NOT ${WITHOUT_GUARDIAN}

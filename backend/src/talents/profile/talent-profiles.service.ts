@@ -56,6 +56,11 @@ export class TalentProfilesService {
     );
   }
 
+  /** Tells whether the slug is of a child's profile, which only some can see. */
+  isOfChild(slug: string): Promise<boolean> {
+    return this.children.isThere(slug, lastAdultBirthday(new Date(this.clock.now())));
+  }
+
   /** Finds a child's profile for its guardian and for clients whom the child applied to; it is there for nobody else. */
   private findChild(slug: string, session: CurrentSession | null): Promise<TalentEntity | null> {
     if (!session) return Promise.resolve(null);
