@@ -146,7 +146,7 @@ describeSites('Guardians who act for their children', (site) => {
     expect(favourite.statusCode).toBe(404);
     expect((await invite(casting, talent)).json()).toMatchObject({ code: 'INVITE_REFUSED' });
     expect((await makeOffer(verified.browser, { talent })).statusCode).toBe(404);
-    const reviews = await casting.client.browser.get(`${ENDPOINTS.talentReviews.path}?slug=${family.slug}`);
+    const reviews = await casting.client.browser.get(ENDPOINTS.talentReviews.path.replace('{slug}', family.slug));
     expect(reviews.statusCode).toBe(404);
     expect((await site().dataSource.query('SELECT id FROM talent_search WHERE id = ?', [talent])).length).toBe(0);
   });
