@@ -22,6 +22,7 @@ import { MembershipsRepository } from '../src/membership/terms/memberships.repos
 import { NotificationsRepository } from '../src/notifications/notifications.repository';
 import { FavouriteListsRepository } from '../src/talents/favourites/favourite-lists.repository';
 import { FavouritesRepository } from '../src/talents/favourites/favourites.repository';
+import { NewTalentsRepository } from '../src/talents/listing/new-talents.repository';
 import { LookupsRepository } from '../src/talents/lookups/lookups.repository';
 import { OwnedTalentsRepository } from '../src/talents/profile/owned-talents.repository';
 import { TalentBulkRepository } from '../src/talents/search/bulk/talent-bulk.repository';
@@ -49,6 +50,7 @@ export function seedStores(dataSource: DataSource) {
     lookups: new LookupsRepository(dataSource),
     managers: new ManagersRepository(dataSource),
     memberships: new MembershipsRepository(dataSource),
+    newTalents: new NewTalentsRepository(dataSource, new TalentWriterRepository(dataSource)),
     notifications: new NotificationsRepository(dataSource),
     ownedTalents: new OwnedTalentsRepository(dataSource),
     plans: new PlansRepository(dataSource),
