@@ -85,6 +85,25 @@ describeOnEngines('seeding a database of an earlier version', (engine) => {
     expect(await users.findByLoginEmail('nikhil.bose@example.com')).not.toBeNull();
     const [family] = await new GuardiansRepository(engine.dataSource(), users).findChildren('u_demo_leela');
     expect(family).toMatchObject({ child: { firstName: 'Tara' }, consents: [{ withdrawnAt: null }] });
+    expect(await users.findById('c_demo_tara')).toMatchObject({ roleId: '5', loginEmail: null, birthDate: '2016-05-04' });
+    expect(await query("SELECT user_id AS id FROM account_delegate WHERE account_id = 'c_demo_tara'")).toEqual([{ id: 'u_demo_leela' }]);
+  });
+
+  test('gives the demo child an account, with the present consent, unless the consent was withdrawn', async () => {
+    await seed(engine.dataSource(), 60);
+    const query = (text: string) => engine.dataSource().query(text);
+    const again = async () => {
+      await query("UPDATE seed_state SET fingerprint = 'v2, 60' WHERE name = 'users'");
+      await seed(engine.dataSource(), 60);
+      return (await query("SELECT id FROM user_account WHERE id = 'c_demo_tara'")).length;
+    };
+    await query("DELETE FROM user_account WHERE id = 'c_demo_tara'");
+    await query("UPDATE guardian_consent SET version = '2026-11-24'");
+    expect(await again()).toBe(1);
+    expect(await query('SELECT version FROM guardian_consent ORDER BY given_at')).toHaveLength(2);
+    await query("DELETE FROM user_account WHERE id = 'c_demo_tara'");
+    await query('UPDATE guardian_consent SET withdrawn_at = given_at + 1');
+    expect(await again()).toBe(0);
   });
 });
 

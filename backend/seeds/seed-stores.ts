@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { AccountDelegatesRepository } from '../src/auth/delegates/account-delegates.repository';
 import { GuardiansRepository } from '../src/auth/guardians/guardians.repository';
 import { SessionRepository } from '../src/auth/sessions/session.repository';
 import { UsersRepository } from '../src/auth/users/users.repository';
@@ -21,6 +22,7 @@ import { MembershipsRepository } from '../src/membership/terms/memberships.repos
 import { NotificationsRepository } from '../src/notifications/notifications.repository';
 import { FavouriteListsRepository } from '../src/talents/favourites/favourite-lists.repository';
 import { FavouritesRepository } from '../src/talents/favourites/favourites.repository';
+import { NewTalentsRepository } from '../src/talents/listing/new-talents.repository';
 import { LookupsRepository } from '../src/talents/lookups/lookups.repository';
 import { OwnedTalentsRepository } from '../src/talents/profile/owned-talents.repository';
 import { TalentBulkRepository } from '../src/talents/search/bulk/talent-bulk.repository';
@@ -38,6 +40,7 @@ export function seedStores(dataSource: DataSource) {
   const users = new UsersRepository(dataSource);
   return {
     users,
+    delegates: new AccountDelegatesRepository(dataSource),
     castings: new CastingSeedsRepository(dataSource, new ShownJobRepository(dataSource)),
     favouriteLists: new FavouriteListsRepository(dataSource),
     favourites: new FavouritesRepository(dataSource),
@@ -47,6 +50,7 @@ export function seedStores(dataSource: DataSource) {
     lookups: new LookupsRepository(dataSource),
     managers: new ManagersRepository(dataSource),
     memberships: new MembershipsRepository(dataSource),
+    newTalents: new NewTalentsRepository(dataSource, new TalentWriterRepository(dataSource)),
     notifications: new NotificationsRepository(dataSource),
     ownedTalents: new OwnedTalentsRepository(dataSource),
     plans: new PlansRepository(dataSource),

@@ -1,3 +1,4 @@
+import { ROLES } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
 import { CONSENT } from '../src/auth';
 import { CURRENCIES } from './currencies';
@@ -16,21 +17,52 @@ export async function seedUsers(dataSource: DataSource, talents: number): Promis
   const { users } = seedStores(dataSource);
   const slugs = slugsOfCast(talents);
   for (const user of DEMO_USERS) {
-    if (await users.findByLoginEmail(user.email)) continue;
+    const known = await users.findByLoginEmail(user.email);
+    if (known && user.child) await seedChildAccount(dataSource, known.id, user.child);
+    if (known) continue;
     const account = toAccount(user, slugs.get(user.castKey ?? '') ?? '');
     await users.saveUsers([account]);
     if (user.child) await seedChild(dataSource, account.id, user.child);
   }
 }
 
+/**
+ * Gives the child of a demo guardian its account where there is none: in a database of an earlier version the consent was to an
+ * older text. A child whose consent was withdrawn, or that was removed, stays so.
+ */
+async function seedChildAccount(dataSource: DataSource, guardianId: string, child: NonNullable<DemoUser['child']>): Promise<void> {
+  const { guardians, users } = seedStores(dataSource);
+  const id = childIdOf(child);
+  const record = (await guardians.findChildren(guardianId)).find((one) => one.child.id === id);
+  if (record?.consents.at(-1)?.withdrawnAt !== null || (await users.findById(id))) return;
+  await seedChild(dataSource, guardianId, child);
+}
+
 async function seedChild(dataSource: DataSource, guardianId: string, child: NonNullable<DemoUser['child']>): Promise<void> {
-  const id = `c_demo_${child.firstName.toLowerCase()}`;
+  const id = childIdOf(child);
   const createdAt = SEED_SECONDS * 1000;
-  const consent = { childId: id, guardianId, version: CONSENT.version, givenAt: createdAt, withdrawnAt: null };
-  await seedStores(dataSource).guardians.change(guardianId, () => ({
-    child: { ...child, id, guardianId, createdAt },
-    consent,
-  }));
+  const { delegates, guardians, users } = seedStores(dataSource);
+  await guardians.change(guardianId, (children) => {
+    const former = children.find((one) => one.child.id === id)?.consents.at(-1);
+    const givenAt = former ? former.givenAt + 1 : createdAt;
+    return {
+      child: { ...child, id, guardianId, createdAt },
+      consent: { childId: id, guardianId, version: CONSENT.version, givenAt, withdrawnAt: null },
+      alongside: async () => {
+        await users.saveUsers([accountOfChild(id, child)]);
+        await delegates.save({ accountId: id, userId: guardianId, standing: 'guardian', createdAt });
+      },
+    };
+  });
+}
+
+function childIdOf({ firstName }: NonNullable<DemoUser['child']>): string {
+  return `c_demo_${firstName.toLowerCase()}`;
+}
+
+function accountOfChild(id: string, { firstName, lastName, birthDate }: NonNullable<DemoUser['child']>) {
+  const person = { firstName, lastName, birthDate, roles: [ROLES.talent], location: '', hasPremium: false, castKey: null };
+  return { ...toAccount({ ...person, email: '' }, ''), id, loginEmail: null, dialCode: '' };
 }
 
 /** Slugs of the cast by their keys; a small site lacks some. */

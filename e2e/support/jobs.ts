@@ -14,7 +14,8 @@ export const dayAhead = (days: number, now = Date.now()): string => INDIAN_DAY.f
 export type PostedJob = {
   readonly title: string;
   readonly city: string;
-  readonly roles: readonly { readonly name: string; readonly skills: readonly string[] }[];
+  /** Without ages: 22 to 35. */
+  readonly roles: readonly { readonly name: string; readonly skills: readonly string[]; readonly ages?: readonly [string, string] }[];
   readonly question: string;
 };
 
@@ -47,12 +48,12 @@ async function writeProject(page: Page, { title }: PostedJob): Promise<void> {
 
 async function writeRoles(page: Page, { roles, question }: PostedJob): Promise<void> {
   const form = step(page, 'Who do you need?');
-  for (const { name, skills } of roles) {
+  for (const { name, skills, ages = ['22', '35'] } of roles) {
     await form.getByRole('button', { name: 'Add a role' }).click();
     await form.getByLabel('Name of the part').fill(name);
     await form.getByLabel('Gender').selectOption('Female');
-    await form.getByLabel('Youngest').fill('22');
-    await form.getByLabel('Oldest').fill('35');
+    await form.getByLabel('Youngest').fill(ages[0]);
+    await form.getByLabel('Oldest').fill(ages[1]);
     for (const skill of skills) await addSkill(form, skill);
   }
   await form.getByLabel('Ask everyone one question').fill(question);

@@ -25,19 +25,33 @@ type Sections = { readonly skills: readonly string[]; readonly languages: readon
 /** Creates a talent with a complete, approved profile. The profile editor has its own journey. */
 export async function newPublicTalent(browser: Browser, newcomer: Newcomer, sections: Sections): Promise<PublicTalent> {
   const person = await newPerson(browser, newcomer);
-  const { page, email } = person;
+  return { ...person, ...(await publishProfile(person.page, { account: person.email, newcomer, sections })) };
+}
+
+type Profile = {
+  /** E-mail address or id, by which staff name the account that the page uses. */
+  readonly account: string;
+  readonly newcomer: Pick<Newcomer, 'firstName' | 'lastName'>;
+  readonly sections: Sections;
+};
+
+/** Writes, submits and approves the profile of the account that the page uses. */
+export async function publishProfile(
+  page: Page,
+  { account, newcomer, sections }: Profile,
+): Promise<{ readonly id: number; readonly slug: string; readonly name: string }> {
   await saveProfile(page, newcomer, sections);
   await send(page, '/api/profile/photos', { body: makePng(800, 1000).toString('base64'), type: 'image/png' });
   await send(page, '/api/profile/submit', { body: { revision: await revisionOf(page) } });
-  await runStaff('approve-profile', email);
+  await runStaff('approve-profile', account);
   // The approval adds an unread notification; later counts start from none.
   await send(page, '/api/notifications/read', { body: {} });
   const { slug } = await read<{ data: { slug: string } }>(page, '/api/profile').then(({ data }) => data);
   const { id, display_name } = (await read<{ data: { id: number; display_name: string } }>(page, `/api/talent-profile/${slug}`)).data;
-  return { ...person, id, slug, name: display_name };
+  return { id, slug, name: display_name };
 }
 
-async function saveProfile(page: Page, { firstName, lastName }: Newcomer, { city, skills, languages }: Sections): Promise<void> {
+async function saveProfile(page: Page, { firstName, lastName }: Profile['newcomer'], { city, skills, languages }: Sections): Promise<void> {
   const [place] = (await read<{ data: { id: number }[] }>(page, `/api/talent-cities?q=${encodeURIComponent(city)}`)).data;
   const { subcat } = (await read<{ data: { subcat: { id: number }[] } }>(page, '/api/get-sub-categories/1')).data;
   const basics = {

@@ -2,7 +2,7 @@ import { addDays, dayInIndia, EMPTY_JOB, type JobContent, type JobStage } from '
 import { matchOf, requirementsOf, toMatchedTalent } from '../../src/jobs';
 import type { SeededApplication, SeededCasting, SeededInvitation } from '../jobs/casting-seeds.repository';
 import type { SeededJob } from '../jobs/job-seeds.repository';
-import type { TalentRecord } from '../../src/talents';
+import { CHILD_STATUS, type TalentRecord } from '../../src/talents';
 import { findCategory } from '../categories';
 import { roleContent, seededJob, SEEDED_NAMES } from '../jobs/seeded-job';
 import { CITIES } from '../regions/cities';
@@ -85,7 +85,8 @@ function applicationOf(applicant: ApplicantText, { job, roles }: SeededJob, site
       talentId: account.talentId,
       note: applicant.note,
       answer: job.question === '' ? '' : applicant.note,
-      photos: [`${site.assetBase}/posters/${account.slug}-0-640.webp`],
+      // A child's profile has no poster.
+      photos: record.status === CHILD_STATUS ? [] : [`${site.assetBase}/posters/${account.slug}-0-640.webp`],
       stage: applicant.stage,
       sentAt: steps[0]?.at ?? site.now,
       stageAt: last,

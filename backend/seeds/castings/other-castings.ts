@@ -1,4 +1,5 @@
 import type { CastingText } from './casting-text';
+import { DEMO_CHILD } from './demo-child';
 
 const NIGHT_BUS: CastingText = {
   title: 'Night bus to Nashik, six episodes',
@@ -174,4 +175,37 @@ const PICKLE: CastingText = {
   invites: [],
 };
 
-export const OTHER_CASTINGS: readonly CastingText[] = [RAIN_SONG, NIGHT_BUS, VOICES, LAUNCH, PICKLE];
+const KITES: CastingText = {
+  title: 'Kite film, one roof and two afternoons',
+  medium: 'Film',
+  category: 'Actor',
+  details:
+    'A girl and her grandfather fly kites from a roof until the string breaks. Two afternoons of four hours each, with breaks and a parent beside the camera. Our production has a person for children on the set.',
+  roles: [
+    {
+      name: 'The girl with the kite',
+      gender: 'Female',
+      ages: [8, 12],
+      skills: ['Tamil'],
+      details: 'Talks to the kite more than to anybody else. A parent or guardian is on the set all the time.',
+    },
+  ],
+  city: 'Chennai',
+  days: [52, 53],
+  closesIn: 28,
+  writtenDaysAgo: 4,
+  more: { pay: 20_000, pay_unit: 'per day', usage: 'Festivals and one streaming service in India, two years.' },
+  applicants: [
+    {
+      who: DEMO_CHILD,
+      role: 0,
+      stage: 'shortlisted',
+      hoursAgo: 30,
+      note: 'Tara has flown kites with her grandfather since she was four. I come with her.',
+      rating: 4,
+    },
+  ],
+  invites: [],
+};
+
+export const OTHER_CASTINGS: readonly CastingText[] = [RAIN_SONG, NIGHT_BUS, VOICES, LAUNCH, PICKLE, KITES];

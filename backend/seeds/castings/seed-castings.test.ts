@@ -15,10 +15,15 @@ describeSites('the jobs of the demonstration client', (site) => {
   test('are as its dashboard would show them after a week of work', async () => {
     await seed();
     const jobs = await jobsOf();
-    expect(jobs.map(({ state }) => state).sort()).toEqual(['closed', 'draft', 'open', 'open', 'open', 'open']);
+    expect(jobs.map(({ state }) => state).sort()).toEqual(['closed', 'draft', 'open', 'open', 'open', 'open', 'open']);
     const tea = jobs.find(({ title }) => title.startsWith('Tea film'));
     expect(tea).toMatchObject({ roles: 2, applied: 20, fresh: 7, invited: 6, booked: 0, location: 'Mumbai' });
     expect(jobs.find(({ title }) => title.startsWith('Night bus'))).toMatchObject({ applied: 6, booked: 1 });
+    const kites = jobs.find(({ title }) => title.startsWith('Kite film'));
+    const board = await (await signedIn(site(), RITU)).get(`${ENDPOINTS.applicants.path}?job=${kites?.id}`);
+    expect(board.json().data).toMatchObject([
+      { talent: { name: 'Tara I.', location: 'Tamil Nadu', is_for_child: true }, stage: 'shortlisted' },
+    ]);
     const stages = await site().dataSource.query<{ stage: string }[]>('SELECT DISTINCT stage FROM job_application');
     expect(stages).toHaveLength(8);
   });

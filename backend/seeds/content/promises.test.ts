@@ -160,10 +160,10 @@ const PROMISES: readonly Promised[] = [
   ],
   ['consent is recorded', 'page/privacy-policy', 'We record that consent with its text and its day', /checked their consent/iu],
   [
-    'children are not shown',
+    'children are on no list',
     'page/terms-of-use',
-    'Registered children are not shown on the platform today.',
-    /Children come with a grown-up/iu,
+    'The profile of a child is on no list',
+    /Children come with a grown-up|children are not shown/iu,
   ],
   [
     'HIR-08 one account, two sides',
@@ -190,10 +190,10 @@ const PROMISES: readonly Promised[] = [
     /All Talent (?:pays|sends the money)|no payment passes through/iu,
   ],
   [
-    'children cannot apply',
+    'a guardian applies for a child',
     'faq/my-child-wants-to-act-how-does-that-work',
-    'applying for a child is not possible yet',
-    /acts for the child\./iu,
+    'applies for roles of the child’s age, answers offers and writes with clients',
+    /applying for a child is not possible/iu,
   ],
   ['no app', 'faq/is-there-an-app', 'Not yet.', /(?:download|get|install) (?:the|our) app/iu],
   [
@@ -253,10 +253,10 @@ const PROMISES: readonly Promised[] = [
     /people on the phone/iu,
   ],
   [
-    'guardians have no messages to read',
-    'article/safe-on-set-and-before-it',
-    'You hold the account and come to the set.',
-    /\breads? (?:the|all|every|your child’s) messages?\b/iu,
+    'guardians read the messages to their children',
+    'backend/src/auth/guardians/consent-text.ts',
+    'answer offers and read and write its messages',
+    /no login and no messages/iu,
   ],
   [
     'views of pictures are not counted',
@@ -326,10 +326,10 @@ const PROMISES: readonly Promised[] = [
     /'wrote to you'|messages: 'Messages'/u,
   ],
   [
-    'nothing of a child is shown',
+    'who sees the profile of a child',
     'backend/src/kernel/messages/en.json',
-    'Nothing about your child is shown on the site.',
-    /the profile of \{name\} is hidden|shown without your consent/iu,
+    'Only clients you apply to see the profile.',
+    /Nothing about your child is shown|shown without your consent/iu,
   ],
   [
     'withdrawing deletes',
@@ -340,7 +340,7 @@ const PROMISES: readonly Promised[] = [
   [
     'consent says so',
     'backend/src/auth/guardians/consent-text.ts',
-    'I can withdraw my consent at any time on this page. Everything stored',
+    'I can withdraw my consent at any time on this page. Nothing of my child is shown from then on',
     /the profile is hidden at once, and/iu,
   ],
   ['a password is a choice', 'page/privacy-policy', 'a password is your choice', /There is no password to steal/iu],

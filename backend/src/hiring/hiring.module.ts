@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BlocksModule, SessionsModule, UsersModule } from '../auth';
+import { BlocksModule, DelegatesModule, SessionsModule, UsersModule } from '../auth';
 import { JobsModule, OpenJobsModule } from '../jobs';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../kernel/outbox/outbox.module';
@@ -44,6 +44,7 @@ import { threadsControllers, threadsProviders } from './threads/threads.provider
       RatingEntity,
     ]),
     BlocksModule,
+    DelegatesModule,
     JobsModule,
     LimitsModule,
     NotificationsModule,

@@ -48,7 +48,7 @@ export class DigestsService {
     await this.notifications.setMailState(waiting, 'none');
     if (wanted.length === 0 || to === null) return false;
     await this.notifications.setMailState(wanted, 'sent');
-    const message = digestMail(wanted, { to, publicUrl: this.config.publicUrl });
+    const message = digestMail(wanted, { to, publicUrl: this.config.publicUrl, childName: account?.childName ?? null });
     await this.outbox.enqueue(message, { lifetimeMs: MAIL_LIFE_MS, dueAt: nextNine(Math.min(...wanted.map(({ at }) => at))) });
     return true;
   }

@@ -17,7 +17,10 @@ export type NotifiedAccount = {
   readonly id: string;
   readonly status: string;
   readonly roleId: string;
+  /** Of a child's account the guardian's. */
   readonly loginEmail: string | null;
+  /** First name of the child whose guardian gets the mail; null for a user's own mail. */
+  readonly childName: string | null;
   readonly mail: MailFrequencies;
 };
 

@@ -97,7 +97,9 @@ export class NotificationsService {
       const account = accounts.get(notification.userId);
       const to = account ? emailOf(account) : null;
       const subject = subjects.get(`${notification.userId} ${notification.key}`);
-      return to === null ? [] : [notificationMail({ ...notification, subject }, { to, publicUrl: this.config.publicUrl })];
+      return to === null
+        ? []
+        : [notificationMail({ ...notification, subject }, { to, publicUrl: this.config.publicUrl, childName: account?.childName ?? null })];
     });
     await this.outbox.enqueueAll(messages, { lifetimeMs: MAIL_LIFE_MS });
     await this.notifications.setMailState(fresh, 'sent');

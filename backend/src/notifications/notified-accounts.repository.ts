@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { type NotifiedAccount, USUAL_MAIL } from './mail-choice';
 import { NotificationMailEntity } from './notification.entity';
 
-type Row = { id: string; status: string; roleId: string; loginEmail: string | null } & {
+type Row = { id: string; status: string; roleId: string; loginEmail: string | null; firstName: string; guardianId: string | null } & {
   readonly [Group in keyof MailFrequencies]: MailFrequencies[Group] | null;
 };
 
@@ -13,12 +13,15 @@ type Row = { id: string; status: string; roleId: string; loginEmail: string | nu
 export class NotifiedAccountsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Finds the accounts by id, in one statement; deleted accounts are left out. */
+  /** Finds the accounts by id, in one statement; deleted accounts are left out. A child's has the e-mail address of its guardian. */
   async find(userIds: readonly string[]): Promise<ReadonlyMap<string, NotifiedAccount>> {
     if (userIds.length === 0) return new Map();
     const rows = await this.dataSource.query<Row[]>(
-      `SELECT u.id, u.status, u.role_id AS roleId, u.login_email AS loginEmail, m.applications, m.invites, m.threads, m.messages, m.account
-       FROM user_account u LEFT JOIN notification_mail m ON m.user_id = u.id WHERE u.id IN (${userIds.map(() => '?').join(', ')})`,
+      `SELECT u.id, u.status, u.role_id AS roleId, COALESCE(u.login_email, g.login_email) AS loginEmail, u.first_name AS firstName,
+        g.id AS guardianId, m.applications, m.invites, m.threads, m.messages, m.account
+       FROM user_account u LEFT JOIN notification_mail m ON m.user_id = u.id
+       LEFT JOIN account_delegate d ON d.account_id = u.id AND d.standing = 'guardian'
+       LEFT JOIN user_account g ON g.id = d.user_id AND g.status = 'active' WHERE u.id IN (${userIds.map(() => '?').join(', ')})`,
       [...userIds],
     );
     return new Map(rows.map((row) => [row.id, toAccount(row)]));
@@ -37,8 +40,20 @@ export class NotifiedAccountsRepository {
   }
 }
 
-function toAccount({ id, status, roleId, loginEmail, applications, invites, threads, messages, account }: Row): NotifiedAccount {
+function toAccount({
+  id,
+  status,
+  roleId,
+  loginEmail,
+  firstName,
+  guardianId,
+  applications,
+  invites,
+  threads,
+  messages,
+  account,
+}: Row): NotifiedAccount {
   const mail =
     applications && invites && threads && messages && account ? { applications, invites, threads, messages, account } : USUAL_MAIL;
-  return { id, status, roleId, loginEmail, mail };
+  return { id, status, roleId, loginEmail, childName: guardianId === null ? null : firstName, mail };
 }

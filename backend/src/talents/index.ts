@@ -30,6 +30,7 @@ export { type Condition, bound } from './schema/condition';
 export { Pictures } from './schema/pictures';
 export { foldText, toIndexTokens, toSearchTokens } from './schema/search-tokens';
 export type { PosterDirections, TalentAttributeValue, TalentCredit, TalentRecord } from './schema/talent-record';
+export { CHILD_STATUS } from './search/talent-projection';
 export { hasTokens, isFound } from './search/is-found';
 export type { IndexedTalent } from './search/memory/talent-columns';
 export { type IndexFaults, TalentIndexService } from './search/talent-index.service';

@@ -7,6 +7,7 @@ import { TalentChangeEntity } from './schema/talent-change.entity';
 import { TalentCounterEntity, TalentSearchEntity, TalentTokenEntity } from './schema/talent-search.entity';
 import { StoredVideosModule } from '../videos';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
+import { ChildProfilesRepository } from './profile/child-profiles.repository';
 import { TalentsBySlugRepository } from './profile/talents-by-slug.repository';
 import { TalentsBySlugService } from './profile/talents-by-slug.service';
 import { CategoriesService } from './listing/categories.service';
@@ -60,6 +61,7 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
   ],
   controllers: [TalentsController, ProfileSeoController, TalentCitiesController],
   providers: [
+    ChildProfilesRepository,
     TalentProfileRecords,
     TalentsBySlugRepository,
     TalentsBySlugService,

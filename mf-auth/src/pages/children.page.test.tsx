@@ -1,5 +1,5 @@
 import type { Child } from '@alltalent/shared/contracts';
-import { fakeApi, offline, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { aUser, fakeApi, offline, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { PATHS, done, logOut, openPage, openSignedIn } from '../testing/account-page';
 import { Component as ChildrenPage } from './children.page';
 
@@ -160,4 +160,54 @@ test('children that do not load can be asked for again', async () => {
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Mira Rao')).toBeVisible();
+});
+
+const WAITING = { unread_messages: 2, offers_to_answer: 1, unread_notifications: 0 };
+const never = () => new Promise<never>(() => undefined);
+
+test('HIR-02 a guardian sees for each child what waits, and acts for it', async () => {
+  const noor = { ...MIRA, id: 'c_2', first_name: 'Noor', account: { unread_messages: 0, offers_to_answer: 0, unread_notifications: 3 } };
+  const { requests } = open({ [PATHS.children]: listOf({ ...MIRA, account: WAITING }, noor), [PATHS.switch]: never });
+  expect(await screen.findByRole('button', { name: '2 unread messages for Mira' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '1 offer to answer for Mira' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '3 unread notifications for Noor' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Act for Noor' }));
+  expect(screen.getByRole('button', { name: 'Act for Noor' })).toHaveAttribute('aria-busy', 'true');
+  expect(requests.find(({ path }) => path === PATHS.switch)?.body).toEqual({ account_id: 'c_2' });
+});
+
+test('HIR-02 a child whose account cannot be used any more is told beside it, and the button is there again', async () => {
+  open({
+    [PATHS.children]: listOf({ ...MIRA, account: WAITING }),
+    [PATHS.switch]: problem(404, 'NOT_FOUND', 'This account is not open to you.'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Act for Mira' }));
+  expect(await screen.findByText(/This account is not open to you/u)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Act for Mira' })).not.toHaveAttribute('aria-busy', 'true');
+});
+
+test('SEC-43 with a consent to an older text nobody acts for the child, and the new text is there to agree to', async () => {
+  open({ [PATHS.children]: listOf({ ...MIRA, account: null, needs_new_consent: true }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Read the new text for Mira' }));
+  expect(screen.queryByRole('button', { name: 'Act for Mira' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Consent again for Mira' })).toBeVisible();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('SEC-43 a child of 18 is told to need an account of its own, and no new consent is asked for', async () => {
+  open({ [PATHS.children]: listOf({ ...MIRA, account: WAITING, needs_new_consent: true, is_of_age: true }) });
+  expect(await screen.findByText(/Mira is 18 or older now and needs an account of their own/u)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Read the new text/u })).toBeNull();
+});
+
+test('HIR-02 while a child’s account is in use, the page leads back to the own account', async () => {
+  const acting = { person_id: 'u_leela', name: 'Leela Iyer', standing: 'guardian' } as const;
+  const { requests } = openSignedIn({
+    page: <ChildrenPage />,
+    route: '/account/children',
+    roleId: '5',
+    responses: { [PATHS.details]: ok(aUser({ user_id: '11', role_id: '5', acting })) },
+  });
+  expect(await screen.findByRole('heading', { name: 'Your children' })).toBeVisible();
+  expect(requests.some(({ path }) => path === PATHS.children)).toBe(false);
 });

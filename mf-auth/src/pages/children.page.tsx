@@ -2,9 +2,10 @@ import { ROLES } from '@alltalent/shared/contracts';
 import { TextLink } from '@alltalent/shared/ui';
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { ChildrenView } from '../features/children/children-view';
+import { t } from '../messages';
 import styles from '../features/children/children.module.css';
 
-const POINTS = ['Register a child under 18, with your consent.', 'See what you agreed to, and when.', 'Withdraw your consent at any time.'];
+const POINTS = [t('children.pointRegister'), t('children.pointAct'), t('children.pointWithdraw')];
 
 export function Component() {
   return (
@@ -19,7 +20,7 @@ export function Component() {
         <>
           <header className={styles.intro}>
             <h1 className={styles.title}>Your children</h1>
-            <p className="lede">Whom you registered, and your consent. You can withdraw it at any time.</p>
+            <p className="lede">{t('children.lede')}</p>
             <TextLink to="/account">Your account</TextLink>
           </header>
           <ChildrenView />

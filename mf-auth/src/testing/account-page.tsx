@@ -31,6 +31,7 @@ export const PATHS = {
   addChild: '/api/account/add-child',
   withdraw: '/api/account/withdraw-consent',
   removeChild: '/api/account/remove-child',
+  switch: '/api/account/switch',
 } as const;
 
 const ASHA = {

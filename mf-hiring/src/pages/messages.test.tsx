@@ -422,3 +422,9 @@ test('HIR-02 people who are blocked are listed, and unblocked there', async () =
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'People you blocked' })).not.toBeInTheDocument());
   expect(asked(PATHS.unblock).map(({ body }) => body)).toEqual([{ id: 8 }]);
 });
+
+test('HIR-02 the client of a child reads to whom it writes', async () => {
+  signIn({ [PATHS.thread]: ok(threadOf({ side: 'client', other: { name: 'Tara M.', image: '', path: '/tara-m', is_for_child: true } })) });
+  openPage('/messages/12');
+  expect(await screen.findByText('You are writing to Tara’s parent or guardian.')).toBeVisible();
+});

@@ -140,3 +140,11 @@ test('REL-02 an offer that did not load says so, and Try again loads it', async 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Terms' })).toBeVisible();
 });
+
+test('HIR-01 the client of a child reads to whom it writes', async () => {
+  signIn('7', {
+    [PATHS.offer]: ok(offerOf({ side: 'client', talent: { name: 'Tara M.', image: '', path: '/tara-m', is_for_child: true } })),
+  });
+  openPage('/offers/3');
+  expect(await screen.findByText('You are writing to Tara’s parent or guardian.')).toBeVisible();
+});

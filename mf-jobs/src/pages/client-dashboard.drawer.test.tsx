@@ -115,3 +115,13 @@ test('an application can be reported', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
   await waitFor(() => expect(requests().at(-1)?.body).toEqual({ subject: 'application', subject_id: 13, reason: 'offensive', text: '' }));
 });
+
+test('SEC-43 the card and the drawer of a child say that a parent or guardian represents it', async () => {
+  const tara = anApplicant(11, 'Tara M.', { talent: { ...anApplicant(11, 'Tara M.').talent, is_for_child: true } });
+  openDashboard(aDashboard({ people: [tara] }));
+  openPage(`${BOARD}&application=11`);
+  expect(await (await openDrawer('Tara M.')).findByText('Represented by a parent or guardian')).toBeVisible();
+  expect(
+    within(await screen.findByRole('article', { name: 'Tara M.', hidden: true })).getByText('Represented by a parent or guardian'),
+  ).toBeInTheDocument();
+});

@@ -339,3 +339,22 @@ test('whether one may apply can be asked again when it did not load', async () =
   await userEvent.click(panel().getByRole('button', { name: 'Try again' }));
   expect((await findForm()).getByRole('button', { name: 'Send application' })).toBeVisible();
 });
+
+test('SEC-43 for a child only roles of its age can be chosen; without one the panel says so', async () => {
+  logIn('5', stubState({ barred_role_ids: [12] }));
+  openPage(PATH);
+  const fields = await findForm();
+  expect(fields.queryByText(/Farhan/u)).toBeNull();
+  cleanup();
+  logIn('5', stubState({ barred_role_ids: [11, 12] }));
+  openPage(PATH);
+  expect(await screen.findByText(/No role of this call is for a child of this age/u)).toBeVisible();
+});
+
+test('SEC-43 no membership is offered for a child', async () => {
+  const allowance = { used: 5, limit: 5, resets_at: '2026-12-01T00:00:00+05:30', is_member: false };
+  logIn('5', stubState({ gate: 'membership', allowance, barred_role_ids: [] }));
+  openPage(PATH);
+  expect(await screen.findByText(/You have sent 5 of 5 applications this month/u)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+});

@@ -211,3 +211,14 @@ test('a city is chosen from the suggestions; what is none of them is not sent', 
   await user.tab();
   expect(city).toHaveAccessibleDescription('Choose a city from the list');
 });
+
+test('SEC-43 for a child the settings say who sees the profile, and have no lists, address or membership', async () => {
+  stubProfile(api, anOwnProfile({ is_child: true, state: 'approved', slug: 'tara-m-abcdefgh', has_changes: false }));
+  openSite(PAGE);
+  const privacy = await section('Privacy');
+  expect(privacy.getByText(/Only clients you apply to see the profile of a child/u)).toBeVisible();
+  expect(privacy.getByText(/Only clients you apply to see your photos, name, category and state/u)).toBeVisible();
+  expect(privacy.queryByRole('checkbox', { name: /Private profile/u })).toBeNull();
+  expect(screen.getByText(/Clients you apply to see your profile just as it is here/u)).toBeVisible();
+  for (const name of ['Address', 'Membership', 'Account']) expect(screen.queryByRole('link', { name })).toBeNull();
+});

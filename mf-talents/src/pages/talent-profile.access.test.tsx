@@ -149,3 +149,13 @@ function aUser(id: string) {
     ...{ unread_notification_cnt: 0, has_premium: 0 as const, county_Code: '91', contact_no: '', location: '' },
   };
 }
+
+test('SEC-43 a child’s profile is neither saved nor shared, and asks its client not to pass it on', async () => {
+  show({ is_child: true, is_private: true, display_name: 'Tara M.', location: 'Maharashtra, India' });
+  openSite('/meher-kaul');
+  expect(await screen.findByRole('heading', { name: 'Represented by a parent or guardian' })).toBeVisible();
+  expect(screen.getByText(/put forward for a job of yours/u)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Report' })).toBeVisible();
+  for (const name of [/^Share$/u, /favourite|Save/iu]) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['Invite to a job', 'Make an offer', 'Post a Job']) expect(screen.queryByRole('link', { name })).toBeNull();
+});

@@ -40,7 +40,7 @@ export function Component() {
 }
 
 function Profile({ profile }: { readonly profile: TalentProfile }) {
-  const city = profile.location.split(',')[0] ?? '';
+  const city = profile.is_child === true ? '' : (profile.location.split(',')[0] ?? '');
   const inCity = { ...EVERYBODY, location: city };
   const { data: nearby } = useQuery({ ...talentListingQuery(inCity), enabled: city !== '' });
   const others = nearby?.data.filter(({ id, slug }) => id !== profile.id && slug !== '') ?? [];
@@ -57,7 +57,7 @@ function Profile({ profile }: { readonly profile: TalentProfile }) {
           <ProfileCredits credits={profile.credits} />
           <ProfileAttributes attributes={profile.attributes} />
           <ForClients sections={profile.for_clients} />
-          <ProfileReviews profile={profile} />
+          {!profile.is_private && <ProfileReviews profile={profile} />}
         </div>
         <HireCard profile={profile} />
       </div>

@@ -20,7 +20,7 @@ We collect what a casting needs and what an account needs. Most of it you type o
 - **What you show:** pictures, videos, height, weight and other physical attributes, previous jobs and courses.
 - **What you agree and write:** offers with all their versions, bookings with their call sheets, messages with their files, reviews, and the searches you save.
 - **What you buy:** payment details. You pay on a page of the payment company, Razorpay or Stripe, so your card and account numbers stay there and never reach us. We keep your orders and invoices with the name, the address and, if you give one, the GSTIN on them, what the payment company calls each payment, and its reference to your consent if your plan renews.
-- **For children:** the child’s name and date of birth, as the parent or guardian enters them, and the parent or guardian’s contact details.
+- **For children:** the child’s name and date of birth, and the child’s profile, as the parent or guardian enters them, and the parent or guardian’s contact details.
 
 Some of it comes from the visit itself: the pages asked for, the kind of browser, the time, the network address. If you fill in a form without an account, we keep what you wrote and how to answer you. If you say whether an answer of our help helped you, we keep the yes or no under a scrambled mark.
 
@@ -120,7 +120,11 @@ No system is perfect. If something happens that puts you at risk, we tell you an
 
 ## Children’s privacy {#childrens-privacy}
 
-You need to be 18 to keep an account of your own. Only a parent or guardian can add a child, from an account of their own. We store the child’s name and date of birth, what the parent or guardian is to the child, and when they agreed. This is shown only to them and to the staff who look after accounts; it is not in the public listing. The child gets no login and no messages. The parent or guardian can withdraw consent or remove the child at any time.
+You need to be 18 to keep an account of your own. Only a parent or guardian can add a child, from an account of their own. We store the child’s name and date of birth, what the parent or guardian is to the child, when they agreed, and what they do for the child: the profile with its photos, applications, offers, bookings and messages. The child gets no login; only the parent or guardian uses the child’s account, and what is sent to it goes to their e-mail address.
+
+Clients of jobs that the parent or guardian applies for with the child see the child’s profile: what the parent or guardian wrote and our staff approved, with the first name, the initial of the last name, the state and an age range. They do not see the date of birth, the city or measurements. The profile is not in the public listing, not in search results and not in saved searches. Everything else is shown only to the parent or guardian and to the staff who read profiles and look after accounts.
+
+The parent or guardian can withdraw consent or remove the child at any time. From then on clients no longer see the profile, and open applications, offers and bookings end.
 
 We show children no advertising chosen for them, and do not follow what they do. If you see a child’s profile that no parent stands behind, tell us and we take it down while we ask.
 

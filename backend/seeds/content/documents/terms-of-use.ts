@@ -19,7 +19,7 @@ We run a place where talent and clients meet. We are not the employer of any tal
 
 ## Account registration and security {#account-registration-and-security}
 
-You must be 18 or older, or be registered by a parent or guardian who acts for you and answers for what happens in the account. Children under 13 may not make a profile; only a parent or guardian can make one for a child. Registered children are not shown on the platform today.
+You must be 18 or older, or be registered by a parent or guardian who acts for you and answers for what happens in the account. Children under 13 may not make a profile; only a parent or guardian can make one for a child. A registered child has no login: the parent or guardian uses the child’s account and answers for what happens there. The profile of a child is on no list; only clients of jobs that the parent or guardian applies for with the child see it.
 
 Tell us the truth about who you are, and keep it up to date. One person, one username. A username and the code that opens it are yours alone: do not lend, sell or share them.
 

@@ -4,6 +4,9 @@ import { Clock } from '../../kernel/clock/clock';
 import { AppLog } from '../../kernel/logging/app-log';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { type CurrentSession, SessionService } from '../sessions/session.service';
+import { GuardiansService } from '../guardians/guardians.service';
+import type { UserAccount } from '../users/user-account';
+import { UsersService } from '../users/users.service';
 import { PERSONAL_DATA, type PersonalData } from '../users/personal-data';
 import { AccountService } from './account.service';
 
@@ -15,6 +18,8 @@ export class AccountExportService {
   constructor(
     private readonly account: AccountService,
     private readonly sessions: SessionService,
+    private readonly guardians: GuardiansService,
+    private readonly users: UsersService,
     private readonly limits: RateLimitsService,
     private readonly clock: Clock,
     private readonly log: AppLog,
@@ -27,11 +32,28 @@ export class AccountExportService {
     await this.limits.consumeForRead([{ name: 'export:user', subject: session.userId, most: PER_DAY, windowMs: DAY_MS }]);
     const user = await this.account.require(session.userId);
     const now = this.clock.now();
-    const parts = await Promise.all(this.records.map(async (records) => [records.name, await records.exportFor(user)] as const));
+    const children = await this.childrenOf(user.id);
     this.log.info('account exported', { user_id: user.id });
     return {
       name: `alltalent-export-${dayInIndia(now)}.json`,
-      data: { exported_at: new Date(now).toISOString(), ...Object.fromEntries(parts) },
+      data: {
+        exported_at: new Date(now).toISOString(),
+        ...(await this.partsOf(user)),
+        ...(children.length > 0 && { accounts_of_children: children }),
+      },
     };
+  }
+
+  private async partsOf(user: UserAccount): Promise<Readonly<Record<string, unknown>>> {
+    return Object.fromEntries(
+      await Promise.all(this.records.map(async (records) => [records.name, await records.exportFor(user)] as const)),
+    );
+  }
+
+  /** Everything stored about the accounts of the user's children. */
+  private async childrenOf(userId: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    const ids = await this.guardians.idsOf(userId);
+    const users = (await Promise.all(ids.map((id) => this.users.findById(id)))).filter((user) => user !== null);
+    return Promise.all(users.map(async (user) => ({ id: user.id, ...(await this.partsOf(user)) })));
   }
 }

@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppLog } from '../../kernel/logging/app-log';
 import { t } from '../../kernel/messages';
+import { AccountRecordsService } from '../guardians/account-records.service';
+import { GuardiansService } from '../guardians/guardians.service';
 import { UsersService } from '../users/users.service';
 import { AccountDeletionRepository } from './account-deletion.repository';
 import { AccountMailsService } from './account-mails.service';
@@ -20,6 +22,8 @@ export class ErasureService {
   constructor(
     private readonly deletions: AccountDeletionRepository,
     private readonly users: UsersService,
+    private readonly guardians: GuardiansService,
+    private readonly accounts: AccountRecordsService,
     private readonly mails: AccountMailsService,
     private readonly clock: Clock,
     private readonly log: AppLog,
@@ -73,12 +77,12 @@ export class ErasureService {
     }
   }
 
-  /** Erases an account; its row goes last, so that a failed erasure is repeated. Rows retained by law hold only the id. */
+  /** Erases an account with those of the children whom it registered. */
   private async erase(userId: string): Promise<void> {
     const user = await this.users.findById(userId);
     if (!user) return;
-    for (const records of this.records) await records.erase(user);
-    await this.users.remove(userId);
+    for (const childId of await this.guardians.idsOf(userId)) await this.accounts.erase(childId);
+    await this.accounts.erase(userId);
     this.log.info('account erased', { user_id: userId });
     await this.mails.send(ownMedia(user), {
       subject: 'Your All Talent account is deleted',

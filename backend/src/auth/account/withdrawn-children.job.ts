@@ -3,13 +3,15 @@ import { DatabaseService } from '../../kernel/database/database.service';
 import { AppLog } from '../../kernel/logging/app-log';
 import { PeriodicJob } from '../../kernel/scheduling/periodic-job';
 import { ChildRemovalService } from '../guardians/child-removal.service';
+import { ConsentWithdrawalService } from '../guardians/consent-withdrawal.service';
 
-/** Deletes, every hour, the children whose guardian withdrew the consent thirty days ago. */
+/** Deletes, every hour, the children whose guardian withdrew the consent thirty days ago, and ends what a later withdrawal left open. */
 @Injectable()
 export class WithdrawnChildrenJob extends PeriodicJob {
   protected readonly task = 'deletion of children without consent';
 
   constructor(
+    private readonly withdrawals: ConsentWithdrawalService,
     private readonly removal: ChildRemovalService,
     database: DatabaseService,
     log: AppLog,
@@ -17,7 +19,8 @@ export class WithdrawnChildrenJob extends PeriodicJob {
     super(database, log);
   }
 
-  protected runOnce(): Promise<void> {
-    return this.removal.removeWithdrawn();
+  protected async runOnce(): Promise<void> {
+    await this.withdrawals.endAll();
+    await this.removal.removeWithdrawn();
   }
 }

@@ -1,6 +1,6 @@
 import type { Standing } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource, In, type Repository } from 'typeorm';
 import { AccountDelegateEntity } from './account-delegate.entity';
 
 /** Account that a person may use, with the name of its holder and the time of the right. */
@@ -52,6 +52,13 @@ export class AccountDelegatesRepository {
   /** People who may use the account, the oldest right first. */
   findOfAccount(accountId: string): Promise<AccountDelegateEntity[]> {
     return this.delegates.find({ where: { accountId }, order: { createdAt: 'ASC', userId: 'ASC' } });
+  }
+
+  /** Guardians of the accounts, by account; those without one are left out. */
+  async findGuardians(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (accountIds.length === 0) return new Map();
+    const rows = await this.delegates.findBy({ accountId: In([...accountIds]), standing: 'guardian' });
+    return new Map(rows.map(({ accountId, userId }) => [accountId, userId]));
   }
 
   find(accountId: string, userId: string): Promise<AccountDelegateEntity | null> {

@@ -54,6 +54,11 @@ export class DelegatesService {
     return { status: 200, message: t('delegates.using', { name: account.name }) };
   }
 
+  /** The guardian who uses the account of a child; null for every other account, and without a valid consent. */
+  async guardianOf(accountId: string): Promise<string | null> {
+    return (await this.delegates.findGuardians([accountId])).get(accountId) ?? null;
+  }
+
   /** Lets a person use an account, or changes as what. */
   async allow(accountId: string, userId: string, standing: Exclude<Standing, 'holder'>): Promise<void> {
     const known = await this.delegates.find(accountId, userId);

@@ -4,12 +4,14 @@ import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
 import { CurrentUser } from '../sessions/current-session.decorators';
 import { ChildRemovalService } from './child-removal.service';
+import { ConsentWithdrawalService } from './consent-withdrawal.service';
 import { GuardiansService } from './guardians.service';
 
 @Controller()
 export class GuardiansController {
   constructor(
     private readonly guardians: GuardiansService,
+    private readonly withdrawals: ConsentWithdrawalService,
     private readonly removal: ChildRemovalService,
   ) {}
 
@@ -25,7 +27,7 @@ export class GuardiansController {
 
   @Handles('withdrawConsent')
   withdraw(@CurrentUser() userId: string, @Input() { child_id: childId }: WithdrawConsentInput): Promise<DoneResponse> {
-    return this.guardians.withdraw(userId, childId);
+    return this.withdrawals.withdraw(userId, childId);
   }
 
   @Handles('removeChild')

@@ -1,5 +1,6 @@
 import { type AddChildInput, ageOn, dayInIndia, LIMITS } from '@alltalent/shared/contracts';
 import { DomainError } from '../../kernel/domain-error';
+import { CONSENT } from './consent-text';
 import type { ChildProfileEntity, GuardianConsentEntity } from './guardians.entities';
 
 export const MOST_CHILDREN = 10;
@@ -31,6 +32,11 @@ export function requireChild(children: readonly ChildRecord[], childId: string):
 
 export function hasConsent({ consents }: ChildRecord): boolean {
   return consents.at(-1)?.withdrawnAt === null;
+}
+
+/** Tells whether the consent is valid and to the present text: an older one does not cover an account. */
+export function hasPresentConsent(record: ChildRecord): boolean {
+  return hasConsent(record) && record.consents.at(-1)?.version === CONSENT.version;
 }
 
 /** Day in India on which everything about a child is deleted, YYYY-MM-DD. */

@@ -31,15 +31,24 @@ export class GuardiansRepository {
     return readChildren(this.dataSource.manager, guardianId);
   }
 
-  /** Finds children whose newest consent was withdrawn by `time`, earliest withdrawal first. */
-  async findWithdrawnUntil(time: number): Promise<readonly WithdrawnChild[]> {
+  /** Finds children whose newest consent was withdrawn in that time, earliest withdrawal first. */
+  async findWithdrawn({ from, until }: { readonly from: number; readonly until: number }): Promise<readonly WithdrawnChild[]> {
     return this.dataSource.query(
       `SELECT consent.child_id AS childId, consent.guardian_id AS guardianId FROM guardian_consent consent
-        WHERE consent.withdrawn_at <= ? AND NOT EXISTS (SELECT 1 FROM guardian_consent newer
+        WHERE consent.withdrawn_at >= ? AND consent.withdrawn_at <= ? AND NOT EXISTS (SELECT 1 FROM guardian_consent newer
           WHERE newer.child_id = consent.child_id AND newer.given_at > consent.given_at)
         ORDER BY consent.withdrawn_at, consent.child_id LIMIT ${BATCH}`,
-      [time],
+      [from, until],
     );
+  }
+
+  /** Finds accounts of children that are no longer registered: their erasure is not done. */
+  async findLeftAccounts(): Promise<readonly string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `SELECT account.id FROM user_account account WHERE account.id LIKE 'c!_%' ESCAPE '!'
+        AND NOT EXISTS (SELECT 1 FROM child_profile child WHERE child.id = account.id) ORDER BY account.id LIMIT ${BATCH}`,
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Writes the change that `decide` derives from the stored children. Locks the guardian's account, so requests of one guardian are serialised. */

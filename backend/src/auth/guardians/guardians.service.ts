@@ -1,25 +1,24 @@
-import { randomBytes } from 'node:crypto';
 import {
   type AddChildInput,
   ageOn,
   type ChildListResponse,
   dayInIndia,
   type DoneResponse,
-  formatDay,
   LIMITS,
   ROLES,
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { t } from '../../kernel/messages';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import { requireRole } from '../users/require-role';
 import { UsersService } from '../users/users.service';
-import { ChildMailsService } from './child-mails.service';
+import { ChildAccountsService } from './child-accounts.service';
+import { newChildId } from './child-id';
+import { ChildWaitingRepository } from './child-waiting.repository';
 import { CONSENT } from './consent-text';
 import type { ChildProfileEntity } from './guardians.entities';
 import { type ExportedChild, toChild, toExportedChild } from './guardians.mapper';
-import { type ChildRecord, deletionDay, findSameChild, hasConsent, MOST_CHILDREN, refuseBirthDate, requireChild } from './guardians.policy';
+import { type ChildRecord, findSameChild, hasConsent, hasPresentConsent, MOST_CHILDREN, refuseBirthDate } from './guardians.policy';
 import { type ChildChange, GuardiansRepository } from './guardians.repository';
 
 /** Children, registered by a parent or guardian with a recorded consent that can be withdrawn (D23). */
@@ -28,16 +27,23 @@ export class GuardiansService {
   constructor(
     private readonly guardians: GuardiansRepository,
     private readonly users: UsersService,
-    private readonly mails: ChildMailsService,
+    private readonly accounts: ChildAccountsService,
+    private readonly waiting: ChildWaitingRepository,
     private readonly clock: Clock,
   ) {}
 
   async list(userId: string): Promise<ChildListResponse> {
     const children = await this.guardians.findChildren(userId);
-    return { status: 200, data: children.map(toChild), consent: { ...CONSENT } };
+    const waiting = await this.waiting.read(userId);
+    const today = this.today();
+    return {
+      status: 200,
+      data: children.map((record) => toChild(record, { account: waiting.get(record.child.id), today })),
+      consent: { ...CONSENT },
+    };
   }
 
-  /** Registers a child; for a registered child with a withdrawn consent it renews the consent. */
+  /** Registers a child with its account; for a registered child whose consent is withdrawn, or to an older text, it renews the consent. */
   async add(userId: string, input: AddChildInput): Promise<DoneResponse> {
     await this.requireAdult(userId);
     requireNewestText(input.consent_version);
@@ -50,21 +56,22 @@ export class GuardiansService {
     return { status: 200, message: `${input.first_name} is registered. Your consent is recorded; you can withdraw it at any time.` };
   }
 
-  /** Withdraws the consent for a child; a second withdrawal changes nothing. */
-  async withdraw(userId: string, childId: string): Promise<DoneResponse> {
-    const now = this.clock.now();
-    const media = await this.mails.mediaOf(userId);
-    let values = { name: '', day: '' };
-    await this.guardians.change(userId, (children) => {
-      const { child, consents } = requireChild(children, childId);
-      const consent = consents.at(-1);
-      const deletedOn = deletionDay(consent?.withdrawnAt ?? now);
-      values = { name: child.firstName, day: formatDay(deletedOn) };
-      if (consent?.withdrawnAt !== null) return {};
-      const alongside = () => this.mails.withdrawn(media, { name: child.firstName, deletedOn });
-      return { consent: { ...consent, withdrawnAt: now }, alongside };
-    });
-    return { status: 200, message: t('children.withdrawn', values) };
+  /** Closes the accounts of the guardian's children until `openAccounts`: the guardian asked for the deletion of the own account. */
+  async closeAccounts(userId: string): Promise<void> {
+    await this.guardians.change(userId, (children) => ({
+      alongside: async () => {
+        for (const { child } of children) await this.accounts.close(child);
+      },
+    }));
+  }
+
+  /** Opens the accounts again that `closeAccounts` closed; nothing changes for a child without a valid consent. */
+  async openAccounts(userId: string): Promise<void> {
+    await this.guardians.change(userId, (children) => ({
+      alongside: async () => {
+        for (const { child } of children.filter(hasConsent)) await this.accounts.reopen(child);
+      },
+    }));
   }
 
   async hasChildren(userId: string): Promise<boolean> {
@@ -76,14 +83,19 @@ export class GuardiansService {
     return (await this.guardians.findChildren(userId)).map(toExportedChild);
   }
 
+  /** Ids of the user's children, which are those of their accounts as well. */
+  async idsOf(userId: string): Promise<readonly string[]> {
+    return (await this.guardians.findChildren(userId)).map(({ child }) => child.id);
+  }
+
   private decideOn(input: AddChildInput, { guardianId, children }: { guardianId: string; children: readonly ChildRecord[] }): ChildChange {
     const same = findSameChild(children, input);
-    if (same && hasConsent(same)) throw refuseIn('first_name', 'This child is registered in your account already.');
+    if (same && hasPresentConsent(same)) throw refuseIn('first_name', 'This child is registered in your account already.');
     if (!same && children.length >= MOST_CHILDREN)
       throw refuseIn('first_name', `One account can register ${MOST_CHILDREN} children. Please write to support if you have more.`);
     const now = this.clock.now();
     const child: ChildProfileEntity = {
-      id: same?.child.id ?? `c_${randomBytes(12).toString('hex')}`,
+      id: same?.child.id ?? newChildId(),
       guardianId,
       firstName: input.first_name,
       lastName: input.last_name,
@@ -92,7 +104,8 @@ export class GuardiansService {
       createdAt: same?.child.createdAt ?? now,
     };
     const givenAt = Math.max(now, (same?.consents.at(-1)?.givenAt ?? 0) + 1);
-    return { child, consent: { childId: child.id, guardianId, version: input.consent_version, givenAt, withdrawnAt: null } };
+    const consent = { childId: child.id, guardianId, version: input.consent_version, givenAt, withdrawnAt: null };
+    return { child, consent, alongside: () => this.accounts.open(child) };
   }
 
   private async requireAdult(userId: string): Promise<void> {

@@ -39,10 +39,12 @@ describeSite('Children of a guardian', (site) => {
 
   test('SGN-04 the guardian reads the text to agree to: what is stored, who sees it, and that it can be withdrawn', async () => {
     const { consent } = await childrenOf(guardian);
-    expect(consent.version).toBe('2026-11-24');
+    expect(consent.version).toBe('2026-11-26');
     for (const word of [
       'date of birth',
-      'Only I see it',
+      'only I use the account',
+      'clients of jobs that I apply for',
+      'do not see the date of birth, the city or measurements',
       'no advertising',
       'not tracked',
       'withdraw',
@@ -63,6 +65,9 @@ describeSite('Children of a guardian', (site) => {
       consent_given_at: new Date(site().clock.now()).toISOString(),
       consent_withdrawn_at: null,
       deleted_on: null,
+      needs_new_consent: false,
+      is_of_age: false,
+      account: { unread_messages: 0, offers_to_answer: 0, unread_notifications: 0 },
     });
     const rows = await site().dataSource.query('SELECT guardian_id AS guardian FROM guardian_consent WHERE child_id = ?', [added?.id]);
     expect(rows).toEqual([{ guardian: 'u_demo_leela' }]);

@@ -18,6 +18,11 @@ export abstract class PersonalData {
     return Promise.resolve();
   }
 
+  /** Ends what is open with other people, for good: of a child without a valid consent. May be called repeatedly. */
+  end(_account: UserAccount): Promise<void> {
+    return Promise.resolve();
+  }
+
   /**
    * Deletes or anonymises what would outlive the account's row. Called before the row is deleted, and again after a failure.
    * Rows with a foreign key to the account are deleted by the database.

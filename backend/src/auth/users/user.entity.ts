@@ -1,12 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-export type UserStatus = 'active' | 'suspended' | 'terminated';
+/** `withheld`: the account of a child without a valid consent. */
+export type UserStatus = 'active' | 'suspended' | 'terminated' | 'withheld';
 
 /** Account. A confirmed medium logs in to it and is unique; an unconfirmed one is only contact data. */
 @Entity({ name: 'user_account' })
 export class UserEntity {
-  /** 'u_' and sixteen random characters. */
+  /** 'u_' and twenty-four random characters; of a child 'c_' and twenty-four. */
   @PrimaryColumn({ type: 'varchar', length: 40 })
   id!: string;
 

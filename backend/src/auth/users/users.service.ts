@@ -27,11 +27,11 @@ export class UsersService {
     return type === MEDIUM_TYPE.email ? this.users.findByLoginEmail(value) : this.users.findByLoginPhone(value);
   }
 
-  /** Creates an account; null when a confirmed medium belongs to another one. */
-  async create(newUser: NewUser): Promise<UserAccount | null> {
+  /** Creates an account; null when a confirmed medium belongs to another one, or the id. */
+  async create(newUser: NewUser, id = `u_${randomBytes(12).toString('hex')}`): Promise<UserAccount | null> {
     const user: UserEntity = {
       ...newUser,
-      id: `u_${randomBytes(12).toString('hex')}`,
+      id,
       status: 'active',
       location: '',
       hasPremium: false,

@@ -6,7 +6,7 @@ import type {
   HiringSide,
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { UsersService } from '../../auth';
+import { AccountMediaService } from '../../auth';
 import { otherSide, userOf } from '../parties/sides';
 import { BookingContactsRepository } from './booking-contacts.repository';
 
@@ -14,12 +14,12 @@ type Shared = { readonly clientId: string; readonly talentUserId: string; readon
 
 const NOTHING: BookingDto['contact'] = { email: '', phone: '' };
 
-/** Contact data in bookings: each side chooses what the other one sees. */
+/** Contact data in bookings: each side chooses what the other one sees. For a child its guardian chooses, and the guardian's are shown. */
 @Injectable()
 export class BookingContactsService {
   constructor(
     private readonly contacts: BookingContactsRepository,
-    private readonly users: UsersService,
+    private readonly media: AccountMediaService,
   ) {}
 
   async read(userId: string): Promise<BookingContactChoiceResponse> {
@@ -38,8 +38,7 @@ export class BookingContactsService {
     const otherId = userOf(booking, otherSide(side));
     const shown = await this.contacts.find(otherId);
     if (!shown?.showsEmail && !shown?.showsPhone) return NOTHING;
-    const user = await this.users.findById(otherId);
-    if (user?.status !== 'active') return NOTHING;
-    return { email: (shown.showsEmail && user.loginEmail) || '', phone: (shown.showsPhone && user.loginPhone) || '' };
+    const { email, phone } = await this.media.of(otherId);
+    return { email: (shown.showsEmail && email) || '', phone: (shown.showsPhone && phone) || '' };
   }
 }

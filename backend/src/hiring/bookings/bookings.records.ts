@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { t } from '../../kernel/messages';
 import { PersonalData, type UserAccount } from '../../auth';
 import { OwnNotificationsService } from '../../notifications';
 import { otherOf, sideOf } from '../parties/sides';
 import { toIso } from '../offers/offers.mapper';
 import { BookingContactsRepository } from './booking-contacts.repository';
 import { type Booking, BookingsRepository, type Step } from './bookings.repository';
+import { EndingBookingsService } from './ending-bookings.service';
+import { mayCancel } from './booking-moves.policy';
 import { CalendarFeedsRepository } from './calendar-feeds.repository';
 
 /** Exports a user's bookings on either side with the choices for them. They are deleted with the account of either side. */
@@ -16,6 +20,8 @@ export class BookingsRecords extends PersonalData {
     private readonly bookings: BookingsRepository,
     private readonly contacts: BookingContactsRepository,
     private readonly feeds: CalendarFeedsRepository,
+    private readonly ending: EndingBookingsService,
+    private readonly clock: Clock,
     private readonly notices: OwnNotificationsService,
   ) {
     super();
@@ -37,6 +43,14 @@ export class BookingsRecords extends PersonalData {
         history: steps.filter(({ bookingId }) => bookingId === booking.id).map(toStepRecord),
       })),
     };
+  }
+
+  /** Cancels bookings that are not over. */
+  override async end({ id: userId }: UserAccount): Promise<void> {
+    for (const booking of await this.bookings.findAllOf(userId)) {
+      if (mayCancel(booking, this.clock.now()))
+        await this.ending.cancel(userId, { id: booking.id, reason: 'other', text: t('children.ended') });
+    }
   }
 
   /** Deletes the other side's notifications, which name this user. */

@@ -51,6 +51,18 @@ export class OfferEndsService {
     return true;
   }
 
+  /** Declines all open offers to the account of a child without a valid consent, in words that do not say why. */
+  async declineAllOf(talentUserId: string): Promise<void> {
+    for (const { id, clientId } of await this.offers.findAllOf(talentUserId)) {
+      await this.changes.run([clientId, talentUserId], async () => {
+        const offer = await this.offers.find(id);
+        if (offer?.state !== 'open') return;
+        await this.end(offer, { state: 'declined', reason: t('children.ended') });
+        await this.news.tell(offer, { what: 'declined', by: 'talent', text: t('children.ended') });
+      });
+    }
+  }
+
   /** Ends all open offers that are over. Several instances may run at the same time. */
   async endAll(): Promise<void> {
     await inBatches(

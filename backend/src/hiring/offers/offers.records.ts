@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PersonalData, type UserAccount } from '../../auth';
 import { OwnNotificationsService } from '../../notifications';
 import { otherOf, sideOf } from '../parties/sides';
+import { OfferEndsService } from './offer-ends.service';
 import { toIso, toVersion } from './offers.mapper';
 import { OffersRepository } from './offers.repository';
 
@@ -12,6 +13,7 @@ export class OffersRecords extends PersonalData {
 
   constructor(
     private readonly offers: OffersRepository,
+    private readonly ends: OfferEndsService,
     private readonly notices: OwnNotificationsService,
   ) {
     super();
@@ -29,6 +31,10 @@ export class OffersRecords extends PersonalData {
       made_at: toIso(offer.createdAt),
       decided_at: offer.decidedAt === null ? null : toIso(offer.decidedAt),
     }));
+  }
+
+  override end({ id: userId }: UserAccount): Promise<void> {
+    return this.ends.declineAllOf(userId);
   }
 
   /** Deletes the other side's notifications, which name this user. */

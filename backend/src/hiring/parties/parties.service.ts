@@ -60,7 +60,12 @@ function toAround(clientName: string | null | undefined, { talent, job }: Found)
   return {
     client: { name: clientName || t('offers.aClient'), image: '', path: '' },
     talent: talent
-      ? { name: talent.name, image: talent.pictures[0]?.image ?? '', path: `/${talent.slug}` }
+      ? {
+          name: talent.name,
+          image: talent.pictures[0]?.image ?? '',
+          path: `/${talent.slug}`,
+          ...(talent.isChild && { is_for_child: true }),
+        }
       : { name: t('offers.aTalent'), image: '', path: '' },
     job: job ? { id: job.id, slug: job.slug, title: job.title } : null,
   };

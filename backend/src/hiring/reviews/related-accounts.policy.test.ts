@@ -31,12 +31,13 @@ test('HIR-05 two accounts without a number have none in common', () => {
 });
 
 test('HIR-05 a guardian is related to the child who has come of age, and to nobody who only has the birthday', () => {
-  const child = { guardianId: 'one', firstName: ' noor', lastName: 'Sethi', birthDate: '1988-02-03' };
+  const child = { id: 'c_child', guardianId: 'one', firstName: ' noor', lastName: 'Sethi', birthDate: '1988-02-03' };
   expect([areRelated(ONE, OTHER, { ...NONE, children: [child] }), areRelated(OTHER, ONE, { ...NONE, children: [child] })]).toEqual([
     true,
     true,
   ]);
   expect(areRelated(ONE, OTHER, { ...NONE, children: [{ ...child, firstName: 'Zoya' }] })).toBe(false);
+  expect(areRelated(ONE, { ...OTHER, id: 'c_child' }, { ...NONE, children: [{ ...child, firstName: 'Zoya' }] })).toBe(true);
   expect(areRelated(ONE, OTHER, { ...NONE, children: [{ ...child, guardianId: 'third' }] })).toBe(false);
 });
 

@@ -10,8 +10,8 @@ export type KnownAccount = {
   readonly lastName: string;
   readonly birthDate: string | null;
 };
-/** Child that a guardian registered; it has no account until it is of age. */
-export type KnownChild = Pick<KnownAccount, 'firstName' | 'lastName' | 'birthDate'> & { readonly guardianId: string };
+/** Child that a guardian registered. Its id is that of the account in which the guardian acts; one that has come of age may have its own. */
+export type KnownChild = Pick<KnownAccount, 'id' | 'firstName' | 'lastName' | 'birthDate'> & { readonly guardianId: string };
 
 /** Person who may use an account of somebody else. */
 export type KnownDelegate = { readonly accountId: string; readonly userId: string };
@@ -36,7 +36,9 @@ function isDelegate(person: KnownAccount, account: KnownAccount, delegates: read
 
 function isGuardian(guardian: KnownAccount, person: KnownAccount, children: readonly KnownChild[]): boolean {
   return children.some(
-    (child) => child.guardianId === guardian.id && child.birthDate === person.birthDate && nameOf(child) === nameOf(person),
+    (child) =>
+      child.guardianId === guardian.id &&
+      (child.id === person.id || (child.birthDate === person.birthDate && nameOf(child) === nameOf(person))),
   );
 }
 

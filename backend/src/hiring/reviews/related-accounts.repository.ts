@@ -8,7 +8,7 @@ type AccountRow = Omit<KnownAccount, 'phone'> & { readonly dialCode: string; rea
 const ACCOUNT = `SELECT id, email, login_email AS loginEmail, login_phone AS loginPhone, dial_code AS dialCode,
   mobile_number AS mobileNumber, first_name AS firstName, last_name AS lastName, birth_date AS birthDate FROM user_account`;
 const CHILD =
-  'SELECT guardian_id AS guardianId, first_name AS firstName, last_name AS lastName, birth_date AS birthDate FROM child_profile';
+  'SELECT id, guardian_id AS guardianId, first_name AS firstName, last_name AS lastName, birth_date AS birthDate FROM child_profile';
 
 const DELEGATE = 'SELECT account_id AS accountId, user_id AS userId FROM account_delegate';
 

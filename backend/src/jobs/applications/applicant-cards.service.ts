@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type TalentBySlug, TalentsBySlugService } from '../../talents';
 
 export type TalentCard = Applicant['talent'];
-/** A talent's profile; null when it is suspended, off the site or a minor's. */
+/** A talent's profile; null when it is suspended or off the site. */
 export type KnownTalent = TalentBySlug | null;
 
 /** Reads the cards of applicants and invited talents for the client. They hold no contact data. */
@@ -19,6 +19,6 @@ export class ApplicantCardsService {
 
 export function toCard(id: number, talent: KnownTalent): TalentCard {
   if (!talent) return { id, slug: '', name: 'Profile no longer shown', image: '', location: '', headline: '' };
-  const { slug, name, location, headline, pictures } = talent;
-  return { id, slug, name, image: pictures[0]?.image ?? '', location, headline };
+  const { slug, name, location, headline, pictures, isChild } = talent;
+  return { id, slug, name, image: pictures[0]?.image ?? '', location, headline, ...(isChild && { is_for_child: true }) };
 }

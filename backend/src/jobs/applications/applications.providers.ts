@@ -25,6 +25,7 @@ import { JobLinesService } from './job-lines.service';
 import { OfferedApplicationsService } from './offered-applications.service';
 import { OfferedPlacesRepository } from './offered-places.repository';
 import { OwnApplicationsDataService } from './own-applications-data.service';
+import { OpenApplicationsService } from './open-applications.service';
 import { OwnApplicationChangesService } from './own-application-changes.service';
 import { OwnApplicationsController } from './own-applications.controller';
 import { OwnApplicationsService } from './own-applications.service';
@@ -44,6 +45,7 @@ export const applicationsProviders: readonly Provider[] = [
   ApplicationsRepository,
   AppliedJobsRepository,
   ApplyGateService,
+  OpenApplicationsService,
   ApplyingService,
   AroundJobsService,
   ClientOverviewService,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { OpenApplicationsService } from './open-applications.service';
 import { OwnApplicationsDataService } from './own-applications-data.service';
 import { type UserAccount, PersonalData } from '../../auth';
 
@@ -7,12 +8,19 @@ import { type UserAccount, PersonalData } from '../../auth';
 export class ApplicationsRecords extends PersonalData {
   readonly name = 'job_applications';
 
-  constructor(private readonly own: OwnApplicationsDataService) {
+  constructor(
+    private readonly own: OwnApplicationsDataService,
+    private readonly open: OpenApplicationsService,
+  ) {
     super();
   }
 
   exportFor({ id }: UserAccount): Promise<unknown> {
     return this.own.exportFor(id);
+  }
+
+  override end({ id }: UserAccount): Promise<void> {
+    return this.open.end(id);
   }
 
   override erase({ id }: UserAccount): Promise<void> {

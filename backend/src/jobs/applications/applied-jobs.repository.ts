@@ -18,6 +18,7 @@ const LINE = {
   pay: true,
   currency: true,
   payUnit: true,
+  hasIntimacy: true,
   question: true,
   postedBy: true,
 } as const;

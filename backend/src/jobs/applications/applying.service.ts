@@ -51,7 +51,8 @@ export class ApplyingService {
     const reservation = await this.limits.apply(userId, (await this.applications.findForRole(userId, role.id))?.id ?? null);
     const run = async () => {
       await this.allowances.require(userId, { jobId: job.id, roleId: role.id });
-      const current = await this.requireOpen(role.id);
+      const { job: current, role: asked } = await this.requireOpen(role.id);
+      await this.gate.requireAge(userId, current, asked);
       await this.gate.requireTogether(userId, current);
       const application = await this.store({ userId, talent, role, input }, match);
       await this.invitations.markApplied(userId, role.id);
@@ -68,13 +69,13 @@ export class ApplyingService {
   }
 
   /** Reads the job again within the transaction, because it may have changed meanwhile. Throws when it takes no applications. */
-  private async requireOpen(roleId: number): Promise<AppliedJob> {
+  private async requireOpen(roleId: number): Promise<{ readonly job: AppliedJob; readonly role: AppliedRole }> {
     const role = await this.jobs.findRole(roleId);
     const job = role && (await this.jobs.find(role.jobId));
     if (!job) throw noSuchJob();
     if (!this.lines.isOpen(job)) throw jobClosed();
     if (!role.isShown) throw refuseIn({ role_id: 'This role is no longer cast. Please choose another' });
-    return job;
+    return { job, role };
   }
 
   private async store(applied: Applied, match: Match) {

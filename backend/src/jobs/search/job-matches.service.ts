@@ -1,7 +1,7 @@
 import { dayInIndia, type JobMatch } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import { LookupsService, OwnProfilesService } from '../../talents';
+import { CHILD_STATUS, LookupsService, OwnProfilesService } from '../../talents';
 import { matchOf, openToClients, toMatchedTalent } from './match-of';
 import { MatchedRolesRepository } from './matched-roles.repository';
 import { type MatchedTalent, type MatchNames, requirementsOf } from './role-requirements';
@@ -43,7 +43,9 @@ export class JobMatches {
     ]);
     const talent = record && toMatchedTalent(record, dayInIndia(this.clock.now()));
     if (!talent || !role) return null;
-    return matchOf(openToClients(requirementsOf(role, role, names), record, isVerified), talent, 'client');
+    // A client does not learn in which city a child lives.
+    const place = record.status === CHILD_STATUS ? { ...role, cityId: null } : role;
+    return matchOf(openToClients(requirementsOf(role, place, names), record, isVerified), talent, 'client');
   }
 
   async names(): Promise<MatchNames> {

@@ -1,5 +1,5 @@
 import { ageOn, type JobMatch, LIMITS, TALENT_STATUS } from '@alltalent/shared/contracts';
-import { foldText, type TalentRecord } from '../../talents';
+import { CHILD_STATUS, foldText, type TalentRecord } from '../../talents';
 import type { Shortfall, MatchedTalent, Requirement } from './role-requirements';
 
 /** Compares a talent with requirements; what is missing is in the texts for `reader`. */
@@ -13,11 +13,13 @@ export function shareOf({ met, of }: JobMatch): number {
   return of === 0 ? 1 : met / of;
 }
 
-/** Returns the compared data of an adult whose profile is on the site, private ones included; null for any other. */
+/** Returns the compared data of an adult whose profile is on the site, private ones included, and of a child; null for any other. */
 export function toMatchedTalent(record: TalentRecord, today: string): MatchedTalent | null {
   const age = ageOn(record.bornOn, today);
   const isOnSite = record.status === TALENT_STATUS.visible || (record.status === TALENT_STATUS.hidden && record.isPrivate);
-  if (!isOnSite || age < LIMITS.ageOfMajority) return null;
+  const isChild = record.status === CHILD_STATUS;
+  if (!isChild && !isOnSite) return null;
+  if (isChild !== age < LIMITS.ageOfMajority) return null;
   const { categoryId, genderId, cityId, published } = record;
   return {
     categoryId,

@@ -6,7 +6,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { JobReviewsService } from '../../jobs';
 import type { Message } from '../../kernel/outbox/message';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
-import { SessionService, type UserAccount, type UserChanges, UsersService } from '../../auth';
+import { DelegatesService, isChildAccount, SessionService, type UserAccount, type UserChanges, UsersService } from '../../auth';
 import { OwnProfilesService } from '../../talents';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { addStaffRole, refuseStatusChange, refuseVerifying, removeStaffRole } from './staff.policy';
@@ -19,6 +19,7 @@ const MAIL_LIFETIME_MS = 7 * 24 * 3600 * 1000;
 export class StaffAccountsService {
   constructor(
     private readonly users: UsersService,
+    private readonly delegates: DelegatesService,
     private readonly sessions: SessionService,
     private readonly profiles: OwnProfilesService,
     private readonly jobs: JobReviewsService,
@@ -31,7 +32,7 @@ export class StaffAccountsService {
   /** Returns an account by e-mail address or id; throws NOT_FOUND. */
   async find(name: string): Promise<UserAccount> {
     const email = { type: MEDIUM_TYPE.email, value: name.trim().toLowerCase() };
-    const user = await (name.startsWith('u_') ? this.users.findById(name) : this.users.findByLogin(email));
+    const user = await (name.startsWith('u_') || isChildAccount(name) ? this.users.findById(name) : this.users.findByLogin(email));
     if (!user) throw new DomainError('NOT_FOUND', { detail: `There is no account of ${name}.` });
     return user;
   }
@@ -85,7 +86,10 @@ export class StaffAccountsService {
   async restore(name: string): Promise<string> {
     const user = await this.findToChange(name);
     requireNoRefusal(refuseStatusChange('restore', user));
-    await this.change(user, { status: 'active' });
+    // A child's account without a valid consent stays closed.
+    const isWithheld = isChildAccount(user.id) && (await this.delegates.guardianOf(user.id)) === null;
+    await this.change(user, { status: isWithheld ? 'withheld' : 'active' });
+    if (isWithheld) return `${user.id} is no longer suspended, but closed until a guardian gives the consent again.`;
     await this.profiles.resume(user.slug);
     const shown = await this.jobs.release(user.id);
     await this.audit.record('restore', user.id);

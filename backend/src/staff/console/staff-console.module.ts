@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { UsersModule } from '../../auth';
+import { DelegatesModule, UsersModule } from '../../auth';
 import { ContactModule } from '../../content';
 import { HiringModule } from '../../hiring';
 import { JobsModule } from '../../jobs';
@@ -25,6 +25,7 @@ import { StaffReviewsService } from './staff-reviews.service';
   imports: [
     AuditModule,
     ContactModule,
+    DelegatesModule,
     HiringModule,
     JobsModule,
     LeadsModule,

@@ -6,7 +6,7 @@ import type { Message } from '../../kernel/outbox/message';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { VideosService } from '../../videos';
 import { LookupsService, PhotoStore, ProfileReviewsService, type WaitingProfile } from '../../talents';
-import { type UserAccount, UsersService } from '../../auth';
+import { isChildAccount, type UserAccount, UsersService } from '../../auth';
 import { t } from '../../kernel/messages';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { approvalNotification, approvalMail, changesNotification, changesMail } from './profile.messages';
@@ -56,7 +56,8 @@ export class StaffProfilesService {
     const reels = draft.submitted.content.recordings.reels ?? [];
     const files = await Promise.all(reels.map(async ({ video_id: id }) => [id, await this.videos.fileForReview(id)] as const));
     const { submitted, approved } = draft;
-    return describeSubmission({ submitted, approved, lookups, photoPath, reelFiles: new Map(files) });
+    const text = describeSubmission({ submitted, approved, lookups, photoPath, reelFiles: new Map(files) });
+    return isChildAccount(user.id) ? `${t('staffProfiles.childNote')}\n\n${text}` : text;
   }
 
   async approve(name: string): Promise<string> {
@@ -64,7 +65,7 @@ export class StaffProfilesService {
     const talentId = await this.reviews.approve(id);
     await this.audit.record('approve-profile', id, `talent:${talentId}`);
     const user = await this.accounts.find(id);
-    await this.notify(approvalNotification(await this.decisionOf(id), user.slug));
+    await this.notify(user, approvalNotification(await this.decisionOf(id), user.slug));
     const mailed = await this.sendMail(user, (addressing) => approvalMail(addressing, user.slug));
     return `What ${id} submitted is on the site: ${this.config.publicUrl}/${user.slug} ${mailed}`;
   }
@@ -73,7 +74,7 @@ export class StaffProfilesService {
     const user = await this.accounts.find(name);
     await this.reviews.askChanges(user.id, reason);
     await this.audit.record('ask-profile-changes', user.id, reason);
-    await this.notify(changesNotification(await this.decisionOf(user.id), reason));
+    await this.notify(user, changesNotification(await this.decisionOf(user.id), reason));
     return `${user.id} is asked for changes. ${await this.sendMail(user, (addressing) => changesMail(addressing, reason))}`;
   }
 
@@ -94,9 +95,9 @@ export class StaffProfilesService {
     ];
   }
 
-  /** Sends a notification to the bell only; this service sends the mail itself. */
-  private notify(notification: NewNotification): Promise<void> {
-    return this.notifications.notify([notification], { isMailedByCaller: true });
+  /** Sends a notification to the bell only, since this service sends the mail itself; a child's guardian gets the mail of the notification. */
+  private notify({ id }: UserAccount, notification: NewNotification): Promise<void> {
+    return this.notifications.notify([notification], { isMailedByCaller: !isChildAccount(id) });
   }
 
   private async decisionOf(userId: string): Promise<{ userId: string; at: number }> {
@@ -104,6 +105,7 @@ export class StaffProfilesService {
   }
 
   private async sendMail(user: UserAccount, write: (addressing: MailAddressing) => Message): Promise<string> {
+    if (isChildAccount(user.id)) return t('staffProfiles.guardianTold');
     if (user.loginEmail === null) return 'There is no confirmed e-mail address, so the bell alone tells.';
     const message = write({ to: user.loginEmail, publicUrl: this.config.publicUrl });
     await this.outbox.enqueue(message, { lifetimeMs: MAIL_LIFETIME_MS });
@@ -111,6 +113,9 @@ export class StaffProfilesService {
   }
 }
 
-function membershipMark({ isFirst, isHelped }: WaitingProfile): string {
-  return [isFirst ? t('staffProfiles.first') : '', isHelped ? t('staffProfiles.helped') : ''].filter((mark) => mark !== '').join(', ');
+function membershipMark({ draft, isFirst, isHelped }: WaitingProfile): string {
+  const child = isChildAccount(draft.userId) ? t('staffProfiles.child') : '';
+  return [child, isFirst ? t('staffProfiles.first') : '', isHelped ? t('staffProfiles.helped') : '']
+    .filter((mark) => mark !== '')
+    .join(', ');
 }

@@ -4,7 +4,7 @@ import { t } from '../../kernel/messages';
 import { AppConfig } from '../../kernel/config/config';
 import { composeMail } from '../../kernel/outbox/compose-mail';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
-import { UsersService } from '../../auth';
+import { AccountMediaService } from '../../auth';
 import type { OwnDraft } from './profiles.repository';
 
 const LIFETIME_MS = 3 * 24 * 3600 * 1000;
@@ -13,23 +13,26 @@ const LIFETIME_MS = 3 * 24 * 3600 * 1000;
 @Injectable()
 export class ProfileMailService {
   constructor(
-    private readonly users: UsersService,
+    private readonly media: AccountMediaService,
     private readonly outbox: OutboxService,
     private readonly config: AppConfig,
   ) {}
 
   /** Mails that the profile waits for staff, and how long reviews take. An owner without a confirmed e-mail address gets none. */
   async submitted({ userId, approved }: OwnDraft): Promise<void> {
-    const to = (await this.users.findById(userId))?.loginEmail;
-    if (!to) return;
+    const { email: to, childName } = await this.media.of(userId);
+    if (to === null) return;
     const { publicUrl } = this.config;
     const what = approved ? t('profiles.submitted.changed', { time: REVIEW_TIME }) : t('profiles.submitted.first', { time: REVIEW_TIME });
     const mail = composeMail(
       {
         to,
         subject: t('profiles.submitted.subject'),
-        paragraphs: [what, t('profiles.submitted.goOn')],
-        link: { label: t('profiles.submitted.link'), address: `${publicUrl}/talent/profile-settings` },
+        paragraphs: [...(childName === null ? [] : [t('children.mail.about', { name: childName })]), what, t('profiles.submitted.goOn')],
+        link:
+          childName === null
+            ? { label: t('profiles.submitted.link'), address: `${publicUrl}/talent/profile-settings` }
+            : { label: t('children.mail.link'), address: `${publicUrl}/account/children` },
       },
       publicUrl,
     );

@@ -27,6 +27,10 @@ export function birthdayUnknown(): DomainError {
   return new DomainError('PROFILE_INCOMPLETE', { detail: t('profile.birthdayUnknown') });
 }
 
+export function childIsGrown(): DomainError {
+  return new DomainError('PROFILE_INCOMPLETE', { detail: t('profile.childIsGrown') });
+}
+
 export function underAge(): DomainError {
   const detail = 'A profile can be submitted from the 18th birthday on. Until then a parent or guardian acts for you.';
   return new DomainError('PROFILE_INCOMPLETE', { detail });

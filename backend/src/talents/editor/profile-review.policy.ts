@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ageOn, LIMITS, type ProfileContent, missingProfileFields, type ProfileStep, ROLES, splitRoles } from '@alltalent/shared/contracts';
-import type { UserAccount } from '../../auth';
+import { isChildAccount, type UserAccount } from '../../auth';
 import type { PhotoSnapshot, ProfileSnapshot, SubmittedProfile } from './profile.entity';
 import type { OwnDraft } from './profiles.repository';
 
@@ -62,5 +62,14 @@ export function refuseDecision(draft: OwnDraft | null, { id, status, deletionDue
 export function refusePerson({ id, roleId, birthDate }: Pick<UserAccount, 'id' | 'roleId' | 'birthDate'>, today: string): string | null {
   if (!splitRoles(roleId).includes(ROLES.talent)) return `${id} is no talent.`;
   if (birthDate === null) return `The date of birth of ${id} is not known.`;
-  return ageOn(birthDate, today) < LIMITS.ageOfMajority ? `${id} is under ${LIMITS.ageOfMajority}.` : null;
+  const refusal = ageRefusal(id, birthDate, today);
+  if (refusal === 'grown') return `${id} is the account of a child who is ${LIMITS.ageOfMajority} now and needs an account of its own.`;
+  return refusal === 'young' ? `${id} is under ${LIMITS.ageOfMajority}.` : null;
+}
+
+/** Says whom the profile cannot be of: somebody under 18 without a guardian ('young'), or a child who has come of age ('grown'). */
+export function ageRefusal(accountId: string, birthDate: string, today: string): 'young' | 'grown' | null {
+  const isUnderAge = ageOn(birthDate, today) < LIMITS.ageOfMajority;
+  if (isChildAccount(accountId)) return isUnderAge ? null : 'grown';
+  return isUnderAge ? 'young' : null;
 }

@@ -9,6 +9,7 @@ import { PhotoFilesRepository } from './photos/photo-files.repository';
 import { ProfilePhotosRepository } from './profile-photos.repository';
 import { ProfilePublisher } from './profile-publisher.service';
 import { needsPhoto, refuseDecision, refusePerson, withoutRemoved } from './profile-review.policy';
+import { privacyOf } from './published-record.mapper';
 import type { SubmittedProfile } from './profile.entity';
 import { type OwnDraft, ProfilesRepository, type Submitted } from './profiles.repository';
 
@@ -56,7 +57,7 @@ export class ProfileReviewsService {
     return this.decide(userId, async ({ draft, user }) => {
       const account = await this.requirePerson(user);
       const snapshot = await this.stillWanted(draft);
-      const publication = { ...prepared, snapshot, privacy: draft.content.privacy, account };
+      const publication = { ...prepared, snapshot, privacy: privacyOf(userId, draft.content.privacy), account };
       const talentId = await this.publisher.publish(user, publication);
       const decided = { state: 'approved', reason: '', approved: snapshot, submitted: null, submittedAt: null } as const;
       await this.profiles.save({ ...draft, ...decided, decidedAt: this.clock.now() });

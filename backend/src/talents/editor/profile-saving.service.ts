@@ -9,6 +9,7 @@ import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfilePublisher } from './profile-publisher.service';
 import { ProfileReelsService } from './profile-reels.service';
 import { staleRevision } from './profile-refusals';
+import { privacyOf } from './published-record.mapper';
 import { type OwnDraft, ProfilesRepository } from './profiles.repository';
 
 /** Saves an owner's draft. */
@@ -46,6 +47,6 @@ export class ProfileSavingService {
   private async applyPrivacy(draft: OwnDraft, privacy: ProfileContent['privacy']): Promise<void> {
     if (!draft.approved || isDeepStrictEqual(privacy, draft.content.privacy)) return;
     const user = await this.users.findById(draft.userId);
-    if (user && user.slug !== '') await this.publisher.applyPrivacy(user, draft.approved, privacy);
+    if (user && user.slug !== '') await this.publisher.applyPrivacy(user, draft.approved, privacyOf(user.id, privacy));
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { spend } from '../../kernel/rate-limits/spend';
-import { UsersService } from '../../auth';
+import { isChildAccount, UsersService } from '../../auth';
 import { FormerSlugsRepository } from '../profile/former-slugs.repository';
 import { ProfilePublisher } from './profile-publisher.service';
 import { noSlugYet } from './profile-refusals';
@@ -41,7 +41,7 @@ export class ProfileSlugService {
   private move(userId: string, text: string): Promise<boolean> {
     return this.profiles.change(userId, async () => {
       const user = await this.users.findById(userId);
-      if (!user || user.slug === '') return false;
+      if (!user || user.slug === '' || isChildAccount(userId)) return false;
       const isMoved = await this.publisher.move(user, renameSlug(user.slug, text));
       return isMoved || this.publisher.move(user, newSlug(text));
     });

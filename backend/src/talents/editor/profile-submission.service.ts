@@ -1,4 +1,4 @@
-import { ageOn, dayInIndia, LIMITS, ROLES } from '@alltalent/shared/contracts';
+import { dayInIndia, ROLES } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppLog } from '../../kernel/logging/app-log';
@@ -8,8 +8,8 @@ import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfilePhotosRepository } from './profile-photos.repository';
 import { ProfilePhotosService } from './profile-photos.service';
 import { ProfileMailService } from './profile-mail.service';
-import { birthdayUnknown, incomplete, nothingToTakeBack, staleRevision, underAge } from './profile-refusals';
-import { differs, referenceOf, stepsLeft } from './profile-review.policy';
+import { birthdayUnknown, childIsGrown, incomplete, nothingToTakeBack, staleRevision, underAge } from './profile-refusals';
+import { ageRefusal, differs, referenceOf, stepsLeft } from './profile-review.policy';
 import type { ProfileSnapshot } from './profile.entity';
 import { type OwnDraft, ProfilesRepository } from './profiles.repository';
 
@@ -67,7 +67,9 @@ export class ProfileSubmissionService {
     const record = user && user.slug !== '' ? await this.talents.findRecord(user.slug) : null;
     const birthDate = user?.birthDate ?? record?.bornOn;
     if (birthDate === undefined) throw birthdayUnknown();
-    if (ageOn(birthDate, dayInIndia(this.clock.now())) < LIMITS.ageOfMajority) throw underAge();
+    const refusal = ageRefusal(draft.userId, birthDate, dayInIndia(this.clock.now()));
+    if (refusal === 'young') throw underAge();
+    if (refusal === 'grown') throw childIsGrown();
   }
 
   private async findAt(unstored: OwnDraft, revision: number): Promise<OwnDraft> {

@@ -10,7 +10,7 @@ import { OutboxModule } from '../../kernel/outbox/outbox.module';
 import { NewTalentsRepository } from '../listing/new-talents.repository';
 import { FormerSlugsRepository } from '../profile/former-slugs.repository';
 import { TalentsModule } from '../talents.module';
-import { UsersModule } from '../../auth';
+import { DelegatesModule, UsersModule } from '../../auth';
 import { StoredVideosModule } from '../../videos';
 import { OwnProfileDataService } from './own-profile-data.service';
 import { photoProviders } from './photos/photo-providers';
@@ -32,6 +32,7 @@ import { OwnProfileRecords } from './own-profile.records';
 
 @Module({
   imports: [
+    DelegatesModule,
     TypeOrmModule.forFeature([PhotoFileEntity, ProfileEntity, ProfilePhotoEntity]),
     LimitsModule,
     MediaModule,

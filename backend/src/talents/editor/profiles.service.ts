@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { TalentsService } from '../listing/talents.service';
-import { UsersService } from '../../auth';
+import { isChildAccount, UsersService } from '../../auth';
 import { PhotoLimitService } from './photos/photo-limit.service';
 import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfilePhotosService } from './profile-photos.service';
@@ -34,6 +34,7 @@ export class ProfilesService {
       state,
       reason: state === 'changes' ? reason : '',
       slug,
+      ...(isChildAccount(userId) && { is_child: true }),
       has_changes: differs({ content, photos: snapshot }, referenceOf(draft)),
       drawn_image: isDrawn ? await this.talents.ownPicture(slug) : '',
       content,

@@ -1,13 +1,14 @@
 import { dayInIndia, type ProfileContent, TALENT_STATUS } from '@alltalent/shared/contracts';
 import type { LookupIndex } from '../lookups/lookups.service';
 import type { PublishedParts, TalentRecord } from '../schema/talent-record';
-import type { UserAccount } from '../../auth';
+import { isChildAccount, type UserAccount } from '../../auth';
+import { CHILD_STATUS } from '../search/talent-projection';
 import { storedAttributes } from './profile-attributes';
 import type { ProfileSnapshot } from './profile.entity';
 import { shownName } from './shown-name';
 
 type Privacy = ProfileContent['privacy'];
-type Account = Pick<UserAccount, 'birthDate' | 'hasPremium'>;
+type Account = Pick<UserAccount, 'id' | 'birthDate' | 'hasPremium'>;
 export type Publication = {
   readonly snapshot: ProfileSnapshot;
   /** Present privacy settings, not those of the submission. */
@@ -45,7 +46,7 @@ export function publishedRecord(base: Base, { snapshot, privacy, account, lookup
     categoryId,
     subCategoryId: basics.sub_category_id ?? 0,
     cityId: basics.city_id ?? 0,
-    status: statusOf(privacy),
+    status: isChildAccount(account.id) ? CHILD_STATUS : statusOf(privacy),
     isPremium: account.hasPremium,
     headline: basics.headline,
     about: basics.about,
@@ -70,6 +71,11 @@ export function withPrivacy(record: TalentRecord, { content, photos }: ProfileSn
     isPrivate: privacy.is_private,
     published: { ...published, audiences: privacy.sections, allowsPrints: privacy.allow_prints === true },
   };
+}
+
+/** Privacy of a child's profile, whatever the guardian chose: no last name, and on no list. */
+export function privacyOf(accountId: string, privacy: Privacy): Privacy {
+  return isChildAccount(accountId) ? { ...privacy, hide_last_name: true, is_private: true } : privacy;
 }
 
 function statusOf({ is_private: isPrivate }: Privacy): number {

@@ -36,6 +36,10 @@ export class LookupIndex {
     return this.city(id)?.name ?? '';
   }
 
+  stateName(cityId: number): string {
+    return this.city(cityId)?.state ?? '';
+  }
+
   countryName(cityId: number): string {
     return this.city(cityId)?.country ?? '';
   }

@@ -1,6 +1,7 @@
 import { type PageMetadata, profileTitle, type TalentProfile } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
+import { t } from '../../kernel/messages';
 import { TalentProfilesService } from './talent-profiles.service';
 
 const PICTURE = { width: 1280, height: 1600 };
@@ -13,6 +14,9 @@ const PRIVATE: PageMetadata = {
   noindex: true,
 };
 
+/** Names nobody: the page itself loads for the guardian and for clients whom the child applied to. */
+const OF_CHILD: PageMetadata = { ...PRIVATE, title: 'Talent profile | All Talent', description: t('profile.ofChild') };
+
 /** Makes the metadata of a profile's page, from what the profile shows everybody. */
 @Injectable()
 export class ProfileSeoService {
@@ -22,6 +26,7 @@ export class ProfileSeoService {
   ) {}
 
   async read(slug: string): Promise<PageMetadata> {
+    if (await this.profiles.isOfChild(slug)) return OF_CHILD;
     const profile = await this.profiles.find(slug, null);
     if (!profile) return PRIVATE;
     const picture = profile.profile_image === '' ? null : { address: this.largePicture(profile.profile_image), ...PICTURE };

@@ -1,10 +1,11 @@
-import { dayInIndia, type Rating, recordingPlaceOf, type TalentProfile } from '@alltalent/shared/contracts';
+import { ageOn, dayInIndia, type Rating, recordingPlaceOf, type TalentProfile } from '@alltalent/shared/contracts';
 import type { LookupIndex } from '../lookups/lookups.service';
 import type { ProfileAccount } from './profile-accounts.repository';
 import { guardContent, type WholeContent } from '../schema/profile-sections';
 import type { ProfileViewer } from './profile-viewer';
 import type { PublishedParts, TalentAttributeValue } from '../schema/talent-record';
 import type { TalentCreditEntity, TalentEntity } from '../schema/talent.entity';
+import { CHILD_STATUS } from '../search/talent-projection';
 import type { Surroundings } from '../search/talent.mapper';
 
 export type ProfileDetails = {
@@ -19,7 +20,8 @@ export type ProfileSurroundings = Surroundings & { readonly viewer: ProfileViewe
 
 export function toTalentProfile(talent: TalentEntity, details: ProfileDetails, surroundings: ProfileSurroundings): TalentProfile {
   const { lookups, pictures, viewer } = surroundings;
-  const place = [lookups.cityName(talent.cityId), lookups.countryName(talent.cityId)];
+  const isChild = talent.status === CHILD_STATUS;
+  const place = [isChild ? lookups.stateName(talent.cityId) : lookups.cityName(talent.cityId), lookups.countryName(talent.cityId)];
   const [main, ...gallery] = pictures.ofTalent(talent);
   return {
     id: talent.id,
@@ -34,17 +36,18 @@ export function toTalentProfile(talent: TalentEntity, details: ProfileDetails, s
     is_premium: talent.isPremium ? 1 : 0,
     headline: talent.headline,
     pronouns: talent.published?.pronouns ?? '',
-    playing_age: talent.published?.playingAge ?? null,
+    playing_age: talent.published?.playingAge ?? (isChild ? ageBandOf(talent.bornOn, dayInIndia(surroundings.now)) : null),
     ...guardContent(readContent(talent, details, surroundings), talent.published?.audiences, viewer),
     badges: badgesOf(talent.published, details.owner),
-    ...(details.rating ? { rating: details.rating } : {}),
+    ...(details.rating && !isChild ? { rating: details.rating } : {}),
     is_private: talent.isPrivate,
+    ...(isChild && { is_child: true }),
     is_own: viewer.isOwn,
   };
 }
 
 function readContent(
-  { about, skills, languages, published }: TalentEntity,
+  { about, skills, languages, published, status }: TalentEntity,
   details: ProfileDetails,
   around: ProfileSurroundings,
 ): WholeContent {
@@ -56,7 +59,8 @@ function readContent(
     languages,
     credits: details.credits.map(({ year, title, part, kind }) => ({ year, title, part, kind })),
     attributes: describe(true),
-    measurements: describe(false),
+    // Nobody but the guardian reads a child's.
+    measurements: status === CHILD_STATUS && !around.viewer.isOwn ? [] : describe(false),
     recordings: (published?.recordings ?? []).flatMap(({ address, title }) => {
       const place = recordingPlaceOf(address);
       return place ? [{ ...place, title }] : [];
@@ -65,6 +69,14 @@ function readContent(
     rate: published?.rate ?? null,
     availability: published ? availabilityOn(published.availability, dayInIndia(around.now)) : null,
   };
+}
+
+const BAND_YEARS = 3;
+
+/** Ages of three years that say how old a child is, without the date of birth: a child of seven is '6 to 8'. */
+function ageBandOf(bornOn: string, today: string): { readonly min: number; readonly max: number } {
+  const min = Math.floor(ageOn(bornOn, today) / BAND_YEARS) * BAND_YEARS;
+  return { min, max: min + BAND_YEARS - 1 };
 }
 
 /** Returns the availability on `today`: a start day that has come means available. */

@@ -7,6 +7,7 @@ import { lastAdultBirthday } from '../schema/birthdays';
 import { VideosService } from '../../videos';
 import { LookupsService } from '../lookups/lookups.service';
 import { Pictures } from '../schema/pictures';
+import { ChildProfilesRepository } from './child-profiles.repository';
 import { ProfileAccountsRepository } from './profile-accounts.repository';
 import { toTalentProfile } from './profile.mapper';
 import { viewerOf } from './profile-viewer';
@@ -19,6 +20,7 @@ import { TalentsRepository } from '../listing/talents.repository';
 export class TalentProfilesService {
   constructor(
     private readonly talents: TalentsRepository,
+    private readonly children: ChildProfilesRepository,
     private readonly accounts: ProfileAccountsRepository,
     private readonly lookups: LookupsService,
     private readonly pictures: Pictures,
@@ -35,7 +37,7 @@ export class TalentProfilesService {
 
   /** Finds a profile by present or former slug; null when it is private and there is no session. Throws NOT_FOUND. */
   async find(slug: string, session: CurrentSession | null): Promise<TalentProfile | null> {
-    const talent = await this.findTalent(slug);
+    const talent = (await this.findTalent(slug)) ?? (await this.findChild(slug, session));
     const accounts = talent ? await this.accounts.findOwnerAndViewer(talent.slug, session?.userId ?? '') : [];
     const owner = accounts.find((account) => account.slug === talent?.slug);
     // A suspension leaves the status of a private profile as it is, so the account is checked, too.
@@ -70,6 +72,17 @@ export class TalentProfilesService {
     const existing = await this.videos.existing(reels.map(({ video_id: id }) => id));
     const left = reels.filter(({ video_id: id }) => existing.has(id));
     return left.length === 0 ? profile : { ...profile, reels: left };
+  }
+
+  /** Tells whether the slug is of a child's profile, which only some can see. */
+  isOfChild(slug: string): Promise<boolean> {
+    return this.children.isThere(slug, lastAdultBirthday(new Date(this.clock.now())));
+  }
+
+  /** Finds a child's profile for its guardian and for clients whom the child applied to; it is there for nobody else. */
+  private findChild(slug: string, session: CurrentSession | null): Promise<TalentEntity | null> {
+    if (!session) return Promise.resolve(null);
+    return this.children.find(slug, { viewerId: session.userId, bornUntil: lastAdultBirthday(new Date(this.clock.now())) });
   }
 
   private async findTalent(slug: string): Promise<TalentEntity | null> {

@@ -5,6 +5,7 @@ import { lastAdultBirthday } from '../schema/birthdays';
 import { type LookupIndex, LookupsService } from '../lookups/lookups.service';
 import { Pictures, type ShownPicture } from '../schema/pictures';
 import { ProfileAccountsRepository } from './profile-accounts.repository';
+import { CHILD_STATUS } from '../search/talent-projection';
 import type { TalentEntity } from '../schema/talent.entity';
 
 /** A talent as shown to somebody who was given the slug, a private one included. */
@@ -16,11 +17,13 @@ export type TalentBySlug = {
   readonly headline: string;
   /** True for a profile that is not named in lists. */
   readonly isPrivate: boolean;
+  /** True for a child: a parent or guardian acts for it. */
+  readonly isChild: boolean;
   /** Pictures, best first; none for a private profile without photos. */
   readonly pictures: readonly ShownPicture[];
 };
 
-/** Finds visible and private profiles of adults, for people a talent turned to, such as by an application. */
+/** Finds visible and private profiles of adults, and those of children, for people a talent turned to, such as by an application. */
 @Injectable()
 export class TalentsBySlugService {
   constructor(
@@ -31,7 +34,7 @@ export class TalentsBySlugService {
     private readonly clock: Clock,
   ) {}
 
-  /** Finds talents by id; those who are suspended, off the site or under eighteen are left out. */
+  /** Finds talents by id; those who are suspended or off the site are left out. */
   async findMany(ids: readonly number[]): Promise<ReadonlyMap<number, TalentBySlug>> {
     const [rows, lookups] = await Promise.all([this.talents.findByIds([...new Set(ids)], this.bornUntil()), this.lookups.read()]);
     return new Map(rows.map((row) => [row.id, this.toTalentBySlug(row, lookups)]));
@@ -52,7 +55,9 @@ export class TalentsBySlugService {
 
   private toTalentBySlug(row: TalentEntity, lookups: LookupIndex): TalentBySlug {
     const { id, slug, name, cityId, headline, isPrivate } = row;
-    return { id, slug, name, location: lookups.cityName(cityId), headline, isPrivate, pictures: this.pictures.ofTalent(row) };
+    const isChild = row.status === CHILD_STATUS;
+    const location = isChild ? lookups.stateName(cityId) : lookups.cityName(cityId);
+    return { id, slug, name, location, headline, isPrivate, isChild, pictures: this.pictures.ofTalent(row) };
   }
 
   private bornUntil(): string {

@@ -20,9 +20,13 @@ export const SUSPENDED_STATUS = 4;
 /** Status of a visible or private profile after its owner requested the deletion of the account. */
 export const LEAVING_STATUS = 5;
 
+/** Status of a child's profile, which is on no list: the guardian and the clients whom the child applied to read it. */
+export const CHILD_STATUS = 6;
+const UNLISTED: readonly number[] = [WITHDRAWN_STATUS, SUSPENDED_STATUS, LEAVING_STATUS, CHILD_STATUS];
+
 /** Makes a talent's projection; null for a minor and for a profile off the site, which are not listed. */
 export function projectTalent(record: TalentRecord, now: Date): TalentSearchEntity | null {
-  if ([WITHDRAWN_STATUS, SUSPENDED_STATUS, LEAVING_STATUS].includes(record.status)) return null;
+  if (UNLISTED.includes(record.status)) return null;
   const bornDay = toDayNumber(record.bornOn);
   if (!isAdult(now, bornDay)) return null;
   const { id, createdAt, categoryId, subCategoryId, cityId, genderId, status } = record;

@@ -3,7 +3,11 @@ import { PageSection } from '@alltalent/shared/ui/page-section';
 
 export function ChildrenSection() {
   return (
-    <PageSection id="children" title="Children" lede="Whom you registered, your consent, and how to remove a child with its data.">
+    <PageSection
+      id="children"
+      title="Children"
+      lede="Whom you registered, how to act for them, your consent, and how to remove a child with its data."
+    >
       <div>
         <TextLink to="/account/children" hasArrow>
           Your children

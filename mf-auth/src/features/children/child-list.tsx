@@ -2,6 +2,7 @@ import { type Child, formatDay, longDayInIndia } from '@alltalent/shared/contrac
 import { Badge, Button, EmptyState } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { t } from '../../messages';
+import { ActFor } from './act-for';
 import { REMOVAL, WITHDRAWAL } from './child-questions';
 import styles from './children.module.css';
 import { QuestionDialog } from './question-dialog';
@@ -25,7 +26,7 @@ export function ChildList({ items, onDone, onAgain }: ChildListProps) {
   if (items.length === 0) {
     return (
       <EmptyState title="No children yet">
-        Children under 18 have no account of their own. A parent or guardian registers them, and decides.
+        Children under 18 have no login. A parent or guardian registers them, acts for them, and decides.
       </EmptyState>
     );
   }
@@ -62,8 +63,17 @@ function ChildEntry({ child, onWithdraw, onAgain, onRemove }: ChildEntryProps) {
           Born {formatDay(birth_date)}, {RELATION[relation]}
         </p>
         <p className="muted num">{consentLine(child)}</p>
+        {mayConsentAnew(child) && <p>{t('children.needsConsent', { name: first_name })}</p>}
+        {child.is_of_age === true && <p>{t('children.ofAge', { name: first_name })}</p>}
+        {child.account && <ActFor child={child} account={child.account} />}
       </div>
       <div className={styles.choices}>
+        {mayConsentAnew(child) && (
+          <Button size="small" onClick={() => onAgain(child)}>
+            {t('children.newConsent')}
+            <span className="vh"> for {first_name}</span>
+          </Button>
+        )}
         <Button variant="line" size="small" onClick={() => (withdrawnAt === null ? onWithdraw(child) : onAgain(child))}>
           {withdrawnAt === null ? 'Withdraw consent' : 'Give consent again'}
           <span className="vh"> for {first_name}</span>
@@ -75,6 +85,11 @@ function ChildEntry({ child, onWithdraw, onAgain, onRemove }: ChildEntryProps) {
       </div>
     </li>
   );
+}
+
+/** The consent is to an older text; for somebody who is of age there is no consent any more. */
+function mayConsentAnew({ needs_new_consent, is_of_age }: Child): boolean {
+  return needs_new_consent === true && is_of_age !== true;
 }
 
 function consentLine({ first_name, consent_version, consent_given_at, consent_withdrawn_at, deleted_on }: Child): string {

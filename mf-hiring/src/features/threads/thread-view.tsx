@@ -3,6 +3,7 @@ import { dayInIndia, longDayInIndia, type ThreadMessage, type ThreadResponse } f
 import { Alert, Button, ButtonLink, EmptyState, ErrorState, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { ChildNote } from '../../domain/parties/party-line';
 import { t } from '../../messages';
 import { MessageItem, WaitingItem } from './message-item';
 import { ThreadMenu } from './thread-menu';
@@ -90,6 +91,7 @@ function Thread({ thread, query }: ThreadProps) {
         <h1 id="thread-title" className={styles.name}>
           {other.path === '' ? other.name : <TextLink to={other.path}>{other.name}</TextLink>}
         </h1>
+        <ChildNote party={other} />
         <p className={styles.about}>
           {job && <TextLink to={`/jobs/${job.id}-${job.slug}`}>{job.title}</TextLink>}{' '}
           <TextLink to={subject.path}>{subject.label}</TextLink>

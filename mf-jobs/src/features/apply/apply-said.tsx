@@ -13,7 +13,7 @@ export function ApplySaid({ job, view }: ApplySaidProps) {
   if (view.kind === 'failed')
     return <ErrorState title="Whether you can apply did not load" headingLevel={3} isCompact onRetry={view.retry} />;
   if (view.kind === 'all-applied') return null;
-  if (view.kind === 'membership') return <MembershipNeeded job={job} allowance={view.allowance} />;
+  if (view.kind === 'membership') return <MembershipNeeded job={job} allowance={view.allowance} isForChild={view.isForChild} />;
   const { text, to, label } = textsOf(job)[view.kind];
   return (
     <>
@@ -44,6 +44,7 @@ const textsOf = ({ id }: JobDetail): Readonly<Record<Kind, GateText>> => ({
     to: '/talent/profile-settings',
     label: t('apply.toProfile'),
   },
+  'no-role': { text: t('apply.noRoleForChild'), to: '/jobs', label: 'See open calls' },
   'in-review': {
     text: t('apply.profileInReview', { time: REVIEW_TIME }),
     to: '/talent/profile-settings',

@@ -5,8 +5,20 @@ export type Applied = { readonly id: number; readonly role: string; readonly sta
 
 /** What the apply panel shows to the viewer of a job. */
 export type ApplyView =
-  | { readonly kind: 'loading' | 'own' | 'closed' | 'other-account' | 'client-account' | 'profile' | 'in-review' | 'all-applied' }
-  | { readonly kind: 'membership'; readonly allowance: JobForTalent['allowance'] }
+  | {
+      readonly kind:
+        | 'loading'
+        | 'own'
+        | 'closed'
+        | 'other-account'
+        | 'client-account'
+        | 'profile'
+        | 'in-review'
+        | 'no-role'
+        | 'all-applied';
+    }
+  /** A guardian cannot buy a membership for a child. */
+  | { readonly kind: 'membership'; readonly allowance: JobForTalent['allowance']; readonly isForChild: boolean }
   | { readonly kind: 'failed'; readonly retry: () => void }
   /** `state` is null for a visitor, who logs in first. */
   | { readonly kind: 'form'; readonly roles: readonly JobRole[]; readonly state: JobForTalent | null };
@@ -43,8 +55,10 @@ export function appliedOf({ roles }: JobDetail, state: JobForTalent | undefined)
 function viewOfTalent({ roles }: JobDetail, { data, isError, refetch }: StateQuery): ApplyView {
   if (!data) return isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' };
   if (data.gate === 'profile' && data.profile_in_review) return { kind: 'in-review' };
-  if (data.gate === 'membership') return { kind: 'membership', allowance: data.allowance };
+  if (data.gate === 'membership') return { kind: 'membership', allowance: data.allowance, isForChild: data.barred_role_ids !== undefined };
   if (data.gate !== 'open') return { kind: data.gate };
-  const open = roles.filter(({ id }) => data.applications.every(({ role_id }) => role_id !== id));
+  const fitting = roles.filter(({ id }) => !data.barred_role_ids?.includes(id));
+  if (fitting.length === 0) return { kind: 'no-role' };
+  const open = fitting.filter(({ id }) => data.applications.every(({ role_id }) => role_id !== id));
   return open.length === 0 ? { kind: 'all-applied' } : { kind: 'form', roles: open, state: data };
 }

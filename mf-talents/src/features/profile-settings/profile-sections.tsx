@@ -26,6 +26,15 @@ export function ProfileSections({ profile, renderPhotos }: ProfileSectionsProps)
       <RecordingsSection content={content} />
       <WorkSection content={content} />
       <PrivacySection profile={profile} />
+      {profile.is_child !== true && <HolderSections slug={slug} />}
+    </>
+  );
+}
+
+/** Sections that only the holder of an account has. */
+function HolderSections({ slug }: Pick<OwnProfile, 'slug'>) {
+  return (
+    <>
       <ProfileUrlSection slug={slug} />
       <SettingsSection id="membership" title={t('profileSettings.membershipTitle')} lede={t('profileSettings.membershipLede')}>
         <p>

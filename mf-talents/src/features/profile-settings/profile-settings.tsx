@@ -52,7 +52,7 @@ function LoadedSettings({ owner, known, renderPhotos }: ProfileSettingsProps & {
         <ReviewIntro profile={profile} />
         <ReviewBar profile={profile} />
         <div className={styles.layout}>
-          <SectionNav />
+          <SectionNav isChild={profile.is_child === true} />
           <div className={styles.sections}>
             {profileForm.isStale && <StaleAlert onLoaded={renew} />}
             <ProfileSections key={renewals} profile={profile} renderPhotos={renderPhotos} />

@@ -6,14 +6,12 @@ import styles from './hire-card.module.css';
 import { availabilityText, rateText } from '../../domain/profile/profile-text';
 
 type HireCardProps = {
-  readonly profile: Pick<TalentProfile, 'id' | 'display_name' | 'location' | 'rate' | 'availability' | 'is_own'>;
+  readonly profile: Pick<TalentProfile, 'id' | 'display_name' | 'location' | 'rate' | 'availability' | 'is_own' | 'is_child'>;
 };
 
 /** Main action of a profile: for clients an invitation to one of their jobs, for everyone else a post of their own. */
 export function HireCard({ profile }: HireCardProps) {
-  const { id, is_own, display_name, location, rate, availability } = profile;
-  const session = useSession();
-  const mayInvite = !is_own && session.status === 'ready' && session.roles.includes(ROLES.client);
+  const { display_name, rate, availability, is_child } = profile;
   return (
     <aside className={styles.side} aria-label={`Work with ${display_name}`}>
       <Card className={styles.card}>
@@ -23,31 +21,54 @@ export function HireCard({ profile }: HireCardProps) {
             {availability && <span>{availabilityText(availability)}</span>}
           </p>
         )}
-        <h2 className={styles.title}>Looking for someone like {display_name}?</h2>
-        <p className={styles.text}>
-          {mayInvite
-            ? 'Choose one of your open calls and a role. They read your invitation and answer it here.'
-            : `Say what you need and when. Talent in ${location} and beyond can answer you.`}
-        </p>
-        {mayInvite ? (
-          <div className={styles.ways}>
-            <ButtonLink to={`/client/dashboard?tab=invites&talent=${id}`} isBlock>
-              Invite to a job
-            </ButtonLink>
-            <ButtonLink variant="line" to={`/offers/new?talent=${id}`} isBlock>
-              {t('profile.makeOffer')}
-            </ButtonLink>
-          </div>
-        ) : (
-          <ButtonLink to="/post-a-job" isBlock>
-            Post a Job
-          </ButtonLink>
-        )}
+        {is_child === true ? <ForChild name={display_name} /> : <Hiring profile={profile} />}
         <p className={styles.safe}>
           <Icon name="shield" />
           <span>Phone and e-mail are never shown on a profile.</span>
         </p>
       </Card>
     </aside>
+  );
+}
+
+/** A client answers on the dashboard, where the application is. */
+function ForChild({ name }: { readonly name: string }) {
+  return (
+    <>
+      <h2 className={styles.title}>{t('profile.childTitle')}</h2>
+      <p className={styles.text}>{t('profile.childText', { name })}</p>
+      <ButtonLink variant="line" to="/client/dashboard?tab=applicants" isBlock>
+        {t('profile.childApplicants')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Hiring({ profile: { id, is_own, display_name, location } }: HireCardProps) {
+  const session = useSession();
+  const mayInvite = !is_own && session.status === 'ready' && session.roles.includes(ROLES.client);
+  return (
+    <>
+      <h2 className={styles.title}>Looking for someone like {display_name}?</h2>
+      <p className={styles.text}>
+        {mayInvite
+          ? 'Choose one of your open calls and a role. They read your invitation and answer it here.'
+          : `Say what you need and when. Talent in ${location} and beyond can answer you.`}
+      </p>
+      {mayInvite ? (
+        <div className={styles.ways}>
+          <ButtonLink to={`/client/dashboard?tab=invites&talent=${id}`} isBlock>
+            Invite to a job
+          </ButtonLink>
+          <ButtonLink variant="line" to={`/offers/new?talent=${id}`} isBlock>
+            {t('profile.makeOffer')}
+          </ButtonLink>
+        </div>
+      ) : (
+        <ButtonLink to="/post-a-job" isBlock>
+          Post a Job
+        </ButtonLink>
+      )}
+    </>
   );
 }

@@ -24,7 +24,12 @@ const PROMPTS: readonly Prompt[] = [
 /** For the owner alone: the way to change the profile, and what it lacks. */
 export function OwnProfileBar({ profile }: { readonly profile: TalentProfile }) {
   const open = PROMPTS.filter(({ isMissing }) => isMissing(profile));
-  const who = profile.is_private ? t('profile.ownPrivate') : 'What you keep for some, others do not see here.';
+  const who =
+    profile.is_child === true
+      ? t('profile.ownChild')
+      : profile.is_private
+        ? t('profile.ownPrivate')
+        : 'What you keep for some, others do not see here.';
   return (
     <section className={styles.bar} aria-label="Your profile">
       <div className={styles.header}>

@@ -6,22 +6,25 @@ import { useState } from 'react';
 import { SaveHeart } from '../../domain/favourites/save-heart';
 import styles from './profile-actions.module.css';
 
-type ProfileActionsProps = { readonly profile: Pick<TalentProfile, 'id' | 'display_name' | 'slug' | 'is_own'> };
+type ProfileActionsProps = { readonly profile: Pick<TalentProfile, 'id' | 'display_name' | 'slug' | 'is_own' | 'is_child'> };
 
-/** Actions on a profile: save, share, report. The owner can only share it. */
+/** Actions on a profile: save, share, report. The owner can only share it; a child's is neither saved nor shared. */
 export function ProfileActions({ profile }: ProfileActionsProps) {
   const { id, display_name, slug, is_own: isOwn } = profile;
+  const isChild = profile.is_child === true;
   const [isReporting, setIsReporting] = useState(false);
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const url = `${pageSettings().publicUrl}/${slug}`;
   const share = async () => setOutcome(await shareUrl(`${display_name} | All Talent`, url));
   return (
     <div className={styles.actions}>
-      {!isOwn && <SaveHeart talent={profile} className={styles.action} />}
-      <button type="button" className={styles.action} onClick={() => void share()}>
-        <Icon name="share" />
-        Share
-      </button>
+      {!isOwn && !isChild && <SaveHeart talent={profile} className={styles.action} />}
+      {!isChild && (
+        <button type="button" className={styles.action} onClick={() => void share()}>
+          <Icon name="share" />
+          Share
+        </button>
+      )}
       {!isOwn && (
         <button type="button" className={styles.action} aria-haspopup="dialog" onClick={() => setIsReporting(true)}>
           <Icon name="flag" />

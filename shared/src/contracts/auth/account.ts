@@ -191,6 +191,20 @@ export const childSchema = object({
   consent_withdrawn_at: string().nullable().defined(),
   /** Day in India, YYYY-MM-DD, on which everything stored about the child is deleted; null while the consent stands. */
   deleted_on: string().nullable().optional(),
+  /** True: the consent is to an older text, which allows no account. */
+  needs_new_consent: boolean().optional(),
+  /** True: the child is 18 or older and needs an account of its own. */
+  is_of_age: boolean().optional(),
+  /** What waits in the child's account, which the guardian can use; null without one. Servers of the release before say none of the three. */
+  account: object({
+    unread_messages: number().required(),
+    /** Offers whose next answer is the child's side's. */
+    offers_to_answer: number().required(),
+    unread_notifications: number().required(),
+  })
+    .nullable()
+    .optional()
+    .default(undefined),
 });
 export type Child = InferType<typeof childSchema>;
 

@@ -1,10 +1,12 @@
-import { type InferType, number, object, string } from 'yup';
+import { boolean, type InferType, number, object, string } from 'yup';
 
 /** One of the two who work together. `path` is the profile's, or '' for an account without a page. No contact data. */
 export const partySchema = object({
   name: string().required(),
   image: string().defined(),
   path: string().defined(),
+  /** True for a child, for whom a parent or guardian answers; else left out. */
+  is_for_child: boolean().optional(),
 });
 export type Party = InferType<typeof partySchema>;
 

@@ -139,6 +139,8 @@ export const applicantTalentSchema = object({
   image: string().defined(),
   location: string().defined(),
   headline: string().defined(),
+  /** True for a child, for whom a parent or guardian acts; else left out. */
+  is_for_child: boolean().optional(),
 });
 export const applicantSchema = object({
   id: number().required(),

@@ -157,6 +157,8 @@ export const jobForTalentSchema = object({
     object({ id: number().required(), role_id: number().required(), stage: string().oneOf(JOB_STAGES).required() }).required(),
   ).required(),
   invited_role_ids: array(number().required()).required(),
+  /** Roles that the child for whom a guardian acts may not be put forward for, by their ages. Left out for adults. */
+  barred_role_ids: array(number().required()).optional(),
   /** Pictures of the own public profile, to choose from. */
   photos: array(object({ image: string().required(), alt: string().defined() }).required()).required(),
   /** Staff have the own profile, or changes of it, and did not decide yet. */

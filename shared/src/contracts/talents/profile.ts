@@ -171,6 +171,8 @@ export const ownProfileSchema = object({
   reason: string().defined(),
   /** Slug of the profile's URL; '' before the first approval. */
   slug: string().defined(),
+  /** True for a child, for whom a guardian writes it; else left out. */
+  is_child: boolean().optional(),
   /** True while something differs from what was approved or submitted last. */
   has_changes: boolean().required(),
   /** URL of the poster shown while there is no photo; '' for none. */

@@ -205,6 +205,8 @@ export const talentProfileSchema = object({
   for_clients: array(string().oneOf(GUARDED_SECTIONS).required()).required(),
   /** Visible to logged-in users only. */
   is_private: mixed<boolean>().oneOf([true, false]).required(),
+  /** True for a child, for whom a parent or guardian acts; else left out. */
+  is_child: mixed<boolean>().oneOf([true, false]).optional(),
   /** The visitor is the talent. */
   is_own: mixed<boolean>().oneOf([true, false]).required(),
 });

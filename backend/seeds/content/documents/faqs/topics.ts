@@ -132,7 +132,7 @@ export const TOPICS: readonly Topic[] = [
     entries: [
       [
         'My child wants to act. How does that work?',
-        'A parent or guardian registers the child from an account of their own and gives consent there. Children have no log-in and are not shown on the site; applying for a child is not possible yet. Our staff read each job for under-18s before it is shown.',
+        'A parent or guardian registers the child from an account of their own and gives consent there. The child gets no login: the parent or guardian opens the child’s account under [Children](/account/children), writes the profile, applies for roles of the child’s age, answers offers and writes with clients. A child’s profile is on no list; only clients whose jobs the child applied for see it. Our staff read each child’s profile and each job for under-18s before it is shown.',
       ],
       [
         'How do I report somebody?',

@@ -14,4 +14,12 @@ export class ChildrenRecords extends PersonalData {
   exportFor({ id }: UserAccount): Promise<unknown> {
     return this.guardians.exportFor(id);
   }
+
+  override hide({ id }: UserAccount): Promise<void> {
+    return this.guardians.closeAccounts(id);
+  }
+
+  override show({ id }: UserAccount): Promise<void> {
+    return this.guardians.openAccounts(id);
+  }
 }

@@ -5,6 +5,7 @@ import { agoOf } from '../../../domain/days/ago';
 import { StageBadge } from '../../../domain/stages/stage-badge';
 import { placePath } from '../dashboard-place';
 import { useDashboardPlace } from '../use-dashboard-place';
+import { t } from '../../../messages';
 import { useApplicantActions } from './applicant-actions';
 import { ApplicantTick } from './applicant-tick';
 import styles from './cards.module.css';
@@ -51,6 +52,7 @@ function ApplicantCard({ applicant, now }: { readonly applicant: Applicant; read
           {role} · matches {match.met}/{match.of}
           <span className={styles.when}> · {agoOf(sent_at, now)}</span>
         </p>
+        {talent.is_for_child === true && <p className="muted">{t('applicants.child')}</p>}
         {note !== '' && <p className={styles.quote}>“{note}”</p>}
         <Stars rating={rating} />
       </div>

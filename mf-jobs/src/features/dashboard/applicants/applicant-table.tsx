@@ -5,6 +5,7 @@ import { agoOf } from '../../../domain/days/ago';
 import { StageBadge } from '../../../domain/stages/stage-badge';
 import { placePath } from '../dashboard-place';
 import { useDashboardPlace } from '../use-dashboard-place';
+import { t } from '../../../messages';
 import { useApplicantActions } from './applicant-actions';
 import { ApplicantTick } from './applicant-tick';
 import { Stars } from './stars';
@@ -69,6 +70,7 @@ function ApplicantRow({ applicant, now }: { readonly applicant: Applicant; reado
               {talent.name}
             </Link>
             <span className="muted">{talent.location}</span>
+            {talent.is_for_child === true && <span className="muted">{t('applicants.child')}</span>}
           </span>
         </span>
       </th>

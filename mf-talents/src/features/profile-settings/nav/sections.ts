@@ -4,8 +4,10 @@ import { t } from '../../../messages';
 
 type Section = { readonly id: ProfilePlace | 'address' | 'membership' | 'account'; readonly title: string; readonly icon: IconName };
 
+const OF_HOLDERS: readonly Section['id'][] = ['address', 'membership', 'account'];
+
 /** The sections in the order of the page; the id is the anchor. */
-export const SECTIONS: readonly Section[] = [
+const SECTIONS: readonly Section[] = [
   { id: 'basics', title: 'Basics', icon: 'user' },
   { id: 'photos', title: 'Photos', icon: 'photo' },
   { id: 'skills', title: 'Skills and languages', icon: 'star' },
@@ -18,6 +20,11 @@ export const SECTIONS: readonly Section[] = [
   { id: 'membership', title: t('profileSettings.membershipTitle'), icon: 'crown' },
   { id: 'account', title: 'Account', icon: 'cog' },
 ];
+
+/** The sections of a profile. A child's has no address to choose, and its account is the guardian's concern. */
+export function sectionsOf(isChild: boolean): readonly Section[] {
+  return isChild ? SECTIONS.filter(({ id }) => !OF_HOLDERS.includes(id)) : SECTIONS;
+}
 
 export function titleOf(id: string): string {
   return SECTIONS.find((section) => section.id === id)?.title ?? 'One section';

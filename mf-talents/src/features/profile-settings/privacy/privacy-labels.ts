@@ -1,4 +1,5 @@
 import { type Audience, AUDIENCES, GUARDED_SECTIONS, type GuardedSection, type ProfilePrivacy } from '@alltalent/shared/contracts';
+import { t } from '../../../messages';
 
 /** Names of the guarded sections, as a title and within a sentence. */
 export const GUARDED_NAMES: Readonly<Record<GuardedSection, { readonly title: string; readonly inSentence: string }>> = {
@@ -20,13 +21,17 @@ export const AUDIENCE_CHOICES = AUDIENCES.map((value) => ({ value, label: AUDIEN
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What the choices mean, in plain sentences. */
-export function privacyText({ is_private, sections }: ProfilePrivacy): string {
+export function privacyText({ is_private, sections }: ProfilePrivacy, isChild = false): string {
   const shownTo = (audience: Audience) => GUARDED_SECTIONS.filter((section) => sections[section] === audience);
   const list = (names: readonly GuardedSection[]) => LIST.format(names.map((name) => GUARDED_NAMES[name].inSentence));
-  const who = is_private ? 'Only people who are logged in and have your address, and clients you apply to, see' : 'Everybody sees';
+  const who = isChild
+    ? t('profileSettings.childSeenBy')
+    : is_private
+      ? 'Only people who are logged in and have your address, and clients you apply to, see'
+      : 'Everybody sees';
   const [open, guarded, hidden] = [shownTo('everybody'), shownTo('clients'), shownTo('nobody')];
   const sentences = [
-    `${who} your photos, name, category and city${open.length === 0 ? '' : `, with ${list(open)}`}.`,
+    `${who} your photos, name, category and ${isChild ? 'state' : 'city'}${open.length === 0 ? '' : `, with ${list(open)}`}.`,
     ...(guarded.length === 0 ? [] : [`Clients we verified also see ${list(guarded)}.`]),
     ...(hidden.length === 0 ? [] : [`Only you see ${list(hidden)}.`]),
   ];

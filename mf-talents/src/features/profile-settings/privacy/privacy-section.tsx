@@ -14,7 +14,11 @@ export function PrivacySection({ profile }: { readonly profile: OwnProfile }) {
       shape={PRIVACY_SHAPE}
       content={profile.content}
       title="Privacy"
-      lede="Takes effect at once, without anybody’s approval. Your e-mail and number are never shown."
+      lede={
+        profile.is_child === true
+          ? t('profileSettings.childPrivacy')
+          : 'Takes effect at once, without anybody’s approval. Your e-mail and number are never shown.'
+      }
     >
       <PrivacyFields profile={profile} />
     </SectionForm>
@@ -25,24 +29,28 @@ function PrivacyFields({ profile }: { readonly profile: OwnProfile }) {
   const { values } = useFormikContext<ProfilePrivacy>();
   return (
     <>
-      <div className={styles.switches}>
-        <FormCheckField
-          name="is_private"
-          label={
-            <Switch title="Private profile" text="You are not named in any list. Anyone who has your address must log in to see you." />
-          }
-        />
-        <FormCheckField name="hide_last_name" label={<Switch title="Hide my last name" text={shortName(profile)} />} />
-        <FormCheckField name="allow_prints" label={<Switch title={t('privacy.prints')} text={t('privacy.printsText')} />} />
-      </div>
+      {profile.is_child !== true && <ListSwitches profile={profile} />}
       <div className={styles.audiences}>
         <h3 className={styles.heading}>Who sees what</h3>
         {GUARDED_SECTIONS.map((section) => (
           <AudienceChoice key={section} section={section} />
         ))}
       </div>
-      <p className={styles.text}>{privacyText(values)}</p>
+      <p className={styles.text}>{privacyText(values, profile.is_child === true)}</p>
     </>
+  );
+}
+
+function ListSwitches({ profile }: { readonly profile: OwnProfile }) {
+  return (
+    <div className={styles.switches}>
+      <FormCheckField
+        name="is_private"
+        label={<Switch title="Private profile" text="You are not named in any list. Anyone who has your address must log in to see you." />}
+      />
+      <FormCheckField name="hide_last_name" label={<Switch title="Hide my last name" text={shortName(profile)} />} />
+      <FormCheckField name="allow_prints" label={<Switch title={t('privacy.prints')} text={t('privacy.printsText')} />} />
+    </div>
   );
 }
 

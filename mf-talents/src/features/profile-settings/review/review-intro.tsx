@@ -1,5 +1,6 @@
 import type { OwnProfile } from '@alltalent/shared/contracts';
 import { ButtonLink } from '@alltalent/shared/ui';
+import { t } from '../../../messages';
 import styles from '../profile-settings.module.css';
 import { reviewText, STATE_NAMES } from './review-text';
 
@@ -25,7 +26,7 @@ export function ReviewIntro({ profile }: { readonly profile: OwnProfile }) {
       </div>
       {slug !== '' && (
         <ButtonLink variant="line" icon="ext" to={`/${slug}`} target="_blank">
-          See your public profile
+          {profile.is_child === true ? t('profileSettings.childSee') : 'See your public profile'}
         </ButtonLink>
       )}
     </header>

@@ -9,9 +9,10 @@ export const STATE_NAMES: Readonly<Record<ReviewState, string>> = {
 };
 
 /** Where the profile stands, in a sentence or two. */
-export function reviewText({ state, slug, has_changes: hasChanges, content: { privacy } }: OwnProfile): string {
+export function reviewText(profile: OwnProfile): string {
+  const { state, slug, has_changes: hasChanges } = profile;
   const isShown = slug !== '';
-  const shown = privacy.is_private ? 'People who are logged in and have your address' : 'Visitors';
+  const shown = readersOf(profile);
   switch (state) {
     case 'draft':
       return isShown
@@ -26,6 +27,11 @@ export function reviewText({ state, slug, has_changes: hasChanges, content: { pr
         ? `${shown} see what was approved. Your changes since then are yours alone until you submit them.`
         : `${shown} see your profile just as it is here.`;
   }
+}
+
+function readersOf({ is_child: isChild, content: { privacy } }: OwnProfile): string {
+  if (isChild === true) return t('profileSettings.childReaders');
+  return privacy.is_private ? 'People who are logged in and have your address' : 'Visitors';
 }
 
 /** Staff have everything, and did not decide yet. */

@@ -29,6 +29,7 @@ export function ApplicantDetail({ applicant, question, board }: ApplicantDetailP
           <br />
           {role} · applied {shortMomentInIndia(sent_at)}
         </p>
+        {talent.is_for_child === true && <p>{t('applicants.child')}</p>}
         <ProfileLink talent={talent} />
       </header>
       <MoveButtons applicant={applicant} />
