@@ -9,6 +9,8 @@ export { type Medium, dialCodeOf, maskMedium, parseMedium, splitPhone } from './
 export type { OneTimeCodeEntity } from './codes/one-time-code.entity';
 export { SendCodeService } from './codes/send-code.service';
 export { SmsNotificationsService } from './codes/sms-notifications.service';
+export { DelegatesModule } from './delegates/delegates.module';
+export { DelegatesService } from './delegates/delegates.service';
 export { CONSENT } from './guardians/consent-text';
 export { GuardiansModule } from './guardians/guardians.module';
 export { PasswordsModule } from './passwords/passwords.module';

@@ -1,4 +1,4 @@
-import { fakeApi, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { aUser, fakeApi, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { anAccount, aSession, PATHS, done, logOut, openPage, openSignedIn } from '../testing/account-page';
 import { Component as AccountPage } from './account.page';
 
@@ -20,6 +20,19 @@ test('ROLE-01 a restricted user has no part in it, and nothing is asked', async 
   const { requests } = open({ roleId: '20' });
   expect(await screen.findByText('You do not have access')).toBeVisible();
   expect(requests.map(({ path }) => path)).toEqual([PATHS.details]);
+});
+
+test('HIR-06 who uses another account sees no page of its holder, and is led back to the own one', async () => {
+  const acting = { person_id: 'u_leela', name: 'Leela Iyer', standing: 'guardian' as const };
+  const refused = problem(503, 'UNAVAILABLE', 'Back in a moment.');
+  const { requests } = open({
+    responses: { [PATHS.details]: ok(aUser({ acting, role_id: '5' })), '/api/account/switch': refused },
+  });
+  expect(await screen.findByText('This page belongs to the holder of the account')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to my own account' }));
+  expect(await screen.findByText('Back in a moment.')).toBeVisible();
+  expect(requests.at(-1)?.body).toEqual({ account_id: 'u_leela' });
+  expect(requests.map(({ path }) => path)).not.toContain(PATHS.account);
 });
 
 test('an account that does not load says so, and Try again brings it', async () => {

@@ -9,7 +9,7 @@ const POINTS = [
 
 export function Component() {
   return (
-    <SignedInPage title="Your account" purpose="How you log in, and what we keep of you." points={POINTS}>
+    <SignedInPage title="Your account" purpose="How you log in, and what we keep of you." points={POINTS} isForHolder>
       {(user, roles) => <AccountSections user={user} roles={roles} />}
     </SignedInPage>
   );

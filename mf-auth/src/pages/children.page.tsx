@@ -12,6 +12,7 @@ export function Component() {
       title="Your children"
       purpose="For parents and guardians: children register through you."
       points={POINTS}
+      isForHolder
       role={ROLES.guardian}
     >
       {() => (

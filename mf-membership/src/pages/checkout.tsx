@@ -15,7 +15,7 @@ export function CheckoutPage({ plan }: { readonly plan: PaidPlanId }) {
   const orderId = search.get('order') ?? '';
   const purpose = purposeOf(useQuery(plansQuery).data?.plans.find(({ id }) => id === plan));
   return (
-    <SignedInPage title={t('checkout.title')} purpose={orderId === '' ? purpose : t('checkout.purposeOfOrder')} points={POINTS}>
+    <SignedInPage title={t('checkout.title')} purpose={orderId === '' ? purpose : t('checkout.purposeOfOrder')} points={POINTS} isForHolder>
       {(user) =>
         orderId === '' ? (
           <Checkout key={plan} plan={plan} user={user} />

@@ -6,7 +6,7 @@ const POINTS = [t('own.pointPlan'), t('own.pointRenewal'), t('own.pointInvoices'
 
 export function Component() {
   return (
-    <SignedInPage title={t('own.title')} purpose={t('own.purpose')} points={POINTS}>
+    <SignedInPage title={t('own.title')} purpose={t('own.purpose')} points={POINTS} isForHolder>
       {() => <OwnMembershipView />}
     </SignedInPage>
   );

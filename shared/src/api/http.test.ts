@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '../contracts/endpoints';
 import { ApiError, ConnectionError } from './api-error';
-import { request } from './http';
+import { request, setShownAccount } from './http';
+import { listenForOtherAccount } from './session-loss';
 
 type Call = { readonly url: string; readonly init: RequestInit };
 
@@ -121,4 +122,20 @@ test('TAL-06 the abort of a caller is passed through as it is', async () => {
     return Promise.reject(new DOMException('Aborted', 'AbortError'));
   }) as typeof fetch;
   await expect(request(ENDPOINTS.counters, {}, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('HIR-06 every request names the account that the page shows, and a refusal for another one is told to the page', async () => {
+  const told = jest.fn();
+  const stop = listenForOtherAccount(told);
+  setShownAccount('u_1');
+  const requests = respondWith(
+    () => response(200, {}),
+    () => response(409, problem('ACCOUNT_SWITCHED', 409)),
+  );
+  await request(ENDPOINTS.account, {});
+  await expect(request(ENDPOINTS.keepAccount, {})).rejects.toThrow(ApiError);
+  setShownAccount(null);
+  stop();
+  expect(requests.map(({ init }) => new Headers(init.headers).get('x-account'))).toEqual(['u_1', 'u_1']);
+  expect(told).toHaveBeenCalledTimes(1);
 });

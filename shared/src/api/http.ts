@@ -1,10 +1,11 @@
 import type { Endpoint } from '../contracts/core/endpoint';
+import { ACCOUNT_HEADER } from '../contracts/auth/account-header';
 import { ENDPOINTS } from '../contracts/endpoints';
 import { ERRORS, type Problem } from '../contracts/core/errors';
 import { LIMITS } from '../contracts/core/limits';
 import { ApiError, ConnectionError } from './api-error';
 import { readCookie } from './cookies';
-import { announceLostSession } from './session-loss';
+import { announceLostSession, announceOtherAccount } from './session-loss';
 
 const UNAUTHORIZED = 401;
 
@@ -13,6 +14,18 @@ let baseUrl = '';
 /** Sets the base URL of requests where no page gives one (server rendering, tests). */
 export function setApiBaseUrl(url: string): void {
   baseUrl = url;
+}
+
+let shownAccount: string | null = null;
+
+/** Sets the account that this page shows; every request names it, and the server refuses one that does not fit the session. */
+export function setShownAccount(accountId: string | null): void {
+  shownAccount = accountId;
+}
+
+/** Headers that name the account of this page; none for a visitor. */
+export function accountHeaders(): Record<string, string> {
+  return shownAccount === null ? {} : { [ACCOUNT_HEADER]: shownAccount };
 }
 
 export type RequestOptions = {
@@ -79,9 +92,10 @@ async function send<Input, Output>(endpoint: Endpoint<Input, Output>, input: Inp
 }
 
 function headersFor(method: string, { idempotencyKey }: RequestOptions): Record<string, string> {
-  if (method === 'GET') return { accept: 'application/json' };
+  if (method === 'GET') return { accept: 'application/json', ...accountHeaders() };
   return {
     accept: 'application/json',
+    ...accountHeaders(),
     'content-type': 'application/json',
     'x-xsrf-token': readCookie('XSRF-TOKEN') ?? '',
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
@@ -110,7 +124,9 @@ export async function readResponse<Output>(response: Response): Promise<Output> 
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as Output;
   if (response.status === UNAUTHORIZED) announceLostSession();
-  throw new ApiError(asProblem(body, response));
+  const problem = asProblem(body, response);
+  if (problem.code === 'ACCOUNT_SWITCHED') announceOtherAccount();
+  throw new ApiError(problem);
 }
 
 function asProblem(body: unknown, response: Response): Problem {

@@ -6,9 +6,19 @@ export { createKey, hasCode, useKeyedRequest, wait } from './keyed-request';
 export { type LiveEventsOptions, useLiveEvents } from './live-events';
 export { assetUrl, pageSettings, type PageSettings } from './page-settings';
 export { refusalOf, waitOf } from './refusal';
-export { beginSession, closeSession, endSession, OWN_DATA, rememberSession, type Session, sessionQuery, useSession } from './session';
-export { announceLogout, listenForLogout } from './session-channel';
-export { listenForLostSession } from './session-loss';
+export {
+  beginSession,
+  closeSession,
+  endSession,
+  OWN_DATA,
+  rememberSession,
+  type Session,
+  sessionQuery,
+  switchAccount,
+  useSession,
+} from './session';
+export { announceLogout, listenForLogout, listenForSwitch } from './session-channel';
+export { listenForLostSession, listenForOtherAccount } from './session-loss';
 export { storage, type StorageKey } from './storage';
 export { tabMemory } from './tab-memory';
 export { setUnreadMessages, unreadMessagesQuery } from './unread-messages';

@@ -95,3 +95,19 @@ test('LOG-12 asking again may fail without taking away who is here', async () =>
   expect(queryClient.getQueryState(sessionQuery.queryKey)?.status).toBe('error');
   expect(screen.getByText('Meher 5 and 7')).toBeInTheDocument();
 });
+
+test('HIR-06 a stored account that the session no longer uses is replaced by the one it uses', async () => {
+  storage.set('user_id', 'u_company');
+  storage.set('is_login', 'true');
+  const bodies: string[] = [];
+  globalThis.fetch = ((_url: string, init: RequestInit) => {
+    bodies.push(String(init.body));
+    return Promise.resolve(
+      bodies.length === 1 ? response(403, { status: 403, code: 'FORBIDDEN', detail: 'Not yours.' }) : response(200, details),
+    );
+  }) as unknown as typeof fetch;
+  show();
+  expect(await screen.findByText('Meher 5 and 7')).toBeInTheDocument();
+  expect(bodies).toEqual(['{"user_id":"u_company"}', '{}']);
+  expect(storage.get('user_id')).toBe('u_1');
+});

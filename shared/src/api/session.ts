@@ -3,7 +3,8 @@ import { ENDPOINTS } from '../contracts/endpoints';
 import { splitRoles } from '../contracts/core/roles';
 import type { UserDetails } from '../contracts/auth/users';
 import { ApiError } from './api-error';
-import { request } from './http';
+import { request, setShownAccount } from './http';
+import { announceSwitch } from './session-channel';
 import { storage } from './storage';
 
 /** First part of the key of every query that holds the user's own data: it goes when the session does. */
@@ -19,7 +20,9 @@ export const sessionQuery = queryOptions({
     const userId = storage.get('user_id');
     if (!userId || storage.get('is_login') !== 'true') return null;
     try {
-      return await request(ENDPOINTS.userDetails, { user_id: userId });
+      const user = await detailsOf(userId);
+      setShownAccount(user.user_id);
+      return user;
     } catch (error) {
       if (!isSessionGone(error)) throw error;
       deleteSession();
@@ -27,6 +30,29 @@ export const sessionQuery = queryOptions({
     }
   },
 });
+
+/** The account that the session uses. It is not the stored one after another tab switched, or when a right to use it ended. */
+async function detailsOf(userId: string): Promise<UserDetails> {
+  try {
+    return await request(ENDPOINTS.userDetails, { user_id: userId });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.problem.status !== 403) throw error;
+    const user = await request(ENDPOINTS.userDetails, {});
+    rememberSession(user.user_id);
+    return user;
+  }
+}
+
+/**
+ * Has the session use another account, by its id (the own id ends that), and loads the page `address` as that account. Other tabs
+ * are told to load again.
+ */
+export async function switchAccount(accountId: string, address: string): Promise<void> {
+  await request(ENDPOINTS.switchAccount, { account_id: accountId });
+  rememberSession(accountId);
+  announceSwitch();
+  window.location.assign(address);
+}
 
 export type Session =
   | { readonly status: 'loading' }
@@ -77,6 +103,7 @@ export function closeSession(queryClient: QueryClient): void {
 }
 
 function deleteSession(): void {
+  setShownAccount(null);
   storage.remove('user_id', 'is_login');
 }
 

@@ -2,7 +2,7 @@ import { BODY_TIMES } from '../contracts/http/body-time';
 import type { Endpoint } from '../contracts/core/endpoint';
 import { ApiError, ConnectionError } from './api-error';
 import { readCookie } from './cookies';
-import { ensureXsrfToken, connectionError, readResponse } from './http';
+import { accountHeaders, ensureXsrfToken, connectionError, readResponse } from './http';
 
 /** The server's own time for a file, and a minute for its answer. */
 const LONGEST_MS = BODY_TIMES.file.mostMs + 60_000;
@@ -39,6 +39,7 @@ function transmit(path: string, file: Blob, { signal, onProgress }: UploadOption
     xhr.setRequestHeader('accept', 'application/json');
     xhr.setRequestHeader('content-type', file.type);
     xhr.setRequestHeader('x-xsrf-token', readCookie('XSRF-TOKEN') ?? '');
+    for (const [name, value] of Object.entries(accountHeaders())) xhr.setRequestHeader(name, value);
     let hasBegun = false;
     xhr.upload.onprogress = ({ loaded, total }) => {
       hasBegun = true;

@@ -29,3 +29,8 @@ export const DECLARATIONS = {
   ...PLATFORM_DECLARATIONS,
   ...VIDEOS_DECLARATIONS,
 } as const satisfies Record<EndpointName, Declaration>;
+
+/** Calls about an account itself, its logins, its membership, and about releases: for the account's holder, never for a delegate. */
+export const HOLDER_CALLS: ReadonlySet<EndpointName> = new Set(
+  Object.keys({ ...AUTH_DECLARATIONS, ...MEMBERSHIP_DECLARATIONS, ...PLATFORM_DECLARATIONS }) as EndpointName[],
+);

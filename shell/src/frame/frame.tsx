@@ -1,5 +1,6 @@
 import { useDelayed } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
+import { ActingBar } from './accounts/acting-bar';
 import { AboutPanel } from './side-menu/about-panel';
 import { CookieBanner } from './notices/cookie-banner';
 import { FlashMessageRow } from './notices/flash-message-row';
@@ -14,6 +15,7 @@ import { ToastList } from './notices/toast-list';
 import { UpgradeCardHost } from './upgrade/upgrade-card-host';
 import { useAutoJoin } from './session/use-auto-join';
 import { useFlashCookie } from './notices/use-flash-cookie';
+import { useViewer } from './use-viewer';
 import { useMainFocus } from './use-main-focus';
 import { useSessionWatch } from './session/use-session-watch';
 
@@ -54,10 +56,12 @@ export function Frame({ children, header, hasFooter, isBusy }: FrameProps) {
   useSessionWatch();
   useFlashCookie();
   useAutoJoin();
+  const viewer = useViewer();
   return (
     <>
       {ALERTS}
       <PageProgress isBusy={isBusy} />
+      <ActingBar viewer={viewer} />
       <Header look={header} />
       {OFFLINE}
       <FlashMessageRow isOver={header === 'over'} />

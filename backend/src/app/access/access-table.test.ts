@@ -176,6 +176,8 @@ makeFavouriteList   401       403        ok     ok     ok            ok       ok
 renameFavouriteList 401       403        ok     ok     ok            ok       ok    401
 removeFavouriteList 401       403        ok     ok     ok            ok       ok    401
 changeFavouriteList 401       403        ok     ok     ok            ok       ok    401
+delegatedAccounts   401       403        ok     ok     ok            ok       ok    401
+switchAccount       401       403        ok     ok     ok            ok       ok    401
 children            401       403        403    403    403           ok       403   401
 addChild            401       403        403    403    403           ok       403   401
 withdrawConsent     401       403        403    403    403           ok       403   401

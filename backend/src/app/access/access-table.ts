@@ -41,6 +41,15 @@ const TABLE: ReadonlyMap<string, Access> = new Map([
   ...ENDPOINT_NAMES.map((name) => [keyOf(ENDPOINTS[name].method, routeOf(ENDPOINTS[name])), DECLARATIONS[name].access] as const),
 ]);
 
+const CALLS: ReadonlyMap<string, EndpointName> = new Map(
+  ENDPOINT_NAMES.map((name) => [keyOf(ENDPOINTS[name].method, routeOf(ENDPOINTS[name])), name] as const),
+);
+
+/** Returns the declared call of a route; undefined for the other routes. HEAD counts as GET. */
+export function callOf(method: string, route: string): EndpointName | undefined {
+  return CALLS.get(keyOf(method === 'HEAD' ? 'GET' : method, route));
+}
+
 /** Returns the access of a route; undefined for a route that is not in the table. HEAD counts as GET. */
 export function accessTo(method: string, route: string): Access | undefined {
   return TABLE.get(keyOf(method === 'HEAD' ? 'GET' : method, route));

@@ -1,11 +1,13 @@
-import { type Access, ROLES } from '@alltalent/shared/contracts';
+import { ACCOUNT_HEADER, type Access, type EndpointName, ROLES } from '@alltalent/shared/contracts';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error';
 import { PlatformTokens, rememberActor, staffActor, tokenActor } from '../../platform';
 import { type CurrentSession, rememberSession, SessionService } from '../../auth';
 import { bearerOf, visitorOf } from '../../kernel/http/access.decorators';
-import { accessTo } from './access-table';
+import { accessTo, callOf } from './access-table';
+import { isOfPerson, mayCall } from './delegation.policy';
+import { t } from '../../kernel/messages';
 
 const REQUIRED_ROLES: Partial<Record<Access, { readonly role: string; readonly detail: string }>> = {
   guardian: { role: ROLES.guardian, detail: 'This is for parents and guardians.' },
@@ -25,7 +27,8 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const access = accessTo(request.method, request.routeOptions.url ?? '');
+    const route = request.routeOptions.url ?? '';
+    const access = accessTo(request.method, route);
     if (access === undefined) throw new DomainError('FORBIDDEN');
     if (access === 'public' || access === 'programs') return true;
     const token = access === 'platform' ? bearerOf(request) : null;
@@ -36,6 +39,7 @@ export class AccessGuard implements CanActivate {
     const session = await this.sessions.find(visitorOf(request));
     rememberSession(request, session);
     assertAccess(access, session);
+    if (session && access !== 'everybody') assertDelegation(callOf(request.method, route), session, request.headers[ACCOUNT_HEADER]);
     if (access === 'platform' && session) rememberActor(request, staffActor(session.userId));
     return true;
   }
@@ -51,4 +55,15 @@ function assertAccess(access: Access, session: CurrentSession | null): void {
   if (!session) throw new DomainError('NOT_SIGNED_IN');
   const required = REQUIRED_ROLES[access];
   if (required && !session.roles.includes(required.role)) throw new DomainError('FORBIDDEN', { detail: required.detail });
+}
+
+/** Throws unless the page that asks shows the account that the session uses, and the person may make the call with that account. */
+function assertDelegation(call: EndpointName | undefined, session: CurrentSession, shownAccount: unknown): void {
+  const isAboutPerson = call !== undefined && isOfPerson(call);
+  const isOther = typeof shownAccount === 'string' && shownAccount !== session.userId;
+  if (!isAboutPerson && (isOther || session.hasLostAccount)) {
+    throw new DomainError('ACCOUNT_SWITCHED', { detail: t(session.hasLostAccount ? 'delegates.lost' : 'delegates.switched') });
+  }
+  if (call === undefined || mayCall(session.standing, call)) return;
+  throw new DomainError('FORBIDDEN', { detail: t(session.standing === 'viewer' ? 'delegates.viewer' : 'delegates.holder') });
 }

@@ -35,6 +35,7 @@ import { CountListedTalents1763600040000 } from './1763600040000-count-listed-ta
 import { CreateMemberships1763600041000 } from './1763600041000-create-memberships';
 import { CreateHiring1763600042000 } from './1763600042000-create-hiring';
 import { CreateSavedSearches1763600042100 } from './1763600042100-create-saved-searches';
+import { DelegateAccounts1763600043200 } from './1763600043200-delegate-accounts';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   CreateMemberships1763600041000,
   CreateHiring1763600042000,
   CreateSavedSearches1763600042100,
+  DelegateAccounts1763600043200,
 ];

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountDeletionEntity } from './account-deletion.entity';
 import { AuthModule } from '../sign-in/auth.module';
 import { CodesModule } from '../codes/codes.module';
+import { DelegatesModule } from '../delegates/delegates.module';
 import { GuardiansModule } from '../guardians/guardians.module';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
@@ -38,6 +39,7 @@ import { TermsRecords } from './records/terms.records';
     TypeOrmModule.forFeature([AccountDeletionEntity]),
     AuthModule,
     CodesModule,
+    DelegatesModule,
     GuardiansModule,
     LimitsModule,
     OutboxModule,

@@ -39,4 +39,8 @@ export class SessionEntity {
 
   @Column({ type: 'varchar', length: 80 })
   place!: string;
+
+  /** Account of somebody else that the session uses; null for the own one. */
+  @Column({ name: 'acting_for', type: 'varchar', length: 40, nullable: true })
+  actingFor!: string | null;
 }

@@ -1,4 +1,4 @@
-import { type OpenSession, ROLES, splitRoles } from '@alltalent/shared/contracts';
+import { type OpenSession, ROLES, splitRoles, type Standing } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Clock } from '../../kernel/clock/clock';
@@ -13,6 +13,7 @@ import { hashOf, newSessionName, newSid, newXsrfToken } from './session-ids';
 import { FRESH_MS, lifeLeftOf, SESSION_LIVES, type SessionLife, SESSIONS_PER_USER } from './session-life';
 import type { SessionEntity } from './session.entity';
 import { SessionRepository } from './session.repository';
+import { usedAccountOf } from './used-account.policy';
 
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
 const COOKIE = { path: '/', secure: true, sameSite: 'lax' } as const;
@@ -20,7 +21,14 @@ const COOKIE = { path: '/', secure: true, sameSite: 'lax' } as const;
 /** Acting user, by the session. */
 export type CurrentSession = {
   readonly sidHash: string;
+  /** Account that the session uses: the own one, or one that the person may use as `standing` says. */
   readonly userId: string;
+  /** Person who logged in. */
+  readonly personId: string;
+  readonly standing: Standing;
+  /** True when the right to the account in use has ended just now; the session uses the person's own account again. */
+  readonly hasLostAccount: boolean;
+  /** Roles of the account in use, as far as the standing reaches. */
   readonly roles: readonly string[];
   readonly createdAt: number;
   /** Milliseconds for which the newest code still allows changes of the account; 0 when a fresh code is needed. */
@@ -83,6 +91,7 @@ export class SessionService {
       freshAt: login.way === 'code' ? now : null,
       device: deviceName(visitor.userAgent),
       place: this.places.nameOf(visitor.ip),
+      actingFor: null,
     });
     await this.endSurplus(login.userId, hashOf(sid));
     this.devices.remember(visitor.devices ?? '', login.userId, reply);
@@ -105,19 +114,29 @@ export class SessionService {
       return null;
     }
     if (now - session.seenAt > TOUCH_EVERY_MS) await unlessAway(this.repository.touch(session.sidHash, now));
-    const { sidHash, userId, createdAt, freshAt } = session;
+    const used = usedAccountOf(session);
+    if (used.hasLostAccount) await unlessAway(this.repository.useAccount(session.sidHash, null));
+    const { sidHash, userId: personId, createdAt, freshAt } = session;
     const freshForMs = freshAt === null ? 0 : Math.max(0, freshAt + FRESH_MS - now);
-    return { sidHash, userId, roles: splitRoles(session.roleId), createdAt, freshForMs };
+    return { sidHash, personId, ...used, createdAt, freshForMs };
   }
 
-  /** Returns those of the sessions that are open, of accounts that are active and not restricted. None of them counts as used. */
-  async findOpen(sidHashes: readonly string[]): Promise<ReadonlySet<string>> {
+  /** Has a session use an account of somebody else, or the own one by null; the caller has checked the right. */
+  async useAccount(sidHash: string, accountId: string | null): Promise<void> {
+    await this.repository.useAccount(sidHash, accountId);
+  }
+
+  /**
+   * Returns the accounts that the sessions use, by session: those that are open, of accounts that are active and not restricted. None
+   * of them counts as used.
+   */
+  async findOpen(sidHashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const now = this.clock.now();
     const sessions = await this.repository.findAll(sidHashes);
     const open = sessions.filter(
       (session) => session.status === 'active' && !splitRoles(session.roleId).includes(ROLES.restricted) && !isOver(session, now),
     );
-    return new Set(open.map(({ sidHash }) => sidHash));
+    return new Map(open.map((session) => [session.sidHash, usedAccountOf(session).userId]));
   }
 
   /** Open sessions of a user, newest first. */

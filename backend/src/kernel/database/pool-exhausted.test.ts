@@ -28,8 +28,17 @@ describeOnMariadb('While all connections are taken', () => {
 
   // Each test starts with an empty pool.
   beforeEach(async () => {
-    for (let tries = 0; tries < 20 && (await callFor()).statusCode !== 200; tries += 1) await sleep(500);
+    await recovered();
   });
+
+  /** Status of the first call that is answered as usual; after ten seconds that of the last one. */
+  const recovered = async (): Promise<number> => {
+    for (let tries = 0; tries < 20; tries += 1) {
+      if ((await callFor()).statusCode === 200) return 200;
+      await sleep(500);
+    }
+    return (await callFor()).statusCode;
+  };
 
   const callFor = async () => {
     const begun = performance.now();
@@ -53,7 +62,7 @@ describeOnMariadb('While all connections are taken', () => {
     expect(Math.min(...answers.map(({ ms }) => ms))).toBeLessThan(BY_THEN_MS);
     for (const failure of await Promise.all(work))
       expect(failure).toMatchObject({ message: expect.stringMatching(/No answer of the database|max_statement_time/u) });
-    expect(await callFor()).toMatchObject({ statusCode: 200 });
+    expect(await recovered()).toBe(200);
     for (let tries = 0; tries < 20 && (await sleepers()) > 0; tries += 1) await sleep(100);
     expect(await sleepers()).toBe(0);
   });

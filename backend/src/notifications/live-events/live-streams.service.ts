@@ -96,13 +96,13 @@ export class LiveStreamsService {
     await this.reading;
   }
 
-  /** Ends the streams whose session or time is over, and shows the others that this process lives. */
+  /** Ends the streams whose session or time is over or whose session uses another account, and shows the others that this process lives. */
   async beat(): Promise<void> {
     const all = [...this.streams.values()].flatMap((own) => [...own]);
     const open = await this.openSessionsOf(all);
     const now = this.clock.now();
     for (const stream of all) {
-      if (now - stream.openedAt >= LIFE_MS || !open.has(stream.owner.sidHash)) stream.end();
+      if (now - stream.openedAt >= LIFE_MS || open.get(stream.owner.sidHash) !== stream.owner.userId) stream.end();
       else stream.beat();
     }
   }
@@ -161,11 +161,11 @@ export class LiveStreamsService {
   }
 
   /** While the database cannot be asked, every session counts as open; its streams end with their time. */
-  private async openSessionsOf(streams: readonly LiveStream[]): Promise<ReadonlySet<string>> {
+  private async openSessionsOf(streams: readonly LiveStream[]): Promise<ReadonlyMap<string, string>> {
     const hashes = [...new Set(streams.map(({ owner }) => owner.sidHash))];
     return apart(() => this.sessions.findOpen(hashes)).catch((error: unknown) => {
       this.log.warn('the sessions of streams were not checked', { reason: String(error) });
-      return new Set(hashes);
+      return new Map(streams.map(({ owner }) => [owner.sidHash, owner.userId]));
     });
   }
 }

@@ -59,16 +59,16 @@ function aWorld() {
     new ManualClock(),
     new LiveSignal(null),
     new EndlessAnswers(),
-    new Set<string>(),
+    new Map<string, string>(),
   ];
   const repository = table as unknown as LiveEventsRepository;
-  const auth = { findOpen: async (asked: readonly string[]) => new Set(asked.filter((hash) => sessions.has(hash))) };
+  const auth = { findOpen: async (asked: readonly string[]) => new Map([...sessions].filter(([hash]) => asked.includes(hash))) };
   const log = new AppLog({ write: () => undefined });
   const streams = new LiveStreamsService(repository, signal, auth as unknown as SessionService, clock, log, endless);
   const live = new LiveEventsService(repository, signal, clock);
   const open = (userId: string, sidHash = `session of ${userId}`) => {
     const reader = new Reader();
-    sessions.add(sidHash);
+    sessions.set(sidHash, userId);
     streams.requireRoom({ userId });
     return { reader, ...streams.open({ userId, sidHash }, reader) };
   };
@@ -153,6 +153,14 @@ test('HIR-02 SEC-29 a stream ends with its session, and after ten minutes; until
   clock.pass(600);
   await pass(BEAT_EVERY_MS);
   expect(kept.reader.isEnded).toBe(true);
+});
+
+test('HIR-06 SEC-29 a stream ends when its session uses another account', async () => {
+  const { sessions, open } = aWorld();
+  const { reader } = open('asha');
+  sessions.set('session of asha', 'lotus films');
+  await pass(BEAT_EVERY_MS);
+  expect(reader.isEnded).toBe(true);
 });
 
 test('HIR-02 an account has six streams and a process five thousand; those that are closed make room', () => {

@@ -2,7 +2,7 @@ import type { UserDetails, UserDetailsRequest } from '@alltalent/shared/contract
 import { Controller } from '@nestjs/common';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
-import { CurrentUser } from '../../auth';
+import { type CurrentSession, OwnSession } from '../../auth';
 import { UserDetailsService } from './user-details.service';
 
 @Controller()
@@ -10,7 +10,7 @@ export class UserDetailsController {
   constructor(private readonly details: UserDetailsService) {}
 
   @Handles('userDetails')
-  find(@CurrentUser() userId: string, @Input() { user_id: askedId }: UserDetailsRequest): Promise<UserDetails> {
-    return this.details.find(userId, askedId);
+  find(@OwnSession() session: CurrentSession, @Input() { user_id: askedId }: UserDetailsRequest): Promise<UserDetails> {
+    return this.details.find(session, askedId);
   }
 }

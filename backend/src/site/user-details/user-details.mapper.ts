@@ -1,11 +1,19 @@
-import { ROLES, splitRoles, type UserDetails } from '@alltalent/shared/contracts';
+import { type ActingPerson, ROLES, type UserDetails } from '@alltalent/shared/contracts';
 import type { UserAccount } from '../../auth';
 
-/** `picture`: URL of the profile's picture, '' for none; `unread`: number of unread notifications. */
-type Additions = { readonly picture: string; readonly unread: number };
+type Additions = {
+  /** URL of the profile's picture, '' for none. */
+  readonly picture: string;
+  /** Number of unread notifications. */
+  readonly unread: number;
+  /** Roles of the account, as far as the session reaches. */
+  readonly roles: readonly string[];
+  readonly acting: ActingPerson | null;
+  readonly otherAccounts: number;
+};
 
 /** Maps an account to the details its owner may see. */
-export function toUserDetails(user: UserAccount, { picture, unread }: Additions): UserDetails {
+export function toUserDetails(user: UserAccount, { picture, unread, roles, acting, otherAccounts }: Additions): UserDetails {
   return {
     user_id: user.id,
     first_name: user.firstName,
@@ -15,11 +23,13 @@ export function toUserDetails(user: UserAccount, { picture, unread }: Additions)
     slug: user.slug,
     unread_notification_cnt: unread,
     has_premium: user.hasPremium ? 1 : 0,
-    role_id: user.roleId,
+    role_id: roles.join(','),
     county_Code: user.dialCode,
     contact_no: user.mobileNumber,
     email: user.email,
     location: user.location,
-    is_verified_client: user.verifiedClientOn !== null && splitRoles(user.roleId).includes(ROLES.client) ? 1 : 0,
+    is_verified_client: user.verifiedClientOn !== null && roles.includes(ROLES.client) ? 1 : 0,
+    acting,
+    other_accounts: otherAccounts,
   };
 }

@@ -1,3 +1,4 @@
+import { delegatedAccountsResponseSchema, switchAccountSchema } from './delegates';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
 import {
   acceptTermsSchema,
@@ -99,6 +100,8 @@ export const AUTH_DECLARATIONS = {
   dropSide: endpoint('members', "Leaves one of two sides of the caller's account.", dropSideSchema, doneResponseSchema, {
     isIdempotent: true,
   }),
+  delegatedAccounts: endpoint('members', 'Lists the accounts that the signed-in person can use.', nothing, delegatedAccountsResponseSchema),
+  switchAccount: endpoint('members', 'Has the session use another account, or the own one again.', switchAccountSchema, doneResponseSchema),
   children: endpoint('guardian', "Lists the guardian's children and the text of the consent.", nothing, childListResponseSchema),
   addChild: endpoint('guardian', "Registers a child with the guardian's consent.", addChildSchema, doneResponseSchema),
   withdrawConsent: endpoint('guardian', 'Withdraws the consent for a child.', withdrawConsentSchema, doneResponseSchema),

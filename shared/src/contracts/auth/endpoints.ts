@@ -30,6 +30,7 @@ import type {
   VerifyCodeInput,
   VerifyCodeResponse,
 } from './auth';
+import type { DelegatedAccountsResponse, SwitchAccountInput } from './delegates';
 import type { SignUpInput, SignUpResponse } from './sign-up';
 import type { CurrencyList, UpdateCurrencyInput, UpdateCurrencyResponse, UserDetails, UserDetailsRequest } from './users';
 
@@ -88,6 +89,10 @@ export const AUTH_ENDPOINTS = {
   addSide: post<AddSideInput, DoneResponse>('/api/account/add-side'),
   /** Leaves one of two sides; 409 while something depends on it. */
   dropSide: post<DropSideInput, DoneResponse>('/api/account/drop-side'),
+  /** Accounts that the signed-in person can use beside the own one: children, and clients whose team they are in. */
+  delegatedAccounts: get<NoInput, DelegatedAccountsResponse>('/api/account/delegated'),
+  /** Has this session use another of those accounts, or the own one again; 404 for every other account. */
+  switchAccount: post<SwitchAccountInput, DoneResponse>('/api/account/switch'),
   /** The guardian's children, and the consent text. 403 for everybody but guardians. */
   children: get<NoInput, ChildListResponse>('/api/account/children'),
   /** Registers a child with the guardian's consent; 400 for a child of 18 or more. */

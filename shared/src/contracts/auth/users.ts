@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
+import { actingPersonSchema } from './delegates';
 
 export const userDetailsRequestSchema = object({ user_id: string().trim().max(40).optional() });
 export type UserDetailsRequest = InferType<typeof userDetailsRequestSchema>;
@@ -21,6 +22,10 @@ export const userDetailsSchema = object({
   location: string().defined(),
   /** 1: a client whom staff checked. Backends before this field leave it out. */
   is_verified_client: number().oneOf([0, 1]).optional(),
+  /** The person behind the session; null or absent for the account's own holder. */
+  acting: actingPersonSchema.nullable().optional().default(undefined),
+  /** How many other accounts the person can use. */
+  other_accounts: number().optional(),
 });
 export type UserDetails = InferType<typeof userDetailsSchema>;
 

@@ -23,6 +23,7 @@ export const ERRORS = {
   REQUEST_UNDER_WAY: { status: 409, title: 'This request is under way' },
   CONTACT_TAKEN: { status: 409, title: 'This belongs to another account' },
   ROLE_IN_USE: { status: 409, title: 'Something depends on this role' },
+  ACCOUNT_SWITCHED: { status: 409, title: 'You use another account now' },
   LIST_NAME_TAKEN: { status: 409, title: 'You have a list of this name' },
   REVISION_STALE: { status: 409, title: 'This was changed elsewhere' },
   ALREADY_APPLIED: { status: 409, title: 'You applied for this role already' },

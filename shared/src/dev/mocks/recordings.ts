@@ -28,6 +28,7 @@ export const WANTED: readonly Wanted[] = [
   { call: 'membershipOrder', inputs: [{ id: 'ord_none' }], people: ['visitor', ...MEMBERS] },
   { call: 'account', people: MEMBERS },
   { call: 'accountSessions', people: MEMBERS },
+  { call: 'delegatedAccounts', people: MEMBERS },
   { call: 'currencies' },
   { call: 'genders' },
   { call: 'categories' },

@@ -115,6 +115,7 @@ export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
   changeRole: done('Changed'),
   addSide: done('Added'),
   dropSide: done('Left'),
+  switchAccount: done('Switched'),
   endAccountSession: done('Ended'),
   saveJob,
   submitJob,

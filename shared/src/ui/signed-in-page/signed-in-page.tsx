@@ -8,6 +8,7 @@ import { Skeleton } from '../skeleton/skeleton';
 import { useDelayed } from '../skeleton/use-delayed';
 import { EmptyState } from '../state/empty-state';
 import { ErrorState } from '../state/error-state';
+import { HolderOnly } from './holder-only';
 import { LoginInvitation } from './login-invitation';
 import styles from './signed-in-page.module.css';
 
@@ -18,6 +19,8 @@ export type SignedInPageProps = {
   readonly points: readonly string[];
   /** The page is for people with this role; without one, for everybody but restricted users. */
   readonly role?: string;
+  /** The page is about an account itself: only its holder sees it, not people who use it. */
+  readonly isForHolder?: boolean;
   readonly children: (user: UserDetails, roles: readonly string[]) => ReactNode;
 };
 
@@ -30,10 +33,11 @@ export function SignedInPage(props: SignedInPageProps) {
   );
 }
 
-function PageForSession({ title, purpose, points, role, children }: SignedInPageProps) {
+function PageForSession({ title, purpose, points, role, isForHolder = false, children }: SignedInPageProps) {
   const session = useSession();
   if (session.status === 'anonymous') return <LoginInvitation title={title} purpose={purpose} points={points} />;
   if (session.status === 'ready') {
+    if (isForHolder && session.user.acting) return <HolderOnly title={title} user={session.user} />;
     return isAllowed(session.roles, role) ? (
       children(session.user, session.roles)
     ) : (

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import styles from './account-area.module.css';
 import { type AccountMenuItem, menuFor } from '../menu-for';
 import { useDismiss } from './use-dismiss';
+import { AccountSwitch } from '../accounts/account-switch';
 import { SideSwitch } from '../side-switch';
 import { useLoadedUnreadMessages } from './use-unread-messages';
 import { UserName } from '../user-name';
@@ -43,6 +44,7 @@ export function AccountMenuButton({ viewer }: AccountMenuButtonProps) {
       {isOpen && (
         <div className={styles.list} id={listId}>
           <UserName user={user} className={styles.who} photoClassName={styles.photo} />
+          <AccountSwitch viewer={viewer} />
           <SideSwitch viewer={viewer} />
           <AccountItems items={menuFor(roles, user.slug).items} onChosen={() => setIsOpen(false)} />
         </div>

@@ -1,9 +1,19 @@
-import { closeSession, listenForLogout, listenForLostSession, OWN_DATA, sessionQuery, storage } from '@alltalent/shared/api';
+import {
+  closeSession,
+  listenForLogout,
+  listenForLostSession,
+  listenForOtherAccount,
+  listenForSwitch,
+  OWN_DATA,
+  sessionQuery,
+  storage,
+} from '@alltalent/shared/api';
 import { addToastAtom, openJoinPanelAtom } from '@alltalent/shared/state';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { t } from '../../messages';
 
 /** Reacts on this page when the session ends elsewhere. */
 export function useSessionWatch(): void {
@@ -16,6 +26,7 @@ export function useSessionWatch(): void {
   });
   useEffect(() => listenForLostSession(() => handleLoss()), []);
   useEffect(() => listenForLogout(() => closeSession(queryClient)), [queryClient]);
+  useOtherAccountMessage();
   useEffect(() => {
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) refetchSession(queryClient);
@@ -23,6 +34,23 @@ export function useSessionWatch(): void {
     window.addEventListener('pageshow', handlePageShow);
     return () => window.removeEventListener('pageshow', handlePageShow);
   }, [queryClient]);
+}
+
+/** Says once that this page shows another account than the session uses, and offers to load it again; what was typed stays until then. */
+function useOtherAccountMessage(): void {
+  const addToast = useSetAtom(addToastAtom);
+  const isSaid = useRef(false);
+  const say = useEffectEvent(() => {
+    if (isSaid.current) return;
+    isSaid.current = true;
+    addToast({
+      kind: 'error',
+      text: t('switched.text'),
+      action: { label: t('switched.action'), run: () => window.location.reload() },
+    });
+  });
+  useEffect(() => listenForSwitch(() => say()), []);
+  useEffect(() => listenForOtherAccount(() => say()), []);
 }
 
 function useLossMessage(): () => void {

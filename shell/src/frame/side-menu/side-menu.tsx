@@ -6,6 +6,7 @@ import styles from './panel.module.css';
 import { PosterStrip } from './poster-strip';
 import { SideMenuLists } from './side-menu-lists';
 import { sideMenuFor, type Reader } from './side-menu-items';
+import { AccountSwitch } from '../accounts/account-switch';
 import { SideSwitch } from '../side-switch';
 import { SocialLinks } from '../social-links';
 import { UserName } from '../user-name';
@@ -35,6 +36,7 @@ function SideMenuContent({ onChosen }: { readonly onChosen: () => void }) {
         <PosterStrip />
       )}
       <div>
+        <AccountSwitch viewer={viewer} />
         <SideSwitch viewer={viewer} />
         {reader.kind === 'guest' && <LoginInvitation onChosen={onChosen} />}
         <SideMenuLists content={sideMenuFor(reader)} onChosen={onChosen} />

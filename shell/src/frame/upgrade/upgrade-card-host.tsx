@@ -13,7 +13,7 @@ export const WAIT_MS = 5000;
 
 const loadCard = () => import(/* webpackChunkName: "upgrade-card" */ './upgrade-card');
 
-/** Loads the upgrade card for a talent without a membership who has stayed on a second page of the visit. */
+/** Loads the upgrade card for a talent who uses the own account without a membership who has stayed on a second page of the visit. */
 export function UpgradeCardHost() {
   const session = useViewer();
   const { roles } = useSide(session);
@@ -21,7 +21,7 @@ export function UpgradeCardHost() {
   const [firstPath] = useState(pathname);
   const [Card, setCard] = useState<ComponentType | null>(null);
   const isTalent = session.status === 'ready' && roles.includes(ROLES.talent) && !roles.includes(ROLES.restricted);
-  const isOffered = isTalent && session.user.has_premium !== 1;
+  const isOffered = isTalent && session.user.has_premium !== 1 && !session.user.acting;
   const isWaiting = isOffered && Card === null && pathname !== firstPath && !isQuietPath(pathname);
   useEffect(() => {
     if (!isWaiting) return;

@@ -1,0 +1,53 @@
+import type { Standing } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type Repository } from 'typeorm';
+import { AccountDelegateEntity } from './account-delegate.entity';
+
+/** Account that a person may use, with the name of its holder. */
+export type UsableAccount = { readonly accountId: string; readonly name: string; readonly standing: Exclude<Standing, 'holder'> };
+
+@Injectable()
+export class AccountDelegatesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  private get delegates(): Repository<AccountDelegateEntity> {
+    return this.dataSource.getRepository(AccountDelegateEntity);
+  }
+
+  /** Active accounts that the person may use, the oldest right first. */
+  async findUsable(userId: string, most: number): Promise<UsableAccount[]> {
+    const rows = await this.delegates
+      .createQueryBuilder('delegate')
+      .innerJoin('user_account', 'account', 'account.id = delegate.account_id')
+      .select('delegate.account_id', 'accountId')
+      .addSelect('delegate.standing', 'standing')
+      .addSelect('account.first_name', 'firstName')
+      .addSelect('account.last_name', 'lastName')
+      .where('delegate.user_id = :userId', { userId })
+      .andWhere("account.status = 'active'")
+      .orderBy('delegate.created_at', 'ASC')
+      .addOrderBy('delegate.account_id', 'ASC')
+      .limit(most)
+      .getRawMany<Omit<UsableAccount, 'name'> & { readonly firstName: string; readonly lastName: string }>();
+    return rows.map(({ accountId, standing, firstName, lastName }) => ({ accountId, standing, name: `${firstName} ${lastName}`.trim() }));
+  }
+
+  /** People who may use the account, the oldest right first. */
+  findOfAccount(accountId: string): Promise<AccountDelegateEntity[]> {
+    return this.delegates.find({ where: { accountId }, order: { createdAt: 'ASC', userId: 'ASC' } });
+  }
+
+  find(accountId: string, userId: string): Promise<AccountDelegateEntity | null> {
+    return this.delegates.findOneBy({ accountId, userId });
+  }
+
+  /** Stores a right; one that is there gets the new standing. */
+  async save(delegate: AccountDelegateEntity): Promise<void> {
+    await this.delegates.save(delegate);
+  }
+
+  /** Takes a right away; false when there was none. */
+  async delete(accountId: string, userId: string): Promise<boolean> {
+    return ((await this.delegates.delete({ accountId, userId })).affected ?? 0) > 0;
+  }
+}

@@ -1,0 +1,19 @@
+import { ROLES, splitRoles, type Standing } from '@alltalent/shared/contracts';
+import type { SessionOfUser } from './session.repository';
+
+type UsedAccount = {
+  readonly userId: string;
+  readonly standing: Standing;
+  readonly roles: readonly string[];
+  readonly hasLostAccount: boolean;
+};
+
+/** Account that a session uses, with the roles that the standing reaches: guardians have the talent side, a team the client side. */
+export function usedAccountOf({ userId, actingFor, acting, roleId }: SessionOfUser): UsedAccount {
+  const own = { userId, standing: 'holder', roles: splitRoles(roleId), hasLostAccount: false } as const;
+  if (actingFor === null) return own;
+  const role = acting?.standing === 'guardian' ? ROLES.talent : ROLES.client;
+  const held = acting?.status === 'active' ? splitRoles(acting.roleId) : [];
+  if (!acting || !held.includes(role) || held.includes(ROLES.restricted)) return { ...own, hasLostAccount: true };
+  return { userId: actingFor, standing: acting.standing, roles: [role], hasLostAccount: false };
+}
