@@ -52,8 +52,8 @@ export function usePlayback({ video, answeredAt, renew }: PlaybackPlan): Playbac
     isRenewing.current = false;
     if (fresh === null && isEarly) return renewLater(AGAIN_MS);
     if (fresh === null) return setIsBroken(true);
-    // While the answer was on its way an early renewal went on playing.
-    if (place.current === null) place.current = { seconds: element.currentTime, isPlaying };
+    // While an early renewal was on its way the video went on, or was paused.
+    place.current ??= { seconds: element.currentTime, isPlaying: isEarly ? !element.paused : isPlaying };
     setIsBroken(false);
     setShown({ ...addressesOf(fresh), at: Date.now() });
   };
@@ -83,7 +83,7 @@ export function usePlayback({ video, answeredAt, renew }: PlaybackPlan): Playbac
       if (isRenewing.current) return;
       if (wasTried.current) return setIsBroken(true);
       wasTried.current = true;
-      void swap(place.current?.isPlaying ?? ref.current?.paused === false);
+      void swap(place.current?.isPlaying === true || ref.current?.paused === false);
     },
     onLoadedMetadata: () => {
       const element = ref.current;

@@ -63,7 +63,7 @@ async function readCaptions(file: File): Promise<{ readonly text: string; readon
   if (!file.name.toLowerCase().endsWith('.vtt')) return { text: '', refusal: t('captions.wrongFormat') };
   if (file.size > VIDEO_LIMITS.captionsBytes) return { text: '', refusal: t('captions.tooLarge', { most: MOST_KB }) };
   try {
-    const text = await new Response(file).text();
+    const text = await file.text();
     return { text, refusal: text.startsWith('WEBVTT') ? '' : t('captions.wrongFormat') };
   } catch {
     return { text: '', refusal: t('captions.unreadable') };

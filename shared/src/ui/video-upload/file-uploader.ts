@@ -198,7 +198,7 @@ async function signRequest(request: HttpRequest): Promise<void> {
 /** A file that was moved or changed cannot be sent any more, which the browser reports as a broken line. */
 async function isReadable(file: File): Promise<boolean> {
   try {
-    await new Response(file.slice(0, 1)).arrayBuffer();
+    await file.slice(0, 1).arrayBuffer();
     return true;
   } catch {
     return false;
