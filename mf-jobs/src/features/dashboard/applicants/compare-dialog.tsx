@@ -2,6 +2,8 @@ import type { Applicant } from '@alltalent/shared/contracts';
 import { Dialog, Picture } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import { StageBadge } from '../../../domain/stages/stage-badge';
+import { TapePlayer } from '../../../domain/tape/tape-player';
+import { t } from '../../../messages';
 import styles from './compare.module.css';
 import { Stars } from './stars';
 
@@ -50,17 +52,24 @@ function Column({ applicant }: { readonly applicant: Applicant }) {
         <Fact name="Their note">{note || <span className="muted">None</span>}</Fact>
         <Fact name="Your note">{own || <span className="muted">None</span>}</Fact>
         <Fact name="Self-tape">
-          {tape?.address ? (
-            <a href={tape.address} target="_blank" rel="noopener noreferrer">
-              Watch it<span className="vh">, opens in a new tab</span>
-            </a>
-          ) : (
-            <span className="muted">{tape ? 'Asked for' : 'Not asked for'}</span>
-          )}
+          <ComparedTape tape={tape} name={talent.name} />
         </Fact>
       </dl>
     </article>
   );
+}
+
+function ComparedTape({ tape, name }: { readonly tape: Applicant['self_tape']; readonly name: string }) {
+  if (tape?.video_id) return <TapePlayer id={tape.video_id} title={t('tape.ofTalent', { name })} />;
+  if (tape?.address) {
+    return (
+      <a href={tape.address} target="_blank" rel="noopener noreferrer">
+        Watch it<span className="vh">, opens in a new tab</span>
+      </a>
+    );
+  }
+  if (tape?.is_removed) return <span className="muted">{t('tape.wasRemovedByTalent', { name })}</span>;
+  return <span className="muted">{tape ? 'Asked for' : 'Not asked for'}</span>;
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
