@@ -36,7 +36,8 @@ export class UploadSession {
   private address = '';
   private chunkBytes = CHUNK_BYTES;
   private uploader: FileUploader | null = null;
-  private toldAt = 0;
+  private sent = 0;
+  private tick: ReturnType<typeof setTimeout> | undefined;
   private wasLeft = false;
   private readonly rate = new UploadRate();
   private readonly listeners = new Set<() => void>();
@@ -78,6 +79,7 @@ export class UploadSession {
   readonly pause = (): void => {
     this.uploader?.pause();
     this.rate.forget();
+    if (this.tick !== undefined) this.tell();
     const { state } = this;
     if (isRunning(state)) this.put({ ...state, phase: 'paused', secondsLeft: null });
   };
@@ -120,6 +122,7 @@ export class UploadSession {
   private begin(sent: number): void {
     const { file } = this;
     if (!file) return;
+    this.sent = sent;
     this.put({ phase: 'starting', sent, total: file.size, secondsLeft: null });
     if (this.uploader) this.uploader.start();
     else void this.load(file);
@@ -153,20 +156,30 @@ export class UploadSession {
   private progress(sent: number): void {
     const { state } = this;
     if (!isRunning(state) || state.phase === 'paused') return;
-    const now = Date.now();
-    this.rate.note(sent, now);
-    const isTick = now - this.toldAt >= TICK_MS || sent === state.total || state.phase !== 'uploading';
-    if (!isTick) return;
-    this.toldAt = now;
-    this.store(sent);
-    this.put({ ...state, phase: 'uploading', sent, secondsLeft: this.rate.secondsLeft(state.total) });
+    this.sent = sent;
+    this.rate.note(sent, Date.now());
+    if (state.phase === 'uploading') this.tick ??= setTimeout(this.tell, TICK_MS);
+    else this.tell();
   }
+
+  /** Shows and stores how far it got: a few times a second is enough. */
+  private readonly tell = (): void => {
+    clearTimeout(this.tick);
+    this.tick = undefined;
+    const { state, sent } = this;
+    if (!isRunning(state)) return;
+    this.store(sent);
+    const secondsLeft = this.rate.secondsLeft(state.total);
+    this.put({ ...state, phase: 'uploading', sent, secondsLeft });
+  };
 
   private wait(isWaiting: boolean): void {
     const { state } = this;
     if (!isWaiting || !isRunning(state)) return;
+    clearTimeout(this.tick);
+    this.tick = undefined;
     this.rate.forget();
-    this.put({ ...state, phase: 'waiting', secondsLeft: null });
+    this.put({ ...state, phase: 'waiting', sent: this.sent, secondsLeft: null });
   }
 
   private finish(address: string): void {
