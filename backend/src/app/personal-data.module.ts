@@ -28,6 +28,7 @@ import {
   TalentProfileRecords,
   TalentsModule,
 } from '../talents';
+import { VideosModule, VideosRecords } from '../videos';
 
 /** Providers of all personal data of an account, in the order of the export and the erasure. */
 const RECORDS = [
@@ -44,6 +45,7 @@ const RECORDS = [
   // Before the jobs, because erased jobs have no account any more.
   ApplicationsRecords,
   MessagesRecords,
+  VideosRecords,
   JobsRecords,
   LeadsRecords,
   MembershipRecords,
@@ -77,6 +79,7 @@ const RECORDS = [
     SharingModule,
     StaffActionsModule,
     TalentsModule,
+    VideosModule,
   ],
   providers: [{ provide: PERSONAL_DATA, useFactory: (...records: readonly PersonalData[]) => records, inject: RECORDS }],
   exports: [PERSONAL_DATA],

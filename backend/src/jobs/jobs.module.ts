@@ -9,9 +9,11 @@ import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
 import { ProfilesModule, TalentsModule } from '../talents';
 import { BlocksModule, UsersModule } from '../auth';
+import { VideosModule } from '../videos';
 import { applicationsControllers, applicationsProviders } from './applications/applications.providers';
 import { OfferedApplicationsService } from './applications/offered-applications.service';
 import { OwnApplicationsDataService } from './applications/own-applications-data.service';
+import { SentTapesService } from './applications/sent-tapes.service';
 import { SentApplicationsService } from './applications/sent-applications.service';
 import { OwnJobsDataService } from './postings/own-jobs-data.service';
 import { postingsControllers, postingsProviders } from './postings/postings.providers';
@@ -38,6 +40,7 @@ import { JobsRecords } from './postings/jobs.records';
     ProfilesModule,
     TalentsModule,
     UsersModule,
+    VideosModule,
   ],
   controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
   providers: [JobsRecords, ApplicationsRecords, ...postingsProviders, ...searchProviders, ...applicationsProviders],
@@ -49,6 +52,7 @@ import { JobsRecords } from './postings/jobs.records';
     OwnApplicationsDataService,
     OwnJobsDataService,
     SentApplicationsService,
+    SentTapesService,
     WatchedJobsService,
   ],
 })

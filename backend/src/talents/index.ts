@@ -1,6 +1,7 @@
 export { OwnProfileDataService } from './editor/own-profile-data.service';
 export { OwnProfileRecords } from './editor/own-profile.records';
 export { ProfileSlugService } from './editor/profile-slug.service';
+export { ProfileReelsService } from './editor/profile-reels.service';
 export { ProfileReviewsService, type WaitingProfile } from './editor/profile-reviews.service';
 export { ProfileStandingService } from './editor/profile-standing.service';
 export type { ProfileSnapshot } from './editor/profile.entity';

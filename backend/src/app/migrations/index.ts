@@ -34,6 +34,7 @@ import { TermsByTheirText1763600040100 } from './1763600040100-terms-by-their-te
 import { CountListedTalents1763600040000 } from './1763600040000-count-listed-talents';
 import { CreateMemberships1763600041000 } from './1763600041000-create-memberships';
 import { CreateHiring1763600042000 } from './1763600042000-create-hiring';
+import { CreateVideos1763600043000 } from './1763600043000-create-videos';
 import { CreateSavedSearches1763600042100 } from './1763600042100-create-saved-searches';
 import { DelegateAccounts1763600043200 } from './1763600043200-delegate-accounts';
 
@@ -76,5 +77,6 @@ export const migrations = [
   CreateMemberships1763600041000,
   CreateHiring1763600042000,
   CreateSavedSearches1763600042100,
+  CreateVideos1763600043000,
   DelegateAccounts1763600043200,
 ];

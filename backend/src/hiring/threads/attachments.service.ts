@@ -46,7 +46,7 @@ export class AttachmentsService {
     const row = { id, ownerId, kind, mediaType, bytes: file.bytes.length, width, height, createdAt: this.clock.now() };
     await this.insert(row);
     try {
-      await this.store.save(id, file.bytes);
+      await this.store.save(id, file.bytes, mediaType);
     } catch (error) {
       // If this fails as well, the row stays for a day and the job deletes it.
       await this.rows.deleteUnsent(id).catch(() => undefined);

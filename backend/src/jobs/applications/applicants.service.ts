@@ -6,10 +6,12 @@ import {
   type JobInvitation,
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { VideosService } from '../../videos';
 import { ApplicantCardsService } from './applicant-cards.service';
 import { toApplicant, toJobInvitation } from './applicants.mapper';
 import { ApplicantsRepository, type StageCounts } from './applicants.repository';
 import { noSuchJob } from './application-refusals';
+import { tapesOf } from './applications.mapper';
 import { ApplicationsRepository } from './applications.repository';
 import { AppliedJobsRepository, type AppliedRole } from './applied-jobs.repository';
 import { InvitationsRepository } from './invitations.repository';
@@ -27,6 +29,7 @@ export class ApplicantsService {
     private readonly invitations: InvitationsRepository,
     private readonly cards: ApplicantCardsService,
     private readonly lines: JobLinesService,
+    private readonly videos: VideosService,
   ) {}
 
   async read(ownerId: string, query: ApplicantsQuery): Promise<ApplicantsResponse> {
@@ -58,12 +61,13 @@ export class ApplicantsService {
     roles: readonly AppliedRole[],
   ): Promise<ApplicantsResponse['data']> {
     const rows = await this.applicants.findPage(filter, sort, page);
-    const [steps, talentOf] = await Promise.all([
+    const [steps, talentOf, videos] = await Promise.all([
       this.applications.findSteps(rows.map(({ id }) => id)),
       this.cards.read(rows.map(({ talentId }) => talentId)),
+      this.videos.existing(tapesOf(rows)),
     ]);
     return rows.map((row) =>
-      toApplicant(row, steps.get(row.id) ?? [], { role: nameOf(roles, row.roleId), talent: talentOf(row.talentId) }),
+      toApplicant(row, steps.get(row.id) ?? [], { role: nameOf(roles, row.roleId), talent: talentOf(row.talentId), videos }),
     );
   }
 

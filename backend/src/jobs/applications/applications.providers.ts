@@ -28,6 +28,7 @@ import { OwnApplicationChangesService } from './own-application-changes.service'
 import { OwnApplicationsController } from './own-applications.controller';
 import { OwnApplicationsService } from './own-applications.service';
 import { SentApplicationsService } from './sent-applications.service';
+import { SentTapesService } from './sent-tapes.service';
 
 /** Providers of applications and invitations. */
 export const applicationsProviders: readonly Provider[] = [
@@ -57,5 +58,6 @@ export const applicationsProviders: readonly Provider[] = [
   OwnApplicationChangesService,
   OwnApplicationsService,
   SentApplicationsService,
+  SentTapesService,
 ];
 export const applicationsControllers = [OwnApplicationsController, ApplicantsController] as const;

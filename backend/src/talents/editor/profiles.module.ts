@@ -11,6 +11,7 @@ import { NewTalentsRepository } from '../listing/new-talents.repository';
 import { FormerSlugsRepository } from '../profile/former-slugs.repository';
 import { TalentsModule } from '../talents.module';
 import { UsersModule } from '../../auth';
+import { VideosModule } from '../../videos';
 import { OwnProfileDataService } from './own-profile-data.service';
 import { photoProviders } from './photos/photo-providers';
 import { PhotosController } from './photos/photos.controller';
@@ -19,6 +20,7 @@ import { ProfileChecksService } from './profile-checks.service';
 import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfileMailService } from './profile-mail.service';
 import { ProfileReviewsService } from './profile-reviews.service';
+import { ProfileReelsService } from './profile-reels.service';
 import { ProfilePublisher } from './profile-publisher.service';
 import { ProfileSavingService } from './profile-saving.service';
 import { ProfileStandingService } from './profile-standing.service';
@@ -37,6 +39,7 @@ import { OwnProfileRecords } from './own-profile.records';
     OutboxModule,
     TalentsModule,
     UsersModule,
+    VideosModule,
   ],
   controllers: [ProfilesController, PhotosController],
   providers: [
@@ -48,6 +51,7 @@ import { OwnProfileRecords } from './own-profile.records';
     ProfileDraftsService,
     ProfileChecksService,
     ProfilePublisher,
+    ProfileReelsService,
     ProfileReviewsService,
     ProfileSavingService,
     ProfileMailService,
@@ -57,6 +61,6 @@ import { OwnProfileRecords } from './own-profile.records';
     OwnProfileDataService,
     ProfileStandingService,
   ],
-  exports: [OwnProfileRecords, OwnProfileDataService, ProfileReviewsService, ProfileStandingService, ProfileSlugService],
+  exports: [OwnProfileRecords, OwnProfileDataService, ProfileReelsService, ProfileReviewsService, ProfileStandingService, ProfileSlugService],
 })
 export class ProfilesModule {}

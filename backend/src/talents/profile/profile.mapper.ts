@@ -61,6 +61,7 @@ function readContent(
       const place = recordingPlaceOf(address);
       return place ? [{ ...place, title }] : [];
     }),
+    ...(published?.reels?.length && { reels: published.reels.map(({ videoId, title }) => ({ video_id: videoId, title })) }),
     rate: published?.rate ?? null,
     availability: published ? availabilityOn(published.availability, dayInIndia(around.now)) : null,
   };

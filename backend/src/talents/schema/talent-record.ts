@@ -41,6 +41,8 @@ export type PublishedParts = {
   readonly pronouns: string;
   readonly playingAge: { readonly min: number; readonly max: number } | null;
   readonly recordings: readonly { readonly address: string; readonly title: string }[];
+  /** Uploaded videos; left out by profiles from before there were any. */
+  readonly reels?: readonly { readonly videoId: string; readonly title: string }[] | undefined;
   readonly rate: { readonly from: number; readonly unit: RateUnit } | null;
   readonly availability: { readonly state: Availability; readonly from: string };
   readonly audiences: SectionAudiences;

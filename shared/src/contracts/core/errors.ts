@@ -25,6 +25,7 @@ export const ERRORS = {
   ROLE_IN_USE: { status: 409, title: 'Something depends on this role' },
   ACCOUNT_SWITCHED: { status: 409, title: 'You use another account now' },
   LIST_NAME_TAKEN: { status: 409, title: 'You have a list of this name' },
+  UPLOAD_ELSEWHERE: { status: 409, title: 'This upload continues elsewhere' },
   REVISION_STALE: { status: 409, title: 'This was changed elsewhere' },
   ALREADY_APPLIED: { status: 409, title: 'You applied for this role already' },
   ALREADY_INVITED: { status: 409, title: 'This talent is invited already' },

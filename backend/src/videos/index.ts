@@ -1,0 +1,4 @@
+export { VideosModule } from './videos.module';
+export { VideosRecords } from './videos.records';
+export { VideosService } from './videos.service';
+export { type ReelAudience, VideoUses } from './video-uses';
