@@ -2,6 +2,7 @@ import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { TextButton } from '@alltalent/shared/ui';
 import { uploadMemory } from '@alltalent/shared/ui/video-upload/memory';
 import { useState } from 'react';
+import { tapeText } from '../../domain/tape/messages';
 import { t } from '../../messages';
 import { TapeLinkForm } from './tape-link-form';
 import css from './self-tape.module.css';
@@ -17,7 +18,7 @@ export type SelfTapeFormProps = {
 const TapeUploadForm = lazySection<SelfTapeFormProps>({
   name: 'jobs.tape-upload-form',
   load: () => import(/* webpackChunkName: "jobs.tape-upload-form" */ './tape-upload-form').then((part) => part.TapeUploadForm),
-  loading: t('tape.loadingForm'),
+  loading: tapeText('tape.loadingForm'),
   failure: t('forms.notLoaded'),
   height: '11rem',
 });
@@ -30,7 +31,7 @@ export function SelfTapeForm(props: SelfTapeFormProps) {
     <div className={css.ways}>
       <Shown {...props} />
       <TextButton className={css.way} onClick={() => setIsUpload(!isUpload)}>
-        {isUpload ? t('tape.linkInstead') : t('tape.uploadInstead')}
+        {isUpload ? tapeText('tape.linkInstead') : tapeText('tape.uploadInstead')}
       </TextButton>
     </div>
   );

@@ -3,6 +3,7 @@ import { Icon, TextButton } from '@alltalent/shared/ui';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useState } from 'react';
 import { dayLabel, indianDay } from '../../domain/days/indian-time';
+import { tapeText } from '../../domain/tape/messages';
 import { t } from '../../messages';
 import type { SelfTapeFormProps } from './self-tape-form';
 import css from './self-tape.module.css';
@@ -19,9 +20,9 @@ const SelfTapeForm = lazySection<SelfTapeFormProps>({
 });
 const SentVideo = lazySection<SentVideoProps>({
   name: 'jobs.sent-video',
-  load: () => import(/* webpackChunkName: "jobs.sent-video" */ './sent-video').then((part) => part.SentVideo),
-  loading: t('tape.loadingVideo'),
-  failure: t('tape.videoNotLoaded'),
+  load: () => import(/* webpackChunkName: "jobs.tape-video" */ './sent-video').then((part) => part.SentVideo),
+  loading: tapeText('tape.loadingVideo'),
+  failure: tapeText('tape.videoNotLoaded'),
   height: '12rem',
 });
 
@@ -57,7 +58,7 @@ export function SelfTape({ application, tape }: SelfTapeProps) {
         </SentVideo>
       )}
       {videoId === '' && tape.address !== '' && <SentTape url={tape.address}>{replace}</SentTape>}
-      {!isSent && tape.is_removed && <p className="muted">{t('tape.wasRemoved')}</p>}
+      {!isSent && tape.is_removed && <p className="muted">{tapeText('tape.wasRemoved')}</p>}
       {isAsked && (!isSent || isReplacing) && (
         <SelfTapeForm id={id} role={role} isReplacing={isSent} onDone={() => setIsReplacing(false)} />
       )}

@@ -7,7 +7,7 @@ import { VideoCaptions, VideoPlayer } from '@alltalent/shared/ui/video-player';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { t } from '../../messages';
+import { tapeText } from '../../domain/tape/messages';
 import { ownApplicationsQuery } from './applications.query';
 import css from './self-tape.module.css';
 
@@ -22,8 +22,8 @@ export function SentVideo({ videoId, application, children }: SentVideoProps) {
   const { role } = application;
   return (
     <div className={css.video}>
-      <p>{t('tape.sentVideo')}</p>
-      <VideoPlayer id={videoId} title={t('tape.videoTitle', { role })} />
+      <p>{tapeText('tape.sentVideo')}</p>
+      <VideoPlayer id={videoId} title={tapeText('tape.videoTitle', { role })} />
       <VideoCaptions id={videoId} />
       <div className={css.sent}>
         {children}
@@ -41,7 +41,7 @@ function RemoveTape({ videoId, application: { role, job } }: Pick<SentVideoProps
     networkMode: 'always',
     mutationFn: () => request(ENDPOINTS.removeVideo, { id: videoId }),
     onSuccess: async () => {
-      addToast({ kind: 'info', text: t('tape.removed', { role }) });
+      addToast({ kind: 'info', text: tapeText('tape.removed', { role }) });
       setIsAsking(false);
       await queryClient.invalidateQueries({ queryKey: ownApplicationsQuery.queryKey });
     },
@@ -49,19 +49,19 @@ function RemoveTape({ videoId, application: { role, job } }: Pick<SentVideoProps
   return (
     <>
       <Button variant="line" size="small" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-        {t('tape.remove')}
+        {tapeText('tape.remove')}
       </Button>
       <AskDialog
-        title={t('tape.removeTitle')}
-        yes={t('tape.remove')}
-        no={t('tape.keep')}
+        title={tapeText('tape.removeTitle')}
+        yes={tapeText('tape.remove')}
+        no={tapeText('tape.keep')}
         isOpen={isAsking}
         isPending={isPending}
         error={error}
         onYes={() => mutate()}
         onClose={() => setIsAsking(false)}
       >
-        {t('tape.removeText', { role, client: job.posted_by })}
+        {tapeText('tape.removeText', { role, client: job.posted_by })}
       </AskDialog>
     </>
   );

@@ -2,7 +2,7 @@ import { ApiError, messageOf } from '@alltalent/shared/api';
 import { ENDPOINTS, JOB_LIMITS, RECORDING_PLACES, sendSelfTapeSchema } from '@alltalent/shared/contracts';
 import { FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { t } from '../../messages';
+import { tapeText } from '../../domain/tape/messages';
 import type { SelfTapeFormProps } from './self-tape-form';
 import css from './self-tape.module.css';
 import { useApplicationChange } from './use-application-change';
@@ -33,7 +33,7 @@ export function TapeLinkForm({ id, isReplacing, onDone }: SelfTapeFormProps) {
           autoComplete="off"
           isRequired
         />
-        <SubmitButton>{isReplacing ? t('tape.sendInstead') : t('tape.send')}</SubmitButton>
+        <SubmitButton>{isReplacing ? tapeText('tape.sendInstead') : tapeText('tape.send')}</SubmitButton>
       </Form>
     </Formik>
   );

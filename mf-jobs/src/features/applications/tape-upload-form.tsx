@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { SubmitButton } from '@alltalent/shared/ui/form';
 import { finishVideoUpload, VideoUpload } from '@alltalent/shared/ui/video-upload';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { t } from '../../messages';
+import { tapeText } from '../../domain/tape/messages';
 import type { SelfTapeFormProps } from './self-tape-form';
 import css from './self-tape.module.css';
 import { tapePlaceOf } from './tape-place';
@@ -32,24 +32,24 @@ export function TapeUploadForm({ id, role, isReplacing, onDone }: SelfTapeFormPr
       onSubmit={handleSubmit}
     >
       {({ errors, submitCount, setFieldValue, setErrors }) => (
-        <Form className={css.form} noValidate aria-label={t('tape.videoTitle', { role })}>
+        <Form className={css.form} noValidate aria-label={tapeText('tape.videoTitle', { role })}>
           <VideoUpload
             {...upload}
-            label={t('tape.uploadLabel')}
+            label={tapeText('tape.uploadLabel')}
             error={submitCount > 0 ? errors.video_id : undefined}
             onChange={(video) => {
               setErrors({});
               void setFieldValue('video_id', video, false);
             }}
           />
-          <SubmitButton>{isReplacing ? t('tape.sendInstead') : t('tape.send')}</SubmitButton>
+          <SubmitButton>{isReplacing ? tapeText('tape.sendInstead') : tapeText('tape.send')}</SubmitButton>
         </Form>
       )}
     </Formik>
   );
 }
 
-const validate = ({ video_id: video }: Values) => (video === '' ? { video_id: t('tape.notReady') } : {});
+const validate = ({ video_id: video }: Values) => (video === '' ? { video_id: tapeText('tape.notReady') } : {});
 
 function refusalOfVideo(error: unknown): string {
   return (error instanceof ApiError ? error.problem.fields?.['video_id'] : undefined) ?? messageOf(error);

@@ -3,7 +3,7 @@ import { Dialog, Picture } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import { StageBadge } from '../../../domain/stages/stage-badge';
 import { TapePlayer } from '../../../domain/tape/tape-player';
-import { t } from '../../../messages';
+import { tapeText } from '../../../domain/tape/messages';
 import styles from './compare.module.css';
 import { Stars } from './stars';
 
@@ -60,7 +60,7 @@ function Column({ applicant }: { readonly applicant: Applicant }) {
 }
 
 function ComparedTape({ tape, name }: { readonly tape: Applicant['self_tape']; readonly name: string }) {
-  if (tape?.video_id) return <TapePlayer id={tape.video_id} title={t('tape.ofTalent', { name })} />;
+  if (tape?.video_id) return <TapePlayer id={tape.video_id} title={tapeText('tape.ofTalent', { name })} />;
   if (tape?.address) {
     return (
       <a href={tape.address} target="_blank" rel="noopener noreferrer">
@@ -68,7 +68,7 @@ function ComparedTape({ tape, name }: { readonly tape: Applicant['self_tape']; r
       </a>
     );
   }
-  if (tape?.is_removed) return <span className="muted">{t('tape.wasRemovedByTalent', { name })}</span>;
+  if (tape?.is_removed) return <span className="muted">{tapeText('tape.wasRemovedByTalent', { name })}</span>;
   return <span className="muted">{tape ? 'Asked for' : 'Not asked for'}</span>;
 }
 

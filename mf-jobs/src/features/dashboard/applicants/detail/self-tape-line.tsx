@@ -2,7 +2,7 @@ import type { Applicant } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { shortDay } from '../../../../domain/days/ago';
 import { TapePlayer } from '../../../../domain/tape/tape-player';
-import { t } from '../../../../messages';
+import { tapeText } from '../../../../domain/tape/messages';
 import styles from './detail.module.css';
 
 type SelfTapeLineProps = { readonly tape: Applicant['self_tape']; readonly name: string };
@@ -21,7 +21,7 @@ export function SelfTapeLine({ tape, name }: SelfTapeLineProps) {
 
 function Recording({ tape, name }: { readonly tape: NonNullable<Applicant['self_tape']>; readonly name: string }) {
   const { due_on: day, address: url, video_id: videoId = '', is_removed: isRemoved } = tape;
-  if (videoId !== '') return <TapePlayer key={videoId} id={videoId} title={t('tape.ofTalent', { name })} />;
+  if (videoId !== '') return <TapePlayer key={videoId} id={videoId} title={tapeText('tape.ofTalent', { name })} />;
   if (url !== '') {
     return (
       <a className={styles.profile} href={url} target="_blank" rel="noopener noreferrer">
@@ -31,6 +31,6 @@ function Recording({ tape, name }: { readonly tape: NonNullable<Applicant['self_
       </a>
     );
   }
-  if (isRemoved) return <p className="muted">{t('tape.wasRemovedByTalent', { name })}</p>;
+  if (isRemoved) return <p className="muted">{tapeText('tape.wasRemovedByTalent', { name })}</p>;
   return <p className="muted num">Not sent yet{day === '' ? '.' : `; asked for until ${shortDay(day)}.`}</p>;
 }
