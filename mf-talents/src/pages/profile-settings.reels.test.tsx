@@ -31,7 +31,7 @@ const open = (...reels: readonly ReturnType<typeof reel>[]) => {
 };
 const section = async () => within(await screen.findByRole('region', { name: 'Reel and voice' }));
 const titles = async () =>
-  (await section()).getAllByRole<HTMLInputElement>('textbox', { name: /^Title of reel/u }).map(({ value }) => value);
+  (await (await section()).findAllByRole<HTMLInputElement>('textbox', { name: /^Title of reel/u })).map(({ value }) => value);
 
 test('HIR-03 an uploaded reel is a row with a title, and is saved', async () => {
   const { user, stored } = open();

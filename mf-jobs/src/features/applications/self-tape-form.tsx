@@ -1,6 +1,6 @@
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { TextButton } from '@alltalent/shared/ui';
-import { uploadMemory } from '@alltalent/shared/ui/video-upload/memory';
+import { hasStoredUpload } from '@alltalent/shared/ui/video-upload/stored';
 import { useState } from 'react';
 import { tapeText } from '../../domain/tape/messages';
 import { t } from '../../messages';
@@ -25,7 +25,7 @@ const TapeUploadForm = lazySection<SelfTapeFormProps>({
 
 /** A self-tape is a link or an uploaded video. An upload that was begun is shown again after a reload. */
 export function SelfTapeForm(props: SelfTapeFormProps) {
-  const [isUpload, setIsUpload] = useState(() => uploadMemory.read(tapePlaceOf(props.id)) !== null);
+  const [isUpload, setIsUpload] = useState(() => hasStoredUpload(tapePlaceOf(props.id)));
   const Shown = isUpload ? TapeUploadForm : TapeLinkForm;
   return (
     <div className={css.ways}>

@@ -1,6 +1,5 @@
-import { storage } from '@alltalent/shared/api';
+import { storedUploadKey } from './stored-upload';
 
-const PREFIX = 'alltalent.video-upload.v1';
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 /** An upload that this browser began: a page cannot keep the file, so it is recognised by what it looks like. */
@@ -17,11 +16,11 @@ export type StoredUpload = {
   readonly stored_at: number;
 };
 
-/** Uploads by account and place, so that another account of this browser does not find them. */
+/** Uploads by account and place. */
 export const uploadMemory = {
   read(place: string): StoredUpload | null {
     try {
-      const stored: unknown = JSON.parse(globalThis.localStorage.getItem(keyOf(place)) ?? 'null');
+      const stored: unknown = JSON.parse(globalThis.localStorage.getItem(storedUploadKey(place)) ?? 'null');
       return isStored(stored) && Date.now() - stored.stored_at < KEPT_MS ? stored : null;
     } catch {
       return null;
@@ -29,8 +28,8 @@ export const uploadMemory = {
   },
   write(place: string, upload: Omit<StoredUpload, 'stored_at'> | null): void {
     try {
-      if (upload === null) globalThis.localStorage.removeItem(keyOf(place));
-      else globalThis.localStorage.setItem(keyOf(place), JSON.stringify({ ...upload, stored_at: Date.now() }));
+      if (upload === null) globalThis.localStorage.removeItem(storedUploadKey(place));
+      else globalThis.localStorage.setItem(storedUploadKey(place), JSON.stringify({ ...upload, stored_at: Date.now() }));
     } catch {
       // Without a storage the upload works, but not past a reload.
     }
@@ -45,10 +44,6 @@ export function videoIdOf(address: string): string {
 /** Tells whether this is the file that was begun to be sent. */
 export function isSameFile(file: File, { name, bytes, changed_at }: StoredUpload): boolean {
   return file.name === name && file.size === bytes && file.lastModified === changed_at;
-}
-
-function keyOf(place: string): string {
-  return `${PREFIX}.${storage.get('user_id') ?? ''}.${place}`;
 }
 
 function isStored(value: unknown): value is StoredUpload {

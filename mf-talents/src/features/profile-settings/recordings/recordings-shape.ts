@@ -13,11 +13,11 @@ export const RECORDINGS_SHAPE: SectionShape<'recordings', RecordingsDraft> = {
   schema: profileRecordingsSchema,
   toDraft: ({ recordings, reels = [] }) => ({
     recordings: recordings.map(({ address: url, title }) => ({ address: url, title })),
-    reels: reels.map(({ video_id, title }) => ({ video_id, title })),
+    reels,
   }),
   toWire: ({ recordings, reels }) => ({
     recordings: recordings.filter((row) => !isBlank(row)).map(({ address: url, title }) => ({ address: url, title })),
-    reels: reels.map(({ video_id, title }) => ({ video_id, title })),
+    reels,
   }),
   toInput: (recordings) => ({ recordings }),
   fieldOf: (path, { recordings }) =>

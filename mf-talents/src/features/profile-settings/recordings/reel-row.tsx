@@ -1,19 +1,10 @@
 import { PROFILE_LIMITS } from '@alltalent/shared/contracts';
 import { IconButton } from '@alltalent/shared/ui';
 import { FormTextField } from '@alltalent/shared/ui/form';
-import { lazySection } from '@alltalent/shared/ui/lazy-section';
-import { t } from '../../../messages';
-import type { OwnReelProps } from './own-reel';
+import { VideoCaptions, VideoPlayer } from '@alltalent/shared/ui/video-player';
+import { reelText } from './messages';
 import type { ReelDraft } from './recordings-shape';
 import styles from './recordings.module.css';
-
-const OwnReel = lazySection<OwnReelProps>({
-  name: 'talents.own-reel',
-  load: () => import(/* webpackChunkName: "talents.own-reel" */ './own-reel').then((part) => part.OwnReel),
-  loading: t('reels.loading'),
-  failure: t('reels.notLoaded'),
-  height: '12rem',
-});
 
 type ReelRowProps = {
   readonly at: number;
@@ -25,20 +16,21 @@ type ReelRowProps = {
 
 /** One uploaded reel: it plays, and has a title and a place. */
 export function ReelRow({ at, reel, count, onMove, onRemove }: ReelRowProps) {
-  const title = reel.title || t('reels.this', { number: at + 1 });
+  const title = reel.title || reelText('reels.this', { number: at + 1 });
   return (
     <li className={styles.reel}>
-      <OwnReel id={reel.video_id} title={title} />
+      <VideoPlayer id={reel.video_id} title={title} />
+      <VideoCaptions id={reel.video_id} />
       <FormTextField
         name={`reels[${at}].title`}
-        label={t('reels.titleOf', { number: at + 1 })}
+        label={reelText('reels.titleOf', { number: at + 1 })}
         maxLength={PROFILE_LIMITS.recordingTitle}
         autoComplete="off"
       />
       <div className={styles.ways}>
-        {at > 0 && <IconButton label={t('reels.earlier', { title })} icon="up" onClick={() => onMove(at - 1)} />}
-        {at < count - 1 && <IconButton label={t('reels.later', { title })} icon="down" onClick={() => onMove(at + 1)} />}
-        <IconButton label={t('reels.remove', { title })} icon="close" onClick={onRemove} />
+        {at > 0 && <IconButton label={reelText('reels.earlier', { title })} icon="up" onClick={() => onMove(at - 1)} />}
+        {at < count - 1 && <IconButton label={reelText('reels.later', { title })} icon="down" onClick={() => onMove(at + 1)} />}
+        <IconButton label={reelText('reels.remove', { title })} icon="close" onClick={onRemove} />
       </div>
     </li>
   );
