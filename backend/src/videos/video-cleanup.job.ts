@@ -10,6 +10,7 @@ import { VideoUploadsService } from './uploads/video-uploads.service';
 import { OwnVideosService } from './own-videos.service';
 import { VideoObjects } from './video-objects';
 import { VideoUses } from './video-uses';
+import { VideosService } from './videos.service';
 import { type StoredVideo, VideosRepository } from './videos.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -31,6 +32,7 @@ export class VideoCleanupJob extends PeriodicJob {
     private readonly rows: VideosRepository,
     private readonly uploads: VideoUploadsService,
     private readonly videos: OwnVideosService,
+    private readonly looked: VideosService,
     private readonly objects: VideoObjects,
     private readonly store: UploadStore,
     private readonly uses: VideoUses,
@@ -86,6 +88,7 @@ export class VideoCleanupJob extends PeriodicJob {
   private async deleteForgotten(): Promise<number> {
     let videos = 0;
     const before = Date.now() - DAY_MS;
+    await this.looked.deleteCopies(before);
     for (const left of [this.objects.before(before), this.store.before(before)])
       for await (const ids of left) {
         const known = await this.rows.findKnown(ids);

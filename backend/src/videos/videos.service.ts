@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
@@ -16,6 +16,10 @@ export class VideosService {
     private readonly config: AppConfig,
   ) {}
 
+  private get folder(): string {
+    return path.join(this.config.dataDir, 'video-review');
+  }
+
   /** Finds a video of this owner; null for any other. */
   findOwn(ownerId: string, id: string): Promise<StoredVideo | null> {
     return this.rows.findOwn(ownerId, id);
@@ -24,6 +28,15 @@ export class VideosService {
   /** Returns those of the ids that are still there. */
   existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
     return this.rows.findKnown(ids);
+  }
+
+  /** Deletes the copies that were made for staff before a time. */
+  async deleteCopies(before: number): Promise<void> {
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const file = path.join(this.folder, name);
+      const written = await stat(file).catch(() => null);
+      if (written && written.mtimeMs < before) await rm(file, { force: true });
+    }
   }
 
   /** Returns the path of a file that staff can play: the stored one, or a copy of one that is at S3. Null for a deleted video. */
@@ -35,7 +48,7 @@ export class VideosService {
     if (stored !== null) return stored;
     const bytes = await this.objects.store.read(key);
     if (!bytes) return null;
-    const folder = path.join(this.config.dataDir, 'video-review');
+    const { folder } = this;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const copy = path.join(folder, `${id}.${video.mediaType === 'video/webm' ? 'webm' : 'mp4'}`);
     await pipeline(bytes, createWriteStream(copy, { mode: 0o600 }));

@@ -220,6 +220,13 @@ sendMessage         401       403        ok     ok     ok            ok       ok
 readThread          401       403        ok     ok     ok            ok       ok    401
 uploadAttachment    401       403        ok     ok     ok            ok       ok    401
 attachment          401       403        ok     ok     ok            ok       ok    401
+videoRules          401       403        ok     403    ok            403      403   401
+ownVideos           401       403        ok     403    ok            403      403   401
+video               ok        ok         ok     ok     ok            ok       ok    ok
+videoFile           ok        ok         ok     ok     ok            ok       ok    ok
+removeVideo         401       403        ok     403    ok            403      403   401
+addCaptions         401       403        ok     403    ok            403      403   401
+removeCaptions      401       403        ok     403    ok            403      403   401
 blocks              401       403        ok     ok     ok            ok       ok    401
 blockPerson         401       403        ok     ok     ok            ok       ok    401
 unblockPerson       401       403        ok     ok     ok            ok       ok    401

@@ -50,7 +50,9 @@ export class OwnApplicationChangesService {
   async sendSelfTape(userId: string, { id, address, video_id: videoId }: SendSelfTapeInput): Promise<void> {
     const at = this.clock.now();
     if (!(await this.applications.findOwn(userId, id))) throw noSuchApplication();
-    const tape = videoId ? { tapeUrl: '', tapeVideoId: await this.readyTape(userId, videoId) } : { tapeUrl: linkOf(address), tapeVideoId: '' };
+    const tape = videoId
+      ? { tapeUrl: '', tapeVideoId: await this.readyTape(userId, videoId) }
+      : { tapeUrl: linkOf(address), tapeVideoId: '' };
     const reservation = await this.limits.sendSelfTape(id);
     const run = async (own: Own) => {
       const { application } = own;

@@ -30,7 +30,9 @@ export class OwnApplicationsService {
     ]);
     return {
       status: 200,
-      data: applications.flatMap((row) => aroundOf(row).map((around) => toOwnApplication(row, steps.get(row.id) ?? [], { ...around, videos }))),
+      data: applications.flatMap((row) =>
+        aroundOf(row).map((around) => toOwnApplication(row, steps.get(row.id) ?? [], { ...around, videos })),
+      ),
       invitations: invitations.flatMap((row) => aroundOf(row).map((around) => toOwnInvitation(row, around))),
     };
   }

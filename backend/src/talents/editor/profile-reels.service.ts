@@ -47,7 +47,10 @@ export class ProfileReelsService {
   }
 
   /** Tells who sees a reel: everybody, this reader because of the session, or nobody but its owner. */
-  async audienceOf({ id, ownerId }: { readonly id: string; readonly ownerId: string }, session: CurrentSession | null): Promise<ReelAudience> {
+  async audienceOf(
+    { id, ownerId }: { readonly id: string; readonly ownerId: string },
+    session: CurrentSession | null,
+  ): Promise<ReelAudience> {
     const slug = (await this.users.findById(ownerId))?.slug ?? '';
     if (slug === '') return null;
     if (await this.isShown(slug, id, null)) return 'anyone';

@@ -61,6 +61,13 @@ import { OwnProfileRecords } from './own-profile.records';
     OwnProfileDataService,
     ProfileStandingService,
   ],
-  exports: [OwnProfileRecords, OwnProfileDataService, ProfileReelsService, ProfileReviewsService, ProfileStandingService, ProfileSlugService],
+  exports: [
+    OwnProfileRecords,
+    OwnProfileDataService,
+    ProfileReelsService,
+    ProfileReviewsService,
+    ProfileStandingService,
+    ProfileSlugService,
+  ],
 })
 export class ProfilesModule {}

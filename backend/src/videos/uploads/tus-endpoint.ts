@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { ReadableStream } from 'node:stream/web';
 import { VIDEO_LIMITS, VIDEO_UPLOAD_PATH } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Server } from '@tus/server';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
+import { AppLog } from '../../kernel/logging/app-log';
 import { t } from '../../kernel/messages';
 import { noSuchVideo } from '../video-refusals';
 import { VideosRepository } from '../videos.repository';
@@ -28,6 +30,7 @@ export class TusEndpoint {
     private readonly store: UploadStore,
     private readonly rows: VideosRepository,
     private readonly clock: Clock,
+    private readonly log: AppLog,
   ) {}
 
   /** Answers a request; `body` is read as it is stored. Throws what the protocol refuses. */
@@ -47,6 +50,11 @@ export class TusEndpoint {
     return answerOf(await server.handleWeb(request));
   }
 
+  /** The protocol's own refusals are told to the client alone. */
+  private logFailure(error: object): undefined {
+    if (error instanceof Error) this.log.error('an upload could not be stored', error, {});
+  }
+
   private open(): Promise<Server> {
     const { prefix } = this.store;
     const locker = new UploadLocker({ rows: this.rows, clock: this.clock, idOf: (id) => id.slice(prefix.length) });
@@ -59,6 +67,7 @@ export class TusEndpoint {
           maxSize: VIDEO_LIMITS.bytes,
           lockDrainTimeout: 1000,
           relativeLocation: true,
+          onResponseError: (_request, error) => this.logFailure(error),
           // The row has the id before the upload begins, and the address of every request ends with it.
           namingFunction: (request) => prefix + lastPart(request.url),
           getFileIdFromRequest: (request) => prefix + lastPart(request.url),
