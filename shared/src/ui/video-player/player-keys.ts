@@ -2,7 +2,7 @@ const SHORT_SECONDS = 5;
 const LONG_SECONDS = 10;
 
 const ACTIONS: Readonly<Record<string, (video: HTMLVideoElement) => void>> = {
-  k: (video) => void (video.paused ? video.play() : video.pause()),
+  k: (video) => (video.paused ? play(video) : video.pause()),
   arrowleft: (video) => move(video, -SHORT_SECONDS),
   arrowright: (video) => move(video, SHORT_SECONDS),
   j: (video) => move(video, -LONG_SECONDS),
@@ -24,6 +24,11 @@ export function handlePlayerKey(event: Key, video: HTMLVideoElement): void {
   if (!action) return;
   event.preventDefault();
   action(video);
+}
+
+/** A play that another action interrupts is no error. */
+function play(video: HTMLVideoElement): void {
+  video.play().catch(() => undefined);
 }
 
 function move(video: HTMLVideoElement, seconds: number): void {
