@@ -84,7 +84,7 @@ test('HIR-03 a refusal of the server stands at the video, which stays', async ()
 });
 
 test('HIR-03 an upload that was begun is shown again when the page is opened', async () => {
-  const begun = { address: `http://localhost/api/videos/upload/${ID}`, name: 'take 3.mp4', bytes: 10, changed_at: 1, sent: 6 };
+  const begun = { address: `/api/videos/upload/${ID}`, name: 'take 3.mp4', bytes: 10, changed_at: 1, sent: 6 };
   localStorage.setItem('alltalent.video-upload.v1.12.self-tape-12', JSON.stringify({ ...begun, is_sent: false, stored_at: Date.now() }));
   open(anAsked(), {}, { state: 'uploading' });
   expect(await (await tape()).findByText(/^Choose the same file again to go on from 60 %\./u)).toBeVisible();

@@ -57,7 +57,7 @@ export class FakeTus {
 
   private create(url: string, headers: ReadonlyMap<string, string>) {
     const id = `video-${String(this.uploads.size + 1).padStart(16, '0')}`;
-    const location = `http://localhost${url}/${id}`;
+    const location = `${url}/${id}`;
     this.uploads.set(location, {
       length: Number(headers.get('upload-length')),
       offset: 0,

@@ -2,10 +2,11 @@ import { ApiError } from '@alltalent/shared/api';
 import { waitFor } from '@testing-library/react';
 import { FakeTus } from '../../dev/testing';
 import { FileUploader, type UploadPlan } from './file-uploader';
+import { deleteUpload } from './upload-requests';
 
 const realXhr = globalThis.XMLHttpRequest;
 const file = new File(['0123456789'], 'take 3.mp4', { type: 'video/mp4', lastModified: 1 });
-const ADDRESS = 'http://localhost/api/videos/upload/video-0000000000000001';
+const ADDRESS = '/api/videos/upload/video-0000000000000001';
 const problem = (code: string, detail: string) => ({ code, detail, title: detail, status: 422 });
 
 let server: FakeTus;
@@ -94,7 +95,7 @@ test('HIR-03 a wrong offset makes the upload ask for the right one', async () =>
 });
 
 test('HIR-03 an upload that the server no longer has begins again', async () => {
-  const { heard } = begin({ address: 'http://localhost/api/videos/upload/deleted' });
+  const { heard } = begin({ address: '/api/videos/upload/deleted' });
   await waitFor(() => expect(heard.sent).toBe(ADDRESS));
   expect(server.methods().slice(0, 2)).toEqual(['HEAD', 'POST']);
   expect(heard.addresses).toEqual(['', ADDRESS]);
@@ -153,12 +154,32 @@ test('HIR-03 a request that makes no progress for a minute is sent again', async
   await waitFor(() => expect(heard.sent).toBe(ADDRESS));
 });
 
-test('HIR-03 a cancelled upload is deleted on the server', async () => {
-  server.faultOf = ({ method }, count) => (method === 'PATCH' && count === 2 ? 'silence' : undefined);
-  const { uploader, heard } = begin();
-  await waitFor(() => expect(server.methods()).toHaveLength(3));
-  await uploader.cancel();
+test('HIR-03 an upload is deleted with a token; one that is gone, or a broken line, is no failure', async () => {
+  server.uploads.set(ADDRESS, { length: 10, offset: 4, metadata: '' });
+  await deleteUpload(ADDRESS);
   expect(server.uploads.size).toBe(0);
   expect(headersOf('DELETE')[0]?.get('x-xsrf-token')).toBe('first');
-  expect(heard.sent).toBe('');
+  await deleteUpload(ADDRESS);
+  server.faultOf = () => ({ cutAfter: 0 });
+  const broken = deleteUpload(ADDRESS);
+  await jest.advanceTimersByTimeAsync(3000);
+  await expect(broken).resolves.toBeUndefined();
+});
+
+test('HIR-03 a file that was moved or changed is told, and is not taken for a broken line', async () => {
+  const lost = new File(['0123456789'], 'take 3.mp4', { type: 'video/mp4' });
+  lost.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) });
+  const { heard } = begin({ file: lost });
+  await waitFor(() => expect(heard.failure?.message).toMatch(/cannot be read/u));
+  expect(server.requests).toHaveLength(0);
+});
+
+test('HIR-03 a server that stays busy ends the upload with its sentence', async () => {
+  server.faultOf = ({ method }) => (method === 'PATCH' ? { status: 503, body: problem('UNAVAILABLE', 'Back in a moment.') } : undefined);
+  const { heard } = begin();
+  for (let waits = 1; waits <= 8; waits += 1) {
+    await waitFor(() => expect(heard.waits).toBe(waits));
+    await jest.advanceTimersByTimeAsync(30_000);
+  }
+  await waitFor(() => expect(heard.failure?.message).toBe('Back in a moment.'));
 });

@@ -1,7 +1,8 @@
-import { accountHeaders, ConnectionError, ensureXsrfToken, readCookie } from '@alltalent/shared/api';
-import { type HttpRequest, Upload } from 'tus-js-client';
+import { ConnectionError, ensureXsrfToken } from '@alltalent/shared/api';
+import { Upload } from 'tus-js-client';
 import { VIDEO_UPLOAD_PATH, type VideoPurpose } from '../../contracts/videos/video-values';
 import { faultOf } from './upload-error';
+import { isReadable, signRequest } from './upload-requests';
 
 const DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
 /** Refusals of a busy server in a row after which the upload stops. */
@@ -57,12 +58,6 @@ export class FileUploader {
     this.isStopped = true;
     window.removeEventListener('online', this.tryNow);
     this.halt();
-  };
-
-  /** Stops and deletes what the server has; a server that cannot be reached deletes it by itself after a day. */
-  readonly cancel = async (): Promise<void> => {
-    this.pause();
-    if (this.address !== '') await deleteUpload(this.address);
   };
 
   /** Ends a wait for the line. */
@@ -177,30 +172,5 @@ export class FileUploader {
     this.failures += 1;
     this.listener.onWaiting(true);
     this.retry = setTimeout(() => void this.attempt(), DELAYS_MS[Math.min(this.failures, DELAYS_MS.length) - 1]);
-  }
-}
-
-/** Deletes an upload; one that is gone already is deleted, too. Resolves whether the server could be reached or not. */
-export async function deleteUpload(address: string): Promise<void> {
-  try {
-    await Upload.terminate(address, { onBeforeRequest: signRequest, retryDelays: [500, 2000] });
-  } catch {
-    // The server deletes what is not complete after a day.
-  }
-}
-
-async function signRequest(request: HttpRequest): Promise<void> {
-  await ensureXsrfToken({});
-  request.setHeader('X-XSRF-TOKEN', readCookie('XSRF-TOKEN') ?? '');
-  for (const [name, value] of Object.entries(accountHeaders())) request.setHeader(name, value);
-}
-
-/** A file that was moved or changed cannot be sent any more, which the browser reports as a broken line. */
-async function isReadable(file: File): Promise<boolean> {
-  try {
-    await file.slice(0, 1).arrayBuffer();
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -97,7 +97,7 @@ export class UploadSession {
     this.uploader?.pause();
     this.forget();
     if (address === '') return;
-    const part = await loadUploader().catch(() => null);
+    const part = await import(/* webpackChunkName: "video-uploader" */ './upload-requests').catch(() => null);
     await part?.deleteUpload(address);
   };
 

@@ -15,7 +15,7 @@ import {
 import { forgetUploadSessions, VideoUpload } from '.';
 
 const ID = 'video-0000000000000001';
-const ADDRESS = `http://localhost/api/videos/upload/${ID}`;
+const ADDRESS = `/api/videos/upload/${ID}`;
 const KEY = 'alltalent.video-upload.v1.12.self-tape-7';
 const VIDEO = `/api/videos/${ID}`;
 const RULES = '/api/videos/rules';
