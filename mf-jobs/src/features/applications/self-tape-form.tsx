@@ -6,14 +6,8 @@ import { tapeText } from '../../domain/tape/messages';
 import { t } from '../../messages';
 import { TapeLinkForm } from './tape-link-form';
 import css from './self-tape.module.css';
+import type { SelfTapeFormProps } from './self-tape-form-props';
 import { tapePlaceOf } from './tape-place';
-
-export type SelfTapeFormProps = {
-  readonly id: number;
-  readonly role: string;
-  readonly isReplacing: boolean;
-  readonly onDone: () => void;
-};
 
 const TapeUploadForm = lazySection<SelfTapeFormProps>({
   name: 'jobs.tape-upload-form',

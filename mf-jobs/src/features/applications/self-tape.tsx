@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { dayLabel, indianDay } from '../../domain/days/indian-time';
 import { tapeText } from '../../domain/tape/messages';
 import { t } from '../../messages';
-import type { SelfTapeFormProps } from './self-tape-form';
+import type { SelfTapeFormProps } from './self-tape-form-props';
 import css from './self-tape.module.css';
 import { SentTape } from './sent-tape';
 import type { SentVideoProps } from './sent-video';

@@ -3,7 +3,7 @@ import { ENDPOINTS, JOB_LIMITS, RECORDING_PLACES, sendSelfTapeSchema } from '@al
 import { FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { tapeText } from '../../domain/tape/messages';
-import type { SelfTapeFormProps } from './self-tape-form';
+import type { SelfTapeFormProps } from './self-tape-form-props';
 import css from './self-tape.module.css';
 import { useApplicationChange } from './use-application-change';
 

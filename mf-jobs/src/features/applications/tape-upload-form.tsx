@@ -4,7 +4,7 @@ import { SubmitButton } from '@alltalent/shared/ui/form';
 import { finishVideoUpload, VideoUpload } from '@alltalent/shared/ui/video-upload';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { tapeText } from '../../domain/tape/messages';
-import type { SelfTapeFormProps } from './self-tape-form';
+import type { SelfTapeFormProps } from './self-tape-form-props';
 import css from './self-tape.module.css';
 import { tapePlaceOf } from './tape-place';
 import { useApplicationChange } from './use-application-change';
