@@ -12,7 +12,6 @@ import { listOf, megabytes, percentOf } from './check-file';
 import { t } from './messages';
 import { type StoredUpload, videoIdOf } from './upload-memory';
 import type { UploadSession, UploadState } from './upload-session';
-import styles from './video-upload.module.css';
 
 const rulesQuery = queryOptions({
   queryKey: [OWN_DATA, 'video-rules'],
@@ -42,7 +41,7 @@ export function ChooseVideo({ label, error, state: { problem, begun }, session }
   }
   const shown = problem || error;
   return (
-    <div className={styles.upload}>
+    <>
       <FileField
         label={label}
         name="video"
@@ -57,7 +56,7 @@ export function ChooseVideo({ label, error, state: { problem, begun }, session }
           {t('upload.discard')}
         </Button>
       )}
-    </div>
+    </>
   );
 }
 

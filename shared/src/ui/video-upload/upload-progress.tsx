@@ -17,11 +17,10 @@ const WORDS = {
 type UploadProgressProps = {
   readonly state: Extract<UploadState, { phase: keyof typeof WORDS }>;
   readonly session: UploadSession;
-  readonly onCancel: () => void;
 };
 
 /** How far an upload got, and what can be done with it. Readers hear of it at each quarter, not at each change. */
-export function UploadProgress({ state: { phase, sent, total, secondsLeft }, session, onCancel }: UploadProgressProps) {
+export function UploadProgress({ state: { phase, sent, total, secondsLeft }, session }: UploadProgressProps) {
   const percent = percentOf(sent, total);
   const amount = t('upload.amount', { percent, sent: megabytes(sent), total: megabytes(total) });
   const step = percent - (percent % ANNOUNCED_STEP);
@@ -61,7 +60,7 @@ export function UploadProgress({ state: { phase, sent, total, secondsLeft }, ses
             {t('upload.tryNow')}
           </Button>
         )}
-        <TextButton className={styles.quiet} onClick={onCancel}>
+        <TextButton className={styles.quiet} onClick={() => void session.cancel()}>
           {t('upload.cancel')}
         </TextButton>
       </div>

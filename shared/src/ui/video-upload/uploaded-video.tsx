@@ -43,12 +43,12 @@ export function UploadedVideo({ address, label, error, session, onChange }: Uplo
     onChange('');
   };
   return (
-    <div className={styles.upload} role="group" aria-label={label}>
+    <>
       <VideoState video={video} label={label} />
       {failure && <ErrorState isCompact title={t('upload.checkFailed')} detail={failure} onRetry={retry} />}
       {error && <FieldError id={`video-error-${id}`}>{error}</FieldError>}
       <RemoveVideo id={id} isRefused={video?.state === 'refused'} onRemoved={handleRemoved} />
-    </div>
+    </>
   );
 }
 

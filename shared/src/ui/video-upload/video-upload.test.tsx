@@ -136,8 +136,10 @@ test('HIR-03 a paused upload goes on by its button', async () => {
   show();
   await choose();
   await waitFor(() => expect(progress()).toHaveAttribute('aria-valuenow', '40'));
+  expect(screen.getByRole('group', { name: 'Your self-tape' })).toHaveFocus();
   await press('Pause');
   expect(screen.getByRole('status')).toHaveTextContent('The upload is paused.');
+  expect(await button('Go on')).toHaveFocus();
   await press('Go on');
   expect(await screen.findByText('The video is ready.')).toBeVisible();
 });

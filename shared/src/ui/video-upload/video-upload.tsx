@@ -4,7 +4,8 @@ import { ChooseVideo } from './choose-video';
 import { t } from './messages';
 import { UploadProgress } from './upload-progress';
 import { UploadedVideo } from './uploaded-video';
-import type { SessionPlan } from './upload-session';
+import type { SessionPlan, UploadSession } from './upload-session';
+import { useKeptFocus } from './use-kept-focus';
 import { useVideoUpload } from './use-video-upload';
 import styles from './video-upload.module.css';
 
@@ -17,29 +18,34 @@ export type VideoUploadProps = SessionPlan & {
 };
 
 /** Uploads one video: chosen or dropped, sent over a line that may break, and prepared by the server. */
-export function VideoUpload({ label, error, onChange, ...plan }: VideoUploadProps) {
+export function VideoUpload(props: VideoUploadProps) {
+  const { label, error, onChange, ...plan } = props;
   const { state, session } = useVideoUpload(plan);
-  const cancel = () => void session.cancel();
-  if (state.phase === 'choosing') return <ChooseVideo label={label} error={error} state={state} session={session} />;
-  if (state.phase === 'sent')
-    return <UploadedVideo address={state.address} label={label} error={error} session={session} onChange={onChange} />;
+  const focus = useKeptFocus(state.phase);
   return (
-    <div className={styles.upload} role="group" aria-label={label}>
-      {state.phase === 'failed' ? (
-        <>
-          <Alert kind="error">{state.message}</Alert>
-          <div className={styles.actions}>
-            <Button variant="ink" size="small" icon="retry" onClick={session.resume}>
-              {t('upload.retry')}
-            </Button>
-            <Button variant="line" size="small" onClick={cancel}>
-              {t('upload.another')}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <UploadProgress state={state} session={session} onCancel={cancel} />
+    <div {...focus} className={styles.upload} role="group" aria-label={label} tabIndex={-1}>
+      {state.phase === 'choosing' && <ChooseVideo label={label} error={error} state={state} session={session} />}
+      {state.phase === 'sent' && (
+        <UploadedVideo address={state.address} label={label} error={error} session={session} onChange={onChange} />
       )}
+      {state.phase === 'failed' && <FailedUpload message={state.message} session={session} />}
+      {'total' in state && <UploadProgress state={state} session={session} />}
     </div>
+  );
+}
+
+function FailedUpload({ message, session }: { readonly message: string; readonly session: UploadSession }) {
+  return (
+    <>
+      <Alert kind="error">{message}</Alert>
+      <div className={styles.actions}>
+        <Button variant="ink" size="small" icon="retry" onClick={session.resume}>
+          {t('upload.retry')}
+        </Button>
+        <Button variant="line" size="small" onClick={() => void session.cancel()}>
+          {t('upload.another')}
+        </Button>
+      </div>
+    </>
   );
 }
