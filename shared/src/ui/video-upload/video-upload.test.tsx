@@ -119,7 +119,7 @@ test('HIR-03 the live event shows a ready video without waiting for the next loo
     stream?.open();
     stream?.send('videos', 1);
   });
-  expect(await screen.findByText('The video is ready.')).toBeVisible();
+  expect(await screen.findByText('The video is ready.', {}, { timeout: 1000 })).toBeVisible();
 });
 
 test('HIR-03 progress is shown in percent and MB, and announced in quarters', async () => {
