@@ -9,7 +9,7 @@ import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
 import { ProfilesModule, TalentsModule } from '../talents';
 import { BlocksModule, UsersModule } from '../auth';
-import { VideosModule } from '../videos';
+import { StoredVideosModule } from '../videos';
 import { applicationsControllers, applicationsProviders } from './applications/applications.providers';
 import { OfferedApplicationsService } from './applications/offered-applications.service';
 import { OwnApplicationsDataService } from './applications/own-applications-data.service';
@@ -40,7 +40,7 @@ import { JobsRecords } from './postings/jobs.records';
     ProfilesModule,
     TalentsModule,
     UsersModule,
-    VideosModule,
+    StoredVideosModule,
   ],
   controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
   providers: [JobsRecords, ApplicationsRecords, ...postingsProviders, ...searchProviders, ...applicationsProviders],

@@ -5,7 +5,7 @@ import { PublishedPhotoEntity } from './schema/published-photo.entity';
 import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './schema/talent.entity';
 import { TalentChangeEntity } from './schema/talent-change.entity';
 import { TalentCounterEntity, TalentSearchEntity, TalentTokenEntity } from './schema/talent-search.entity';
-import { VideosModule } from '../videos';
+import { StoredVideosModule } from '../videos';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { TalentsBySlugRepository } from './profile/talents-by-slug.repository';
 import { TalentsBySlugService } from './profile/talents-by-slug.service';
@@ -56,7 +56,7 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
     ]),
     LimitsModule,
     ColumnsModule,
-    VideosModule,
+    StoredVideosModule,
   ],
   controllers: [TalentsController, ProfileSeoController, TalentCitiesController],
   providers: [

@@ -1,3 +1,4 @@
+export { StoredVideosModule } from './stored-videos.module';
 export { VideosModule } from './videos.module';
 export { VideosRecords } from './videos.records';
 export { VideosService } from './videos.service';

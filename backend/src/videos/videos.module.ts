@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { BlocksModule, SessionsModule, UsersModule } from '../auth';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { NotificationsModule } from '../notifications';
@@ -8,22 +7,19 @@ import { OwnVideosService } from './own-videos.service';
 import { PreparingVideo } from './processing/preparing-video.service';
 import { VideoProcessingJob } from './processing/video-processing.job';
 import { VideoProcessingService } from './processing/video-processing.service';
-import { VideoEntity } from './schema/video.entity';
+import { StoredVideosModule } from './stored-videos.module';
 import { TusEndpoint } from './uploads/tus-endpoint';
 import { UploadStore } from './uploads/upload-store';
 import { VideoUploadsController } from './uploads/video-uploads.controller';
 import { VideoUploadsService } from './uploads/video-uploads.service';
 import { VideoCleanupJob } from './video-cleanup.job';
-import { VideoObjects } from './video-objects';
 import { VideoReadersService } from './video-readers.service';
 import { VideosController } from './videos.controller';
 import { VideosRecords } from './videos.records';
-import { VideosRepository } from './videos.repository';
-import { VideosService } from './videos.service';
 
 /** Uploaded videos: self-tapes and reels, from the first byte until nobody needs them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([VideoEntity]), BlocksModule, LimitsModule, NotificationsModule, SessionsModule, UsersModule],
+  imports: [BlocksModule, LimitsModule, NotificationsModule, SessionsModule, StoredVideosModule, UsersModule],
   controllers: [VideosController, VideoUploadsController],
   providers: [
     Ffmpeg,
@@ -32,15 +28,12 @@ import { VideosService } from './videos.service';
     TusEndpoint,
     UploadStore,
     VideoCleanupJob,
-    VideoObjects,
     VideoProcessingJob,
     VideoProcessingService,
     VideoReadersService,
     VideoUploadsService,
     VideosRecords,
-    VideosRepository,
-    VideosService,
   ],
-  exports: [VideosRecords, VideosService],
+  exports: [VideosRecords],
 })
 export class VideosModule {}

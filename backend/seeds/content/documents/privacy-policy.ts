@@ -70,6 +70,8 @@ We use your data to run the platform, and for nothing you would not expect from 
 
 **Messages:** only the two who write to each other see their messages and files. A file opens only for the two of them. Our staff read a thread only after one of the two reported it, while that report is open, and each reading is recorded. Mails and notifications about a message leave out contact data.
 
+**Videos you upload:** a self-tape is seen by you and by the client you send it to; a reel by everybody who sees your profile, once our casting desk has approved it.
+
 **Offers and bookings:** only the client and the talent of an offer or a booking see it; staff see a booking about which one of them asks us to decide. Nobody sees your e-mail address or phone number in a booking unless you choose to show them to the other side, under [Bookings](/bookings?view=settings). Anyone who has the address of your calendar feed can read your bookings; you can replace that address.
 
 Companies that work for us see what their task needs: hosting, e-mail and SMS delivery, and payments. They may use it for that task only. Courts and authorities get what the law obliges us to give. We do not sell your data.
@@ -91,6 +93,8 @@ Messages are deleted with their files 24 months after the last message of their 
 What you were told by the bell is deleted 180 days later if you read it, and after a year if you did not. What you reported to us as wrong is deleted 24 months after we dealt with it; if you close your account before, your name is taken off it.
 
 A photo leaves our disks once neither your profile nor a version that waits for our casting desk shows it. What your camera wrote into it, the place included, is never kept.
+
+A video you upload is deleted when you remove it, within a day after the application it was sent with is taken back or deleted, and with your account. One that you never used is deleted after 30 days, and an upload that you did not finish after a day.
 
 ## User rights {#user-rights}
 

@@ -11,7 +11,7 @@ import { NewTalentsRepository } from '../listing/new-talents.repository';
 import { FormerSlugsRepository } from '../profile/former-slugs.repository';
 import { TalentsModule } from '../talents.module';
 import { UsersModule } from '../../auth';
-import { VideosModule } from '../../videos';
+import { StoredVideosModule } from '../../videos';
 import { OwnProfileDataService } from './own-profile-data.service';
 import { photoProviders } from './photos/photo-providers';
 import { PhotosController } from './photos/photos.controller';
@@ -39,7 +39,7 @@ import { OwnProfileRecords } from './own-profile.records';
     OutboxModule,
     TalentsModule,
     UsersModule,
-    VideosModule,
+    StoredVideosModule,
   ],
   controllers: [ProfilesController, PhotosController],
   providers: [

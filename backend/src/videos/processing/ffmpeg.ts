@@ -14,7 +14,7 @@ type Work = { readonly programs: Programs; readonly signal: AbortSignal };
 
 const SECOND_MS = 1000;
 const LOOK_WITHIN_MS = 60 * SECOND_MS;
-const CONVERT_WITHIN_MS = 40 * 60 * SECOND_MS;
+const CONVERT_WITHIN_MS = 60 * 60 * SECOND_MS;
 const THREADS = '2';
 const LARGEST_SIDE = 8192;
 /** Files only, no network; a file that names other files is not followed by these demuxers. */

@@ -49,6 +49,8 @@ describeSites('Uploads of videos', (site) => {
     const whole = await browser.send('HEAD', address, TUS);
     expect([whole.statusCode, whole.headers['upload-offset']]).toEqual([200, whole.headers['upload-length']]);
     expect(stored()).not.toContain(idOf(address));
+    const events = await site().dataSource.query<{ kind: string }[]>("SELECT kind FROM live_event WHERE user_id = 'u_demo_asha'");
+    expect(events.map(({ kind }) => kind)).toContain('videos');
   });
 
   test('HIR-03 after a cut connection the upload goes on where it stopped', async () => {
@@ -142,6 +144,22 @@ describeSites('Uploads of videos', (site) => {
     expect((await begin(browser, 500_000_000)).json()).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
     site().clock.pass(24 * 3600 + 60);
     expect((await begin(browser, 500_000_000)).statusCode).toBe(201);
+  });
+
+  test('HIR-03 of two parts for one place at once one is stored, and the other is told to ask', async () => {
+    const browser = await talent();
+    const file = anMp4({ padding: 200_000 });
+    const address = addressOf(await begin(browser, file.length));
+    const half = file.subarray(0, 100_000);
+    const answers = await Promise.all([append(browser, address, 0, half), append(browser, address, 0, half)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
+    // Another backend holds the upload until its lease ends.
+    const until = site().clock.now() + 1000;
+    await site().dataSource.query(`UPDATE video SET lease = 'other', leased_until = ${until} WHERE id = '${idOf(address)}'`);
+    setTimeout(() => site().clock.pass(2), 400);
+    expect((await append(browser, address, half.length, file.subarray(half.length))).statusCode).toBe(204);
+    await site().app.get(VideoProcessingJob).run();
+    expect((await videoOf(browser, idOf(address))).state).toBe('ready');
   });
 
   test('HIR-03 uploads that are not complete go after a day', async () => {

@@ -17,7 +17,7 @@ export async function openS3Server(directory: string): Promise<{ readonly config
     const query = new URL(request.url ?? '', 'http://s3').searchParams;
     const uploadId = query.get('uploadId');
     const parts = uploads.get(uploadId ?? '') ?? new Map<number, Part>();
-    if (uploadId !== null && request.method === 'GET') return void sendParts(response, parts);
+    if (uploadId !== null && request.method === 'GET') return sendParts(response, parts);
     if (uploadId !== null && request.method === 'DELETE') {
       uploads.delete(uploadId);
       return void response.writeHead(204).end();
