@@ -79,7 +79,7 @@ test('HIR-03 the delays grow, and end when the browser is online again', async (
   expect(server.requests).toHaveLength(before);
   isCut = false;
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(heard.sent).toBe(ADDRESS));
+  await waitFor(() => expect(heard.sent).toBe(ADDRESS), { timeout: 1000 });
 });
 
 test('HIR-03 a wrong offset makes the upload ask for the right one', async () => {

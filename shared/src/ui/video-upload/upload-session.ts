@@ -1,4 +1,4 @@
-import { messageOf } from '@alltalent/shared/api';
+import { hasCode, messageOf } from '@alltalent/shared/api';
 import type { VideoRules } from '../../contracts/videos/videos';
 import type { VideoPurpose } from '../../contracts/videos/video-values';
 import { checkFile } from './check-file';
@@ -19,7 +19,7 @@ export type UploadState =
       readonly total: number;
       readonly secondsLeft: number | null;
     }
-  | { readonly phase: 'failed'; readonly message: string }
+  | { readonly phase: 'failed'; readonly message: string; readonly isFull: boolean }
   | { readonly phase: 'sent'; readonly address: string };
 
 type Running = Extract<UploadState, { phase: 'starting' | 'uploading' | 'waiting' | 'paused' }>;
@@ -144,7 +144,7 @@ export class UploadSession {
       );
       if (this.state.phase === 'starting') this.uploader.start();
     } catch {
-      if (this.file === file) this.put({ phase: 'failed', message: t('upload.notLoaded') });
+      if (this.file === file) this.put({ phase: 'failed', message: t('upload.notLoaded'), isFull: false });
     }
   }
 
@@ -194,7 +194,7 @@ export class UploadSession {
   private fail(error: Error): void {
     // What the server refused cannot go on; a new try begins with a new request.
     this.uploader = null;
-    this.put({ phase: 'failed', message: messageOf(error) });
+    this.put({ phase: 'failed', message: messageOf(error), isFull: hasCode(error, 'LIST_FULL') });
   }
 
   private store(sent: number, isSent = false): void {

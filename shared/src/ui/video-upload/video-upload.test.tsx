@@ -119,7 +119,7 @@ test('HIR-03 the live event shows a ready video without waiting for the next loo
     stream?.open();
     stream?.send('videos', 1);
   });
-  expect(await screen.findByText('The video is ready.')).toBeVisible();
+  expect(await screen.findByText('The video is ready.', {}, { timeout: 1000 })).toBeVisible();
 });
 
 test('HIR-03 progress is shown in percent and MB, and announced in quarters', async () => {
@@ -255,4 +255,22 @@ test('HIR-03 a ready video is removed after a question', async () => {
   );
   expect(await field()).toBeVisible();
   expect(onChange).toHaveBeenLastCalledWith('');
+});
+
+test('HIR-03 without room for an upload, those that are of no use can be deleted', async () => {
+  const body = { code: 'LIST_FULL', detail: 'You have five uploads that are not complete.', title: '', status: 422 };
+  server.faultOf = ({ method }, count) => (method === 'POST' && count === 1 ? { status: 422, body } : undefined);
+  const old = aVideo({ id: 'old', name: 'old.mp4', state: 'uploading' });
+  const { calls } = show({
+    '/api/videos': ok({ status: 200, data: [old, aVideo()] }),
+    '/api/videos/remove': ok({ status: 200, data: [aVideo()] }),
+  });
+  await choose();
+  expect(await screen.findByText('old.mp4, 2 MB')).toBeVisible();
+  expect(screen.queryByText('take 3.mp4, 2 MB')).not.toBeInTheDocument();
+  await press('Delete old.mp4');
+  await waitFor(() => expect(screen.queryByText('old.mp4, 2 MB')).not.toBeInTheDocument());
+  expect(calls.at(-1)?.body).toEqual({ id: 'old' });
+  await press('Try again');
+  expect(await screen.findByText('The video is ready.')).toBeVisible();
 });

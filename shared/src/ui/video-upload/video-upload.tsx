@@ -4,7 +4,8 @@ import { ChooseVideo } from './choose-video';
 import { t } from './messages';
 import { UploadProgress } from './upload-progress';
 import { UploadedVideo } from './uploaded-video';
-import type { SessionPlan, UploadSession } from './upload-session';
+import { UnfinishedUploads } from './unfinished-uploads';
+import type { SessionPlan, UploadSession, UploadState } from './upload-session';
 import { useKeptFocus } from './use-kept-focus';
 import { useVideoUpload } from './use-video-upload';
 import styles from './video-upload.module.css';
@@ -28,16 +29,19 @@ export function VideoUpload(props: VideoUploadProps) {
       {state.phase === 'sent' && (
         <UploadedVideo address={state.address} label={label} error={error} session={session} onChange={onChange} />
       )}
-      {state.phase === 'failed' && <FailedUpload message={state.message} session={session} />}
+      {state.phase === 'failed' && <FailedUpload state={state} session={session} />}
       {'total' in state && <UploadProgress state={state} session={session} />}
     </div>
   );
 }
 
-function FailedUpload({ message, session }: { readonly message: string; readonly session: UploadSession }) {
+type FailedUploadProps = { readonly state: Extract<UploadState, { phase: 'failed' }>; readonly session: UploadSession };
+
+function FailedUpload({ state: { message, isFull }, session }: FailedUploadProps) {
   return (
     <>
       <Alert kind="error">{message}</Alert>
+      {isFull && <UnfinishedUploads />}
       <div className={styles.actions}>
         <Button variant="ink" size="small" icon="retry" onClick={session.resume}>
           {t('upload.retry')}
