@@ -6,15 +6,16 @@ const CONTEXTS = {
   auth: [],
   notifications: ['auth'],
   membership: ['notifications', 'auth'],
-  talents: ['membership', 'notifications', 'auth'],
+  videos: ['notifications', 'auth'],
+  talents: ['videos', 'membership', 'notifications', 'auth'],
   platform: ['auth'],
-  jobs: ['talents', 'membership', 'notifications', 'auth'],
+  jobs: ['videos', 'talents', 'membership', 'notifications', 'auth'],
   hiring: ['jobs', 'talents', 'membership', 'notifications', 'auth'],
   alerts: ['jobs', 'talents', 'membership', 'notifications', 'auth'],
   content: ['talents', 'auth'],
   landing: ['jobs', 'content', 'talents', 'platform', 'auth'],
   site: ['hiring', 'alerts', 'jobs', 'content', 'talents', 'membership', 'notifications', 'auth'],
-  staff: ['landing', 'content', 'hiring', 'alerts', 'jobs', 'talents', 'membership', 'notifications', 'auth'],
+  staff: ['videos', 'landing', 'content', 'hiring', 'alerts', 'jobs', 'talents', 'membership', 'notifications', 'auth'],
 };
 
 /** Which way imports may point. Each rule says why in one sentence. */

@@ -28,6 +28,7 @@ const esmPackages = [
   'character-entities',
   'decode-named-character-reference',
   'devlop',
+  '@tus/.+',
   'escape-string-regexp',
   'feed',
   'jose',
@@ -37,6 +38,7 @@ const esmPackages = [
   'micromark.*',
   'oauth4webapi',
   'openid-client',
+  'srvx',
   'unist-util-.+',
   'zwitch',
 ];

@@ -11,5 +11,6 @@ export default nodeConfig({
     staff: './src/cli/staff.ts',
     talents: './src/cli/talents.ts',
     'render-media': './src/cli/render-media.ts',
+    'contact-sheet-thread': './src/kernel/pdf/contact-sheet-thread.ts',
   },
 });

@@ -36,6 +36,10 @@ USER node
 VOLUME /data
 
 FROM runtime AS backend
+USER root
+# Converts uploaded videos.
+RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
+USER node
 COPY --from=build --chown=node:node /app/backend backend
 ENV BACKEND_HOST=0.0.0.0
 EXPOSE 4000

@@ -9,7 +9,7 @@ export const newWord = (): string =>
     .toString(36)
     .replaceAll(/\d/gu, (digit) => 'bcdfghjklm'.charAt(Number(digit)));
 
-export const dayAhead = (days: number): string => INDIAN_DAY.format(Date.now() + days * DAY_MS);
+export const dayAhead = (days: number, now = Date.now()): string => INDIAN_DAY.format(now + days * DAY_MS);
 
 export type PostedJob = {
   readonly title: string;

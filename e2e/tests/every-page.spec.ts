@@ -25,6 +25,8 @@ const PAGES = [
   '/account',
   '/account/children',
   '/account/unlock',
+  '/account/team',
+  '/account/team/invitation',
   '/membership',
   '/checkout/one-year',
   '/account/membership',

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { dayAhead, newWord } from '../support/jobs';
-import { newPerson, newPublicTalent, type Person, type PublicTalent } from '../support/own-talent';
-import { post } from '../support/requests';
+import { accept, idIn, makeOffer, openOffer, writeReview } from '../support/hiring';
+import { dayAhead, expectMail, newWord, postJob } from '../support/jobs';
+import { newPerson, newPublicTalent, type Person } from '../support/own-talent';
+import { makePng } from '../support/make-png';
+import { post, read, send } from '../support/requests';
+import { runStaff } from '../support/staff';
 import { expect, test } from '../support/test';
 import { openPhone } from '../support/walk/phone';
 
@@ -17,56 +20,12 @@ const PHONE = { width: 390, height: 844 };
 /** Time within which an open page shows what another person did. */
 const LIVE_MS = 10_000;
 
-const idIn = (page: Page) => Number(/\/(\d+)$/u.exec(new URL(page.url()).pathname)?.[1]);
-
-/** Writes an offer for one day from the talent's profile, and sends it. */
-async function makeOffer({ page }: Person, { slug, name }: PublicTalent, day: string, title: string): Promise<number> {
-  await page.goto(`/${slug}`);
-  await page.getByRole('link', { name: 'Make an offer' }).click();
-  await page.getByRole('textbox', { name: 'Role' }).fill('The dancer');
-  await page.getByRole('textbox', { name: 'Project' }).fill(title);
-  await page.getByLabel('First day').fill(day);
-  await page.getByLabel('Last day', { exact: true }).fill(day);
-  await page.getByLabel('Call time').fill('09:30');
-  await page.getByRole('textbox', { name: 'Place' }).fill('Film City, Pune');
-  await page.getByRole('textbox', { name: 'Fee' }).fill('25k');
-  await page.getByLabel('Answer by').fill(day);
-  await page.getByRole('button', { name: 'Review the offer' }).click();
-  await page.getByRole('button', { name: `Send the offer to ${name}` }).click();
-  await expect(page).toHaveURL(/\/offers\/\d+$/u);
-  return idIn(page);
-}
-
-async function openOffer(page: Page, title: string): Promise<void> {
-  await page.goto('/offers');
-  await page.getByRole('list', { name: 'Offers' }).getByRole('link', { name: title }).first().click();
-  await expect(page).toHaveURL(/\/offers\/\d+$/u);
-}
-
-async function accept(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Accept', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click();
-  await page.getByRole('link', { name: 'Open the booking' }).click();
-  await expect(page).toHaveURL(/\/bookings\/\d+$/u);
-}
-
 async function calendarOf(page: Page) {
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Add to calendar (.ics)' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   return event ? new ICAL.Event(event) : null;
-}
-
-async function writeReview(page: Page, booking: number, text: string): Promise<void> {
-  await page.goto(`/bookings/${booking}`);
-  const form = page.getByRole('form', { name: 'Write a review' });
-  const points = form.getByRole('radio');
-  await expect(points).toHaveCount(15);
-  for (const best of [4, 9, 14]) await points.nth(best).check({ force: true });
-  await form.getByLabel('In your words').fill(text);
-  await form.getByRole('button', { name: 'Send the review' }).click();
-  await expect(form).toBeHidden();
 }
 
 test('HIR-01 HIR-02 HIR-04 HIR-05 an offer is countered, accepted, prepared by messages, done and reviewed by both', async ({
@@ -167,6 +126,82 @@ test('HIR-01 HIR-02 an offer is declined with a reason, and people who block eac
   expect((await post(client.page, '/api/threads/send', { body })).status).toBe(403);
   await client.page.goto(`/messages/${thread}`);
   await expect(client.page.getByText('You cannot write in this conversation any more.')).toBeVisible();
+});
+
+test('HIR-04 either side cancels a booking with a reason, which the other one reads, and the days are free for another booking', async ({
+  browser,
+}) => {
+  const client = await newPerson(browser, CLIENT);
+  const talent = await newPublicTalent(browser, TALENT, PROFILE);
+  const sides = [
+    { by: client, other: talent, reason: 'The project changed or does not take place', words: 'The film is shot in May now.' },
+    { by: talent, other: client, reason: 'Illness or an emergency', words: 'I have a fever.' },
+  ];
+  for (const { by, other, reason, words } of sides) {
+    const title = `Lighthouse film ${newWord()}`;
+    await makeOffer(client, talent, dayAhead(30), title);
+    await openOffer(talent.page, title);
+    await accept(talent.page);
+    const booking = idIn(talent.page);
+    await by.page.goto(`/bookings/${booking}`);
+    await by.page.getByRole('button', { name: 'Cancel the booking' }).click();
+    const dialog = by.page.getByRole('dialog');
+    await dialog.getByLabel('Reason').selectOption({ label: reason });
+    await dialog.getByLabel(/^A few words for/u).fill(words);
+    await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
+    await expect(by.page.getByText(/^You cancelled this booking:/u)).toBeVisible();
+    await other.page.goto(`/bookings/${booking}`);
+    await expect(other.page.getByText(new RegExp(`^(?!You).* cancelled this booking: ${reason}`, 'iu'))).toBeVisible();
+    await expect(other.page.getByText(words).first()).toBeVisible();
+    for (const { page } of [by, other]) {
+      await expect(page.getByRole('button', { name: 'Cancel the booking' })).toBeHidden();
+      await expect(page.getByRole('form', { name: 'Write a review' })).toHaveCount(0);
+    }
+    await expectMail(other.page, other.email, /^Your booking is cancelled$/mu);
+  }
+});
+
+test('HIR-02 a talent who blocked a client opens none of their files and does not apply for their jobs', async ({ browser, watch }) => {
+  watch.allow(/status of 403/u);
+  const client = await newPerson(browser, CLIENT);
+  const talent = await newPublicTalent(browser, TALENT, PROFILE);
+  const job = await postJob(client.page, {
+    title: `Tea stall ${newWord()}`,
+    city: 'Pune',
+    roles: [{ name: 'The sister', skills: [] }],
+    question: '',
+  });
+  const path = /\/jobs\/\S+[a-z]/u.exec(await runStaff('approve-job', job))?.[0] ?? '';
+  await makeOffer(client, talent, dayAhead(20), 'Rain film');
+  await client.page
+    .getByRole('button', { name: /message/iu })
+    .first()
+    .click();
+  await expect(client.page).toHaveURL(/\/messages\/\d+$/u);
+  const thread = idIn(client.page);
+  const picture = { body: makePng(640, 480).toString('base64'), type: 'image/png' };
+  const { text } = await post(client.page, '/api/threads/attachments', picture);
+  const { id } = (JSON.parse(text) as { readonly data: { readonly id: string } }).data;
+  await send(client.page, '/api/threads/send', { body: { thread_id: thread, text: 'The set.', attachments: [{ id, name: 'set.png' }] } });
+
+  await talent.page.goto(`/messages/${thread}`);
+  await expect(talent.page.getByRole('log').getByText('The set.')).toBeVisible();
+  const { messages } = (await read<{ data: { messages: { attachments: { url: string }[] }[] } }>(talent.page, `/api/threads/${thread}`))
+    .data;
+  const file = messages.at(-1)?.attachments[0]?.url ?? '';
+  const open = async () => (await talent.page.request.get(file)).status();
+  expect(await open()).toBe(200);
+  await talent.page.getByRole('button', { name: 'Block' }).click();
+  await talent.page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(talent.page.getByText('You blocked this person.')).toBeVisible();
+  expect(await open()).toBe(404);
+
+  await talent.page.goto(path);
+  const form = talent.page.getByRole('form', { name: 'Apply for this call' });
+  await form.getByLabel('Note').fill('I know this stall.');
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(talent.page.getByText(/one of you blocked the other/u).first()).toBeVisible();
+  await expect(form.getByLabel('Note')).toHaveValue('I know this stall.');
 });
 
 /** Moves a person's login to a phone with a slow connection, touch and no hover. */

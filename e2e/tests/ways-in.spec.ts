@@ -22,7 +22,7 @@ function allowProvidersPages({ allow }: Watch): void {
 
 test('LOG-09 a password is set, opens the account, and leaves nothing secret in the browser', async ({ page, watch }) => {
   watch.allow('422');
-  // A password comes with a new session id: what the open page asks in that moment still has the former one.
+  // A password comes with a new session id. What the page asks in that moment has the former one, and is asked again (decision 55).
   watch.allow('401');
   const email = newEmail('password.user');
   await page.goto('/about-us');

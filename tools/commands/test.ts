@@ -9,7 +9,7 @@ import { startSite } from '../site/site';
 import { FORGETFUL, startMariadb } from '../testing/mariadb';
 import { startProviders } from '../testing/providers';
 import { startRedis } from '../testing/redis';
-import { findChromium, findMariadb, findRedis, type Requirement } from '../testing/requirements';
+import { findChromium, findFfmpeg, findMariadb, findRedis, type Requirement } from '../testing/requirements';
 import { addTally, runJest, runJourneys, type Tally } from '../testing/run';
 
 const REPORTS = join(ROOT, 'e2e/test-results');
@@ -32,11 +32,17 @@ async function checkHouseRules(): Promise<void> {
 }
 
 async function testPackages(): Promise<void> {
-  heading('Packages, repositories on SQLite and MariaDB, counters on Redis');
+  heading('Packages, repositories on SQLite and MariaDB, counters on Redis, videos with ffmpeg');
   const mariadb = await start('Repositories on MariaDB', findMariadb(), (path) => startMariadb(path, { settings: FORGETFUL }));
   const redis = await start('Counters on Redis', findRedis(), startRedis);
+  const ffmpeg = findFfmpeg();
+  if (!ffmpeg.path) skipSuite('Conversion of videos', ffmpeg.reason);
   try {
-    const env = { ...(mariadb && { TEST_MYSQL_URL: mariadb.url }), ...(redis && { TEST_REDIS_URL: redis.url }) };
+    const env = {
+      ...(ffmpeg.path && { TEST_FFMPEG: ffmpeg.path }),
+      ...(mariadb && { TEST_MYSQL_URL: mariadb.url }),
+      ...(redis && { TEST_REDIS_URL: redis.url }),
+    };
     addTally(total, await runJest(join(REPORTS, 'jest.json'), env));
   } finally {
     await Promise.all([mariadb?.stop(), redis?.stop()]);

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 /** The variant without a window comes first: it renders the same pages with a fifth less work. */
 const CHROMIUM = process.env['CHROMIUM'] ? [process.env['CHROMIUM']] : ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const MARIADB = ['/usr/sbin/mariadbd', '/usr/bin/mariadbd', '/usr/local/sbin/mariadbd'];
+const FFMPEG = ['/usr/bin/ffmpeg', '/usr/local/bin/ffmpeg', '/opt/homebrew/bin/ffmpeg'];
 const REDIS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'];
 
 export type Requirement = { readonly path: string | null; readonly reason: string };
@@ -21,6 +22,11 @@ export function findMariadb(): Requirement {
 /** Returns Redis for the shared counters. */
 export function findRedis(): Requirement {
   return find(() => REDIS.find((path) => existsSync(path)) ?? null, ['redis-server'], 'Redis');
+}
+
+/** Returns ffmpeg for the conversion of videos; ffprobe is in the same package. */
+export function findFfmpeg(): Requirement {
+  return find(() => FFMPEG.find((path) => existsSync(path)) ?? null, ['ffmpeg'], 'ffmpeg');
 }
 
 function find(locate: () => string | null, packages: readonly string[], name: string): Requirement {

@@ -100,6 +100,7 @@ function applicationOf(applicant: ApplicantText, { job, roles }: SeededJob, site
       tapeInstructions: applicant.stage === 'self-tape' ? (applicant.said ?? '') : '',
       tapeDueOn: isTapeAsked ? addDays(dayInIndia(site.now), 4) : '',
       tapeUrl: '',
+      tapeVideoId: '',
       steps,
     },
   ];

@@ -10,9 +10,11 @@ import {
   SHOOT_CODE,
   SHOOT_CONTENT,
   SUPPLY_PLACES,
+  TEAM_LIMITS,
   VISITOR_COOKIE_DAYS,
 } from '@alltalent/shared/contracts';
 import { UNLOCK_LIFETIME_MS } from '../../src/auth/codes/login-failures.service';
+import { ENDED_INVITATION_RETENTION_MS } from '../../src/auth/team/team.policy';
 import { NOTICE_PERIOD_DAYS } from '../../src/auth/terms/terms-notice-period';
 import { THREAD_RETENTION_MS } from '../../src/hiring/threads/attachment-cleanup.job';
 import { RETENTION_MS as CONTACT_RETENTION_MS } from '../../src/content/contact/contact-message-retention';
@@ -95,6 +97,18 @@ const PROMISES: readonly Promised[] = [
     'page/privacy-policy',
     'only the two who write to each other see their messages and files',
     /has no messages between members|(?:we|staff) (?:read|check) (?:all|every|your) messages?\b/iu,
+  ],
+  [
+    'HIR-06 a client’s team reads the client’s messages',
+    'page/privacy-policy',
+    'colleagues in a client’s team count as the client',
+    /Only the two of you see your messages\.|nobody but the client (?:sees|reads)/iu,
+  ],
+  [
+    'HIR-06 what a colleague can do',
+    'faq/can-my-colleagues-work-in-my-account',
+    'Owners do everything but change the account itself, and invite and remove colleagues, too.',
+    /share (?:your|one) (?:login|password)|one login for (?:the|your) team/iu,
   ],
   [
     'HIR-05 reviews are shown together',
@@ -283,7 +297,7 @@ const PROMISES: readonly Promised[] = [
   ],
   [
     'one role, changed by its owner',
-    'mf-jobs/src/messages/en.json',
+    'mf-jobs/src/messages/posting.json',
     'You can change its role on your account page until something depends on it',
     /write to us and we add that|if it should, we can change/iu,
   ],
@@ -350,6 +364,7 @@ test.each([
   ['a CV without an application', `a CV whose application never came, after ${KEEP_LEFT_CVS_MS === DAY_MS ? 'a day' : '?'}`],
   ['what was read', `is deleted ${days(READ_RETENTION_MS)} days later if you read it`],
   ['what was not read', `after ${months(NOTIFICATION_RETENTION_MS) === '12' ? 'a year' : '?'} if you did not`],
+  ['an invitation to a team', `without one ${days(ENDED_INVITATION_RETENTION_MS)} days after it ended`],
   ['a message', `deleted with their files ${months(THREAD_RETENTION_MS)} months after the last message of their thread`],
   ['a review that waits', `once both have written, or when the ${HIRING_LIMITS.reviewDays} days have passed`],
   ['a report', `is deleted ${months(CLOSED_REPORT_RETENTION_MS)} months after we dealt with it`],
@@ -388,7 +403,7 @@ test.each([
 
 test.each([
   ['page/career', 'We delete your letter and your CV after twelve months', months(CONTACT_RETENTION_MS.applications), '12'],
-  ['mf-auth/src/features/account/confirm-dialog.tsx', 'for ten minutes without another code', String(FRESH_MS / 60_000), '10'],
+  ['mf-auth/src/features/account/confirm-steps.tsx', 'for ten minutes without another code', String(FRESH_MS / 60_000), '10'],
   ['backend/src/auth/account/account-codes.service.ts', 'For ten minutes you can change your account', String(FRESH_MS / 60_000), '10'],
   ['mf-talents/src/features/shares/own-shares.tsx', 'until a month after its end', days(ENDED_SHARE_RETENTION_MS), '30'],
   ['mf-talents/src/pages/managed-share.page.tsx', 'until a month after its end', days(ENDED_SHARE_RETENTION_MS), '30'],
@@ -444,6 +459,10 @@ const FAQ_SOURCE = 'backend/seeds/content/documents/faqs/topics.ts';
 
 test.each([
   ['faq/how-do-messages-work', `${HIRING_LIMITS.attachments} files of up to ${HIRING_LIMITS.attachmentBytes / 1_000_000} MB each`],
+  [
+    'faq/can-my-colleagues-work-in-my-account',
+    `up to ${TEAM_LIMITS.people} people; an invitation works for ${TEAM_LIMITS.invitationDays} days`,
+  ],
   ['faq/how-do-offers-work', `An offer can have ${HIRING_LIMITS.versions} versions`],
   ['faq/can-i-leave-a-review', `for ${HIRING_LIMITS.reviewDays} days. Both sides can`],
   ['faq/can-i-leave-a-review', `when the ${HIRING_LIMITS.reviewDays} days are over`],

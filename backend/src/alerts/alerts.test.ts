@@ -71,6 +71,34 @@ describeSites('Alerts of saved searches', (site) => {
     expect(mail?.text).not.toContain(stays.name);
   });
 
+  test('HIR-07 a search that cannot be told holds up neither the others nor its own next mail', async () => {
+    const broken = await search(ASHA.email);
+    await search(RITU.email);
+    site().clock.pass(60);
+    await write(newTalent());
+    await site().app.get(MatchingService).run();
+    const { filter } = (await site().dataSource.query('SELECT filter FROM saved_search WHERE id = ?', [broken.id]))[0];
+    await site().dataSource.query("UPDATE saved_search SET filter = '{' WHERE id = ?", [broken.id]);
+    await site().app.get(AlertMailsService).run();
+    expect(await subjects(RITU.email)).toEqual(['1 new talent for your search “Glass”']);
+    expect(await subjects(ASHA.email)).toEqual([]);
+    await site().dataSource.query('UPDATE saved_search SET filter = ? WHERE id = ?', [filter, broken.id]);
+    await site().app.get(AlertMailsService).run();
+    expect(await subjects(ASHA.email)).toEqual(['1 new talent for your search “Glass”']);
+  });
+
+  test('HIR-07 a search that cannot be matched holds up no other', async () => {
+    const broken = await search(ASHA.email);
+    await search(RITU.email);
+    site().clock.pass(60);
+    await site().dataSource.query("UPDATE saved_search SET filter = '{' WHERE id = ?", [broken.id]);
+    await write(newTalent());
+    await runAlerts(site());
+    expect(await subjects(RITU.email)).toEqual(['1 new talent for your search “Glass”']);
+    const [{ waiting }] = await site().dataSource.query('SELECT COUNT(*) AS waiting FROM search_change');
+    expect(Number(waiting)).toBe(0);
+  });
+
   test('HIR-07 two instances at once match and mail once', async () => {
     await Promise.all([search(RITU.email), search(ASHA.email)]);
     site().clock.pass(60);

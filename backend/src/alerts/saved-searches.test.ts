@@ -98,7 +98,7 @@ describeSites('Saved searches', (site) => {
     expect((await browser.post(ENDPOINTS.removeSavedSearch.path, { id })).statusCode).toBe(404);
   });
 
-  test('HIR-07 SEC-68 saved searches stand in the export and are deleted with the account', async () => {
+  test('HIR-07 SEC-68 saved searches are in the export and are deleted with the account', async () => {
     const { userId, browser, email } = await newClient(site());
     await saveSearch(browser, aSearch({ by: { searchtext: 'dance' } }));
     const user = await site().app.get(UsersService).findByLogin({ type: MEDIUM_TYPE.email, value: email });

@@ -17,6 +17,7 @@ import { ReportsModule, StaffConsoleModule } from '../staff';
 import { KernelModule, type KernelParts } from './kernel.module';
 import { PersonalDataModule } from './personal-data.module';
 import { PortsModule } from './ports.module';
+import { VideosModule } from '../videos';
 import { siteSeeds } from '../../seeds';
 import { migrations } from './migrations';
 
@@ -69,6 +70,7 @@ export class AppModule {
         ProfilesModule,
         PersonalDataModule,
         PortsModule,
+        VideosModule,
       ],
     };
   }

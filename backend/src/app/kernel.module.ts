@@ -14,6 +14,10 @@ import { DemoData } from '../kernel/database/demo-data';
 import { SiteSeeds } from '../kernel/database/site-seeds';
 import { Transactions } from '../kernel/database/transaction';
 import { EndlessAnswers } from '../kernel/http/endless-answers';
+import { SignedAddresses } from '../kernel/http/signed-addresses';
+import { FolderObjectStore } from '../kernel/object-store/folder-object-store';
+import { ObjectStore } from '../kernel/object-store/object-store';
+import { S3ObjectStore } from '../kernel/object-store/s3-object-store';
 import { HealthController } from '../kernel/health/health.controller';
 import { AppLog } from '../kernel/logging/app-log';
 import { Places } from '../kernel/geo/places';
@@ -67,6 +71,12 @@ export class KernelModule {
         OldRowsJob,
         Places,
         VisitorProofs,
+        SignedAddresses,
+        {
+          provide: ObjectStore,
+          useFactory: ({ s3, dataDir }: AppConfig) => (s3 ? new S3ObjectStore(s3) : FolderObjectStore.within(dataDir)),
+          inject: [AppConfig],
+        },
         { provide: APP_GUARD, useClass: DatabaseReadyGuard },
       ],
       exports: [
@@ -81,6 +91,8 @@ export class KernelModule {
         Transactions,
         Places,
         VisitorProofs,
+        SignedAddresses,
+        ObjectStore,
       ],
     };
   }

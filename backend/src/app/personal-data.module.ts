@@ -8,6 +8,7 @@ import {
   ProfileRecords,
   SessionsRecords,
   SignInWaysRecords,
+  TeamRecords,
   TermsRecords,
 } from '../auth';
 import { AlertsModule, SavedSearchesRecords } from '../alerts';
@@ -28,6 +29,7 @@ import {
   TalentProfileRecords,
   TalentsModule,
 } from '../talents';
+import { VideosModule, VideosRecords } from '../videos';
 
 /** Providers of all personal data of an account, in the order of the export and the erasure. */
 const RECORDS = [
@@ -38,12 +40,14 @@ const RECORDS = [
   OwnProfileRecords,
   TalentProfileRecords,
   ChildrenRecords,
+  TeamRecords,
   OffersRecords,
   ReviewsRecords,
   BookingsRecords,
   // Before the jobs, because erased jobs have no account any more.
   ApplicationsRecords,
   MessagesRecords,
+  VideosRecords,
   JobsRecords,
   LeadsRecords,
   MembershipRecords,
@@ -77,6 +81,7 @@ const RECORDS = [
     SharingModule,
     StaffActionsModule,
     TalentsModule,
+    VideosModule,
   ],
   providers: [{ provide: PERSONAL_DATA, useFactory: (...records: readonly PersonalData[]) => records, inject: RECORDS }],
   exports: [PERSONAL_DATA],

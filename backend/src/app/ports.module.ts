@@ -2,10 +2,11 @@ import { Global, Module } from '@nestjs/common';
 import { RoleDependentsFinder, TermsTexts, UsersModule } from '../auth';
 import { DocumentsModule, DocumentsService, TERMS_OF_USE } from '../content';
 import { HiringModule, RatingsService } from '../hiring';
-import { JobsModule, PosterRatings, SentApplicationsService } from '../jobs';
+import { JobsModule, PosterRatings, SentApplicationsService, SentTapesService } from '../jobs';
 import { MembershipMarks, MembershipUsage } from '../membership';
 import { ProfileSlugs } from '../platform';
-import { ProfileSlugService, ProfilesModule, TalentRatings, TalentsModule } from '../talents';
+import { ProfileReelsService, ProfileSlugService, ProfilesModule, TalentRatings, TalentsModule } from '../talents';
+import { VideoUses } from '../videos';
 import { SiteMembershipMarks } from './site-membership-marks';
 import { SiteRoleDependents } from './site-role-dependents';
 
@@ -43,7 +44,16 @@ import { SiteRoleDependents } from './site-role-dependents';
       useFactory: (ratings: RatingsService): PosterRatings => ({ ofPosters: (userIds) => ratings.ofClients(userIds) }),
       inject: [RatingsService],
     },
+    {
+      provide: VideoUses,
+      useFactory: (tapes: SentTapesService, reels: ProfileReelsService): VideoUses => ({
+        clientsOf: (videoId) => tapes.clientsOf(videoId),
+        reelFor: (video, session) => reels.audienceOf(video, session),
+        usedBy: async (ownerId) => new Set([...(await tapes.usedBy(ownerId)), ...(await reels.usedBy(ownerId))]),
+      }),
+      inject: [SentTapesService, ProfileReelsService],
+    },
   ],
-  exports: [MembershipMarks, MembershipUsage, PosterRatings, ProfileSlugs, RoleDependentsFinder, TalentRatings, TermsTexts],
+  exports: [MembershipMarks, MembershipUsage, PosterRatings, ProfileSlugs, RoleDependentsFinder, TalentRatings, TermsTexts, VideoUses],
 })
 export class PortsModule {}

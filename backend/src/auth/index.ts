@@ -36,6 +36,7 @@ export { DeletionRecords } from './account/records/deletion.records';
 export { ProfileRecords } from './account/records/profile.records';
 export { SessionsRecords } from './account/records/sessions.records';
 export { SignInWaysRecords } from './account/records/sign-in-ways.records';
+export { TeamRecords } from './team/team.records';
 export { TermsRecords } from './account/records/terms.records';
 export { earliestTerms, refuseTermsAt } from './terms/terms-notice-period';
 export { type PublishedTerms, TermsTexts } from './terms/terms-texts';

@@ -2,6 +2,7 @@ export { sentences } from './applications/application-notifications';
 export { refuseContactData } from './applications/application-refusals';
 export { ApplicationsRecords } from './applications/applications.records';
 export { type OfferedApplication, type OfferedPlace, OfferedApplicationsService } from './applications/offered-applications.service';
+export { SentTapesService } from './applications/sent-tapes.service';
 export { SentApplicationsService } from './applications/sent-applications.service';
 export { JobsModule } from './jobs.module';
 export { type RoleColumns, columnsOf, rolesOf, tokensOf } from './postings/job-columns';

@@ -7,11 +7,13 @@ import { JobInvitationEntity } from './schema/job-invitation.entity';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
-import { ProfilesModule, TalentsModule } from '../talents';
+import { ProfilesModule, SheetsModule, TalentsModule } from '../talents';
 import { BlocksModule, UsersModule } from '../auth';
+import { StoredVideosModule } from '../videos';
 import { applicationsControllers, applicationsProviders } from './applications/applications.providers';
 import { OfferedApplicationsService } from './applications/offered-applications.service';
 import { OwnApplicationsDataService } from './applications/own-applications-data.service';
+import { SentTapesService } from './applications/sent-tapes.service';
 import { SentApplicationsService } from './applications/sent-applications.service';
 import { OwnJobsDataService } from './postings/own-jobs-data.service';
 import { postingsControllers, postingsProviders } from './postings/postings.providers';
@@ -36,8 +38,10 @@ import { JobsRecords } from './postings/jobs.records';
     MembershipModule,
     NotificationsModule,
     ProfilesModule,
+    SheetsModule,
     TalentsModule,
     UsersModule,
+    StoredVideosModule,
   ],
   controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
   providers: [JobsRecords, ApplicationsRecords, ...postingsProviders, ...searchProviders, ...applicationsProviders],
@@ -49,6 +53,7 @@ import { JobsRecords } from './postings/jobs.records';
     OwnApplicationsDataService,
     OwnJobsDataService,
     SentApplicationsService,
+    SentTapesService,
     WatchedJobsService,
   ],
 })

@@ -7,6 +7,7 @@ import type {
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../kernel/clock/clock';
+import { LiveEventsService } from './live-events/live-events.service';
 import type { NotificationEntity } from './notification.entity';
 import { NotifiedAccountsRepository } from './notified-accounts.repository';
 import { ReadNotificationsRepository } from './read-notifications.repository';
@@ -22,6 +23,7 @@ export class OwnNotificationsService {
     private readonly reading: ReadNotificationsRepository,
     private readonly accounts: NotifiedAccountsRepository,
     private readonly clock: Clock,
+    private readonly live: LiveEventsService,
   ) {}
 
   async page(userId: string, { group, before }: NotificationsQuery): Promise<Omit<NotificationsResponse, 'status'>> {
@@ -45,9 +47,10 @@ export class OwnNotificationsService {
     return this.reading.countUnread(userId);
   }
 
-  /** Marks notifications whose keys start with `keyPrefix` as read, because the user opened what they are about. */
-  readByKeyPrefix(userId: string, keyPrefix: string): Promise<void> {
-    return this.reading.markReadByKeyPrefix(userId, keyPrefix, this.clock.now());
+  /** Marks notifications whose keys start with `keyPrefix` as read, because the user opened what they are about; tells open pages. */
+  async readByKeyPrefix(userId: string, keyPrefix: string): Promise<void> {
+    const count = await this.reading.markReadByKeyPrefix(userId, keyPrefix, this.clock.now());
+    if (count > 0) await this.live.publish([userId], 'notifications', 0);
   }
 
   /** Everything for the account's export, oldest first. */

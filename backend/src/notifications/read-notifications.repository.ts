@@ -29,11 +29,10 @@ export class ReadNotificationsRepository {
     return rows.reduce((counts, { name, total }) => ({ ...counts, [name]: Number(total) }), none);
   }
 
-  /** Marks the user's unread notifications whose keys start with `keyPrefix` as read. */
-  async markReadByKeyPrefix(userId: string, keyPrefix: string, at: number): Promise<void> {
-    await this.dataSource
-      .getRepository(NotificationEntity)
-      .update({ userId, readAt: IsNull(), key: Like(`${keyPrefix}%`) }, { readAt: at });
+  /** Marks the user's unread notifications whose keys start with `keyPrefix` as read. Returns how many. */
+  async markReadByKeyPrefix(userId: string, keyPrefix: string, at: number): Promise<number> {
+    const which = { userId, readAt: IsNull(), key: Like(`${keyPrefix}%`) };
+    return (await this.dataSource.getRepository(NotificationEntity).update(which, { readAt: at })).affected ?? 0;
   }
 
   /** Marks the user's unread notifications as read: those in `ids`, or up to the id `until`, or all. Ids of other users change nothing. */

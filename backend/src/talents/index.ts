@@ -1,6 +1,7 @@
 export { OwnProfileDataService } from './editor/own-profile-data.service';
 export { OwnProfileRecords } from './editor/own-profile.records';
 export { ProfileSlugService } from './editor/profile-slug.service';
+export { ProfileReelsService } from './editor/profile-reels.service';
 export { ProfileReviewsService, type WaitingProfile } from './editor/profile-reviews.service';
 export { ProfileStandingService } from './editor/profile-standing.service';
 export type { ProfileSnapshot } from './editor/profile.entity';
@@ -36,5 +37,10 @@ export { type IndexFaults, TalentIndexService } from './search/talent-index.serv
 export type { SearchFilter } from './search/talent-search';
 export { toWantedTokens, tokenCondition } from './search/token-conditions';
 export { SharesRecords } from './sharing/shares.records';
+export { FACT_COLUMNS, factCells, factLines } from './sheets/fact-columns';
+export { type Downloader, type PeopleFile, PeopleFilesService, type PeopleRow } from './sheets/people-files.service';
+export { sendPeopleFile } from './sheets/people-file-reply';
+export { SheetsModule } from './sheets/sheets.module';
+export { type TalentFacts, TalentFactsService } from './sheets/talent-facts.service';
 export { SharingModule } from './sharing/sharing.module';
 export { TalentsModule } from './talents.module';

@@ -5,6 +5,7 @@ import { PublishedPhotoEntity } from './schema/published-photo.entity';
 import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './schema/talent.entity';
 import { TalentChangeEntity } from './schema/talent-change.entity';
 import { TalentCounterEntity, TalentSearchEntity, TalentTokenEntity } from './schema/talent-search.entity';
+import { StoredVideosModule } from '../videos';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { ChildProfilesRepository } from './profile/child-profiles.repository';
 import { TalentsBySlugRepository } from './profile/talents-by-slug.repository';
@@ -56,6 +57,7 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
     ]),
     LimitsModule,
     ColumnsModule,
+    StoredVideosModule,
   ],
   controllers: [TalentsController, ProfileSeoController, TalentCitiesController],
   providers: [
@@ -88,6 +90,8 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
   ],
   exports: [
     TalentProfileRecords,
+    ProfileAccountsRepository,
+    TalentsBySlugRepository,
     TalentsBySlugService,
     CategoriesService,
     LookupsService,
@@ -98,6 +102,7 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
     ShownSlugsService,
     TalentFitsService,
     TalentPicksService,
+    TalentProfilesService,
     TalentWriterRepository,
     TalentsService,
     WatchedTalentsService,

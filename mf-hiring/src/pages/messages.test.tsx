@@ -1,10 +1,13 @@
 import { HIRING_LIMITS } from '@alltalent/shared/contracts';
-import { act, FakeEventSource, FakeUpload, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { act, aUser, FakeEventSource, FakeUpload, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { fireEvent } from '@testing-library/react';
 import { openPage } from '../testing/open-page';
 import { leave, lineOf, messageOf, PATHS, signIn, threadOf, threadsOf } from '../testing/threads-server';
 
-afterEach(leave);
+afterEach(() => {
+  leave();
+  for (const height of ['clientHeight', 'scrollHeight']) Reflect.deleteProperty(HTMLElement.prototype, height);
+});
 
 const composer = () => screen.findByRole('textbox', { name: 'Write a message' }, { timeout: 5000 });
 
@@ -67,12 +70,71 @@ test('HIR-02 a message that fails stays, and is sent again with its key', async 
   await userEvent.type(await composer(), 'Hello{Enter}');
   expect(await screen.findByText('Back in a moment.')).toBeInTheDocument();
   server.isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(screen.queryByText('Back in a moment.')).not.toBeInTheDocument());
   const keys = asked(PATHS.send).map(({ key }) => key);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBeDefined();
   expect(new Set(keys).size).toBe(1);
+});
+
+test('HIR-02 messages that failed, or were on their way, are there after a reload, for their sender alone, and keep their keys', async () => {
+  const server = { mode: 'refuses' as 'refuses' | 'hangs' | 'answers' };
+  const asked = signIn({
+    [PATHS.send]: () => {
+      if (server.mode === 'hangs') return new Promise<never>(() => undefined);
+      const sent = messageOf({ id: 102 + asked(PATHS.send).length, is_own: true, text: 'Stored' });
+      return server.mode === 'refuses' ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok({ status: 200, data: sent })();
+    },
+  });
+  const first = openPage('/messages/12');
+  await userEvent.type(await composer(), 'Hello{Enter}');
+  expect(await screen.findByText('Back in a moment.')).toBeInTheDocument();
+  server.mode = 'hangs';
+  await userEvent.type(await composer(), 'On Monday?{Enter}');
+  await waitFor(() => expect(asked(PATHS.send)).toHaveLength(2));
+  first.unmount();
+  server.mode = 'answers';
+  localStorage.setItem('user_id', '99');
+  signIn({ '/api/user/get-user-details': ok(aUser({ user_id: '99' })), [PATHS.send]: problem(503, 'UNAVAILABLE', 'No') });
+  const stranger = openPage('/messages/12');
+  await composer();
+  expect(screen.queryByText('Hello')).not.toBeInTheDocument();
+  stranger.unmount();
+  const again = signIn({
+    [PATHS.send]: () => ok({ status: 200, data: messageOf({ id: 102 + again(PATHS.send).length, is_own: true, text: 'Stored' }) })(),
+  });
+  const second = openPage('/messages/12');
+  expect(await screen.findByText('Back in a moment.')).toBeInTheDocument();
+  expect(screen.getByText(/^It is not certain that this message arrived/u)).toBeInTheDocument();
+  for (const button of screen.getAllByRole('button', { name: 'Send again' })) await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getAllByText('Stored')).toHaveLength(2));
+  expect(again(PATHS.send).map(({ key, body }) => [key, body])).toEqual(asked(PATHS.send).map(({ key, body }) => [key, body]));
+  second.unmount();
+  openPage('/messages/12');
+  await composer();
+  expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+});
+
+test('HIR-02 messages go out one after the other, in the order in which they were written', async () => {
+  const open: (() => void)[] = [];
+  const asked = signIn({
+    [PATHS.send]: async () => {
+      const text = `Stored ${asked(PATHS.send).length + 1}`;
+      await new Promise<void>((resolve) => open.push(resolve));
+      return ok({ status: 200, data: messageOf({ id: 102 + Number(text.at(-1)), is_own: true, text }) })();
+    },
+  });
+  openPage('/messages/12');
+  await userEvent.type(await composer(), 'One{Enter}');
+  await userEvent.type(await composer(), 'Two{Enter}');
+  expect(asked(PATHS.send).map(({ body }) => body)).toEqual([expect.objectContaining({ text: 'One' })]);
+  expect(screen.getAllByText('Sending …')).toHaveLength(2);
+  act(() => open[0]?.());
+  await waitFor(() => expect(asked(PATHS.send)).toHaveLength(2));
+  act(() => open[1]?.());
+  await waitFor(() => expect(screen.queryByText('Sending …')).not.toBeInTheDocument());
 });
 
 test('HIR-02 Shift and Enter begin a line, a draft outlives the page, and contact data is warned about before a booking', async () => {
@@ -103,6 +165,37 @@ test('HIR-02 an event brings the new message, which is marked as read', async ()
   act(() => FakeEventSource.last.send('messages', 12));
   expect(await screen.findByText('Or on Tuesday?')).toBeInTheDocument();
   await waitFor(() => expect(asked(PATHS.read).map(({ body }) => body)).toEqual([{ thread_id: 12, until: 110 }]));
+});
+
+test('HIR-02 a new message is scrolled to, unless older ones are being read; an own one always is', async () => {
+  const [LINE, SEEN] = [100, 300];
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => SEEN });
+  Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.querySelectorAll('ul > li').length * LINE;
+    },
+  });
+  const server = { messages: Array.from({ length: 10 }, (_, index) => messageOf({ id: 100 + index, text: `No ${index}` })) };
+  const arrives = async (id: number) => {
+    server.messages = [...server.messages, messageOf({ id, text: `No ${id}` })];
+    act(() => FakeEventSource.last.send('messages', 12));
+    await screen.findByText(`No ${id}`);
+  };
+  signIn({ [PATHS.thread]: () => ok(threadOf(server))(), [PATHS.send]: ok({ status: 200, data: messageOf({ id: 190, is_own: true }) }) });
+  openPage('/messages/12');
+  await screen.findByText('No 9');
+  act(() => FakeEventSource.last.open());
+  const log = screen.getByRole('log');
+  expect(log.scrollTop).toBe(1000);
+  log.scrollTop = 680;
+  await arrives(150);
+  expect(log.scrollTop).toBe(1100);
+  log.scrollTop = 200;
+  await arrives(151);
+  expect(log.scrollTop).toBe(200);
+  await userEvent.type(await composer(), 'Here I am{Enter}');
+  expect(log.scrollTop).toBeGreaterThanOrEqual(1200);
 });
 
 test('HIR-02 older messages come above, on demand', async () => {
@@ -142,6 +235,18 @@ test('HIR-02 after blocking somebody, nothing can be written', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Unblock' }));
   expect(await screen.findByRole('textbox', { name: 'Write a message' })).toBeInTheDocument();
   expect(asked(PATHS.unblock).map(({ body }) => body)).toEqual([{ id: 8 }]);
+});
+
+test('HIR-02 somebody who is blocked in a conversation is in the list of blocked people at once', async () => {
+  const block = { id: 8, name: 'Ritu Khanna', at: '2026-11-20T08:00:00.000Z' };
+  signIn({ '/api/blocks': ok({ status: 200, data: [] }), [PATHS.block]: ok({ status: 200, data: [block] }) });
+  const page = openPage('/messages');
+  await userEvent.click(await screen.findByRole('link', { name: /Ritu Khanna/u }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Block' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await act(() => page.router.navigate('/messages'));
+  expect(await screen.findByRole('heading', { name: 'People you blocked' })).toBeInTheDocument();
 });
 
 test('HIR-02 a message can be files alone: a file that does not fit is named before it is sent', async () => {

@@ -74,7 +74,7 @@ test('HIR-01 a clash is said beside the dates before anything is sent', async ()
   expect(screen.queryByText('Meher Kaul is booked on some of these days:')).toBeNull();
 });
 
-test("HIR-01 the server's refusal stands in its field, and what was typed stays", async () => {
+test("HIR-01 the server's refusal is shown at its field, and what was typed stays", async () => {
   signIn('7', {
     [PATHS.options]: ok(optionsOf()),
     [PATHS.make]: problem(422, 'VALIDATION_FAILED', 'Check the form.', { fields: { 'terms.place': 'Name a real place' } }),

@@ -32,6 +32,24 @@ test('the stages have their numbers, and choose who is shown', async () => {
   expect(router.state.location.search).toBe('?tab=applicants&job=3&stage=sent');
 });
 
+test('HIR-06 what is downloaded is what is in view: job, role, stage and order, on all pages', async () => {
+  openDashboard(aDashboard());
+  const { router } = openPage(BOARD);
+  await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+  const links = async () => within(await screen.findByRole('dialog', { name: 'Download' }));
+  expect((await links()).getByText(/^[^:]+: 3 people$/u)).toBeInTheDocument();
+  expect((await links()).getByRole('link', { name: /^CSV/u })).toHaveAttribute('href', '/api/client/applicants/csv?job=3&sort=match');
+  await userEvent.click((await links()).getByRole('button', { name: 'Close' }));
+  await act(() => router.navigate(`${BOARD}&stage=sent`));
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Kiara Sen' })).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect((await links()).getByText(/, New: 1 person$/u)).toBeInTheDocument();
+  expect((await links()).getByRole('link', { name: /^Contact sheet/u })).toHaveAttribute(
+    'href',
+    '/api/client/applicants/pdf?job=3&stage=sent&sort=match',
+  );
+});
+
 test('the table is chosen once, and remembered', async () => {
   openDashboard(aDashboard());
   const { router } = openPage(BOARD);

@@ -14,6 +14,7 @@ import { JobPay } from '../features/job/job-pay';
 import { JobPosterRecord } from '../features/job/job-poster-record';
 import { JobRoles } from '../features/job/job-roles';
 import { JobSafety } from '../features/job/job-safety';
+import { PosterReviews } from '../features/job/poster-reviews';
 import { isNoSuchJob } from '../features/job/job.query';
 import { useJob } from '../features/job/use-job';
 import styles from './job.module.css';
@@ -45,6 +46,7 @@ function Job({ job }: { readonly job: JobDetail }) {
           <JobRoles job={job} invitedRoleIds={apply.invitedRoleIds} />
           <JobPay job={job} />
           <JobPosterRecord poster={job.poster} />
+          <PosterReviews job={job} />
           <JobSafety onReport={report} />
         </div>
         <aside id="apply" className={styles.side} aria-label="Answer this call">

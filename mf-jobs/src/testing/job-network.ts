@@ -19,6 +19,7 @@ export function jobNetwork(changes: Readonly<Record<string, StubResponse>> = {})
     ['/api/jobs', () => ok(aListing())],
     ['/api/jobs/1-lead-coming-of-age-feature', () => ok({ status: 200, data: aJobDetail() })],
     ['/api/jobs/1-lead-coming-of-age-feature/for-talent', () => ok({ status: 200, data: anApplyState() })],
+    ['/api/jobs/1-lead-coming-of-age-feature/reviews', () => ok({ status: 200, rating: null, data: [], total: 0, page: 1, pages: 1 })],
     ['/api/get-categories', () => ok({ status: 200, data: [row(1, 'Actor'), row(2, 'Model'), row(3, 'Singer')] })],
     ['/api/get-gender-list/', () => ok({ status: 200, data: [row(1, 'Female'), row(2, 'Male')] })],
     ['/api/talent-cities', () => ok({ status: 200, data: [{ id: 5, name: 'Mumbai', state: 'Maharashtra', country: 'India' }] })],

@@ -41,10 +41,22 @@ test('all favourites come first, the lists have addresses of their own and say h
   await user.click(await link('Tea film (1)'));
   expect(query()).toBe('?list=12');
   expect(await screen.findByRole('heading', { level: 2, name: 'Tea film' })).toBeVisible();
-  await waitFor(async () => expect(await names()).toEqual(['Talent 1']));
+  expect(await screen.findByRole('article', { name: 'Talent 1' })).toBeVisible();
   await user.click(await link('Launch night (0)'));
   expect(await screen.findByRole('heading', { name: 'Nobody is in this list yet' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/favourites');
+});
+
+test('HIR-06 a list is downloaded as a table and as a contact sheet; hidden profiles are not in them', async () => {
+  const { user } = open('/favourites', [9, 3, 2, 1]);
+  await user.click(await screen.findByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('All favourites: 3 people, without profiles that are hidden now')).toBeInTheDocument();
+  expect(await link('CSV A table for Excel and other spreadsheets.')).toHaveAttribute('href', '/api/favourites/lists/0/csv');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await link('Tea film (1)'));
+  await user.click(await screen.findByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('Tea film: 1 person')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /^Contact sheet/u })).toHaveAttribute('href', '/api/favourites/lists/12/pdf');
 });
 
 test('nobody saved yet leads to the talent', async () => {

@@ -1,14 +1,16 @@
-import type { TalentCard } from '@alltalent/shared/contracts';
+import { TALENT_STATUS, type TalentCard } from '@alltalent/shared/contracts';
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { AddToList } from '../features/favourites/add-to-list';
 import { FavouriteHeart } from '../domain/favourites/favourite-heart';
 import { FavouritesView } from '../features/favourites/favourites-view';
+import { ShareRecord } from '../features/shares/share-record';
+import { PeopleList } from '../features/shortlist/people-list';
 import { TalentGrid } from '../features/search/talent-grid';
 import { TalentGridSkeleton } from '../features/search/talent-grid-skeleton';
 
 const POINTS = [
   'Everybody whose heart you pressed.',
-  'Lists with names of your own, one for every casting.',
+  'Lists with names of your own, one for every casting, with notes and an order.',
   'The same on every device you log in with.',
 ];
 
@@ -18,7 +20,16 @@ export function Component() {
       {() => (
         <FavouritesView
           renderGrid={(talents) => <TalentGrid talents={talents} actionsOf={(talent) => <CardActions talent={talent} />} />}
-          renderSkeleton={(isShown) => <TalentGridSkeleton isShown={isShown} />}
+          renderList={(list, talents, notes) => (
+            <PeopleList
+              list={list}
+              talents={talents.filter(isVisible)}
+              notes={notes}
+              actionsOf={(talent) => <CardActions talent={talent} />}
+              renderLink={(link) => <ShareRecord share={link} by={{ id: link.id }} />}
+            />
+          )}
+          renderSkeleton={(isSkeletonShown) => <TalentGridSkeleton isShown={isSkeletonShown} />}
         />
       )}
     </SignedInPage>
@@ -32,4 +43,8 @@ function CardActions({ talent }: { readonly talent: TalentCard }) {
       <FavouriteHeart talent={talent} />
     </>
   );
+}
+
+function isVisible({ status }: TalentCard): boolean {
+  return status === TALENT_STATUS.visible;
 }

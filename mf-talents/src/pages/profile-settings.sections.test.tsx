@@ -174,6 +174,17 @@ test('a link says what it leads to while it is typed; a link to elsewhere is not
   );
 });
 
+test('HIR-06 a photo may be printed only once the talent says so, and no longer when the talent says no', async () => {
+  const { user, stored } = open();
+  const privacy = await section('Privacy');
+  const prints = privacy.getByRole('checkbox', { name: /^My photo may be printed/u });
+  expect(prints).not.toBeChecked();
+  await user.click(prints);
+  await waitFor(() => expect(stored.profile.content.privacy.allow_prints).toBe(true));
+  await user.click(prints);
+  await waitFor(() => expect(stored.profile.content.privacy.allow_prints).toBe(false));
+});
+
 test('SLUG-01 privacy is sent at once and says in a sentence who sees what', async () => {
   const { user, stored } = open();
   const privacy = await section('Privacy');

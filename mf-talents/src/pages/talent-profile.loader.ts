@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction } from 'react-router';
-import { isNoSuchProfile, talentProfileQuery } from '../features/profile/talent-profile.query';
+import { isNoSuchProfile, talentProfileQuery } from '../domain/profile/talent-profile.query';
 
 /** A profile that does not exist is a true 404; any other failure is the page's to show, with a way to try again. */
 export function createTalentProfileLoader(queryClient: QueryClient): LoaderFunction {

@@ -16,7 +16,7 @@ import { ProfileRecordings } from '../features/profile/profile-recordings';
 import { ProfileReviews } from '../features/reviews/profile-reviews';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton';
 import { ProfileStory } from '../features/profile/profile-story';
-import { isNoSuchProfile, isPrivateProfile } from '../features/profile/talent-profile.query';
+import { isNoSuchProfile, isPrivateProfile } from '../domain/profile/talent-profile.query';
 import { useTalentProfile } from '../features/profile/use-talent-profile';
 import { talentListingQuery } from '../features/search/talent-listing.query';
 import { EVERYBODY, talentsPath } from '../features/search/talent-search';

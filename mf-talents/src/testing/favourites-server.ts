@@ -1,9 +1,9 @@
 import { storage } from '@alltalent/shared/api';
-import type { FavouriteList, TalentCard, UserDetails } from '@alltalent/shared/contracts';
+import type { FavouriteList, FavouriteNote, SentShare, TalentCard, UserDetails } from '@alltalent/shared/contracts';
 import { aTalentCard } from '@alltalent/shared/testing';
-import { type StubRequest, ok, problem, type StubApi } from './stub-api';
+import { aRefusal, type StubRequest, ok, problem, type StubApi } from './stub-api';
 
-type State = { ids: number[]; lists: FavouriteList[] };
+type State = { ids: number[]; lists: FavouriteList[]; notes?: FavouriteNote[]; links?: SentShare[] };
 
 /** The user who is logged in before the page opens. */
 export function logIn(api: StubApi, roleId = '7', more: Partial<UserDetails> = {}): void {
@@ -38,7 +38,9 @@ function aUser(roleId: string): UserDetails {
 /** Keeps favourites as the backend does. Talent 9 is hidden. */
 export function stubFavourites(api: StubApi, state: State = { ids: [], lists: [] }): State {
   api.respond('/api/add-remove-fav', (call) => ok(toggle(state, call)));
-  api.respond('/api/favourites/lists', ({ path }) => cardsOf(state, Number(path.split('/').at(-1))));
+  api.respond('/api/favourites/lists', ({ path }) =>
+    path.endsWith('/links') ? ok({ status: 200, data: state.links ?? [] }) : cardsOf(state, Number(path.split('/').at(-1))),
+  );
   api.respond('/api/favourites/make-list', (call) => {
     const talentId = numberOf(call, 'talent_id');
     const list = { id: 50 + state.lists.length, name: textOf(call, 'name'), talent_ids: talentId ? [talentId] : [] };
@@ -56,6 +58,20 @@ export function stubFavourites(api: StubApi, state: State = { ids: [], lists: []
     if (isIn) state.ids = [talentId, ...without(state.ids, talentId)];
     return change(state, call, (list) => ({ ...list, talent_ids: [...(isIn ? [talentId] : []), ...without(list.talent_ids, talentId)] }));
   });
+  api.respond('/api/favourites/note', (call) => {
+    const talentId = numberOf(call, 'talent_id');
+    const known = state.notes?.find(({ talent_id }) => talent_id === talentId);
+    if ((known?.revision ?? 0) !== numberOf(call, 'revision')) {
+      const detail = `This note was changed elsewhere. It says now: “${known?.text ?? ''}”. Save again to replace it with yours.`;
+      return aRefusal(409, 'REVISION_STALE', { detail, fields: { text: detail } });
+    }
+    const note = { talent_id: talentId, text: textOf(call, 'text'), revision: (known?.revision ?? 0) + 1 };
+    state.notes = [...(state.notes ?? []).filter((one) => one !== known), note];
+    return ok({ status: 200, data: note });
+  });
+  api.respond('/api/favourites/order-list', (call) =>
+    change(state, call, (list) => ({ ...list, talent_ids: (fieldOf(call, 'talent_ids') as number[] | undefined) ?? list.talent_ids })),
+  );
   api.respond('/api/favourites', () => ok({ status: 200, data: { talent_ids: state.ids, lists: state.lists } }));
   return state;
 }
@@ -69,9 +85,9 @@ function toggle(state: State, call: StubRequest) {
   return { status: 200, message: isAdded ? 'Added to favourites' : 'Removed from favourites', is_fav: isAdded ? 1 : 0 };
 }
 
-function cardsOf({ ids, lists }: State, listId: number): Response {
+function cardsOf({ ids, lists, notes = [] }: State, listId: number): Response {
   const list = listId === 0 ? { name: 'All favourites', talent_ids: ids } : lists.find(({ id }) => id === listId);
-  return list ? ok({ status: 200, data: { name: list.name, talents: list.talent_ids.map(aCard) } }) : problem(404);
+  return list ? ok({ status: 200, data: { name: list.name, talents: list.talent_ids.map(aCard), notes } }) : problem(404);
 }
 
 function aCard(id: number): TalentCard {

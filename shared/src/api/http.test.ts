@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '../contracts/endpoints';
 import { ApiError, ConnectionError } from './api-error';
 import { request, setShownAccount } from './http';
-import { listenForOtherAccount } from './session-loss';
+import { listenForLostSession, listenForOtherAccount } from './session-loss';
 
 type Call = { readonly url: string; readonly init: RequestInit };
 
@@ -47,6 +47,57 @@ test('SEC-24 calls made at once get one token between them: a second one would m
   );
   await Promise.all([request(ENDPOINTS.logout, {}), request(ENDPOINTS.logout, {})]);
   expect(requests.map(({ url }) => url)).toEqual(['/api/xsrf', '/frontend/logout', '/frontend/logout']);
+});
+
+describe('API-20 LOG-09 a call that came with the former id of the session', () => {
+  const lost = jest.fn();
+  let stop = () => undefined as void;
+  const unauthorized = () => response(401, problem('NOT_SIGNED_IN', 401));
+  const renewed = () => {
+    document.cookie = 'XSRF-TOKEN=renewed; path=/';
+    return response(200, { status: 200, message: '' });
+  };
+  beforeEach(() => {
+    lost.mockClear();
+    stop = listenForLostSession(lost);
+  });
+  afterEach(() => stop());
+
+  test('is sent again once the call that replaced the id has its response, and nobody is told of a lost session', async () => {
+    let open = () => undefined as void;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const requests = respondWith(
+      () => opened.then(renewed),
+      unauthorized,
+      () => response(200, { status: 200, unread: 2 }),
+    );
+    const setting = request(ENDPOINTS.setPassword, { password: 'another quiet sentence' });
+    await new Promise((resolve) => setTimeout(resolve));
+    const reading = request(ENDPOINTS.unreadMessages, {});
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(requests).toHaveLength(2);
+    open();
+    expect([await setting, await reading]).toEqual([
+      { status: 200, message: '' },
+      { status: 200, unread: 2 },
+    ]);
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  test('is sent again once only', async () => {
+    const requests = respondWith(() => {
+      document.cookie = 'XSRF-TOKEN=renewed; path=/';
+      return unauthorized();
+    }, unauthorized);
+    await expect(request(ENDPOINTS.unreadMessages, {})).rejects.toMatchObject({ problem: { status: 401 } });
+    expect([requests.length, lost.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  test('is not sent again where the id is the same: the session is lost', async () => {
+    const requests = respondWith(unauthorized);
+    await expect(request(ENDPOINTS.logout, {})).rejects.toMatchObject({ problem: { status: 401 } });
+    expect([requests.length, lost.mock.calls.length]).toEqual([1, 1]);
+  });
 });
 
 test('a GET carries its input as query and path parts', async () => {

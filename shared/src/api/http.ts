@@ -5,9 +5,8 @@ import { ERRORS, type Problem } from '../contracts/core/errors';
 import { LIMITS } from '../contracts/core/limits';
 import { ApiError, ConnectionError } from './api-error';
 import { readCookie } from './cookies';
-import { announceLostSession, announceOtherAccount } from './session-loss';
-
-const UNAUTHORIZED = 401;
+import { inSession } from './in-session';
+import { announceOtherAccount } from './session-loss';
 
 let baseUrl = '';
 
@@ -75,7 +74,7 @@ async function send<Input, Output>(endpoint: Endpoint<Input, Output>, input: Inp
   const timeout = AbortSignal.timeout(options.timeoutMs ?? LIMITS.requestTimeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const { url, rest } = fillPath(endpoint.path, input);
-  try {
+  const transmit = async () => {
     const response = await fetch(endpoint.method === 'GET' ? withQuery(url, rest) : url, {
       method: endpoint.method,
       credentials: 'include',
@@ -84,7 +83,10 @@ async function send<Input, Output>(endpoint: Endpoint<Input, Output>, input: Inp
       ...(options.isKeptAlive ? { keepalive: true } : {}),
       ...(endpoint.method === 'POST' ? { body: JSON.stringify(rest) } : {}),
     });
-    return await readResponse<Output>(response);
+    return readResponse<Output>(response);
+  };
+  try {
+    return await inSession(transmit, endpoint.method === 'POST');
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error;
     throw connectionError(timeout.aborted);
@@ -123,7 +125,6 @@ export async function readResponse<Output>(response: Response): Promise<Output> 
   if (response.status === 204) return undefined as Output;
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as Output;
-  if (response.status === UNAUTHORIZED) announceLostSession();
   const problem = asProblem(body, response);
   if (problem.code === 'ACCOUNT_SWITCHED') announceOtherAccount();
   throw new ApiError(problem);

@@ -3,7 +3,7 @@ export { readCookie } from './cookies';
 export { DEFAULT_DIAL_CODE, storeDialCode, usualDialCode } from './dial-code';
 export { request, type RequestOptions, setApiBaseUrl } from './http';
 export { createKey, hasCode, useKeyedRequest, wait } from './keyed-request';
-export { type LiveEventsOptions, useLiveEvents } from './live-events';
+export { type LiveEventsOptions, type LiveQueryOptions, useLiveEvents, useLiveQuery } from './live-events';
 export { assetUrl, pageSettings, type PageSettings } from './page-settings';
 export { refusalOf, waitOf } from './refusal';
 export {
@@ -17,6 +17,7 @@ export {
   switchAccount,
   useSession,
 } from './session';
+export { mayChange, useMayChange } from './may-change';
 export { announceLogout, listenForLogout, listenForSwitch } from './session-channel';
 export { listenForLostSession, listenForOtherAccount } from './session-loss';
 export { storage, type StorageKey } from './storage';

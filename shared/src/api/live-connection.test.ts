@@ -5,8 +5,8 @@ const heard: (readonly [string, number | null])[] = [];
 let connection: LiveConnection;
 let removals: (() => void)[] = [];
 
-const listen = (kind: string, isPolled = true) => {
-  const remove = connection.add({ kinds: [kind], isPolled, onEvent: (id) => heard.push([kind, id]) });
+const listen = (kind: string, isPolled = true, isWatched = false) => {
+  const remove = connection.add({ kinds: [kind], isPolled, isWatched, onEvent: (id) => heard.push([kind, id]) });
   removals.push(remove);
   return remove;
 };
@@ -107,4 +107,85 @@ test('HIR-02 a browser without EventSource polls, while the page is visible', ()
   look('hidden');
   pass(100_000);
   expect(heard).toHaveLength(2);
+});
+
+test('HIR-02 a stream that opens late asks for everything: the server sends again only the last ten seconds', () => {
+  listen('messages');
+  pass(3000);
+  last().open();
+  expect(heard).toEqual([]);
+  for (const remove of removals) remove();
+  listen('messages');
+  last().refuse();
+  pass(5000);
+  pass(4000);
+  last().open();
+  expect(heard).toEqual([['messages', null]]);
+});
+
+test('HIR-02 a page that begins hidden asks for everything when it is looked at later', () => {
+  look('hidden');
+  listen('messages');
+  pass(60_000);
+  look('visible');
+  last().open();
+  expect(heard).toEqual([['messages', null]]);
+});
+
+test('HIR-02 a listener hears what happened while its page was loading, and nothing older', () => {
+  listen('offers');
+  last().open();
+  last().send('messages', 4);
+  pass(2000);
+  listen('messages');
+  expect(heard).toEqual([['messages', 4]]);
+  last().send('messages', 5);
+  heard.length = 0;
+  listen('messages');
+  expect(heard).toEqual([['messages', null]]);
+  pass(11_000);
+  heard.length = 0;
+  listen('messages');
+  expect(heard).toEqual([]);
+});
+
+test('HIR-02 with a stream nothing is polled, however long the page is open', () => {
+  listen('messages', true, true);
+  last().open();
+  pass(10 * 60_000);
+  expect([FakeEventSource.all.length, heard]).toEqual([1, []]);
+});
+
+test('HIR-02 without a stream a page that somebody uses asks within three seconds, and an idle one every twenty', () => {
+  FakeEventSource.remove();
+  listen('messages', true, true);
+  listen('offers');
+  const countOf = (kind: string) => heard.splice(0).filter(([one]) => one === kind).length;
+  pass(3000);
+  expect(countOf('messages')).toBe(1);
+  pass(117_000);
+  heard.length = 0;
+  pass(200_000);
+  expect(countOf('messages')).toBe(10);
+  window.dispatchEvent(new Event('keydown'));
+  pass(3000);
+  expect(countOf('messages')).toBe(1);
+  pass(60_000);
+  expect(countOf('offers')).toBe(3);
+  look('hidden');
+  heard.length = 0;
+  pass(60_000);
+  expect(heard).toEqual([]);
+});
+
+test('HIR-02 a page that somebody uses asks from the first failure on, until there is a stream again', () => {
+  listen('messages', true, true);
+  last().open();
+  last().lose();
+  pass(3000);
+  expect(heard).toEqual([['messages', null]]);
+  last().open();
+  heard.length = 0;
+  pass(60_000);
+  expect(heard).toEqual([]);
 });

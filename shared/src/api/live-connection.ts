@@ -1,6 +1,10 @@
-const POLL_MS = 20_000;
-/** Failures in a row after which the page polls. */
+import { LivePolls } from './live-polls';
+import { RecentEvents } from './recent-events';
+
+/** Failures in a row after which every listener is polled. */
 const MOST_FAILURES = 3;
+/** Within this time a first stream misses nothing: the server sends the events of the last ten seconds again. */
+const LATE_MS = 8000;
 const WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 120_000;
 const HIDDEN_MS = 60_000;
@@ -10,6 +14,8 @@ const HIDDEN_SLOW_MS = 2000;
 export type LiveListener = {
   readonly kinds: readonly string[];
   readonly isPolled: boolean;
+  /** Whether a change must show within seconds, also without a stream. */
+  readonly isWatched?: boolean;
   readonly onEvent: (id: number | null) => void;
 };
 type Plan = { readonly path: string; readonly kinds: readonly string[] };
@@ -21,10 +27,15 @@ export class LiveConnection {
   private source: EventSource | null = null;
   private hasStream = false;
   private hasBeenOpen = false;
+  private startedAt = 0;
   private failures = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
   private hiding: ReturnType<typeof setTimeout> | undefined;
-  private polls: ReturnType<typeof setInterval> | undefined;
+  private readonly recent = new RecentEvents();
+  private readonly polls = new LivePolls(({ ofWatched, ofAll }) => {
+    for (const listener of this.listeners)
+      if (listener.isPolled && (ofAll || (ofWatched && listener.isWatched === true))) listener.onEvent(null);
+  });
 
   constructor(private readonly plan: Plan) {}
 
@@ -36,10 +47,15 @@ export class LiveConnection {
     return () => this.watchers.delete(onChange);
   };
 
-  /** Adds a listener; the first one opens the stream. Returns the function that removes it; the last one closes the stream. */
+  /**
+   * Adds a listener; the first one opens the stream. It hears what happened in the last seconds, since its page may have been loaded
+   * before. Returns the function that removes it; the last one closes the stream.
+   */
   add(listener: LiveListener): () => void {
     this.listeners.add(listener);
     if (this.listeners.size === 1) this.start();
+    const missed = this.recent.ofAll(listener.kinds);
+    if (missed !== undefined) listener.onEvent(missed);
     return () => {
       if (this.listeners.delete(listener) && this.listeners.size === 0) this.stop();
     };
@@ -49,6 +65,7 @@ export class LiveConnection {
     document.addEventListener('visibilitychange', this.onVisibility);
     window.addEventListener('pagehide', this.close);
     this.hasBeenOpen = false;
+    this.startedAt = Date.now();
     this.failures = 0;
     if (!isHidden()) this.open();
   }
@@ -67,31 +84,29 @@ export class LiveConnection {
 
   private readonly open = (): void => {
     clearTimeout(this.again);
-    if (typeof EventSource === 'undefined') return this.poll();
+    if (typeof EventSource === 'undefined') return this.polls.start(true);
     const source = new EventSource(this.plan.path);
     this.source = source;
     source.onopen = () => this.opened();
     source.onerror = () => this.failed(source);
-    for (const kind of this.plan.kinds) source.addEventListener(kind, (event) => this.tell(idOf(event), kind));
+    for (const kind of this.plan.kinds) source.addEventListener(kind, (event) => this.tell(kind, idOf(event)));
   };
 
   private readonly close = (): void => {
     clearTimeout(this.again);
     clearTimeout(this.hiding);
-    clearInterval(this.polls);
-    this.polls = undefined;
+    this.polls.stop();
     this.source?.close();
     this.source = null;
     this.setOpen(false);
   };
 
   private opened(): void {
-    clearInterval(this.polls);
-    this.polls = undefined;
+    this.polls.stop();
     this.failures = 0;
     this.setOpen(true);
-    // What happened before this page's first stream is in what the page has just loaded.
-    if (this.hasBeenOpen) this.tell(null);
+    // What happened before this page's first stream is in what the page has loaded, or is sent again.
+    if (this.hasBeenOpen || Date.now() - this.startedAt > LATE_MS) for (const { onEvent } of this.listeners) onEvent(null);
     this.hasBeenOpen = true;
   }
 
@@ -99,24 +114,15 @@ export class LiveConnection {
   private failed(source: EventSource): void {
     this.setOpen(false);
     this.failures += 1;
-    if (this.failures >= MOST_FAILURES) this.poll();
+    this.polls.start(this.failures >= MOST_FAILURES);
     if (this.failures < MOST_FAILURES && source.readyState !== EventSource.CLOSED) return;
     source.close();
     this.again = setTimeout(this.open, Math.min(WAIT_MS * 2 ** (this.failures - 1), LONGEST_WAIT_MS));
   }
 
-  private poll(): void {
-    this.hasBeenOpen = true;
-    this.polls ??= setInterval(() => {
-      if (!isHidden()) this.tell(null);
-    }, POLL_MS);
-  }
-
-  private tell(id: number | null, kind?: string): void {
-    for (const listener of this.listeners) {
-      if (kind !== undefined && !listener.kinds.includes(kind)) continue;
-      if (this.hasStream || listener.isPolled) listener.onEvent(id);
-    }
+  private tell(kind: string, id: number | null): void {
+    this.recent.note(kind, id);
+    for (const listener of this.listeners) if (listener.kinds.includes(kind)) listener.onEvent(id);
   }
 
   private setOpen(isOpen: boolean): void {

@@ -3,6 +3,7 @@ import type { Endpoint } from '../contracts/core/endpoint';
 import { ApiError, ConnectionError } from './api-error';
 import { readCookie } from './cookies';
 import { accountHeaders, ensureXsrfToken, connectionError, readResponse } from './http';
+import { inSession } from './in-session';
 
 /** The server's own time for a file, and a minute for its answer. */
 const LONGEST_MS = BODY_TIMES.file.mostMs + 60_000;
@@ -19,12 +20,13 @@ export type UploadOptions = {
  */
 export async function upload<Output>(endpoint: Endpoint<Blob, Output>, file: Blob, options: UploadOptions): Promise<Output> {
   await ensureXsrfToken({ signal: options.signal });
+  const send = () => inSession(async () => readResponse<Output>(await transmit(endpoint.path, file, options)), false);
   try {
-    return await readResponse<Output>(await transmit(endpoint.path, file, options));
+    return await send();
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem.code !== 'XSRF_REJECTED') throw error;
     await ensureXsrfToken({ signal: options.signal }, true);
-    return readResponse<Output>(await transmit(endpoint.path, file, options));
+    return send();
   }
 }
 

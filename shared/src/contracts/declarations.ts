@@ -8,6 +8,7 @@ import { MEMBERSHIP_DECLARATIONS } from './membership/declarations';
 import { NOTIFICATIONS_DECLARATIONS } from './notifications/declarations';
 import { PLATFORM_DECLARATIONS } from './platform/declarations';
 import { TALENTS_DECLARATIONS } from './talents/declarations';
+import { VIDEOS_DECLARATIONS } from './videos/declarations';
 import type { Declaration } from './core/declaration';
 import type { EndpointName } from './endpoints';
 
@@ -26,6 +27,7 @@ export const DECLARATIONS = {
   ...CONTENT_DECLARATIONS,
   ...LANDING_DECLARATIONS,
   ...PLATFORM_DECLARATIONS,
+  ...VIDEOS_DECLARATIONS,
 } as const satisfies Record<EndpointName, Declaration>;
 
 /** Calls about an account itself, its logins, its membership, and about releases: for the account's holder, never for a delegate. */

@@ -8,6 +8,7 @@ import { MEMBERSHIP_ENDPOINTS } from './membership/endpoints';
 import { NOTIFICATIONS_ENDPOINTS } from './notifications/endpoints';
 import { PLATFORM_ENDPOINTS } from './platform/endpoints';
 import { TALENTS_ENDPOINTS } from './talents/endpoints';
+import { VIDEOS_ENDPOINTS } from './videos/endpoints';
 
 /** Endpoints by name: method, path, and the types of input and output. */
 export const ENDPOINTS = {
@@ -21,6 +22,7 @@ export const ENDPOINTS = {
   ...CONTENT_ENDPOINTS,
   ...LANDING_ENDPOINTS,
   ...PLATFORM_ENDPOINTS,
+  ...VIDEOS_ENDPOINTS,
 } as const;
 
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -36,7 +36,7 @@ export { Picture, type PictureProps } from './picture/picture';
 export { prefersReducedMotion } from './prefers-reduced-motion';
 export { Rating, type RatingProps } from './rating/rating';
 export { ResendLine, type ResendLineProps } from './resend-line/resend-line';
-export { shareUrl, type ShareOutcome } from './share/share-url';
+export { copyUrl, shareUrl, type ShareOutcome } from './share/share-url';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { useDelayed } from './skeleton/use-delayed';
 export { LampArt } from './state/state-art';

@@ -28,6 +28,9 @@ const API = { atOnce: 256, atOnceByOne: 64, responseTimeoutMs: 8000 };
 const SIGN_INS = { atOnce: 32, atOnceByOne: 8, responseTimeoutMs: 20_000 };
 /** Pictures are rendered at the first request. */
 const MEDIA = { atOnce: 512, atOnceByOne: 128, responseTimeoutMs: 20_000 };
+/** A player that is paused keeps its connection, so videos have their own. The response begins when the file store has found the file. */
+const VIDEOS = { atOnce: 256, atOnceByOne: 24, responseTimeoutMs: 20_000 };
+const VIDEO_FILE = new RegExp(`^${ENDPOINTS.videoFile.path.replace('{id}', '[^/]+').replace('{part}', '[a-z]+')}\\?`, 'u');
 /** The time limit starts when a file has arrived, or after its last part (contracts/http/body-time.ts). */
 const UPLOADS = { atOnce: 48, atOnceByOne: 6, responseTimeoutMs: 60_000 };
 
@@ -38,13 +41,14 @@ export async function serveEndpoints(app: FastifyInstance, backends: Backends): 
   // Otherwise Fastify would read the body as text and the proxy would treat it as JSON. Unread, it is forwarded unchanged.
   app.removeContentTypeParser('text/plain');
   const bodies = new Bodies();
-  const [api, signIns, media, uploads] = [
+  const [api, signIns, media, uploads, videos] = [
     new Connections(API),
     new Connections(SIGN_INS),
     new Connections(MEDIA),
     new Connections(UPLOADS),
+    new Connections(VIDEOS),
   ];
-  for (const connections of [api, signIns, media, uploads]) {
+  for (const connections of [api, signIns, media, uploads, videos]) {
     backends.onSilence((url) => connections.abandon(url));
     app.addHook('onClose', () => connections.close());
   }
@@ -55,7 +59,7 @@ export async function serveEndpoints(app: FastifyInstance, backends: Backends): 
       rewritePrefix: prefix,
       ...(methods ? { httpMethods: methods } : {}),
       disableRequestLogging: true,
-      undici: { request: connectionsFor(connections, uploads) },
+      undici: { request: connectionsFor({ connections, uploads, videos }) },
       replyOptions: {
         // Each request passes its own upstream; without this, the plugin requires a common one.
         getUpstream: () => '',
@@ -73,12 +77,18 @@ export async function serveEndpoints(app: FastifyInstance, backends: Backends): 
   for (const prefix of [...FOR_CRAWLERS, ...FEEDS]) await proxy(prefix, { connections: api, methods: ['GET'] });
 }
 
+type Kinds = Readonly<Record<'connections' | 'uploads' | 'videos', Connections>>;
+
 /**
  * Chooses the connections of a request: files use those for uploads, which have a longer time limit and keep no other
- * request waiting.
+ * request waiting, and videos that are played use their own.
  */
-function connectionsFor(connections: Connections, uploads: Connections): Dispatcher['request'] {
-  const request: Connections['request'] = (options, callback) => (isFile(options) ? uploads : connections).request(options, callback);
+function connectionsFor({ connections, uploads, videos }: Kinds): Dispatcher['request'] {
+  const kindOf = (options: Parameters<Connections['request']>[0]) => {
+    if (isFile(options)) return uploads;
+    return VIDEO_FILE.test(options.path) ? videos : connections;
+  };
+  const request: Connections['request'] = (options, callback) => kindOf(options).request(options, callback);
   return request as unknown as Dispatcher['request'];
 }
 

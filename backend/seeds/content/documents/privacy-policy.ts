@@ -68,7 +68,11 @@ We use your data to run the platform, and for nothing you would not expect from 
 
 **Not public:** mobile number and email are not shared with clients, unless you choose to show them in bookings. Payment details are not shared with clients either. If you share profiles with somebody, the mail to them names you and your e-mail address.
 
-**Messages:** only the two who write to each other see their messages and files. A file opens only for the two of them. Our staff read a thread only after one of the two reported it, while that report is open, and each reading is recorded. Mails and notifications about a message leave out contact data.
+**Messages:** only the two who write to each other see their messages and files; colleagues in a client’s team count as the client. A file opens only for them. Our staff read a thread only after one of the two reported it, while that report is open, and each reading is recorded. Mails and notifications about a message leave out contact data.
+
+**Teams:** a client can invite colleagues by e-mail to work in the same account. They see what the client sees: jobs, applicants, messages, offers and bookings, and the client’s team sees their name. Owners of the team also see the e-mail addresses of its members. They never see how the client logs in, or payments.
+
+**Videos you upload:** a self-tape is seen by you and by the client you send it to; a reel by everybody who sees your profile, once our casting desk has approved it.
 
 **Offers and bookings:** only the client and the talent of an offer or a booking see it; staff see a booking about which one of them asks us to decide. Nobody sees your e-mail address or phone number in a booking unless you choose to show them to the other side, under [Bookings](/bookings?view=settings). Anyone who has the address of your calendar feed can read your bookings; you can replace that address.
 
@@ -86,11 +90,15 @@ A form of one of our campaign pages that nobody confirmed with the code is delet
 
 A letter you send by the form of our [contact page](/contactus) is deleted after 24 months. An application to work with us and the CV that came with it are deleted after 12 months; a CV whose application never came, after a day.
 
+An invitation to a team holds the e-mail address that was invited. It is deleted with the answer, and without one 30 days after it ended.
+
 Messages are deleted with their files 24 months after the last message of their thread. Offers, bookings, messages and reviews between two people are deleted when the account of one of the two is deleted.
 
 What you were told by the bell is deleted 180 days later if you read it, and after a year if you did not. What you reported to us as wrong is deleted 24 months after we dealt with it; if you close your account before, your name is taken off it.
 
 A photo leaves our disks once neither your profile nor a version that waits for our casting desk shows it. What your camera wrote into it, the place included, is never kept.
+
+A video you upload is deleted when you remove it, within a day after the application it was sent with is taken back or deleted, and with your account. One that you never used is deleted after 30 days, and an upload that you did not finish after a day.
 
 ## User rights {#user-rights}
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type UserAccount, UserBlocksService, UsersService } from '../../auth';
 import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
+import { isDatabaseAway } from '../../kernel/database/database-errors';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { Transactions } from '../../kernel/database/transaction';
 import { AppLog } from '../../kernel/logging/app-log';
@@ -48,10 +49,21 @@ export class AlertMailsService {
     let sent = 0;
     let ids = await this.searches.findDue(now, 0, SEARCHES_AT_ONCE);
     while (ids.length > 0) {
-      for (const id of ids) sent += (await retryLockConflicts(() => this.transactions.run(() => this.tell(id, now)))) ? 1 : 0;
+      for (const id of ids) sent += (await this.tellOne(id, now)) ? 1 : 0;
       ids = await this.searches.findDue(now, ids.at(-1) ?? 0, SEARCHES_AT_ONCE);
     }
     if (sent > 0) this.log.info('new matches of saved searches told', { searches: sent });
+  }
+
+  /** A search that fails stays due, and the ones after it are told all the same. */
+  private async tellOne(id: number, now: number): Promise<boolean> {
+    try {
+      return await retryLockConflicts(() => this.transactions.run(() => this.tell(id, now)));
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      this.log.error(`search ${id} not told`, error);
+      return false;
+    }
   }
 
   /** Tells the matches that wait and still match. True when there was one. */

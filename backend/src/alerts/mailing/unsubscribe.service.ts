@@ -6,7 +6,7 @@ import { SavedSearchesRepository } from '../searches/saved-searches.repository';
 import { SavedSearchesService } from '../searches/saved-searches.service';
 import { AlertTokens } from './alert-tokens';
 
-/** Stops the mails of one search for whoever has its link, logged in or not. */
+/** Stops the mails of one search for anybody who has its link, logged in or not. */
 @Injectable()
 export class UnsubscribeService {
   constructor(

@@ -4,6 +4,7 @@ import { Clock } from '../../kernel/clock/clock';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { groupBy } from '../../kernel/group-by';
 import { Transactions } from '../../kernel/database/transaction';
+import { AppLog } from '../../kernel/logging/app-log';
 import type { SearchChangeEntity } from '../../kernel/search-changes/search-change.entity';
 import { SearchChangesRepository } from '../../kernel/search-changes/search-changes.repository';
 import type { ChangedRows } from './alert-source';
@@ -15,7 +16,12 @@ const CHANGES_AT_ONCE = 100;
 
 /** All changes of one row that wait, in their order. */
 type Changed = { readonly subjectId: number; readonly changes: readonly SearchChangeEntity[] };
-type Candidates = ReadonlyMap<string, readonly Candidate[]>;
+type Found = {
+  readonly rows: ChangedRows;
+  readonly candidates: ReadonlyMap<string, readonly Candidate[]>;
+  /** Told of a search whose filter cannot be read, which must not hold up the others. */
+  readonly report: (id: number, error: unknown) => void;
+};
 
 /**
  * Finds the saved searches that a changed row is new to. Instances may run it at the same time: a match is stored once, and the
@@ -29,6 +35,7 @@ export class MatchingService {
     private readonly matches: MatchesRepository,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly log: AppLog,
   ) {}
 
   /** Matches all rows that changed. Returns how many. */
@@ -48,7 +55,8 @@ export class MatchingService {
     const rows = await this.sources.of(kind).read(changed.map(({ subjectId }) => subjectId));
     const keys = new Set(changed.flatMap(({ subjectId }) => rows.keysOf(subjectId) ?? []));
     const candidates = groupBy(await this.matches.findCandidates(kind, [...keys]), ({ matchKey }) => matchKey);
-    for (const row of changed) await this.store(row, findSearches(row, rows, candidates));
+    const report = (id: number, error: unknown) => this.log.error(`search ${id} not matched`, error);
+    for (const row of changed) await this.store(row, findSearches(row, { rows, candidates, report }));
   }
 
   private store({ subjectId, changes }: Changed, searchIds: readonly number[]): Promise<void> {
@@ -66,12 +74,17 @@ function byRow(changes: readonly SearchChangeEntity[]): Changed[] {
 }
 
 /** Finds the searches that find the row now, and did not when the first change since they were saved was made. */
-function findSearches({ subjectId, changes }: Changed, rows: ChangedRows, candidates: Candidates): number[] {
+function findSearches({ subjectId, changes }: Changed, { rows, candidates, report }: Found): number[] {
   const isFound = remembered((filter) => rows.isFound(subjectId, filter));
   const wasFound = changes.map(({ former }) => remembered((filter) => former !== null && rows.wasFound(former, filter)));
-  const isNewTo = ({ createdAt, filter }: Candidate) => {
+  const isNewTo = ({ id, createdAt, filter }: Candidate) => {
     const first = changes.findIndex(({ at }) => at >= createdAt);
-    return first >= 0 && isFound(filter) && !wasFound[first]?.(filter);
+    try {
+      return first >= 0 && isFound(filter) && !wasFound[first]?.(filter);
+    } catch (error) {
+      report(id, error);
+      return false;
+    }
   };
   return (rows.keysOf(subjectId) ?? []).flatMap((key) => (candidates.get(key) ?? []).filter(isNewTo).map(({ id }) => id));
 }

@@ -31,6 +31,10 @@ const OTHER_ROUTES: Readonly<Record<string, Access>> = {
   'GET /media/:kind/:file': 'public',
   'GET /api/events': 'members',
   'GET /api/profile/photos/:file': 'talent',
+  'POST /api/videos/upload': 'talent',
+  'GET /api/videos/upload/:id': 'talent',
+  'PATCH /api/videos/upload/:id': 'talent',
+  'DELETE /api/videos/upload/:id': 'talent',
 };
 
 const ENDPOINT_NAMES = Object.keys(DECLARATIONS) as EndpointName[];

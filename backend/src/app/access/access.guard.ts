@@ -6,7 +6,7 @@ import { PlatformTokens, rememberActor, staffActor, tokenActor } from '../../pla
 import { type CurrentSession, rememberSession, SessionService } from '../../auth';
 import { bearerOf, visitorOf } from '../../kernel/http/access.decorators';
 import { accessTo, callOf } from './access-table';
-import { isOfPerson, mayCall } from './delegation.policy';
+import { isOfPerson, mayCall, refusalOf } from './delegation.policy';
 import { t } from '../../kernel/messages';
 
 const REQUIRED_ROLES: Partial<Record<Access, { readonly role: string; readonly detail: string }>> = {
@@ -65,5 +65,5 @@ function assertDelegation(call: EndpointName | undefined, session: CurrentSessio
     throw new DomainError('ACCOUNT_SWITCHED', { detail: t(session.hasLostAccount ? 'delegates.lost' : 'delegates.switched') });
   }
   if (call === undefined || mayCall(session.standing, call)) return;
-  throw new DomainError('FORBIDDEN', { detail: t(session.standing === 'viewer' ? 'delegates.viewer' : 'delegates.holder') });
+  throw new DomainError('FORBIDDEN', { detail: t(refusalOf(session.standing, call)) });
 }

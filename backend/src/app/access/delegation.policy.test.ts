@@ -3,17 +3,20 @@ import { mayCall } from './delegation.policy';
 
 /** Every call that needs a session, by what a person needs to be in order to make it with somebody else's account; written by hand. */
 const EXPECTED = {
-  everybody: 'userDetails delegatedAccounts switchAccount',
-  reading: `favourites favouriteTalents ownShares ownOffers offer offerPdf ownBookings calendarFeed bookingContact booking bookingIcs
-    bookingReviews threads unreadMessages thread attachment blocks savedSearches notifications notificationCount ownProfile jobForTalent
-    ownApplications earnings ownJobs ownJob roleFit clientOverview applicants inviteOptions offerOptions`,
-  casting: `toggleFavourite makeFavouriteList renameFavouriteList removeFavouriteList changeFavouriteList acceptOffer declineOffer
+  everybody: 'userDetails delegatedAccounts switchAccount acceptInvitation declineTeamInvitation leaveTeam team',
+  reading: `favourites favouriteTalents favouritesCsv favouritesPdf listLinks ownShares ownOffers offer offerPdf ownBookings calendarFeed
+    bookingContact booking bookingIcs bookingReviews threads unreadMessages thread attachment blocks savedSearches notifications
+    notificationCount ownProfile jobForTalent ownApplications earnings ownJobs ownJob roleFit clientOverview applicants applicantsCsv
+    applicantsPdf inviteOptions offerOptions`,
+  casting: `toggleFavourite makeFavouriteList renameFavouriteList removeFavouriteList changeFavouriteList noteFavourite
+    orderFavouriteList shareList acceptOffer declineOffer
     counterOffer withdrawOffer askBookingChange answerBookingChange cancelBooking reportNoShow disputeBooking writeReview replyReview
     openThread sendMessage readThread uploadAttachment blockPerson unblockPerson saveSearch changeSavedSearch removeSavedSearch
     readNotifications saveProfile submitProfile takeBackProfile changeAddress addPhoto changePhoto orderPhotos removePhoto applyForJob
     withdrawApplication sendSelfTape declineInvitation saveJob submitJob extendJob duplicateJob closeJob discardJob viewApplication
     moveApplications noteApplication inviteTalent makeOffer saveCallSheet finishBooking`,
   owning: 'saveBookingContact saveMailFrequencies renewCalendarFeed',
+  teamwork: 'inviteColleague withdrawInvitation changeTeamRole removeColleague',
   holding: `account accountSessions endAccountSession sendAccountCode confirmAccountCode changeContact confirmContact setPassword
     exportAccount deleteAccount keepAccount acceptTerms changeRole addSide dropSide children addChild withdrawConsent removeChild
     subscriptionDetails upgradeCardShown membershipQuote placeOrder membershipOrder cancelOrder ownMembership setRenewal
@@ -25,6 +28,7 @@ const STANDINGS: Readonly<Record<keyof typeof EXPECTED, readonly Standing[]>> = 
   reading: ['holder', 'guardian', 'owner', 'caster', 'viewer'],
   casting: ['holder', 'guardian', 'owner', 'caster'],
   owning: ['holder', 'guardian', 'owner'],
+  teamwork: ['holder', 'owner'],
   holding: ['holder'],
 };
 

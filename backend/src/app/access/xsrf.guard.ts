@@ -5,6 +5,7 @@ import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
 import { bearerOf, visitorOf } from '../../kernel/http/access.decorators';
 import { takesForm } from '../../kernel/http/form-body';
+import { takesUpload } from '../../kernel/http/resumable-body';
 import { isXsrfToken } from '../../auth';
 import { accessTo } from './access-table';
 
@@ -20,7 +21,7 @@ export class XsrfGuard implements CanActivate {
     if (SAFE_METHODS.includes(request.method)) return true;
     // A page that plays another company has a token of its own: it must not act with the visitor's session.
     if (takesForm(request.routeOptions.url ?? '')) return true;
-    if (!isAccepted(request)) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+    if (!takesUpload(request.routeOptions.url ?? '') && !isAccepted(request)) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
     // A program's request has a bearer token instead of a cookie.
     const access = accessTo(request.method, request.routeOptions.url ?? '');
     if (access === 'programs' || (access === 'platform' && bearerOf(request) !== null)) return true;

@@ -34,8 +34,12 @@ import { TermsByTheirText1763600040100 } from './1763600040100-terms-by-their-te
 import { CountListedTalents1763600040000 } from './1763600040000-count-listed-talents';
 import { CreateMemberships1763600041000 } from './1763600041000-create-memberships';
 import { CreateHiring1763600042000 } from './1763600042000-create-hiring';
+import { CreateVideos1763600043000 } from './1763600043000-create-videos';
 import { CreateSavedSearches1763600042100 } from './1763600042100-create-saved-searches';
+import { GrowFavouriteLists1763600043100 } from './1763600043100-grow-favourite-lists';
+import { IndexLiveEvents1763600042200 } from './1763600042200-index-live-events';
 import { DelegateAccounts1763600043200 } from './1763600043200-delegate-accounts';
+import { CreateTeamInvitations1763600043300 } from './1763600043300-create-team-invitations';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -76,5 +80,9 @@ export const migrations = [
   CreateMemberships1763600041000,
   CreateHiring1763600042000,
   CreateSavedSearches1763600042100,
+  GrowFavouriteLists1763600043100,
+  IndexLiveEvents1763600042200,
   DelegateAccounts1763600043200,
+  CreateTeamInvitations1763600043300,
+  CreateVideos1763600043000,
 ];

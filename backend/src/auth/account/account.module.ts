@@ -9,6 +9,7 @@ import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SocialModule } from '../social/social.module';
+import { TeamModule } from '../team/team.module';
 import { TermsModule } from '../terms/terms.module';
 import { UsersModule } from '../users/users.module';
 import { AccountCodesService } from './account-codes.service';
@@ -45,6 +46,7 @@ import { TermsRecords } from './records/terms.records';
     OutboxModule,
     PasswordsModule,
     SocialModule,
+    TeamModule,
     TermsModule,
     UsersModule,
   ],
@@ -70,6 +72,6 @@ import { TermsRecords } from './records/terms.records';
     OwnSidesService,
     WithdrawnChildrenJob,
   ],
-  exports: [ChildrenRecords, DeletionRecords, ProfileRecords, SessionsRecords, SignInWaysRecords, TermsRecords],
+  exports: [ChildrenRecords, DeletionRecords, ProfileRecords, SessionsRecords, SignInWaysRecords, TeamModule, TermsRecords],
 })
 export class AccountModule {}

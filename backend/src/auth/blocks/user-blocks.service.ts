@@ -34,9 +34,10 @@ export class UserBlocksService {
     if (await this.areApart(userId, otherId)) throw new DomainError('MESSAGES_BLOCKED', { detail: t('blocks.apart') });
   }
 
-  /** Id of the user's block of the other; null without one. */
-  async idOf(userId: string, otherId: string): Promise<number | null> {
-    return (await this.blocks.findBetween(userId, [otherId])).find(({ blockerId }) => blockerId === userId)?.id ?? null;
+  /** Whether one of the two blocked the other, and the id of the user's own block; null without one. */
+  async between(userId: string, otherId: string): Promise<{ readonly areApart: boolean; readonly ownId: number | null }> {
+    const found = await this.blocks.findBetween(userId, [otherId]);
+    return { areApart: found.length > 0, ownId: found.find(({ blockerId }) => blockerId === userId)?.id ?? null };
   }
 
   /** Blocks a person; `name` is what the list of blocked people shows. */

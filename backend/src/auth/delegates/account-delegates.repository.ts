@@ -3,8 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, type Repository } from 'typeorm';
 import { AccountDelegateEntity } from './account-delegate.entity';
 
-/** Account that a person may use, with the name of its holder. */
-export type UsableAccount = { readonly accountId: string; readonly name: string; readonly standing: Exclude<Standing, 'holder'> };
+/** Account that a person may use, with the name of its holder and the time of the right. */
+export type UsableAccount = {
+  readonly accountId: string;
+  readonly name: string;
+  readonly standing: Exclude<Standing, 'holder'>;
+  readonly since: number;
+};
+
+type UsableRow = Pick<UsableAccount, 'accountId' | 'standing'> & {
+  readonly since: number | string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
 
 @Injectable()
 export class AccountDelegatesRepository {
@@ -21,6 +32,7 @@ export class AccountDelegatesRepository {
       .innerJoin('user_account', 'account', 'account.id = delegate.account_id')
       .select('delegate.account_id', 'accountId')
       .addSelect('delegate.standing', 'standing')
+      .addSelect('delegate.created_at', 'since')
       .addSelect('account.first_name', 'firstName')
       .addSelect('account.last_name', 'lastName')
       .where('delegate.user_id = :userId', { userId })
@@ -28,8 +40,13 @@ export class AccountDelegatesRepository {
       .orderBy('delegate.created_at', 'ASC')
       .addOrderBy('delegate.account_id', 'ASC')
       .limit(most)
-      .getRawMany<Omit<UsableAccount, 'name'> & { readonly firstName: string; readonly lastName: string }>();
-    return rows.map(({ accountId, standing, firstName, lastName }) => ({ accountId, standing, name: `${firstName} ${lastName}`.trim() }));
+      .getRawMany<UsableRow>();
+    return rows.map(({ accountId, standing, since, firstName, lastName }) => ({
+      accountId,
+      standing,
+      since: Number(since),
+      name: `${firstName} ${lastName}`.trim(),
+    }));
   }
 
   /** People who may use the account, the oldest right first. */

@@ -10,7 +10,7 @@ import { UsersService } from '../users/users.service';
 import { AccountDelegatesRepository } from './account-delegates.repository';
 
 /** A guardian has ten children, and nobody works in fifty teams. */
-const MOST_ACCOUNTS = 50;
+export const MOST_ACCOUNTS = 50;
 
 /** People who use an account of somebody else, by a right that its holder gave or that guardians have (docs/decisions/0054). */
 @Injectable()

@@ -14,6 +14,7 @@ export function usedAccountOf({ userId, actingFor, acting, roleId }: SessionOfUs
   if (actingFor === null) return own;
   const role = acting?.standing === 'guardian' ? ROLES.talent : ROLES.client;
   const held = acting?.status === 'active' ? splitRoles(acting.roleId) : [];
-  if (!acting || !held.includes(role) || held.includes(ROLES.restricted)) return { ...own, hasLostAccount: true };
+  const isRestricted = own.roles.includes(ROLES.restricted) || held.includes(ROLES.restricted);
+  if (!acting || !held.includes(role) || isRestricted) return { ...own, hasLostAccount: true };
   return { userId: actingFor, standing: acting.standing, roles: [role], hasLostAccount: false };
 }

@@ -41,6 +41,8 @@ export class WritingReviewsService {
       const isStored = await this.reviews.insert(this.toRow(place, written));
       if (!isStored) throw reviewClosed('written', place.booking);
       const both = await this.reviews.findOfBooking(bookingId);
+      // Time was up for an instance whose clock is ahead: nobody writes who may have read the other side's review.
+      if (both.some(({ shownAt }) => shownAt !== null)) throw reviewClosed('late', place.booking);
       if (both.length === 2) await this.showing.show(both);
     });
   }

@@ -1,69 +1,69 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { ATTACHMENT_ID } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
+import { FolderObjectStore } from '../../kernel/object-store/folder-object-store';
+import { type ByteRange, ObjectStore } from '../../kernel/object-store/object-store';
 
-const PART = '.part';
+const PLACE = 'attachments';
 
-/** Returns a random id of 128 bits, which is also the file's name. */
+/** Returns a random id of 128 bits. */
 export function newAttachmentId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Files of messages under DATA_DIR/attachments, in folders by the first two characters of their ids. */
+/** Files of messages in the object store. What was stored in the data folder before the store was moved to S3 stays readable. */
+@Injectable()
 export class AttachmentStore {
-  constructor(readonly root: string) {}
+  private readonly former: ObjectStore | null;
 
-  static within(dataDir: string): AttachmentStore {
-    return new AttachmentStore(path.join(dataDir, 'attachments'));
+  constructor(
+    private readonly objects: ObjectStore,
+    { s3, dataDir }: AppConfig,
+  ) {
+    this.former = s3 ? FolderObjectStore.within(dataDir) : null;
   }
 
   /** Saves a file; throws UNAVAILABLE and leaves nothing behind if the disk is full. */
-  async save(id: string, bytes: Buffer): Promise<void> {
-    const file = this.fileOf(id);
+  async save(id: string, bytes: Buffer, mediaType: string): Promise<void> {
     try {
-      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-      await writeFile(file + PART, bytes, { flush: true, mode: 0o600 });
-      await rename(file + PART, file);
+      await this.objects.put(this.keyOf(id), bytes, mediaType);
     } catch (cause) {
-      await rm(file + PART, { force: true }).catch(() => undefined);
       throw Object.assign(new DomainError('UNAVAILABLE', { detail: t('threads.notStored'), retryAfter: 60 }), { cause });
     }
   }
 
-  /** Removes a file and the partial file of an interrupted save. */
+  async size(key: string): Promise<number | null> {
+    return (await this.objects.size(key)) ?? (await this.former?.size(key)) ?? null;
+  }
+
+  async read(key: string, range?: ByteRange): Promise<Readable | null> {
+    return (await this.objects.read(key, range)) ?? (await this.former?.read(key, range)) ?? null;
+  }
+
   async remove(id: string): Promise<void> {
-    for (const file of [this.fileOf(id), this.fileOf(id) + PART]) await rm(file, { force: true });
+    for (const store of this.stores()) await store.remove(this.keyOf(id));
   }
 
-  /** Returns the path of a file below the root. */
-  relative(id: string): string {
-    return path.relative(this.root, this.fileOf(id));
-  }
-
-  /** Lists the ids of files that were written before a time, a folder at a time. */
+  /** Lists the ids of files that were written before a time, some at a time. */
   async *before(time: number): AsyncGenerator<readonly string[]> {
-    for (const folder of await entries(this.root)) {
-      const names = [...new Set((await entries(path.join(this.root, folder))).map((name) => name.replace(PART, '')))];
-      const old: string[] = [];
-      for (const id of names.filter((name) => ATTACHMENT_ID.test(name))) if ((await this.writtenAt(id)) < time) old.push(id);
-      if (old.length > 0) yield old;
-    }
+    for (const store of this.stores())
+      for await (const objects of store.list(`${PLACE}/`)) {
+        const old = objects.filter(({ writtenAt }) => writtenAt < time).map(({ key }) => key.split('/').at(-1) ?? '');
+        const ids = old.filter((id) => ATTACHMENT_ID.test(id));
+        if (ids.length > 0) yield ids;
+      }
   }
 
-  private async writtenAt(id: string): Promise<number> {
-    const times = await Promise.all([this.fileOf(id), this.fileOf(id) + PART].map((file) => stat(file).catch(() => null)));
-    return Math.max(...times.map((found) => found?.mtimeMs ?? 0));
-  }
-
-  private fileOf(id: string): string {
+  keyOf(id: string): string {
     if (!ATTACHMENT_ID.test(id)) throw new Error('This is no id of an attachment.');
-    return path.join(this.root, id.slice(0, 2), id);
+    return `${PLACE}/${id.slice(0, 2)}/${id}`;
   }
-}
 
-async function entries(folder: string): Promise<string[]> {
-  return (await readdir(folder).catch(() => [])).sort();
+  private stores(): readonly ObjectStore[] {
+    return this.former ? [this.objects, this.former] : [this.objects];
+  }
 }

@@ -1,13 +1,14 @@
 import type { AttachmentQuery, UploadedAttachmentResponse } from '@alltalent/shared/contracts';
-import { Controller, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser } from '../../auth';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
-import { dispositionOf } from './attachment-name';
+import { sendObject } from '../../kernel/http/send-object';
 import { AttachmentStore } from './attachment-store';
 import { UploadedAttachment, type UploadedFile } from './attachment-uploads';
 import { AttachmentsService } from './attachments.service';
+import { noSuchFile } from './thread-refusals';
 
 /** Endpoints of files in messages. */
 @Controller()
@@ -22,18 +23,16 @@ export class AttachmentsController {
     return { status: 200, data: await this.attachments.add(userId, file) };
   }
 
-  /** Serves a file under headers with which it runs and loads nothing, even opened by itself. */
+  /** Serves a file under headers with which it runs and loads nothing, even opened by itself. A PDF is saved by the browser. */
   @Handles('attachment')
-  async file(@CurrentUser() userId: string, @Input() query: AttachmentQuery, @Res() reply: FastifyReply): Promise<void> {
-    const file = await this.attachments.open(userId, query);
-    void reply
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', dispositionOf(file))
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cross-origin-resource-policy', 'same-origin')
-      .header('x-content-type-options', 'nosniff')
-      .type(file.mediaType);
-    const options = { acceptRanges: file.kind === 'audio', cacheControl: false, contentType: false, dotfiles: 'allow' } as const;
-    await reply.sendFile(this.store.relative(file.id), this.store.root, options);
+  async file(
+    @CurrentUser() userId: string,
+    @Input() query: AttachmentQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { id, mediaType, name, kind } = await this.attachments.open(userId, query);
+    const file = { key: this.store.keyOf(id), mediaType, name, isSaved: kind === 'pdf' };
+    if (!(await sendObject(this.store, file, { request, reply }))) throw noSuchFile();
   }
 }

@@ -7,6 +7,7 @@ import { Transactions } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
 import { AppLog } from '../../kernel/logging/app-log';
 import { t } from '../../kernel/messages';
+import { inBatches, oneByOne } from '../../kernel/scheduling/in-batches';
 import { AttachmentAddresses } from './attachment-addresses';
 import { AttachmentCheck } from './attachment-check.service';
 import { AttachmentStore, newAttachmentId } from './attachment-store';
@@ -18,7 +19,6 @@ import { ThreadsRepository } from './threads.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
 const MOST_WAITING = 50;
-const PER_RUN = 500;
 
 /** Files of messages: taken, served to the two of the thread, and deleted when nothing needs them. */
 @Injectable()
@@ -46,7 +46,7 @@ export class AttachmentsService {
     const row = { id, ownerId, kind, mediaType, bytes: file.bytes.length, width, height, createdAt: this.clock.now() };
     await this.insert(row);
     try {
-      await this.store.save(id, file.bytes);
+      await this.store.save(id, file.bytes, mediaType);
     } catch (error) {
       // If this fails as well, the row stays for a day and the job deletes it.
       await this.rows.deleteUnsent(id).catch(() => undefined);
@@ -64,9 +64,14 @@ export class AttachmentsService {
 
   /** Deletes uploads that were not sent within a day. */
   async deleteUnsent(): Promise<void> {
-    const left = await this.rows.findLeft(this.clock.now() - DAY_MS, PER_RUN);
-    for (const { id } of left) if (await this.rows.deleteUnsent(id)) await this.store.remove(id);
-    if (left.length > 0) this.log.info('uploads without a message deleted', { files: left.length });
+    const before = this.clock.now() - DAY_MS;
+    let files = 0;
+    const remove = async ({ id }: StoredAttachment) => {
+      if (await this.rows.deleteUnsent(id)) await this.store.remove(id);
+      files += 1;
+    };
+    await inBatches((most) => this.rows.findLeft(before, most), oneByOne(remove));
+    if (files > 0) this.log.info('uploads without a message deleted', { files });
   }
 
   /** Deletes files whose rows went with their messages or accounts. */

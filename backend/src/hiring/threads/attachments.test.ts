@@ -171,6 +171,20 @@ describeSites('Files of messages', (site) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 422]);
   });
 
+  test('HIR-02 one run deletes all uploads that were not sent, however many', async () => {
+    const rows = Array.from(
+      { length: 1100 },
+      (_, index) => `('${String(index).padStart(22, 'x')}', 'u_demo_asha', NULL, 'pdf', '', '', 1, 0, 0, 0, 0)`,
+    );
+    await site().dataSource.query(
+      `INSERT INTO message_attachment (id, owner_id, message_id, kind, media_type, name, bytes, width, height, position, created_at)
+       VALUES ${rows.join(', ')}`,
+    );
+    expect(await site().app.get(AttachmentCleanupJob).run()).toBe(true);
+    const [{ total }] = await site().dataSource.query('SELECT COUNT(*) AS total FROM message_attachment');
+    expect(Number(total)).toBe(0);
+  });
+
   test('HIR-02 uploads that were not sent go after a day, and files of deleted threads go as well', async () => {
     const { client, threadId, applicationId } = await aConversation(site());
     const job = site().app.get(AttachmentCleanupJob);

@@ -9,7 +9,7 @@ import { noticePrefix, SIDE_COLUMNS } from './thread-sides';
 import { otherOf, sideOf } from '../parties/sides';
 import { ThreadsRepository } from './threads.repository';
 
-/** Marks messages as read, with the notification of their thread. */
+/** Marks messages as read, and the notification of their thread once all of them are. */
 @Injectable()
 export class ReadReceiptsService {
   constructor(
@@ -29,12 +29,12 @@ export class ReadReceiptsService {
   private async mark(userId: string, threadId: number, until: number): Promise<void> {
     const thread = await this.threads.lockOwn(userId, threadId);
     if (!thread) throw noSuchThread();
-    await this.notifications.readByKeyPrefix(userId, noticePrefix(threadId));
     const { unread, readId } = SIDE_COLUMNS[sideOf(thread, userId)];
     const newest = Math.min(until, thread.lastMessageId);
     if (newest <= thread[readId]) return;
     const left = newest === thread.lastMessageId ? 0 : await this.messages.countAfter(threadId, otherOf(thread, userId), newest);
     await this.threads.update(threadId, { [readId]: newest, [unread]: left });
+    if (left === 0) await this.notifications.readByKeyPrefix(userId, noticePrefix(threadId));
     await this.live.publish([thread.clientId, thread.talentUserId], 'messages', threadId);
   }
 }

@@ -97,14 +97,13 @@ export class ReadingThreadsService {
   }
 
   private async rightsOf({ clientId, talentUserId }: Thread, userId: string, otherId: string) {
-    const [isBooked, blockId, areApart, other] = await Promise.all([
+    const [isBooked, { areApart, ownId }, other] = await Promise.all([
       this.subjects.isAgreed(clientId, talentUserId),
-      this.blocks.idOf(userId, otherId),
-      this.blocks.areApart(userId, otherId),
+      this.blocks.between(userId, otherId),
       this.users.findById(otherId),
     ]);
     const mayWrite = !areApart && other?.status === 'active';
-    return { is_booked: isBooked, is_blocked: blockId !== null, block_id: blockId, may_write: mayWrite };
+    return { is_booked: isBooked, is_blocked: ownId !== null, block_id: ownId, may_write: mayWrite };
   }
 
   private async toMessages(messages: readonly StoredMessage[], readerId: string): Promise<ThreadMessage[]> {

@@ -3,9 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { refuseIn } from '../../kernel/domain-error';
 import { UserBlocksService, UsersService } from '../../auth';
 import { Clock } from '../../kernel/clock/clock';
-import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
-import { Transactions } from '../../kernel/database/transaction';
-import { onceForKey, wasDoneBefore } from '../../kernel/idempotency/once-for-key';
+import { wasDoneBefore } from '../../kernel/idempotency/once-for-key';
 import { t } from '../../kernel/messages';
 import { spend } from '../../kernel/rate-limits/spend';
 import { LiveEventsService, NotificationsService } from '../../notifications';
@@ -15,6 +13,7 @@ import { MessageLimitsService } from './message-limits.service';
 import { messageNotification } from './message-notifications';
 import { lineOfText, messageText } from './message-text.policy';
 import { MessagesRepository } from './messages.repository';
+import { AccountChangesService } from '../parties/account-changes.service';
 import { PartiesService } from '../parties/parties.service';
 import { noSuchThread, otherIsGone } from './thread-refusals';
 import { noticePrefix, SIDE_COLUMNS, type Thread } from './thread-sides';
@@ -39,7 +38,7 @@ export class SendingMessagesService {
     private readonly limits: MessageLimitsService,
     private readonly notifications: NotificationsService,
     private readonly live: LiveEventsService,
-    private readonly transactions: Transactions,
+    private readonly changes: AccountChangesService,
     private readonly clock: Clock,
   ) {}
 
@@ -51,7 +50,8 @@ export class SendingMessagesService {
     if (text === '' && files.length === 0) throw refuseIn({ text: t('threads.empty') });
     const sender = (await this.parties.read([thread]))(thread)[sideOf(thread, userId)];
     const letter = { userId, text, files, sender };
-    const run = () => retryLockConflicts(() => this.transactions.run(() => onceForKey(() => this.store(thread.id, letter))));
+    // In turn with what else the two do, so that no message of any of their threads is stored after a block.
+    const run = () => this.changes.run([thread.clientId, thread.talentUserId], () => this.store(thread.id, letter));
     if (wasDoneBefore()) return run();
     return spend(await this.limits.send(userId, hasAnswerFor(thread, userId)), run);
   }

@@ -1,4 +1,5 @@
-import { attachmentName, dispositionOf } from './attachment-name';
+import { contentDisposition } from '../../kernel/text/file-name';
+import { attachmentName } from './attachment-name';
 import { audioTypeOf, kindOf } from './attachment-formats';
 import { messageNotification } from './message-notifications';
 import { lineOfText, messageText } from './message-text.policy';
@@ -67,7 +68,7 @@ test.each([
 });
 
 test('SEC-47 a name cannot leave its header', () => {
-  const header = dispositionOf({ kind: 'pdf', name: 'a"; filename=b.exe\u00e9\ud800(*).pdf' });
+  const header = contentDisposition('attachment', 'a"; filename=b.exe\u00e9\ud800(*).pdf');
   expect(header).toBe(
     `attachment; filename="a__ filename_b.exe_____.pdf"; filename*=UTF-8''a%22%3B%20filename%3Db.exe%C3%A9_%28%2A%29.pdf`,
   );

@@ -1,5 +1,4 @@
 import type { Provider } from '@nestjs/common';
-import { AppConfig } from '../../kernel/config/config';
 import { AttachmentAddresses } from './attachment-addresses';
 import { AttachmentCheck } from './attachment-check.service';
 import { AttachmentCleanupJob } from './attachment-cleanup.job';
@@ -29,6 +28,7 @@ export const threadsProviders: readonly Provider[] = [
   AttachmentAddresses,
   AttachmentCheck,
   AttachmentCleanupJob,
+  AttachmentStore,
   AttachmentUploads,
   AttachmentsRepository,
   AttachmentsService,
@@ -45,6 +45,5 @@ export const threadsProviders: readonly Provider[] = [
   ThreadSubjectsRepository,
   ThreadsOfPairService,
   ThreadsRepository,
-  { provide: AttachmentStore, useFactory: ({ dataDir }: AppConfig) => AttachmentStore.within(dataDir), inject: [AppConfig] },
 ];
 export const threadsControllers = [ThreadsController, AttachmentsController, BlocksController] as const;

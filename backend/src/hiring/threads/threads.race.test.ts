@@ -4,6 +4,9 @@ import { aConversation, inbox, markRead, open, send, sent, thread } from '../../
 import { applied, ASHA, good, notificationsOf, openCasting } from '../../../test/support/jobs/applications/casting';
 import { answersBut } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
+import { outsideTransaction } from '../../kernel/database/ambient-transaction';
+import { Transactions } from '../../kernel/database/transaction';
+import { ThreadsRepository } from './threads.repository';
 
 describeSites('Messages at the same time', (site) => {
   beforeEach(async () => {
@@ -56,6 +59,22 @@ describeSites('Messages at the same time', (site) => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(client, threadId, 'Once.', {}, key)));
     expect(answersBut([200, 409], answers)).toEqual([]);
     expect((await thread(talent, threadId)).messages).toHaveLength(1);
+  });
+
+  test('HIR-02 a block waits for the message that is being stored, so that none is stored after it', async () => {
+    const { talent, threadId } = await aConversation(site());
+    const blocks = async () => Number((await site().dataSource.query('SELECT COUNT(*) AS total FROM user_block'))[0].total);
+    let blocking: Promise<unknown> = Promise.resolve();
+    const during = await site()
+      .app.get(Transactions)
+      .run(async () => {
+        await site().app.get(ThreadsRepository).lockOwn(ASHA.id, threadId);
+        blocking = outsideTransaction(() => talent.post(ENDPOINTS.blockPerson.path, { thread_id: threadId }));
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return blocks();
+      });
+    await blocking;
+    expect([during, await blocks()]).toEqual([0, 1]);
   });
 
   test('HIR-02 blocks and messages at once leave no message after the block', async () => {

@@ -1,4 +1,5 @@
 import type {
+  ApplicantsFileQuery,
   ApplicantsQuery,
   ApplicantsResponse,
   ApplicationIdInput,
@@ -11,10 +12,13 @@ import type {
   MoveApplicationsInput,
   NoteApplicationInput,
 } from '@alltalent/shared/contracts';
-import { Controller } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
-import { CurrentUser } from '../../auth';
+import { type CurrentSession, CurrentUser, OwnSession } from '../../auth';
+import { sendPeopleFile } from '../../talents';
+import { ApplicantFilesService } from './applicant-files.service';
 import { ApplicantsService } from './applicants.service';
 import { ApplicationMovesService } from './application-moves.service';
 import { ClientOverviewService } from './client-overview.service';
@@ -27,6 +31,7 @@ export class ApplicantsController {
   constructor(
     private readonly summary: ClientOverviewService,
     private readonly applicants: ApplicantsService,
+    private readonly files: ApplicantFilesService,
     private readonly moves: ApplicationMovesService,
     private readonly options: InviteOptionsService,
     private readonly inviting: InvitingService,
@@ -40,6 +45,24 @@ export class ApplicantsController {
   @Handles('applicants')
   read(@CurrentUser() userId: string, @Input() query: ApplicantsQuery): Promise<ApplicantsResponse> {
     return this.applicants.read(userId, query);
+  }
+
+  @Handles('applicantsCsv')
+  async csv(
+    @OwnSession() session: CurrentSession,
+    @Input() query: ApplicantsFileQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    return sendPeopleFile(reply, await this.files.csv(session, query));
+  }
+
+  @Handles('applicantsPdf')
+  async pdf(
+    @OwnSession() session: CurrentSession,
+    @Input() query: ApplicantsFileQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    return sendPeopleFile(reply, await this.files.pdf(session, query));
   }
 
   @Handles('viewApplication')

@@ -1,14 +1,15 @@
 import type { Applicant, JobInvitation } from '@alltalent/shared/contracts';
 import { type KnownTalent, toCard } from './applicant-cards.service';
-import { toHistory, toIso, toSelfTape } from './applications.mapper';
+import { toHistory, toIso, toSelfTape, type Videos } from './applications.mapper';
 import type { Application, ApplicationStep } from './applications.repository';
 import type { Invitation } from './invitations.repository';
 
 type Beside = { readonly role: string; readonly talent: KnownTalent };
+type BesideApplication = Beside & { readonly videos: Videos };
 
 /** Maps an application for its client. When the profile is no longer shown, its owner's texts, photos and tape are left out. */
-export function toApplicant(row: Application, steps: readonly ApplicationStep[], { role, talent }: Beside): Applicant {
-  const tape = toSelfTape(row);
+export function toApplicant(row: Application, steps: readonly ApplicationStep[], { role, talent, videos }: BesideApplication): Applicant {
+  const tape = toSelfTape(row, videos);
   return {
     id: row.id,
     role_id: row.roleId,
@@ -23,7 +24,7 @@ export function toApplicant(row: Application, steps: readonly ApplicationStep[],
     match: { met: row.matchMet, of: row.matchOf, missing: [...row.matchMissing] },
     rating: row.rating,
     client_note: row.clientNote,
-    self_tape: tape && !talent ? { ...tape, address: '' } : tape,
+    self_tape: tape && !talent ? { ...tape, address: '', video_id: '' } : tape,
     history: toHistory(steps),
   };
 }

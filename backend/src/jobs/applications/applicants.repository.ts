@@ -30,15 +30,15 @@ export class ApplicantsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   findPage(filter: ApplicantFilter, sort: ApplicantSort, page: number): Promise<Application[]> {
-    const query = this.filtered(filter);
-    if (sort === 'match') query.addSelect(SHARE_MET, 'share_met');
-    for (const order of ORDERS[sort]) query.addOrderBy(order, 'DESC');
     const size = JOB_LIMITS.applicantsPerPage;
-    return query
-      .addOrderBy('application.id', 'DESC')
+    return this.sorted(filter, sort)
       .limit(size)
       .offset((page - 1) * size)
       .getMany();
+  }
+
+  findFirst(filter: ApplicantFilter, sort: ApplicantSort, most: number): Promise<Application[]> {
+    return this.sorted(filter, sort).limit(most).getMany();
   }
 
   /** Counts the applications of every stage; the filter's own stage is ignored. */
@@ -72,6 +72,13 @@ export class ApplicantsRepository {
   findBooked(ownerId: string): Promise<Application[]> {
     const query = this.ofOwner(ownerId).andWhere("application.stage = 'booked'");
     return query.orderBy('application.stageAt', 'DESC').addOrderBy('application.id', 'DESC').limit(MOST_BOOKED).getMany();
+  }
+
+  private sorted(filter: ApplicantFilter, sort: ApplicantSort): SelectQueryBuilder<JobApplicationEntity> {
+    const query = this.filtered(filter);
+    if (sort === 'match') query.addSelect(SHARE_MET, 'share_met');
+    for (const order of ORDERS[sort]) query.addOrderBy(order, 'DESC');
+    return query.addOrderBy('application.id', 'DESC');
   }
 
   private filtered({ jobId, roleId, stage, id }: ApplicantFilter, withWithdrawn = false): SelectQueryBuilder<JobApplicationEntity> {

@@ -4,12 +4,15 @@ import {
   type ApplicantsResponse,
   JOB_LIMITS,
   type JobInvitation,
+  type JobStage,
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { VideosService } from '../../videos';
 import { ApplicantCardsService } from './applicant-cards.service';
 import { toApplicant, toJobInvitation } from './applicants.mapper';
 import { ApplicantsRepository, type StageCounts } from './applicants.repository';
 import { noSuchJob } from './application-refusals';
+import { tapesOf } from './applications.mapper';
 import { ApplicationsRepository } from './applications.repository';
 import { AppliedJobsRepository, type AppliedRole } from './applied-jobs.repository';
 import { InvitationsRepository } from './invitations.repository';
@@ -27,6 +30,7 @@ export class ApplicantsService {
     private readonly invitations: InvitationsRepository,
     private readonly cards: ApplicantCardsService,
     private readonly lines: JobLinesService,
+    private readonly videos: VideosService,
   ) {}
 
   async read(ownerId: string, query: ApplicantsQuery): Promise<ApplicantsResponse> {
@@ -38,13 +42,12 @@ export class ApplicantsService {
       this.applicants.countStages(filter),
       this.lines.reader(),
     ]);
-    const all = sumOf(counts) - counts.withdrawn;
-    const total = query.stage === undefined ? all : counts[query.stage];
+    const total = totalOf(counts, query.stage);
     const page = query.page ?? 1;
     return {
       status: 200,
       job: { ...lineOf(job), question: job.question, roles: roles.map(({ id, name }) => ({ id, name })) },
-      counts: { all, ...counts },
+      counts: { all: totalOf(counts, undefined), ...counts },
       data: await this.page({ ...filter, id: query.application, sort: query.sort ?? SORT, page }, roles),
       total,
       page,
@@ -58,12 +61,13 @@ export class ApplicantsService {
     roles: readonly AppliedRole[],
   ): Promise<ApplicantsResponse['data']> {
     const rows = await this.applicants.findPage(filter, sort, page);
-    const [steps, talentOf] = await Promise.all([
+    const [steps, talentOf, videos] = await Promise.all([
       this.applications.findSteps(rows.map(({ id }) => id)),
       this.cards.read(rows.map(({ talentId }) => talentId)),
+      this.videos.existing(tapesOf(rows)),
     ]);
     return rows.map((row) =>
-      toApplicant(row, steps.get(row.id) ?? [], { role: nameOf(roles, row.roleId), talent: talentOf(row.talentId) }),
+      toApplicant(row, steps.get(row.id) ?? [], { role: nameOf(roles, row.roleId), talent: talentOf(row.talentId), videos }),
     );
   }
 
@@ -78,6 +82,8 @@ export function nameOf(roles: readonly AppliedRole[], id: number): string {
   return roles.find((role) => role.id === id)?.name ?? '';
 }
 
-function sumOf(counts: StageCounts): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+/** Number of applications at a stage; without a stage all but those withdrawn. */
+export function totalOf(counts: StageCounts, stage: JobStage | undefined): number {
+  if (stage !== undefined) return counts[stage];
+  return Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.withdrawn;
 }

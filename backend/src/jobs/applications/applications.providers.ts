@@ -3,6 +3,7 @@ import { JobClosings } from '../postings/job-closings';
 import { ApplicationAllowanceService } from './application-allowance.service';
 import { ApplicationLimitsService } from './application-limits.service';
 import { ApplicantCardsService } from './applicant-cards.service';
+import { ApplicantFilesService } from './applicant-files.service';
 import { ApplicantsController } from './applicants.controller';
 import { ApplicantsRepository } from './applicants.repository';
 import { ApplicantsService } from './applicants.service';
@@ -29,6 +30,7 @@ import { OwnApplicationChangesService } from './own-application-changes.service'
 import { OwnApplicationsController } from './own-applications.controller';
 import { OwnApplicationsService } from './own-applications.service';
 import { SentApplicationsService } from './sent-applications.service';
+import { SentTapesService } from './sent-tapes.service';
 
 /** Providers of applications and invitations. */
 export const applicationsProviders: readonly Provider[] = [
@@ -36,6 +38,7 @@ export const applicationsProviders: readonly Provider[] = [
   ApplicationAllowanceService,
   ApplicationLimitsService,
   ApplicantCardsService,
+  ApplicantFilesService,
   ApplicantsRepository,
   ApplicantsService,
   ApplicationMovesService,
@@ -59,5 +62,6 @@ export const applicationsProviders: readonly Provider[] = [
   OwnApplicationChangesService,
   OwnApplicationsService,
   SentApplicationsService,
+  SentTapesService,
 ];
 export const applicationsControllers = [OwnApplicationsController, ApplicantsController] as const;

@@ -47,6 +47,11 @@ export class ApplicationsRepository {
     return this.rows.find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
 
+  /** Finds the applications that a video was sent with, without those that were taken back. */
+  findWithVideo(tapeVideoId: string): Promise<Application[]> {
+    return this.rows.find({ where: { tapeVideoId, stage: Not('withdrawn') }, order: { id: 'ASC' } });
+  }
+
   /** Returns those of the roles for which the talent has an application that is not withdrawn. */
   async findRoleIdsOf(talentId: number, roleIds: readonly number[]): Promise<number[]> {
     if (roleIds.length === 0) return [];

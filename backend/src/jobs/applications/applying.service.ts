@@ -114,6 +114,7 @@ function sentColumns({ userId, talent, role, input }: Applied, at: number) {
     tapeInstructions: '',
     tapeDueOn: '',
     tapeUrl: '',
+    tapeVideoId: '',
   };
 }
 

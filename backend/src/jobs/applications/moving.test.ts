@@ -56,7 +56,7 @@ describeSites('Moving applications', (site) => {
       'not-selected',
       'viewed',
     ]);
-    expect(tape).toEqual({ instructions: 'Two scenes.', due_on: '2026-12-24', address: '' });
+    expect(tape).toEqual({ instructions: 'Two scenes.', due_on: '2026-12-24', address: '', video_id: '', is_removed: false });
   });
 
   test('nobody is told of changes of mind all day: the next day it goes on', async () => {

@@ -5,7 +5,9 @@ import { refuseIn } from '../../kernel/domain-error';
 import { Clock } from '../../kernel/clock/clock';
 import { spend } from '../../kernel/rate-limits/spend';
 import { NotificationsService } from '../../notifications';
+import { t } from '../../kernel/messages';
 import { TalentsBySlugService } from '../../talents';
+import { VideosService } from '../../videos';
 import { ApplicationLimitsService } from './application-limits.service';
 import { clientNotification, type ActingTalent } from './application-notifications';
 import { noSuchApplication, alreadyResolved } from './application-refusals';
@@ -29,6 +31,7 @@ export class OwnApplicationChangesService {
     private readonly talents: TalentsBySlugService,
     private readonly limits: ApplicationLimitsService,
     private readonly notifications: NotificationsService,
+    private readonly videos: VideosService,
     private readonly clock: Clock,
   ) {}
 
@@ -43,23 +46,32 @@ export class OwnApplicationChangesService {
     });
   }
 
-  /** Stores the URL of a self-tape in place of the former one; the present URL sent again changes nothing. */
-  async sendSelfTape(userId: string, { id, address }: SendSelfTapeInput): Promise<void> {
-    const place = recordingPlaceOf(address);
-    if (!place) throw refuseIn({ address: 'Please paste a link to a recording' });
+  /** Stores a self-tape in place of the former one, a link or a video; the present one sent again changes nothing. */
+  async sendSelfTape(userId: string, { id, address, video_id: videoId }: SendSelfTapeInput): Promise<void> {
     const at = this.clock.now();
     if (!(await this.applications.findOwn(userId, id))) throw noSuchApplication();
+    const tape = videoId
+      ? { tapeUrl: '', tapeVideoId: await this.readyTape(userId, videoId) }
+      : { tapeUrl: linkOf(address), tapeVideoId: '' };
     const reservation = await this.limits.sendSelfTape(id);
     const run = async (own: Own) => {
       const { application } = own;
       const isFinal = FINAL_STAGES.some((stage) => stage === application.stage);
       if (!application.isTapeAsked || isFinal) throw alreadyResolved('No self-tape is asked for.');
-      if (application.tapeUrl === place.address) return;
-      await this.applications.update([id], { tapeUrl: place.address });
-      const once = createHash('sha256').update(`${at} ${place.address}`).digest('hex').slice(0, 16);
+      if (application.tapeUrl === tape.tapeUrl && application.tapeVideoId === tape.tapeVideoId) return;
+      await this.applications.update([id], tape);
+      const once = createHash('sha256').update(`${at} ${tape.tapeUrl}${tape.tapeVideoId}`).digest('hex').slice(0, 16);
       await this.notifyClient(own, { what: 'tape', once });
     };
     await spend(reservation, () => this.change(userId, id, run));
+  }
+
+  /** Returns the id of an own self-tape that is ready; refuses the field for any other video. */
+  private async readyTape(userId: string, videoId: string): Promise<string> {
+    const video = await this.videos.findOwn(userId, videoId);
+    if (video?.purpose !== 'self-tape' || video.state === 'refused') throw refuseIn({ video_id: t('videos.tapeGone') });
+    if (video.state !== 'ready') throw refuseIn({ video_id: t('videos.tapeNotReady') });
+    return video.id;
   }
 
   private async change(userId: string, id: number, work: (own: Own) => Promise<void>): Promise<void> {
@@ -86,4 +98,10 @@ export class OwnApplicationChangesService {
     const notification = clientNotification({ application, role: role.name, line }, { what, once, talent, ownerId: job.ownerId });
     await this.notifications.notify([notification]);
   }
+}
+
+function linkOf(address: string | undefined): string {
+  const place = recordingPlaceOf(address ?? '');
+  if (!place) throw refuseIn({ address: 'Please paste a link to a recording' });
+  return place.address;
 }

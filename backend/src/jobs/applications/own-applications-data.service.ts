@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OwnNotificationsService } from '../../notifications';
-import { type Around, toHistory, toIso, toSelfTape } from './applications.mapper';
+import { VideosService } from '../../videos';
+import { type Around, tapesOf, toHistory, toIso, toSelfTape, type Videos } from './applications.mapper';
 import { type Application, ApplicationsRepository, type ApplicationStep } from './applications.repository';
 import { AppliedJobsRepository } from './applied-jobs.repository';
 import { AroundJobsService } from './around-jobs.service';
@@ -17,6 +18,7 @@ export class OwnApplicationsDataService {
     private readonly jobs: AppliedJobsRepository,
     private readonly around: AroundJobsService,
     private readonly notices: OwnNotificationsService,
+    private readonly videos: VideosService,
   ) {}
 
   async exportFor(userId: string): Promise<unknown> {
@@ -26,12 +28,13 @@ export class OwnApplicationsDataService {
       this.notes.findNoted(userId),
       this.notes.findInvited(userId),
     ]);
-    const [aroundOf, steps] = await Promise.all([
+    const [aroundOf, steps, videos] = await Promise.all([
       this.around.read([...sent, ...received, ...noted, ...invited]),
       this.applications.findSteps(sent.map(({ id }) => id)),
+      this.videos.existing(tapesOf(sent)),
     ]);
     return {
-      sent: sent.flatMap((row) => aroundOf(row).map((around) => toSent(row, steps.get(row.id) ?? [], around))),
+      sent: sent.flatMap((row) => aroundOf(row).map((around) => toSent(row, steps.get(row.id) ?? [], { ...around, videos }))),
       invitations: received.flatMap((row) => aroundOf(row).map((around) => toInvitation(row, around))),
       // An application belongs to its sender; a note on it belongs to the client who wrote it.
       notes_on_applicants: noted.flatMap((row) => aroundOf(row).map((around) => toNote(row, around))),
@@ -57,10 +60,10 @@ export class OwnApplicationsDataService {
   }
 }
 
-function toSent(row: Application, steps: readonly ApplicationStep[], { line, role }: Around) {
+function toSent(row: Application, steps: readonly ApplicationStep[], { line, role, videos }: Around & { readonly videos: Videos }) {
   const { note, answer, photos, stage, sentAt } = row;
   const history = toHistory(steps);
-  return { job: line.title, role, note, answer, photos, stage, sent_at: toIso(sentAt), self_tape: toSelfTape(row), history };
+  return { job: line.title, role, note, answer, photos, stage, sent_at: toIso(sentAt), self_tape: toSelfTape(row, videos), history };
 }
 
 function toInvitation({ message, state, at }: Invitation, { line, role }: Around) {

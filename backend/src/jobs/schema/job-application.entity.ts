@@ -72,6 +72,10 @@ export class JobApplicationEntity {
 
   @Column({ name: 'tape_address', type: 'varchar', length: 300 })
   tapeUrl!: string;
+
+  /** Id of the video that was sent instead of a link; '' for none. */
+  @Column({ name: 'tape_video_id', type: 'varchar', length: 22 })
+  tapeVideoId!: string;
 }
 
 /** One change of an application's stage. */

@@ -169,7 +169,7 @@ describeSites('one job', (site) => {
       .insert({
         ...row,
         ...{ talentId: 1, note: '', answer: '', photos: [], stageAt: row.sentAt, matchMet: 0, matchOf: 0, matchMissing: [], rating: 0 },
-        ...{ clientNote: '', isTapeAsked: false, tapeInstructions: '', tapeDueOn: '', tapeUrl: '' },
+        ...{ clientNote: '', isTapeAsked: false, tapeInstructions: '', tapeDueOn: '', tapeUrl: '', tapeVideoId: '' },
       });
   }
 });

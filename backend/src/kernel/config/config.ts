@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Environment, validateEnvironment } from './environment';
+import { type S3Config, s3Of } from './object-stores';
 import { readOrCreateSecret } from './stored-secret';
 import { type DeskEmails, deskEmailsOf, type DeskReceivers, deskReceiversOf, receiverOf } from './receivers';
 import { type PaymentsConfig, paymentsOf, type SellerConfig, sellerOf } from './selling';
@@ -69,6 +70,12 @@ export abstract class AppConfig {
   abstract readonly trustedHops: number;
   /** Absolute folder of everything that the backend writes by default, such as the SQLite database. */
   abstract readonly dataDir: string;
+  /** S3 service that keeps uploaded files; null: a folder of `dataDir` does. */
+  abstract readonly s3: S3Config | null;
+  /** Where ffmpeg and ffprobe are; null: where PATH finds them. 'off': videos are not converted. */
+  abstract readonly ffmpegPath: string | null;
+  /** Folders of programs, as PATH lists them. */
+  abstract readonly searchPath: string;
   /** Absolute folder of the committed pictures and loops. */
   abstract readonly mediaDir: string;
 }
@@ -115,6 +122,9 @@ export function loadConfig(environment: Environment): AppConfig {
     columnsFromTalents: values.TALENTS_IN_MEMORY === 'off' ? Infinity : Number(values.TALENTS_IN_MEMORY),
     trustedHops: values.TRUST_PROXY === 'off' ? 0 : Number(values.TRUST_PROXY),
     dataDir,
+    s3: s3Of(values),
+    ffmpegPath: values.FFMPEG_PATH ?? null,
+    searchPath: environment['PATH'] ?? '',
     mediaDir: resolve(values.MEDIA_DIR),
   };
 }

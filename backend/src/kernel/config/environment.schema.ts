@@ -96,6 +96,14 @@ export const environmentSchema = object({
   TRUST_PROXY: string()
     .matches(/^(off|[1-9])$/u, "must be 'off' or the number of proxies in front (1 to 9)")
     .default('off'),
+  /** Default: a folder of DATA_DIR keeps uploaded files. */
+  OBJECT_STORE_S3_BUCKET: string(),
+  OBJECT_STORE_S3_REGION: string().default('us-east-1'),
+  OBJECT_STORE_S3_ENDPOINT: httpUrl(),
+  OBJECT_STORE_S3_ACCESS_KEY: string(),
+  OBJECT_STORE_S3_SECRET_KEY: string(),
+  /** Folder or file; default: what PATH finds. 'off': videos are not converted. */
+  FFMPEG_PATH: string(),
   DATA_DIR: string().default('.data'),
   MEDIA_DIR: string().default('backend/media'),
 });
@@ -146,6 +154,10 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   SEED_TALENTS: '2000',
   TALENTS_IN_MEMORY: '5000',
   TRUST_PROXY: '1',
+  OBJECT_STORE_S3_BUCKET: 'alltalent-files',
+  OBJECT_STORE_S3_ENDPOINT: 'https://s3.example',
+  OBJECT_STORE_S3_ACCESS_KEY: 'the-id-of-the-key',
+  OBJECT_STORE_S3_SECRET_KEY: 'the-secret-of-the-key',
 };
 
 /** Groups of variables that work only together: all of `needed`, and with them any of `extras`. */
@@ -155,6 +167,10 @@ export const GROUPS = [
   { needed: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], extras: ['GOOGLE_ISSUER'] },
   { needed: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'], extras: ['RAZORPAY_API_URL'] },
   { needed: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], extras: ['STRIPE_API_URL'] },
+  {
+    needed: ['OBJECT_STORE_S3_BUCKET', 'OBJECT_STORE_S3_ACCESS_KEY', 'OBJECT_STORE_S3_SECRET_KEY'],
+    extras: ['OBJECT_STORE_S3_REGION', 'OBJECT_STORE_S3_ENDPOINT'],
+  },
   { needed: ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_GSTIN'], extras: [] },
   {
     needed: ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
@@ -172,4 +188,5 @@ export const SECURE_IN_PRODUCTION = [
   'FACEBOOK_PROFILE_URL',
   'RAZORPAY_API_URL',
   'STRIPE_API_URL',
+  'OBJECT_STORE_S3_ENDPOINT',
 ] as const;

@@ -37,7 +37,7 @@ export function sendProblem(log: AppLog, thrown: unknown, { request, reply }: Ex
   void reply.status(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(problem);
 }
 
-/** True when the path exists with another method. No endpoint accepts PUT, DELETE, TRACE and the like. */
+/** True when the path exists with another method. No endpoint but an upload accepts PUT, DELETE, TRACE and the like. */
 function isKnownPath({ method, url, server }: FastifyRequest): boolean {
   if (!['GET', 'HEAD', 'POST'].includes(method)) return true;
   return server.hasRoute({ method: method === 'POST' ? 'GET' : 'POST', url: url.split('?')[0] ?? '' });

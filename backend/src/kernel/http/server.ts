@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
-import { BODY_TIMES, type BodyTimes, LIMITS, MOST_CONNECTIONS, SLOW_CLIENTS } from '@alltalent/shared/contracts';
+import { BODY_TIMES, type BodyTimes, ENDPOINTS, LIMITS, MOST_CONNECTIONS, SLOW_CLIENTS, VIDEO_LIMITS } from '@alltalent/shared/contracts';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AppConfig } from '../config/config';
@@ -9,6 +9,7 @@ import type { AppLog } from '../logging/app-log';
 import { acceptForms } from './form-body';
 import { acceptJsonOnly } from './json-body';
 import { sendProblem } from './problem.filter';
+import { acceptParts } from './resumable-body';
 import { refuseEncodedBodies } from './encoded-body';
 import { logRequests } from './request-log';
 import type { RequestsUnderWay } from './requests-under-way';
@@ -17,6 +18,8 @@ import { closeAfterUnreadBody } from './unread-body';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/u;
 const LONGEST_PARAMETER = 200;
+/** A file of captions as a JSON text, in which line ends and quotes take two bytes. */
+const CAPTIONS_BODY_BYTES = 2 * VIDEO_LIMITS.captionsBytes + 1000;
 /** Database time of one request, so that every request is answered within six seconds. */
 const DATABASE_WITHIN_MS = 5000;
 
@@ -51,10 +54,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyAdapter> 
   });
   const fastify = adapter.getInstance();
   fastify.server.maxConnections = MOST_CONNECTIONS;
+  fastify.addHook('onRoute', (route) => {
+    if (route.url === ENDPOINTS.addCaptions.path) route.bodyLimit = CAPTIONS_BODY_BYTES;
+  });
   if (onRoute) fastify.addHook('onRoute', onRoute);
   await fastify.register(fastifyCookie);
   acceptJsonOnly(fastify);
   acceptForms(fastify);
+  acceptParts(fastify);
   requests.watch(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');

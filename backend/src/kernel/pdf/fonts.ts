@@ -31,7 +31,7 @@ export function runsOf(line: string): readonly Run[] {
 
 /** Path of a font's file. WOFF, because the font library fails on the composite letters of the packages' WOFF2 files. */
 export function fontFile(font: FontName, weight: FontWeight): string {
-  // oxlint-disable-next-line house/no-import-meta -- a file of an installed package lies where the running program finds it
+  // oxlint-disable-next-line house/no-import-meta -- the running program knows where a file of an installed package is
   return createRequire(import.meta.url).resolve(`@fontsource/noto-sans/files/noto-sans-${font}-${weight}-normal.woff`);
 }
 

@@ -9,6 +9,8 @@ export type TextStyle = {
   readonly align?: 'left' | 'right';
   /** Structure element, for programs that read the page aloud. */
   readonly tag?: 'P' | 'H1' | 'H2';
+  /** Most lines; a longer text is cut and ends with an ellipsis. */
+  readonly most?: number;
 };
 
 export const INK = '#16121a';
@@ -56,6 +58,14 @@ export class PageTypesetter {
     return this.linesOf(text, width, style).length * this.lineHeight(style);
   }
 
+  /** Draws a JPEG over the whole box; `alt` describes it to programs that read the page aloud. */
+  picture(jpeg: Uint8Array, { height, ...box }: Box & { readonly height: number }, alt: string): void {
+    const content = this.doc.markStructureContent('Figure');
+    this.doc.image(Buffer.from(jpeg), box.x, box.y, { width: box.width, height });
+    this.doc.endMarkedContent();
+    this.structure.add(this.doc.struct('Figure', { alt }, content));
+  }
+
   /** Begins another page; everything after is written on it. */
   turnPage(): void {
     this.doc.addPage();
@@ -94,10 +104,20 @@ export class PageTypesetter {
   }
 
   private linesOf(text: string, width: number, style: TextStyle): readonly string[] {
-    return text
+    const { most = Infinity } = style;
+    const lines = text
       .normalize('NFC')
       .split('\n')
       .flatMap((line) => this.wrap(line, width, style));
+    if (lines.length <= most) return lines;
+    return [...lines.slice(0, most - 1), this.cut(lines[most - 1] ?? '', width, style)];
+  }
+
+  /** Shortens a line, between letters as people see them, until an ellipsis fits behind it. */
+  private cut(line: string, width: number, style: TextStyle): string {
+    const letters = Array.from(GRAPHEMES.segment(line), ({ segment }) => segment);
+    while (letters.length > 0 && this.widthOf(`${letters.join('')}…`, style) > width) letters.pop();
+    return `${letters.join('').trimEnd()}…`;
   }
 
   private wrap(text: string, width: number, style: TextStyle): readonly string[] {

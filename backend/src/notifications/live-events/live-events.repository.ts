@@ -20,15 +20,17 @@ export class LiveEventsRepository {
     for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) await this.events.insert(rows.slice(start, start + ROWS_PER_INSERT));
   }
 
-  /** Reads everybody's events since then, the oldest first. */
+  /** Reads everybody's events since then, the oldest first. Pages follow the index of times, which a sort by id alone would not use. */
   async since(since: number): Promise<LiveEventEntity[]> {
     const found: LiveEventEntity[] = [];
     for (;;) {
+      const { at, id } = found.at(-1) ?? { at: since, id: 0 };
       const page = await this.events
         .createQueryBuilder('event')
-        .where('event.at >= :since', { since })
-        .andWhere('event.id > :after', { after: found.at(-1)?.id ?? 0 })
-        .orderBy('event.id')
+        .where('event.at >= :at', { at })
+        .andWhere(new Brackets((later) => later.where('event.at > :at', { at }).orWhere('event.id > :id', { id })))
+        .orderBy('event.at')
+        .addOrderBy('event.id')
         .take(ROWS_PER_READ)
         .getMany();
       found.push(...page);
@@ -42,7 +44,8 @@ export class LiveEventsRepository {
       .createQueryBuilder('event')
       .where('event.userId = :userId AND event.at >= :since', { userId, since })
       .andWhere(new Brackets((late) => late.where('event.id > :after', { after }).orWhere('event.at >= :overlap', { overlap })))
-      .orderBy('event.id', 'DESC')
+      .orderBy('event.at', 'DESC')
+      .addOrderBy('event.id', 'DESC')
       .take(MOST_MISSED)
       .getMany()
       .then((rows) => rows.toReversed());

@@ -1,45 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ENDPOINTS, LIVE_EVENTS_PATH } from '@alltalent/shared/contracts';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { ASHA, aNotification, notify, RITU } from '../../../test/support/notifications/notifications';
+import { connect, until } from '../../../test/support/notifications/event-streams';
 import { signedIn } from '../../../test/support/log-in';
-import type { TestBrowser } from '../../../test/support/test-browser';
-import { describeSite, describeSites, openSite, type TestSite } from '../../../test/support/test-site';
+import { describeSite, describeSites, openSite } from '../../../test/support/test-site';
 import { Transactions } from '../../kernel/database/transaction';
 import { OldRowsJob } from '../../kernel/scheduling/old-rows.job';
 import { LiveEventsService } from './live-events.service';
 import { LiveStreamsService } from './live-streams.service';
-
-type Connected = { readonly response: IncomingMessage; text: string; isClosed: boolean };
-
-const ports = new WeakMap<TestSite, Promise<number>>();
-const portOf = (site: TestSite): Promise<number> => {
-  const port = ports.get(site) ?? site.listen();
-  ports.set(site, port);
-  return port;
-};
-
-async function connect(site: TestSite, browser: TestBrowser, headers: Record<string, string> = {}): Promise<Connected> {
-  const port = await portOf(site);
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ port, host: '127.0.0.1', path: LIVE_EVENTS_PATH, headers: { cookie, ...headers }, agent: false }, resolve).on('error', reject);
-  });
-  const connected: Connected = { response, text: '', isClosed: false };
-  response.on('data', (chunk) => (connected.text += String(chunk)));
-  response.on('close', () => (connected.isClosed = true)).on('error', () => undefined);
-  return connected;
-}
-
-async function until(isSo: () => boolean, ms = 3000): Promise<void> {
-  const end = Date.now() + ms;
-  while (!isSo()) {
-    if (Date.now() > end) throw new Error(`It did not come about within ${ms} ms.`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 describeSite('The stream of events', (site) => {
   const live = () => site().app.get(LiveEventsService);

@@ -18,6 +18,8 @@ export type LiveEventRow = Pick<LiveEventEntity, 'id' | 'userId' | 'kind' | 'sub
 
 /** One open answer of server-sent events. */
 export class LiveStream {
+  private isEnded = false;
+
   constructor(
     readonly owner: StreamOwner,
     readonly openedAt: number,
@@ -36,12 +38,16 @@ export class LiveStream {
     this.write(':\n\n');
   }
 
+  /** Ends the stream; the second time it cuts the connection of a reader who is gone and did not close it. */
   end(): void {
+    if (this.isEnded) return void this.response.destroy();
+    this.isEnded = true;
     this.response.end();
   }
 
-  /** Cuts a reader who does not read, so that nothing piles up for it. */
+  /** Cuts a reader who does not read, so that nothing piles up for it. A write after the end would be an error. */
   private write(text: string): void {
+    if (this.isEnded) return;
     this.response.write(text);
     if (this.response.writableLength > MOST_UNSENT_BYTES) this.response.destroy();
   }

@@ -155,6 +155,21 @@ test('HIR-02 SEC-29 a stream ends with its session, and after ten minutes; until
   expect(kept.reader.isEnded).toBe(true);
 });
 
+test('HIR-02 nothing is written to a stream that has ended, and one whose reader does not close it is cut at the next beat', async () => {
+  const { clock, live, open } = aWorld();
+  const { reader, close } = open('asha');
+  clock.pass(600);
+  await pass(BEAT_EVERY_MS);
+  const written = reader.text;
+  expect([reader.isEnded, reader.isCut]).toEqual([true, false]);
+  await live.publish(['asha'], 'messages', 1);
+  await pass(1000);
+  expect(reader.text).toBe(written);
+  await pass(BEAT_EVERY_MS);
+  expect(reader.isCut).toBe(true);
+  close();
+});
+
 test('HIR-06 SEC-29 a stream ends when its session uses another account', async () => {
   const { sessions, open } = aWorld();
   const { reader } = open('asha');

@@ -8,6 +8,7 @@ import { OutboxModule } from '../../kernel/outbox/outbox.module';
 import { LeadsModule } from '../../landing';
 import { NotificationsModule } from '../../notifications';
 import { MediaModule, ProfilesModule, TalentsModule } from '../../talents';
+import { StoredVideosModule } from '../../videos';
 import { ReportsModule } from '../reports/reports.module';
 import { StaffAccountsService } from './staff-accounts.service';
 import { StaffBookingsService } from './staff-bookings.service';
@@ -35,6 +36,7 @@ import { StaffReviewsService } from './staff-reviews.service';
     ReportsModule,
     TalentsModule,
     UsersModule,
+    StoredVideosModule,
   ],
   providers: [
     StaffAccountsService,

@@ -1,16 +1,14 @@
 import { dayInIndia, momentInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { stringify } from 'csv-stringify/sync';
 import { type Lead, LEAD_COLUMNS, LeadArchiveService, type LeadFilter, leadRecord } from '../../landing';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
+import { csvTable } from '../../kernel/text/csv-table';
 import { textTable } from '../../kernel/text/text-table';
 
 const MOST_SHOWN = 100;
 const LONGEST_TEXT = 40;
 const NAMES = ['id', 'when', 'form', 'name', 'e-mail', 'phone', 'company', 'text', 'release', 'delivery'];
-/** CSV with line ends of RFC 4180 and quoted line breaks. */
-const CSV = { header: true, bom: true, escape_formulas: true, record_delimiter: 'windows', quote_record_delimiter: true } as const;
 const CSV_COLUMNS = [...LEAD_COLUMNS, 'mail', 'webhook'];
 
 type Deliveries = Awaited<ReturnType<OutboxService['deliveriesOf']>>;
@@ -42,7 +40,7 @@ export class StaffLeadsService {
     await this.audit.record('export-leads', 'leads', noteOf(leads.length, filter));
     const deliveries = await this.deliveriesOf(leads);
     const rows = leads.map((lead) => ({ ...leadRecord(lead), ...statesOf(lead, deliveries) }));
-    return stringify(rows, { ...CSV, columns: CSV_COLUMNS });
+    return csvTable(CSV_COLUMNS, rows);
   }
 
   private deliveriesOf(leads: readonly Lead[]): Promise<Deliveries> {

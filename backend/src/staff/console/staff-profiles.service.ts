@@ -4,6 +4,7 @@ import { AppConfig } from '../../kernel/config/config';
 import { type NewNotification, NotificationsService } from '../../notifications';
 import type { Message } from '../../kernel/outbox/message';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
+import { VideosService } from '../../videos';
 import { LookupsService, PhotoStore, ProfileReviewsService, type WaitingProfile } from '../../talents';
 import { isChildAccount, type UserAccount, UsersService } from '../../auth';
 import { t } from '../../kernel/messages';
@@ -30,6 +31,7 @@ export class StaffProfilesService {
     private readonly lookups: LookupsService,
     private readonly notifications: NotificationsService,
     private readonly photos: PhotoStore,
+    private readonly videos: VideosService,
     private readonly outbox: OutboxService,
     private readonly audit: AuditTrail,
     private readonly config: AppConfig,
@@ -51,7 +53,10 @@ export class StaffProfilesService {
     if (!draft?.submitted) return `${user.id} has submitted nothing that waits for a decision.`;
     const lookups = await this.lookups.read();
     const photoPath = (photo: string) => this.photos.absolute({ name: photo, file: SHOWN_FILE });
-    const text = describeSubmission({ submitted: draft.submitted, approved: draft.approved, lookups, photoPath });
+    const reels = draft.submitted.content.recordings.reels ?? [];
+    const files = await Promise.all(reels.map(async ({ video_id: id }) => [id, await this.videos.fileForReview(id)] as const));
+    const { submitted, approved } = draft;
+    const text = describeSubmission({ submitted, approved, lookups, photoPath, reelFiles: new Map(files) });
     return isChildAccount(user.id) ? `${t('staffProfiles.childNote')}\n\n${text}` : text;
   }
 

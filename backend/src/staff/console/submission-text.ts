@@ -1,4 +1,5 @@
 import type { ProfileSnapshot, LookupIndex } from '../../talents';
+import { t } from '../../kernel/messages';
 import { textTable } from '../../kernel/text/text-table';
 
 type Submission = {
@@ -6,17 +7,24 @@ type Submission = {
   readonly approved: ProfileSnapshot | null;
   readonly lookups: LookupIndex;
   readonly photoPath: (name: string) => string;
+  /** Files of the submitted reels, by the ids of their videos. */
+  readonly reelFiles: ReadonlyMap<string, string | null>;
 };
 type Line = readonly [name: string, value: string];
 
 /** Returns a table of a submitted profile, beside each changed line what the site shows now. */
-export function describeSubmission({ submitted, approved, lookups, photoPath }: Submission): string {
+export function describeSubmission({ submitted, approved, lookups, photoPath, reelFiles }: Submission): string {
   const before = new Map(approved ? linesOf(approved, lookups) : []);
   const lines = linesOf(submitted, lookups);
   const rows = lines.map(([name, value]) => [name, value, insteadOf(before.get(name), value, approved)]);
   const gone = [...before].filter(([name]) => !lines.some(([own]) => own === name)).map(([name, value]) => [name, '(taken out)', value]);
   const photos = submitted.photos.map(({ name, alt }, index) => [`photo ${index + 1}`, photoPath(name), alt]);
-  return textTable(['what', 'submitted', approved ? 'on the site now' : ''], [...rows, ...gone, ...photos]);
+  const reels = (submitted.content.recordings.reels ?? []).map(({ video_id: id, title }, index) => [
+    `reel ${index + 1}`,
+    reelFiles.get(id) ?? t('staffProfiles.noReel'),
+    title,
+  ]);
+  return textTable(['what', 'submitted', approved ? 'on the site now' : ''], [...rows, ...gone, ...photos, ...reels]);
 }
 
 function insteadOf(former: string | undefined, value: string, approved: ProfileSnapshot | null): string {

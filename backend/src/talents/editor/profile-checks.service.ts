@@ -35,7 +35,7 @@ export class ProfileChecksService {
       const categoryId = (sections.basics ?? content.basics).category_id;
       this.refuseBad(sections, categoryId, lookups);
       this.refusePast(sections, content);
-      const merged = { ...content, ...dropDoubles(sections) };
+      const merged = keepReels({ ...content, ...dropDoubles(sections) }, content);
       const attributes = merged.attributes.attributes.filter(({ attribute_id: id }) => hasAttribute(lookups, categoryId, id));
       return { ...merged, attributes: { attributes } };
     };
@@ -63,6 +63,12 @@ export class ProfileChecksService {
     const today = dayInIndia(this.clock.now());
     return `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
   }
+}
+
+/** Keeps the reels of the draft when the section came without any, as from a page that does not know them. */
+function keepReels(merged: ProfileContent, { recordings: { reels } }: ProfileContent): ProfileContent {
+  if (merged.recordings.reels !== undefined || reels === undefined) return merged;
+  return { ...merged, recordings: { ...merged.recordings, reels } };
 }
 
 function withoutGaps(sections: { readonly [Section in keyof ProfileContent]?: ProfileContent[Section] | undefined }): SavedSections {

@@ -32,7 +32,10 @@ export function contentOf(record: TalentRecord, names: Names, lookups: LookupInd
     skills: { skills: [...record.skills], languages: [...record.languages] },
     credits: { credits: record.credits.map((credit) => ({ ...credit })) },
     attributes: { attributes: attributesOf(record, lookups) },
-    recordings: { recordings: (published?.recordings ?? []).map((recording) => ({ ...recording })) },
+    recordings: {
+      recordings: (published?.recordings ?? []).map((recording) => ({ ...recording })),
+      ...(published?.reels && { reels: published.reels.map(({ videoId, title }) => ({ video_id: videoId, title })) }),
+    },
     work: {
       rate_from: published?.rate?.from ?? null,
       rate_unit: published?.rate?.unit ?? blank.work.rate_unit,

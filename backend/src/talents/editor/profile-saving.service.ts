@@ -7,6 +7,7 @@ import { UsersService } from '../../auth';
 import { ProfileChecksService } from './profile-checks.service';
 import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfilePublisher } from './profile-publisher.service';
+import { ProfileReelsService } from './profile-reels.service';
 import { staleRevision } from './profile-refusals';
 import { privacyOf } from './published-record.mapper';
 import { type OwnDraft, ProfilesRepository } from './profiles.repository';
@@ -18,6 +19,7 @@ export class ProfileSavingService {
     private readonly profiles: ProfilesRepository,
     private readonly drafts: ProfileDraftsService,
     private readonly checks: ProfileChecksService,
+    private readonly reels: ProfileReelsService,
     private readonly publisher: ProfilePublisher,
     private readonly saves: FormSavesService,
     private readonly users: UsersService,
@@ -31,7 +33,7 @@ export class ProfileSavingService {
   async save(userId: string, input: SaveProfileInput): Promise<void> {
     await this.saves.consume('profile', userId);
     const unstored = await this.drafts.find(userId);
-    const merge = await this.checks.prepare(input);
+    const merge = await this.checks.prepare(await this.reels.checked(userId, input, unstored));
     await this.profiles.change(userId, async () => {
       const draft = (await this.profiles.find(userId)) ?? unstored;
       const content = merge(draft.content);

@@ -22,11 +22,12 @@ const CLEANERS: { readonly [Section in ProfileSection]: (section: ProfileContent
     })),
   }),
   attributes: (attributes) => attributes,
-  recordings: ({ recordings }) => ({
+  recordings: ({ recordings, reels }) => ({
     recordings: recordings.map(({ address, title }) => ({
       address: recordingPlaceOf(address)?.address ?? address,
       title: cleanLine(title),
     })),
+    ...(reels && { reels: reels.map(({ video_id, title }) => ({ video_id, title: cleanLine(title) })) }),
   }),
   work: (work) => ({ ...work, available_from: work.availability === 'from' ? work.available_from : '' }),
   privacy: (privacy) => privacy,
@@ -52,7 +53,12 @@ export function dropDoubles({ skills, credits, recordings, ...rest }: SavedSecti
     ...rest,
     ...(skills && { skills: { skills: once(skills.skills), languages: once(skills.languages) } }),
     ...(credits && { credits: { credits: withoutDoubles(credits.credits, (credit) => JSON.stringify(credit)) } }),
-    ...(recordings && { recordings: { recordings: withoutDoubles(recordings.recordings, ({ address }) => address) } }),
+    ...(recordings && {
+      recordings: {
+        recordings: withoutDoubles(recordings.recordings, ({ address }) => address),
+        ...(recordings.reels && { reels: withoutDoubles(recordings.reels, ({ video_id: id }) => id) }),
+      },
+    }),
   };
 }
 
@@ -64,6 +70,7 @@ export function textFields({ basics, skills, credits, recordings }: SavedSection
     ...(skills?.languages ?? []).map((text, index) => [`skills.languages[${index}]`, text] as const),
     ...(credits?.credits ?? []).flatMap((credit, index) => namedFields(`credits.credits[${index}]`, credit, ['title', 'part', 'kind'])),
     ...(recordings?.recordings ?? []).map(({ title }, index) => [`recordings.recordings[${index}].title`, title] as const),
+    ...(recordings?.reels ?? []).map(({ title }, index) => [`recordings.reels[${index}].title`, title] as const),
   ];
 }
 

@@ -11,6 +11,7 @@ import { NewTalentsRepository } from '../listing/new-talents.repository';
 import { FormerSlugsRepository } from '../profile/former-slugs.repository';
 import { TalentsModule } from '../talents.module';
 import { DelegatesModule, UsersModule } from '../../auth';
+import { StoredVideosModule } from '../../videos';
 import { OwnProfileDataService } from './own-profile-data.service';
 import { photoProviders } from './photos/photo-providers';
 import { PhotosController } from './photos/photos.controller';
@@ -19,6 +20,7 @@ import { ProfileChecksService } from './profile-checks.service';
 import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfileMailService } from './profile-mail.service';
 import { ProfileReviewsService } from './profile-reviews.service';
+import { ProfileReelsService } from './profile-reels.service';
 import { ProfilePublisher } from './profile-publisher.service';
 import { ProfileSavingService } from './profile-saving.service';
 import { ProfileStandingService } from './profile-standing.service';
@@ -38,6 +40,7 @@ import { OwnProfileRecords } from './own-profile.records';
     OutboxModule,
     TalentsModule,
     UsersModule,
+    StoredVideosModule,
   ],
   controllers: [ProfilesController, PhotosController],
   providers: [
@@ -49,6 +52,7 @@ import { OwnProfileRecords } from './own-profile.records';
     ProfileDraftsService,
     ProfileChecksService,
     ProfilePublisher,
+    ProfileReelsService,
     ProfileReviewsService,
     ProfileSavingService,
     ProfileMailService,
@@ -58,6 +62,13 @@ import { OwnProfileRecords } from './own-profile.records';
     OwnProfileDataService,
     ProfileStandingService,
   ],
-  exports: [OwnProfileRecords, OwnProfileDataService, ProfileReviewsService, ProfileStandingService, ProfileSlugService],
+  exports: [
+    OwnProfileRecords,
+    OwnProfileDataService,
+    ProfileReelsService,
+    ProfileReviewsService,
+    ProfileStandingService,
+    ProfileSlugService,
+  ],
 })
 export class ProfilesModule {}

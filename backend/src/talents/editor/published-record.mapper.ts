@@ -69,13 +69,13 @@ export function withPrivacy(record: TalentRecord, { content, photos }: ProfileSn
     name: shownName(content.basics, privacy.hide_last_name),
     status: isShownOrPrivate ? statusOf(privacy) : record.status,
     isPrivate: privacy.is_private,
-    published: { ...published, audiences: privacy.sections },
+    published: { ...published, audiences: privacy.sections, allowsPrints: privacy.allow_prints === true },
   };
 }
 
-/** Privacy of a child's profile, whatever the guardian chose: no last name, and on no list. */
+/** Privacy of a child's profile, whatever the guardian chose: no last name, on no list, and no printed photo. */
 export function privacyOf(accountId: string, privacy: Privacy): Privacy {
-  return isChildAccount(accountId) ? { ...privacy, hide_last_name: true, is_private: true } : privacy;
+  return isChildAccount(accountId) ? { ...privacy, hide_last_name: true, is_private: true, allow_prints: false } : privacy;
 }
 
 function statusOf({ is_private: isPrivate }: Privacy): number {
@@ -90,9 +90,11 @@ function publishedParts({ content, photos }: ProfileSnapshot, privacy: Privacy, 
     pronouns: basics.pronouns,
     playingAge: min === null || max === null ? null : { min, max },
     recordings: recordings.recordings.map(({ address, title }) => ({ address, title })),
+    ...(recordings.reels && { reels: recordings.reels.map(({ video_id: videoId, title }) => ({ videoId, title })) }),
     rate: work.rate_from === null ? null : { from: work.rate_from, unit: work.rate_unit },
     availability: { state: work.availability, from: work.available_from },
     audiences: privacy.sections,
+    allowsPrints: privacy.allow_prints === true,
     approvedOn,
   };
 }

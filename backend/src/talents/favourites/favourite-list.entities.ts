@@ -32,4 +32,20 @@ export class FavouriteListTalentEntity {
 
   @Column({ name: 'talent_id', type: 'int' })
   talentId!: number;
+
+  /** Place in the order that the owner gave the list, from 1; 0 for people who came later, who are at its top. */
+  @Column({ type: 'int', default: 0 })
+  position!: number;
+
+  /** The owner's note; '' for none. */
+  @Column({ type: 'varchar', length: 500, default: '' })
+  note!: string;
+
+  /** Counts the changes of the note. */
+  @Column({ name: 'note_revision', type: 'int', default: 0 })
+  noteRevision!: number;
+
+  /** When the person was taken out; null for people in the list. Note and place are kept for a while, so that it can be undone. */
+  @Column({ name: 'removed_at', type: 'bigint', nullable: true, default: null, transformer: milliseconds })
+  removedAt!: number | null;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ENDPOINTS, LIMITS, type FavouriteList, type TalentCard } from '@alltalent/shared/contracts';
+import { ENDPOINTS, LIMITS, type FavouriteList, type FavouriteTalentsResponse, type TalentCard } from '@alltalent/shared/contracts';
+import { OldRowsJob } from '../../kernel/scheduling/old-rows.job';
 import { signedIn } from '../../../test/support/log-in';
 import { type Answer, answersBut, type TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
@@ -37,6 +38,62 @@ describeSites('Lists of favourites', (site) => {
     expect(await own()).toEqual({ talent_ids: [nth(1), nth(0)], lists: [{ id, name: 'Tea film', talent_ids: [nth(1), nth(0)] }] });
     for (const isIn of [0, 0]) expect((await change(id, nth(1), isIn)).statusCode).toBe(200);
     expect(await own()).toEqual({ talent_ids: [nth(1), nth(0)], lists: [{ id, name: 'Tea film', talent_ids: [nth(0)] }] });
+  });
+
+  const note = (id: number, talentId: number, text: unknown, revision = 0, by = browser) =>
+    by.post(ENDPOINTS.noteFavourite.path, { id, talent_id: talentId, text, revision });
+  const order = (id: number, talentIds: readonly number[], by = browser) =>
+    by.post(ENDPOINTS.orderFavouriteList.path, { id, talent_ids: talentIds });
+  const shown = async (id: number) => (await browser.get(`/api/favourites/lists/${id}`)).json<FavouriteTalentsResponse>().data;
+
+  test('HIR-06 a list keeps a note on each person; a newer note of another tab is not overwritten unseen', async () => {
+    const id = await madeId('Tea film', { talent_id: nth(0) });
+    expect((await note(id, nth(0), ' Warm voice. ')).json().data).toEqual({ talent_id: nth(0), text: 'Warm voice.', revision: 1 });
+    expect((await shown(id)).notes).toEqual([{ talent_id: nth(0), text: 'Warm voice.', revision: 1 }]);
+    const stale = await note(id, nth(0), 'Too young?');
+    expect(stale.json()).toMatchObject({ status: 409, code: 'REVISION_STALE', fields: { text: expect.stringContaining('Warm voice.') } });
+    expect((await note(id, nth(0), 'Warm voice.')).json().data.revision).toBe(1);
+    expect((await note(id, nth(0), 'Too young?', 1)).json().data).toMatchObject({ text: 'Too young?', revision: 2 });
+    expect((await note(id, nth(0), '', 2)).json().data).toMatchObject({ text: '', revision: 3 });
+  });
+
+  test('HIR-06 a note needs its person, its list and its length', async () => {
+    const id = await madeId('Tea film', { talent_id: nth(0) });
+    expect((await note(id, nth(1), 'Not in the list')).statusCode).toBe(404);
+    expect((await note(id, nth(0), 'x'.repeat(501))).json()).toMatchObject({ status: 400, fields: { text: 'At most 500 characters' } });
+    const other = await signedIn(site(), OTHER);
+    expect((await note(id, nth(0), 'Mine', 0, other)).statusCode).toBe(404);
+    expect((await order(id, [nth(0)], other)).statusCode).toBe(404);
+  });
+
+  test('HIR-06 a list has the order that its owner gives it; who comes later is at the top', async () => {
+    const id = await madeId('Tea film', { talent_id: nth(0) });
+    for (const index of [1, 2, 3]) await change(id, nth(index), 1);
+    const ids = async () => (await own()).lists[0]?.talent_ids;
+    expect(await ids()).toEqual([nth(3), nth(2), nth(1), nth(0)]);
+    for (let time = 0; time < 2; time += 1) expect((await order(id, [nth(1), nth(3), nth(9)])).statusCode).toBe(200);
+    expect(await ids()).toEqual([nth(1), nth(3), nth(2), nth(0)]);
+    expect((await shown(id)).talents.map((card) => card.id)).toEqual(await ids());
+    await change(id, nth(4), 1);
+    expect(await ids()).toEqual([nth(4), nth(1), nth(3), nth(2), nth(0)]);
+  });
+
+  test('HIR-06 a person who comes back within a day has their note and their place; later the note is gone', async () => {
+    const id = await madeId('Tea film', { talent_id: nth(0) });
+    await change(id, nth(1), 1);
+    await note(id, nth(0), 'Warm voice.');
+    await order(id, [nth(1), nth(0)]);
+    const leave = () => browser.post(ENDPOINTS.toggleFavourite.path, { talent_id: nth(0), is_fav: 0 });
+    await leave();
+    expect(await shown(id)).toMatchObject({ talents: [{ id: nth(1) }], notes: [] });
+    expect((await note(id, nth(0), 'Unseen', 1)).statusCode).toBe(404);
+    await change(id, nth(0), 1);
+    expect((await own()).lists[0]?.talent_ids).toEqual([nth(1), nth(0)]);
+    expect((await shown(id)).notes).toMatchObject([{ talent_id: nth(0), text: 'Warm voice.' }]);
+    await leave();
+    site().clock.pass(25 * 3600);
+    await site().app.get(OldRowsJob).run();
+    expect(await site().dataSource.query('SELECT id FROM favourite_list_talent WHERE removed_at IS NOT NULL')).toEqual([]);
   });
 
   test('FAV-01 who is no favourite any more is in no list any more', async () => {

@@ -5,15 +5,22 @@ import type {
   FavouriteTalentsResponse,
   MakeFavouriteListInput,
   MakeFavouriteListResponse,
+  NoteFavouriteInput,
+  NoteFavouriteResponse,
+  OrderFavouriteListInput,
   RemoveFavouriteListInput,
   RenameFavouriteListInput,
   ToggleFavouriteInput,
   ToggleFavouriteResponse,
 } from '@alltalent/shared/contracts';
-import { Controller } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
-import { CurrentUser } from '../../auth';
+import { t } from '../../kernel/messages';
+import { type CurrentSession, CurrentUser, OwnSession } from '../../auth';
+import { sendPeopleFile } from '../sheets/people-file-reply';
+import { FavouriteFilesService } from './favourite-files.service';
 import { FavouriteListsService } from './favourite-lists.service';
 import { FavouritesService } from './favourites.service';
 
@@ -22,6 +29,7 @@ export class FavouritesController {
   constructor(
     private readonly favourites: FavouritesService,
     private readonly lists: FavouriteListsService,
+    private readonly files: FavouriteFilesService,
   ) {}
 
   @Handles('toggleFavourite')
@@ -39,6 +47,24 @@ export class FavouritesController {
   @Handles('favouriteTalents')
   async talents(@CurrentUser() userId: string, @Input() { listId }: { readonly listId: number }): Promise<FavouriteTalentsResponse> {
     return { status: 200, data: await this.favourites.talentsOf(userId, listId) };
+  }
+
+  @Handles('favouritesCsv')
+  async csv(
+    @OwnSession() session: CurrentSession,
+    @Input() { listId }: { readonly listId: number },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    return sendPeopleFile(reply, await this.files.csv(session, listId));
+  }
+
+  @Handles('favouritesPdf')
+  async pdf(
+    @OwnSession() session: CurrentSession,
+    @Input() { listId }: { readonly listId: number },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    return sendPeopleFile(reply, await this.files.pdf(session, listId));
   }
 
   @Handles('makeFavouriteList')
@@ -62,5 +88,16 @@ export class FavouritesController {
   async change(@CurrentUser() userId: string, @Input() input: ChangeFavouriteListInput): Promise<DoneResponse> {
     await this.lists.change(userId, input);
     return { status: 200, message: input.is_in === 1 ? 'Added to the list.' : 'Removed from the list.' };
+  }
+
+  @Handles('noteFavourite')
+  async note(@CurrentUser() userId: string, @Input() input: NoteFavouriteInput): Promise<NoteFavouriteResponse> {
+    return { status: 200, data: await this.lists.note(userId, input) };
+  }
+
+  @Handles('orderFavouriteList')
+  async order(@CurrentUser() userId: string, @Input() input: OrderFavouriteListInput): Promise<DoneResponse> {
+    await this.lists.order(userId, input);
+    return { status: 200, message: t('favourites.ordered') };
   }
 }

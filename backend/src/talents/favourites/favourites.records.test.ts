@@ -17,7 +17,7 @@ describeSites('Favourites of an account', (site) => {
     const created_at = new Date(site().clock.now()).toISOString();
     expect(await site().app.get(FavouritesRecords).exportFor(user)).toEqual({
       favourites: [{ talent_id: first.id, created_at }],
-      lists: [{ name: 'Tea film', talent_ids: [first.id], created_at }],
+      lists: [{ name: 'Tea film', talent_ids: [first.id], notes: [], created_at }],
     });
     const [list] = (await browser.get(ENDPOINTS.favourites.path)).json().data.lists;
     await users.remove(user.id);

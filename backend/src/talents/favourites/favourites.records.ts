@@ -15,7 +15,12 @@ export class FavouritesRecords extends PersonalData {
     const { favourites, lists } = await this.own.find(id);
     return {
       favourites: favourites.map(({ talentId, createdAt }) => ({ talent_id: talentId, created_at: toIso(createdAt) })),
-      lists: lists.map(({ name, talentIds, createdAt }) => ({ name, talent_ids: talentIds, created_at: toIso(createdAt) })),
+      lists: lists.map(({ name, talentIds, notes, createdAt }) => ({
+        name,
+        talent_ids: talentIds,
+        notes,
+        created_at: toIso(createdAt),
+      })),
     };
   }
 }

@@ -1,13 +1,16 @@
-import { type FavouritesResponse, LIMITS, type TalentCard } from '@alltalent/shared/contracts';
+import { type FavouriteNote, type FavouritesResponse, type FavouriteTalentsResponse, LIMITS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import { TalentsService } from '../listing/talents.service';
+import type { FavouriteListTalentEntity } from './favourite-list.entities';
 import { FavouriteListsRepository } from './favourite-lists.repository';
 import { FavouritesRepository } from './favourites.repository';
 
-/** List id that stands for all favourites. */
-const ALL = 0;
+/** List id of all favourites. */
+export const ALL_FAVOURITES = 0;
+
+type ListContent = { readonly name: string; readonly talentIds: number[]; readonly notes: FavouriteNote[] };
 
 @Injectable()
 export class FavouritesService {
@@ -23,11 +26,22 @@ export class FavouritesService {
     return { talent_ids: talentIds, lists: lists.map(({ id, name, talentIds: ids }) => ({ id, name, talent_ids: [...ids] })) };
   }
 
-  async talentsOf(userId: string, listId: number): Promise<{ name: string; talents: TalentCard[] }> {
-    if (listId === ALL) return { name: 'All favourites', talents: await this.talents.cards(await this.favourites.findIds(userId)) };
+  async talentsOf(userId: string, listId: number): Promise<FavouriteTalentsResponse['data']> {
+    const { name, talentIds, notes } = await this.contentOf(userId, listId);
+    return { name, talents: await this.talents.cards(talentIds), notes };
+  }
+
+  /** Finds a list's name, its talents in order and the notes on them. Throws NOT_FOUND for another user's. */
+  async contentOf(userId: string, listId: number): Promise<ListContent> {
+    if (listId === ALL_FAVOURITES) return { name: 'All favourites', talentIds: await this.favourites.findIds(userId), notes: [] };
     const list = await this.lists.findOwn(userId, listId);
     if (!list) throw noSuchList();
-    return { name: list.name, talents: await this.talents.cards(await this.lists.findTalentIds(list.id)) };
+    const listed = await this.lists.findListed(list.id);
+    return {
+      name: list.name,
+      talentIds: listed.map(({ talentId }) => talentId),
+      notes: listed.filter(({ noteRevision }) => noteRevision > 0).map(toNote),
+    };
   }
 
   /**
@@ -41,7 +55,7 @@ export class FavouritesService {
       const isWanted = wanted ?? !wasFavourite;
       if (isWanted === wasFavourite) return isWanted;
       if (!isWanted) {
-        await this.lists.removeTalent(await this.lists.findIds(userId), talentId);
+        await this.lists.removeTalent(await this.lists.findIds(userId), talentId, this.clock.now());
         await this.favourites.delete(userId, talentId);
         return false;
       }
@@ -65,6 +79,10 @@ export class FavouritesService {
   private async isVisible(talentId: number): Promise<boolean> {
     return (await this.talents.visibleCards([talentId])).length > 0;
   }
+}
+
+export function toNote({ talentId, note, noteRevision }: FavouriteListTalentEntity): FavouriteNote {
+  return { talent_id: talentId, text: note, revision: noteRevision };
 }
 
 export function noSuchList(): DomainError {

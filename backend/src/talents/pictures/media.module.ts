@@ -25,7 +25,7 @@ import { PicturesService } from './pictures.service';
     { provide: PhotoStore, useFactory: (config: AppConfig) => new PhotoStore(path.join(config.dataDir, 'photos')), inject: [AppConfig] },
     { provide: PictureStore, useFactory: (roots: MediaRoots) => new PictureStore(roots.pictures), inject: [MediaRoots] },
   ],
-  exports: [PicturesService, PhotoStore],
+  exports: [MediaRoots, PicturesService, PhotoStore],
 })
 export class MediaModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}

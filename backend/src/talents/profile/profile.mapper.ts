@@ -65,6 +65,7 @@ function readContent(
       const place = recordingPlaceOf(address);
       return place ? [{ ...place, title }] : [];
     }),
+    ...(published?.reels?.length && { reels: published.reels.map(({ videoId, title }) => ({ video_id: videoId, title })) }),
     rate: published?.rate ?? null,
     availability: published ? availabilityOn(published.availability, dayInIndia(around.now)) : null,
   };
@@ -84,7 +85,8 @@ function availabilityOn({ state, from }: PublishedParts['availability'], today: 
   return { state: state === 'busy' ? 'busy' : 'open', from: '' };
 }
 
-function describeAttribute(
+/** Describes a value as the profile shows it; empty for one of the other group: for everybody, or measurements for verified clients. */
+export function describeAttribute(
   { attributeId, value }: TalentAttributeValue,
   lookups: LookupIndex,
   isPublic: boolean,

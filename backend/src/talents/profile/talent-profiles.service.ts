@@ -4,6 +4,7 @@ import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import type { CurrentSession } from '../../auth';
 import { lastAdultBirthday } from '../schema/birthdays';
+import { VideosService } from '../../videos';
 import { LookupsService } from '../lookups/lookups.service';
 import { Pictures } from '../schema/pictures';
 import { ChildProfilesRepository } from './child-profiles.repository';
@@ -25,6 +26,7 @@ export class TalentProfilesService {
     private readonly pictures: Pictures,
     private readonly clock: Clock,
     private readonly ratings: TalentRatings,
+    private readonly videos: VideosService,
   ) {}
 
   async read(slug: string, session: CurrentSession | null): Promise<TalentProfile> {
@@ -49,11 +51,27 @@ export class TalentProfilesService {
       this.lookups.read(),
       this.ratings.ofTalents([talent.id]),
     ]);
-    return toTalentProfile(
+    const profile = toTalentProfile(
       talent,
       { ...details, owner, rating: ratings.get(talent.id) },
       { lookups, pictures: this.pictures, viewer, now: this.clock.now() },
     );
+    return this.withoutDeleted(profile);
+  }
+
+  /** As `find`, but null also for a profile that is not on the site. */
+  async findShown(slug: string, session: CurrentSession | null): Promise<TalentProfile | null> {
+    return this.find(slug, session).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    });
+  }
+
+  /** Leaves out reels whose owner deleted them since the profile was published. */
+  private async withoutDeleted({ reels = [], ...profile }: TalentProfile): Promise<TalentProfile> {
+    const existing = await this.videos.existing(reels.map(({ video_id: id }) => id));
+    const left = reels.filter(({ video_id: id }) => existing.has(id));
+    return left.length === 0 ? profile : { ...profile, reels: left };
   }
 
   /** Tells whether the slug is of a child's profile, which only some can see. */

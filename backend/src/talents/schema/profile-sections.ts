@@ -5,7 +5,7 @@ import type { PublishedParts } from './talent-record';
 /** Content of the sections whose audience the owner chooses. */
 export type GuardedContent = Pick<
   TalentProfile,
-  'about' | 'skills' | 'languages' | 'credits' | 'attributes' | 'recordings' | 'rate' | 'availability'
+  'about' | 'skills' | 'languages' | 'credits' | 'attributes' | 'recordings' | 'reels' | 'rate' | 'availability'
 >;
 
 /** Content of all sections; `measurements` are for verified clients, whatever the section's audience. */
@@ -27,7 +27,7 @@ const FIELDS: Readonly<Record<GuardedSection, readonly (keyof GuardedContent)[]>
   skills: ['skills', 'languages'],
   credits: ['credits'],
   attributes: ['attributes'],
-  recordings: ['recordings'],
+  recordings: ['recordings', 'reels'],
   work: ['rate', 'availability'],
 };
 

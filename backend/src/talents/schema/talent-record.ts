@@ -41,9 +41,13 @@ export type PublishedParts = {
   readonly pronouns: string;
   readonly playingAge: { readonly min: number; readonly max: number } | null;
   readonly recordings: readonly { readonly address: string; readonly title: string }[];
+  /** Uploaded videos; left out by profiles from before there were any. */
+  readonly reels?: readonly { readonly videoId: string; readonly title: string }[] | undefined;
   readonly rate: { readonly from: number; readonly unit: RateUnit } | null;
   readonly availability: { readonly state: Availability; readonly from: string };
   readonly audiences: SectionAudiences;
+  /** True where clients may print the main photo on a contact sheet; without it they may look at it only. */
+  readonly allowsPrints?: boolean | undefined;
   /** Attributes that are not for everybody; written and read by the writer alone. */
   readonly keptAttributes?: readonly TalentAttributeValue[] | undefined;
   /** Calendar day in India on which staff approved it. */

@@ -6,6 +6,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { type NewNotification, NotificationsService } from '../../notifications';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
+import { FavouriteListsRepository } from '../favourites/favourite-lists.repository';
 import type { ShareEntity } from './share.entity';
 import { feedbackMessage } from './share.message';
 
@@ -21,6 +22,7 @@ export class FeedbackNotificationsService {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly outbox: OutboxService,
+    private readonly lists: FavouriteListsRepository,
     private readonly limits: RateLimitsService,
     private readonly config: AppConfig,
     private readonly clock: Clock,
@@ -43,7 +45,7 @@ export class FeedbackNotificationsService {
     await this.outbox.enqueue(feedbackMessage(share, this.config.publicUrl), { lifetimeMs: DAY_MS });
   }
 
-  async notify({ id, userId, receiverName }: ShareEntity): Promise<void> {
+  async notify({ id, userId, receiverName, listId }: ShareEntity): Promise<void> {
     if (userId === null) return;
     const beginning = `share:${id}:answered:`;
     if (await this.notifications.hasUnread(userId, beginning)) return;
@@ -53,10 +55,15 @@ export class FeedbackNotificationsService {
       key: `${beginning}${Math.floor(this.clock.now() / HOUR_MS)}`,
       title: t('lookbook.answeredTitle', { receiver: receiverName }),
       text: t('lookbook.answeredText'),
-      path: '/shares',
+      path: await this.pathOf(userId, listId),
       action: t('lookbook.answeredAction'),
       image: '',
     };
     await this.notifications.notify([notification]);
+  }
+
+  /** The links of a list that was removed are on the page of all shares. */
+  private async pathOf(userId: string, listId: number | null): Promise<string> {
+    return listId !== null && (await this.lists.findOwn(userId, listId)) ? `/favourites?list=${listId}` : '/shares';
   }
 }

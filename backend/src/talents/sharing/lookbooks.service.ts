@@ -8,6 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Clock } from '../../kernel/clock/clock';
+import { t } from '../../kernel/messages';
 import { DomainError } from '../../kernel/domain-error';
 import { hashOf } from '../../auth';
 import { TalentsService } from '../listing/talents.service';
@@ -53,13 +54,13 @@ export class LookbooksService {
 
   /** Stops further shares from the sender. Needs no passcode, because an unwilling receiver has none. */
   async stop(token: string): Promise<void> {
-    const { senderEmail, receiverEmail, receiverMobile } = await this.find(token);
+    const { senderEmail, receiverEmail, receiverMobile } = await this.findSent(token);
     await this.blocks.block(senderEmail, { email: receiverEmail, mobile: receiverMobile });
   }
 
   /** Allows shares from the sender again. */
   async resume(token: string): Promise<void> {
-    const { senderEmail, receiverEmail, receiverMobile } = await this.find(token);
+    const { senderEmail, receiverEmail, receiverMobile } = await this.findSent(token);
     await this.blocks.unblock(senderEmail, { email: receiverEmail, mobile: receiverMobile });
   }
 
@@ -72,6 +73,11 @@ export class LookbooksService {
       description,
       profiles,
       answers: answers.filter(({ talent_id }) => profiles.some(({ id }) => id === talent_id)),
+      notes: profiles.flatMap(({ id }) => {
+        const text = share.notes?.[String(id)] ?? '';
+        return text === '' ? [] : [{ talent_id: id, text }];
+      }),
+      was_sent: share.listId === null,
       works_until: dayInIndia(expiresAt),
     };
   }
@@ -79,6 +85,13 @@ export class LookbooksService {
   private async require(token: string, cookies: Cookies): Promise<ShareEntity> {
     const share = await this.find(token);
     this.passes.require(share, cookies);
+    return share;
+  }
+
+  /** A share whose link was sent to a receiver; a copied link belongs to nobody whom messages could be refused for. */
+  private async findSent(token: string): Promise<ShareEntity> {
+    const share = await this.find(token);
+    if (share.listId !== null) throw new DomainError('NOT_FOUND', { detail: t('lookbook.notSent') });
     return share;
   }
 

@@ -1,18 +1,40 @@
-import type { DoneResponse, ManagedShareResponse, OwnSharesResponse, RevokeShareInput } from '@alltalent/shared/contracts';
+import type {
+  DoneResponse,
+  ManagedShareResponse,
+  OwnSharesResponse,
+  RevokeShareInput,
+  ShareListInput,
+  ShareListResponse,
+} from '@alltalent/shared/contracts';
 import { Controller, Header } from '@nestjs/common';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
 import { CurrentUser, OptionalUser } from '../../auth';
+import { ListLinksService } from './list-links.service';
 import { SentSharesService } from './sent-shares.service';
 
 /** Endpoints for the sender of a share. */
 @Controller()
 export class SentSharesController {
-  constructor(private readonly shares: SentSharesService) {}
+  constructor(
+    private readonly shares: SentSharesService,
+    private readonly links: ListLinksService,
+  ) {}
 
   @Handles('ownShares')
   async own(@CurrentUser() userId: string): Promise<OwnSharesResponse> {
     return { status: 200, data: await this.shares.ofUser(userId) };
+  }
+
+  @Handles('listLinks')
+  @Header('cache-control', 'no-store')
+  async ofList(@CurrentUser() userId: string, @Input() { listId }: { listId: number }): Promise<OwnSharesResponse> {
+    return { status: 200, data: await this.links.ofList(userId, listId) };
+  }
+
+  @Handles('shareList')
+  async share(@CurrentUser() userId: string, @Input() input: ShareListInput): Promise<ShareListResponse> {
+    return { status: 200, data: await this.links.make(userId, input) };
   }
 
   /** Returns the share to anybody with the mailed token; it is never cached. */

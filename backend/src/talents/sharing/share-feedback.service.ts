@@ -13,6 +13,9 @@ import type { ShareEntity } from './share.entity';
 const HOUR_MS = 3600 * 1000;
 const PER_HOUR = 300;
 
+/** Feedback with its time, ISO 8601. */
+export type GivenFeedback = Feedback & { readonly answered_at: string };
+
 /** Reads and saves the feedback of a share's receiver on its profiles. */
 @Injectable()
 export class ShareFeedbackService {
@@ -29,9 +32,9 @@ export class ShareFeedbackService {
   }
 
   /** Reads the feedback on several shares, by share id. */
-  async ofMany(shares: readonly ShareEntity[]): Promise<ReadonlyMap<number, readonly Feedback[]>> {
+  async ofMany(shares: readonly ShareEntity[]): Promise<ReadonlyMap<number, readonly GivenFeedback[]>> {
     const rows = await this.feedback.findOf(shares.map(({ id }) => id));
-    return new Map(shares.map(({ id }) => [id, rows.filter(({ shareId }) => shareId === id).map(toGiven)]));
+    return new Map(shares.map(({ id }) => [id, rows.filter(({ shareId }) => shareId === id).map(toDated)]));
   }
 
   /** Saves feedback on one profile, or deletes it when neither answer nor comment is left. */
@@ -68,4 +71,8 @@ function toComment(text: string): string {
 
 function toGiven({ talentId, answer, comment }: ShareFeedbackEntity): Feedback {
   return { talent_id: talentId, answer, comment };
+}
+
+function toDated(row: ShareFeedbackEntity): GivenFeedback {
+  return { ...toGiven(row), answered_at: new Date(row.answeredAt).toISOString() };
 }

@@ -65,6 +65,18 @@ export class ShareEntity {
   @Column({ type: 'int', default: 0 })
   views!: number;
 
+  /** List that a link was made from by its owner, who copies it; null for profiles that were sent to a receiver. */
+  @Column({ name: 'list_id', type: 'int', nullable: true, default: null })
+  listId!: number | null;
+
+  /** Token of such a link, sealed with SECRET_KEY, so that its owner can copy it again. */
+  @Column({ name: 'sealed_token', type: 'varchar', length: 200, nullable: true, default: null })
+  sealedToken!: string | null;
+
+  /** Notes that are shown with the people, by id. */
+  @Column({ type: 'text', nullable: true, transformer: json, default: null })
+  notes!: Readonly<Record<string, string>> | null;
+
   @Column({ name: 'last_viewed_at', type: 'bigint', nullable: true, transformer: milliseconds })
   lastViewedAt!: number | null;
 }

@@ -4,7 +4,8 @@ import { deleteInSteps } from '../../kernel/database/delete-in-steps';
 import { ShareBlockEntity } from './share-block.entity';
 import { ShareEntity } from './share.entity';
 
-export type NewShare = Omit<ShareEntity, 'id' | 'revokedAt' | 'views' | 'lastViewedAt'>;
+export type NewShare = Omit<ShareEntity, 'id' | 'revokedAt' | 'views' | 'lastViewedAt' | 'listId' | 'sealedToken' | 'notes'>;
+export type NewListLink = NewShare & Pick<ShareEntity, 'listId' | 'sealedToken' | 'notes'>;
 /** An account and its confirmed e-mail address, if it has one. */
 export type ShareSender = { readonly userId: string; readonly email: string | null };
 
@@ -16,8 +17,17 @@ export class SharesRepository {
     return this.dataSource.getRepository(ShareEntity);
   }
 
-  async insert(share: NewShare): Promise<void> {
+  async insert(share: NewShare | NewListLink): Promise<void> {
     await this.shares.insert({ ...share });
+  }
+
+  /** Finds the links that were made from a list, the newest first. */
+  findOfList(userId: string, listId: number, most: number): Promise<ShareEntity[]> {
+    return this.shares.find({ where: { userId, listId }, order: { id: 'DESC' }, take: most });
+  }
+
+  findByHash(tokenHash: string): Promise<ShareEntity | null> {
+    return this.shares.findOneBy({ tokenHash });
   }
 
   /** Finds a share by its link's token hash; null when it has expired or was revoked. */

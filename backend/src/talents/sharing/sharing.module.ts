@@ -13,6 +13,7 @@ import { NotificationsModule } from '../../notifications';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
 import { TalentsModule } from '../talents.module';
 import { FeedbackNotificationsService } from './feedback-notifications.service';
+import { ListLinksService } from './list-links.service';
 import { LookbookPassesService } from './lookbook-passes.service';
 import { LookbooksController } from './lookbooks.controller';
 import { LookbooksService } from './lookbooks.service';
@@ -61,6 +62,7 @@ import { SharesRecords } from './shares.records';
     ShareViewsService,
     LookbooksService,
     SentSharesService,
+    ListLinksService,
     OwnSharesService,
   ],
   exports: [SharesRecords, OwnSharesService],

@@ -12,6 +12,7 @@ import { FoundJobsRepository } from '../../../src/jobs/search/found-jobs.reposit
 import { WatchedJobsService } from '../../../src/jobs/search/watched-jobs.service';
 import { IndexedJobsRepository } from '../../../src/jobs/postings/indexed-jobs.repository';
 import type { Clock } from '../../../src/kernel/clock/clock';
+import { AppLog } from '../../../src/kernel/logging/app-log';
 import { Transactions } from '../../../src/kernel/database/transaction';
 import { SearchChangesRepository } from '../../../src/kernel/search-changes/search-changes.repository';
 import { LookupsRepository } from '../../../src/talents/lookups/lookups.repository';
@@ -54,7 +55,7 @@ export function matchingOn(dataSource: DataSource, clock: Clock) {
   const sources = new AlertSources(talentAlerts, jobAlerts);
   const matches = new MatchesRepository(dataSource);
   const changes = new SearchChangesRepository(dataSource);
-  const matching = new MatchingService(changes, sources, matches, new Transactions(dataSource), clock);
+  const matching = new MatchingService(changes, sources, matches, new Transactions(dataSource), clock, new AppLog());
   return { matching, talents, talentAlerts, jobs, jobAlerts };
 }
 

@@ -19,6 +19,8 @@ import { AppConfig, loadConfig } from '../../../src/kernel/config/config';
 import { DatabaseService } from '../../../src/kernel/database/database.service';
 import { ProblemFilter } from '../../../src/kernel/http/problem.filter';
 import { AppLog } from '../../../src/kernel/logging/app-log';
+import { FolderObjectStore } from '../../../src/kernel/object-store/folder-object-store';
+import { ObjectStore } from '../../../src/kernel/object-store/object-store';
 import { OldRows } from '../../../src/kernel/scheduling/old-rows';
 import { seedAll } from '../../../seeds';
 
@@ -34,13 +36,25 @@ class GlobalsModule {
       { provide: DatabaseService, useValue: { isPrepared: true, whenPrepared: async () => undefined } satisfies Preparation },
       AppLog,
       OldRows,
+      { provide: ObjectStore, useValue: FolderObjectStore.within(config.dataDir) },
       // Nobody logs in here, so nobody has favourites.
       { provide: FavouriteIds, useValue: { idsOf: () => Promise.resolve([]) } satisfies FavouriteIds },
       // Ratings come from a context that is not opened here.
       { provide: TalentRatings, useValue: { ofTalents: () => Promise.resolve(new Map()) } satisfies TalentRatings },
       { provide: PosterRatings, useValue: { ofPosters: () => Promise.resolve(new Map()) } satisfies PosterRatings },
     ];
-    const exports = [DataSource, AppConfig, Clock, DatabaseService, AppLog, OldRows, FavouriteIds, TalentRatings, PosterRatings];
+    const exports = [
+      DataSource,
+      AppConfig,
+      Clock,
+      DatabaseService,
+      AppLog,
+      OldRows,
+      FavouriteIds,
+      ObjectStore,
+      TalentRatings,
+      PosterRatings,
+    ];
     return { module: GlobalsModule, global: true, providers, exports };
   }
 }

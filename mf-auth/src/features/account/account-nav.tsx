@@ -7,16 +7,23 @@ const SECTIONS = [
   { id: 'ways', label: 'Ways in' },
   { id: 'role', label: t('role.nav') },
   { id: 'sides', label: t('sides.nav') },
+  { id: 'team', label: t('team.nav') },
   { id: 'membership', label: t('membership.title') },
   { id: 'sessions', label: 'Logins' },
   { id: 'terms', label: 'Terms' },
   { id: 'data', label: 'Your data' },
 ] as const;
 
-type AccountNavProps = { readonly isGuardian: boolean; readonly isTalent: boolean; readonly hasRole: boolean; readonly hasSides: boolean };
+type AccountNavProps = {
+  readonly isGuardian: boolean;
+  readonly isTalent: boolean;
+  readonly hasRole: boolean;
+  readonly hasSides: boolean;
+  readonly hasTeam: boolean;
+};
 
-export function AccountNav({ isGuardian, isTalent, hasRole, hasSides }: AccountNavProps) {
-  const isShown: Readonly<Record<string, boolean>> = { role: hasRole, sides: hasSides, membership: isTalent };
+export function AccountNav({ isGuardian, isTalent, hasRole, hasSides, hasTeam }: AccountNavProps) {
+  const isShown: Readonly<Record<string, boolean>> = { role: hasRole, sides: hasSides, team: hasTeam, membership: isTalent };
   const shown = SECTIONS.filter(({ id }) => isShown[id] ?? true);
   const sections = isGuardian ? [{ id: 'children', label: 'Children' }, ...shown] : shown;
   return (

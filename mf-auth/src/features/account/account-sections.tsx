@@ -17,6 +17,7 @@ import { PasswordSection } from './password-section';
 import { RoleSection } from './role-section';
 import { SidesSection } from './sides-section';
 import { SessionsSection } from './sessions-section';
+import { TeamSection } from './team-section';
 import { TermsSection } from './terms-section';
 import { WaysSection } from './ways-section';
 
@@ -30,7 +31,7 @@ export function AccountSections({ user, roles }: AccountSectionsProps) {
         <h1 className={styles.title}>Your account</h1>
         <p className="lede">{account ? introOf(user, account) : 'How you log in, and what we keep of you.'}</p>
       </header>
-      {account && <Sections account={account} roles={roles} />}
+      {account && <Sections account={account} user={user} roles={roles} />}
       {!account && !error && <AccountLoading />}
       {!account && error && (
         <ErrorState
@@ -44,14 +45,21 @@ export function AccountSections({ user, roles }: AccountSectionsProps) {
   );
 }
 
-function Sections({ account, roles }: { readonly account: Account; readonly roles: readonly string[] }) {
+function Sections({ account, user, roles }: AccountSectionsProps & { readonly account: Account }) {
   useHashScroll();
   const isGuardian = roles.includes(ROLES.guardian);
   const isTalent = roles.includes(ROLES.talent);
+  const hasTeam = roles.includes(ROLES.client) || (user.other_accounts ?? 0) > 0;
   return (
     <FreshCode>
       <div className={styles.layout}>
-        <AccountNav isGuardian={isGuardian} isTalent={isTalent} hasRole={Boolean(account.own_role)} hasSides={Boolean(account.own_sides)} />
+        <AccountNav
+          isGuardian={isGuardian}
+          isTalent={isTalent}
+          hasRole={Boolean(account.own_role)}
+          hasSides={Boolean(account.own_sides)}
+          hasTeam={hasTeam}
+        />
         <div>
           {isGuardian && <ChildrenSection />}
           <ContactSection account={account} />
@@ -59,6 +67,7 @@ function Sections({ account, roles }: { readonly account: Account; readonly role
           <WaysSection account={account} />
           <RoleSection account={account} />
           <SidesSection account={account} />
+          {hasTeam && <TeamSection />}
           {isTalent && <MembershipSection />}
           <SessionsSection />
           <TermsSection account={account} />

@@ -1,9 +1,18 @@
 import type { AccountSide } from '@alltalent/shared/contracts';
 import { Button, Dialog } from '@alltalent/shared/ui';
+import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useState } from 'react';
+import { t } from '../../messages';
 import styles from './account.module.css';
-import { AddSideForm } from './add-side-form';
 import { sidePoints, sideTitle } from './side-texts';
+
+const AddSideForm = lazySection({
+  name: 'account-add-side',
+  load: async () => (await import(/* webpackChunkName: "account-dialogs" */ './add-side-form')).AddSideForm,
+  loading: t('form.loading'),
+  failure: t('form.failed'),
+  height: '10rem',
+});
 
 type AddSideProps = { readonly side: AccountSide; readonly hasBirthDate: boolean; readonly onDone: (message: string) => void };
 

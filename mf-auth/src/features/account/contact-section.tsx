@@ -1,10 +1,19 @@
 import { type Account, MEDIUM_TYPE, type MediumType } from '@alltalent/shared/contracts';
 import { Badge, Button, Alert } from '@alltalent/shared/ui';
+import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { PageSection } from '@alltalent/shared/ui/page-section';
 import { useState } from 'react';
+import { t } from '../../messages';
 import { AccountRow } from './account-row';
 import styles from './account.module.css';
-import { ContactChange } from './contact-change';
+
+const ContactChange = lazySection({
+  name: 'account-contact-change',
+  load: async () => (await import(/* webpackChunkName: "account-dialogs" */ './contact-change')).ContactChange,
+  loading: t('form.loading'),
+  failure: t('form.failed'),
+  height: '11rem',
+});
 
 type Contact = { readonly type: MediumType; readonly name: string; readonly value: string; readonly isConfirmed: boolean };
 

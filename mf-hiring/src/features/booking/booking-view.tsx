@@ -1,4 +1,4 @@
-import { useLiveEvents } from '@alltalent/shared/api';
+import { useLiveQuery } from '@alltalent/shared/api';
 import type { Booking } from '@alltalent/shared/contracts';
 import { Alert, ButtonLink, usePageTitle } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ type BookingViewProps = {
 /** One booking as one of its two sees it. Its query loads again when the window gets the focus; events of the server belong beside it. */
 export function BookingView({ id, reviews }: BookingViewProps) {
   const query = useQuery(bookingQuery(id));
-  useLiveEvents(['bookings'], (changed) => void (changed === null || changed === id ? query.refetch() : undefined));
+  useLiveQuery(['bookings'], bookingQuery(id).queryKey, { id });
   const toBookings = (
     <ButtonLink variant="ink" to="/bookings">
       {t('bookings.toAll')}

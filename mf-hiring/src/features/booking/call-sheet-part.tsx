@@ -1,3 +1,4 @@
+import { useMayChange } from '@alltalent/shared/api';
 import { Button, TextLink } from '@alltalent/shared/ui';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { PageSection } from '@alltalent/shared/ui/page-section';
@@ -20,7 +21,8 @@ const CallSheetForm = lazySection<CallSheetFormProps>({
 export function CallSheetPart(change: BookingChangeProps) {
   const { booking } = change;
   const [isEditing, setEditing] = useState(false);
-  const isOpen = isEditing && booking.may_edit_call_sheet;
+  const mayEdit = useMayChange() && booking.may_edit_call_sheet;
+  const isOpen = isEditing && mayEdit;
   return (
     <PageSection
       id="call-sheet"
@@ -28,7 +30,7 @@ export function CallSheetPart(change: BookingChangeProps) {
       lede={booking.side === 'client' ? t('bookings.callSheetClient') : t('bookings.callSheetTalent')}
     >
       {isOpen ? <CallSheetForm booking={booking} onClose={() => setEditing(false)} /> : <Sheet {...change} />}
-      {booking.may_edit_call_sheet && !isOpen && (
+      {mayEdit && !isOpen && (
         <div>
           <Button variant="line" onClick={() => setEditing(true)}>
             {t('bookings.editCallSheet')}

@@ -1,4 +1,4 @@
-import { useKeyedRequest } from '@alltalent/shared/api';
+import { useKeyedRequest, useMayChange } from '@alltalent/shared/api';
 import { type Booking, ENDPOINTS } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
 import { PageSection } from '@alltalent/shared/ui/page-section';
@@ -15,6 +15,7 @@ type ChangePartProps = BookingChangeProps & { readonly asked: NonNullable<Bookin
 /** Request for other days, another time or place: what differs, and the answer of the side that was asked. */
 export function ChangePart(props: ChangePartProps) {
   const { booking, asked } = props;
+  const mayChange = useMayChange();
   const isOwn = asked.by === booking.side;
   const { name } = otherOf(booking);
   return (
@@ -26,7 +27,7 @@ export function ChangePart(props: ChangePartProps) {
         ))}
       </ul>
       {asked.text !== '' && <p className={page.words}>{asked.text}</p>}
-      {!isOwn && (
+      {!isOwn && mayChange && (
         <div className={page.actions}>
           <Answer {...props} isAccepted />
           <Answer {...props} isAccepted={false} />

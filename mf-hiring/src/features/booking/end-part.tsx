@@ -1,4 +1,4 @@
-import { useKeyedRequest } from '@alltalent/shared/api';
+import { useKeyedRequest, useMayChange } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
 import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
@@ -19,7 +19,15 @@ const CancelDialog = lazyDialog<CancelDialogProps>(() =>
 /** Ways in which a booking ends: each asks once and says what follows. */
 export function EndPart(change: BookingChangeProps) {
   const { may_finish: mayFinish, may_report: mayReport, may_cancel: mayCancel } = change.booking;
+  const mayChange = useMayChange();
   if (!mayFinish && !mayReport && !mayCancel) return null;
+  if (!mayChange) {
+    return (
+      <PageSection id="end" title={t('bookings.end')}>
+        <p>{t('viewer.note')}</p>
+      </PageSection>
+    );
+  }
   return (
     <PageSection id="end" title={t('bookings.end')}>
       <div className={page.actions}>

@@ -1,3 +1,4 @@
+import { useMayChange } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { Button, TextLink } from '@alltalent/shared/ui';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
@@ -20,7 +21,8 @@ const AskChangeForm = lazySection<AskChangeFormProps>({
 /** Message, calendar file, and a request for other days, another time or place. */
 export function WaysPart({ booking }: BookingChangeProps) {
   const [isAsking, setAsking] = useState(false);
-  const { id, may_change: mayChange } = booking;
+  const { id } = booking;
+  const mayChange = useMayChange() && booking.may_change;
   return (
     <PageSection id="ways" title={t('bookings.ways')}>
       <div className={page.actions}>

@@ -1,4 +1,4 @@
-import { useLiveEvents } from '@alltalent/shared/api';
+import { useLiveQuery } from '@alltalent/shared/api';
 import type { BookingLine } from '@alltalent/shared/contracts';
 import { Pagination } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,8 +15,9 @@ import { NoBookings } from './no-bookings';
 export function BookingList() {
   const [search] = useSearchParams();
   const number = Number(search.get('page') ?? 1);
-  const query = useQuery(bookingListQuery(Number.isInteger(number) && number > 0 ? number : 1));
-  useLiveEvents(['bookings'], () => void query.refetch());
+  const options = bookingListQuery(Number.isInteger(number) && number > 0 ? number : 1);
+  const query = useQuery(options);
+  useLiveQuery(['bookings'], options.queryKey);
   return (
     <Loaded query={query} loading={t('bookings.loading')} failure={t('bookings.failed')}>
       {({ data, page, pages, total }) =>

@@ -1,4 +1,4 @@
-import { useLiveEvents } from '@alltalent/shared/api';
+import { useLiveQuery } from '@alltalent/shared/api';
 import { type BookingLine, formatDay } from '@alltalent/shared/contracts';
 import { Button, IconButton, useDelayed } from '@alltalent/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function MonthCalendar() {
   const month = readMonth(search.get('month'));
   const [chosen, setChosen] = useState('');
   const query = useQuery({ ...monthQuery(month), placeholderData: keepPreviousData });
-  useLiveEvents(['bookings'], () => void query.refetch());
+  useLiveQuery(['bookings'], monthQuery(month).queryKey);
   const isSlow = useDelayed(query.isPlaceholderData);
   const show = (next: string) => void navigate(pathOf(next), { replace: true, preventScrollReset: true });
   const step = (count: number) => {

@@ -1,4 +1,4 @@
-import { hasCode, useKeyedRequest } from '@alltalent/shared/api';
+import { hasCode, useKeyedRequest, useMayChange } from '@alltalent/shared/api';
 import { ENDPOINTS, type OfferOptionsResponse, type OfferSubject, type UserDetails } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
 import { Alert, ButtonLink, EmptyState, TextLink } from '@alltalent/shared/ui';
@@ -21,13 +21,15 @@ type NewOfferProps = { readonly user: UserDetails };
 export function NewOffer({ user }: NewOfferProps) {
   const [search] = useSearchParams();
   const subject = readSubject(search);
+  const mayChange = useMayChange();
   return (
     <>
       <header className={styles.intro}>
         <h1>{t('offers.newTitle')}</h1>
         <p className="lede">{t('offers.newLede')}</p>
       </header>
-      {subject ? <Options key={subjectName(subject)} subject={subject} user={user} /> : <NoSubject />}
+      {!mayChange && <Alert kind="info">{t('viewer.note')}</Alert>}
+      {mayChange && (subject ? <Options key={subjectName(subject)} subject={subject} user={user} /> : <NoSubject />)}
     </>
   );
 }

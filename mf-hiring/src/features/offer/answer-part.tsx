@@ -1,4 +1,4 @@
-import { useKeyedRequest } from '@alltalent/shared/api';
+import { useKeyedRequest, useMayChange } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
 import { MessageButton } from '@alltalent/shared/ui/message-button';
@@ -19,7 +19,9 @@ export function AnswerPart(props: AnswerProps) {
   const { offer, version, user } = props;
   const { id, may_answer: mayAnswer, may_withdraw: mayWithdraw, side, clashes, client, talent } = offer;
   const [isCountering, setCountering] = useState(false);
+  const mayChange = useMayChange();
   const other = side === 'client' ? talent : client;
+  if (!mayChange) return <ViewerPart />;
   return (
     <PageSection id="answer" title={mayAnswer ? t('offers.yourAnswer') : t('offers.whatNow')}>
       {mayAnswer && <ClashNote clashes={clashes} name={side === 'client' ? talent.name : ''} />}
@@ -38,6 +40,14 @@ export function AnswerPart(props: AnswerProps) {
           <MessageButton about={{ offer: id }}>{t('hiring.message', { name: other.name })}</MessageButton>
         </div>
       )}
+    </PageSection>
+  );
+}
+
+function ViewerPart() {
+  return (
+    <PageSection id="answer" title={t('offers.whatNow')}>
+      <p>{t('viewer.note')}</p>
     </PageSection>
   );
 }

@@ -1,4 +1,4 @@
-import { useLiveEvents } from '@alltalent/shared/api';
+import { useLiveQuery } from '@alltalent/shared/api';
 import { type Offer, longDayInIndia, type UserDetails } from '@alltalent/shared/contracts';
 import { Alert, ButtonLink, usePageTitle } from '@alltalent/shared/ui';
 import { PageSection } from '@alltalent/shared/ui/page-section';
@@ -22,7 +22,7 @@ type OfferViewProps = { readonly id: number; readonly user: UserDetails };
 /** One offer as one of its two sees it. Its query loads again when the window gets the focus; events of the server belong beside it. */
 export function OfferView({ id, user }: OfferViewProps) {
   const query = useQuery(offerQuery(id));
-  useLiveEvents(['offers'], (changed) => void (changed === null || changed === id ? query.refetch() : undefined));
+  useLiveQuery(['offers'], offerQuery(id).queryKey, { id });
   const toOffers = (
     <ButtonLink variant="ink" to="/offers">
       {t('offers.toAll')}

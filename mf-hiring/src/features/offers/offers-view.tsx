@@ -1,4 +1,4 @@
-import { useLiveEvents } from '@alltalent/shared/api';
+import { useLiveQuery } from '@alltalent/shared/api';
 import { OFFER_STATE_LABELS, OFFER_STATES, type OfferLine, type OfferState, ROLES } from '@alltalent/shared/contracts';
 import { ButtonLink, ChipLink, EmptyState, Pagination, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -19,8 +19,9 @@ export function OffersView({ roles }: { readonly roles: readonly string[] }) {
   const [search] = useSearchParams();
   const state = OFFER_STATES.find((known) => known === search.get('state'));
   const number = Number(search.get('page') ?? 1);
-  const query = useQuery(ownOffersQuery({ state, page: Number.isInteger(number) && number > 0 ? number : 1 }));
-  useLiveEvents(['offers'], () => void query.refetch());
+  const options = ownOffersQuery({ state, page: Number.isInteger(number) && number > 0 ? number : 1 });
+  const query = useQuery(options);
+  useLiveQuery(['offers'], options.queryKey);
   return (
     <>
       <header className={page.intro}>

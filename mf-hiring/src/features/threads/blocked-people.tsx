@@ -1,14 +1,10 @@
-import { messageOf, OWN_DATA, request } from '@alltalent/shared/api';
+import { messageOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, shortMomentInIndia } from '@alltalent/shared/contracts';
 import { TextButton } from '@alltalent/shared/ui';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { t } from '../../messages';
 import styles from './threads.module.css';
-
-const blocksQuery = queryOptions({
-  queryKey: [OWN_DATA, 'blocks'],
-  queryFn: async ({ signal }) => (await request(ENDPOINTS.blocks, {}, { signal })).data,
-});
+import { blocksQuery } from './threads.query';
 
 /** People whom the user blocked, each with a way to take it back; nothing while there are none. */
 export function BlockedPeople() {

@@ -1,4 +1,4 @@
-import { messageOf, requestIdOf, useLiveEvents } from '@alltalent/shared/api';
+import { messageOf, requestIdOf, useLiveQuery } from '@alltalent/shared/api';
 import { shortMomentInIndia, type ThreadLine } from '@alltalent/shared/contracts';
 import { Avatar, Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import styles from './threads.module.css';
 export function ThreadList() {
   const query = useInfiniteQuery(threadsQuery);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
-  useLiveEvents(['messages'], () => void refetch());
+  useLiveQuery(['messages'], threadsQuery.queryKey, { isWatched: true });
   if (!data) {
     if (error)
       return (

@@ -1,5 +1,5 @@
 import { messageOf, request } from '@alltalent/shared/api';
-import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { type BlocksResponse, ENDPOINTS } from '@alltalent/shared/contracts';
 import { TextButton } from '@alltalent/shared/ui';
 import { AskDialog } from '@alltalent/shared/ui/ask-dialog';
 import { ReportDialog } from '@alltalent/shared/ui/report';
@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../messages';
 import styles from './threads.module.css';
-import { threadQuery } from './threads.query';
+import { blocksQuery, threadQuery } from './threads.query';
 
 type ThreadMenuProps = { readonly threadId: number; readonly name: string; readonly blockId: number | null };
 
@@ -16,18 +16,22 @@ export function ThreadMenu({ threadId, name, blockId }: ThreadMenuProps) {
   const [open, setOpen] = useState<'report' | 'block' | null>(null);
   const queryClient = useQueryClient();
   const close = () => setOpen(null);
+  const show = ({ data }: BlocksResponse) => {
+    queryClient.setQueryData(blocksQuery.queryKey, data);
+    return queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey });
+  };
   const block = useMutation({
     networkMode: 'always',
     mutationFn: () => request(ENDPOINTS.blockPerson, { thread_id: threadId }),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey });
+    onSuccess: async (blocks) => {
+      await show(blocks);
       close();
     },
   });
   const unblock = useMutation({
     networkMode: 'always',
     mutationFn: (id: number) => request(ENDPOINTS.unblockPerson, { id }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey }),
+    onSuccess: show,
   });
   return (
     <div className={styles.menu}>

@@ -1,15 +1,17 @@
-import { hasCode, messageOf, request, requestIdOf, setUnreadMessages, useLiveEvents } from '@alltalent/shared/api';
-import { dayInIndia, ENDPOINTS, longDayInIndia, type ThreadMessage, type ThreadResponse } from '@alltalent/shared/contracts';
+import { hasCode, messageOf, requestIdOf, useLiveQuery, useMayChange } from '@alltalent/shared/api';
+import { dayInIndia, longDayInIndia, type ThreadMessage, type ThreadResponse } from '@alltalent/shared/contracts';
 import { Alert, Button, ButtonLink, EmptyState, ErrorState, Skeleton, TextLink } from '@alltalent/shared/ui';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { ChildNote } from '../../domain/parties/party-line';
 import { t } from '../../messages';
 import { MessageItem, WaitingItem } from './message-item';
 import { ThreadMenu } from './thread-menu';
 import styles from './threads.module.css';
-import { threadQuery, threadsQuery } from './threads.query';
+import { filesOf, threadQuery } from './threads.query';
 import { useOutbox } from './use-outbox';
+import { useReading } from './use-reading';
+import { useScrolling } from './use-scrolling';
 
 const Composer = lazy(() => import(/* webpackChunkName: "composer" */ './composer').then((part) => ({ default: part.Composer })));
 
@@ -17,7 +19,7 @@ const Composer = lazy(() => import(/* webpackChunkName: "composer" */ './compose
 export function ThreadView({ id }: { readonly id: number }) {
   const query = useInfiniteQuery(threadQuery(id));
   const { data, error, refetch } = query;
-  useLiveEvents(['messages'], (changed) => void (changed === null || changed === id ? refetch() : undefined));
+  useLiveQuery(['messages'], threadQuery(id).queryKey, { id, isWatched: true });
   if (data?.pages[0]) return <Thread query={query} thread={data.pages[0]} />;
   if (hasCode(error, 'NOT_FOUND')) return <UnknownThread />;
   return (
@@ -67,11 +69,19 @@ function Thread({ thread, query }: ThreadProps) {
   const { id, other, job, subject } = thread;
   const messages = (query.data?.pages ?? []).toReversed().flatMap((page) => page.messages);
   const outbox = useOutbox(id);
-  const newest = messages.at(-1)?.id ?? 0;
-  useReading(id, thread.unread, newest);
-  const list = useScrolling(messages[0]?.id ?? 0, newest + outbox.waiting.length / 1000);
+  const mayChange = useMayChange();
+  const { id: newest = 0, is_own: isOwn = false } = messages.at(-1) ?? {};
+  useReading(id, mayChange ? thread.unread : 0, newest);
+  const list = useScrolling({ oldest: messages[0]?.id ?? 0, newest, isOwn, waiting: outbox.waiting.length });
   const lastRead = messages.findLast((message) => message.is_own && message.id <= thread.read_until)?.id;
-  const files = { loadedAt: query.dataUpdatedAt, reload: query.refetch };
+  const files = {
+    loadedAt: query.dataUpdatedAt,
+    async renew(fileId: string) {
+      // Several files may fail at once; one read renews them all.
+      const { data } = await query.refetch({ cancelRefetch: false });
+      return filesOf(data).find((file) => file.id === fileId)?.url ?? null;
+    },
+  };
   return (
     <section className={styles.thread} aria-labelledby="thread-title">
       <header className={styles.head}>
@@ -117,51 +127,15 @@ function Thread({ thread, query }: ThreadProps) {
           ))}
         </ul>
       </div>
-      {thread.may_write ? (
+      {!mayChange && <Alert kind="info">{t('viewer.note')}</Alert>}
+      {mayChange && thread.may_write && (
         <Suspense fallback={<div className={styles.composer} aria-busy="true" />}>
           <Composer key={id} threadId={id} isBooked={thread.is_booked} onSend={outbox.send} />
         </Suspense>
-      ) : (
-        <Alert kind="info">{thread.is_blocked ? t('messages.youBlocked') : t('messages.closed')}</Alert>
       )}
+      {mayChange && !thread.may_write && <Alert kind="info">{thread.is_blocked ? t('messages.youBlocked') : t('messages.closed')}</Alert>}
     </section>
   );
-}
-
-/** Marks the thread as read while it is shown on a visible page. */
-function useReading(id: number, unread: number, newest: number): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (unread === 0 || newest === 0) return undefined;
-    const read = () => {
-      if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', read);
-      request(ENDPOINTS.readThread, { thread_id: id, until: newest })
-        .then(async ({ unread: left }) => {
-          await setUnreadMessages(queryClient, left);
-          void queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey });
-        })
-        // The next message, or the next visit, marks it.
-        .catch(() => undefined);
-    };
-    document.addEventListener('visibilitychange', read);
-    read();
-    return () => document.removeEventListener('visibilitychange', read);
-  }, [id, unread, newest, queryClient]);
-}
-
-/** Scrolls to the newest message, and keeps the place when older ones come above. */
-function useScrolling(oldest: number, newest: number) {
-  const list = useRef<HTMLDivElement>(null);
-  const before = useRef({ oldest, newest: 0, height: 0 });
-  useLayoutEffect(() => {
-    const box = list.current;
-    if (!box) return;
-    if (newest !== before.current.newest) box.scrollTop = box.scrollHeight;
-    else if (oldest !== before.current.oldest) box.scrollTop += box.scrollHeight - before.current.height;
-    before.current = { oldest, newest, height: box.scrollHeight };
-  }, [oldest, newest]);
-  return list;
 }
 
 function byDay(messages: readonly ThreadMessage[]): readonly { readonly day: string; readonly own: readonly ThreadMessage[] }[] {

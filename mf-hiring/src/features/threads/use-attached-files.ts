@@ -2,6 +2,7 @@ import { createKey, refusalOf, tabMemory, upload } from '@alltalent/shared/api';
 import { ATTACHMENT_TYPE_ALIASES, ATTACHMENT_TYPES, ENDPOINTS, HIRING_LIMITS } from '@alltalent/shared/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../messages';
+import { useMemoryKey } from './use-memory-key';
 
 /** File of the message that is being written. `id` is the server's, once the file is there. */
 export type AttachedFile = {
@@ -21,7 +22,8 @@ const MEGABYTE = 1_000_000;
 
 /** Uploads files as they are chosen; an upload that is removed is ended. Uploaded ones are kept for each thread, as its text is. */
 export function useAttachedFiles(threadId: number) {
-  const [files, setFiles] = useState<readonly AttachedFile[]>(() => keptFiles(threadId));
+  const memoryKey = useMemoryKey('files', threadId);
+  const [files, setFiles] = useState<readonly AttachedFile[]>(() => keptFiles(memoryKey));
   const [refusal, setRefusal] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const uploads = useRef(new Map<string, AbortController>());
@@ -32,7 +34,7 @@ export function useAttachedFiles(threadId: number) {
     return () => current.forEach((one) => one.abort());
   }, []);
 
-  useEffect(() => keepFiles(threadId, files), [threadId, files]);
+  useEffect(() => keepFiles(memoryKey, files), [memoryKey, files]);
 
   const change = (key: string, changes: Partial<AttachedFile>) =>
     setFiles((before) => before.map((one) => (one.key === key ? { ...one, ...changes } : one)));
@@ -101,14 +103,13 @@ function problemOf({ name, type, size }: File): string {
 const firstProblemOf = (chosen: readonly File[]): string => chosen.map(problemOf).find((one) => one !== '') ?? '';
 
 type KeptFile = { readonly id: string; readonly name: string };
-const filesKey = (threadId: number) => `message-files ${threadId}`;
 
-function keepFiles(threadId: number, files: readonly AttachedFile[]): void {
+function keepFiles(memoryKey: string, files: readonly AttachedFile[]): void {
   const kept = files.flatMap(({ id, name }): KeptFile[] => (id === null ? [] : [{ id, name }]));
-  tabMemory.write(filesKey(threadId), kept.length === 0 ? null : JSON.stringify(kept));
+  tabMemory.write(memoryKey, kept.length === 0 ? null : JSON.stringify(kept));
 }
 
-function keptFiles(threadId: number): AttachedFile[] {
-  const kept = JSON.parse(tabMemory.read(filesKey(threadId)) ?? '[]') as KeptFile[];
+function keptFiles(memoryKey: string): AttachedFile[] {
+  const kept = JSON.parse(tabMemory.read(memoryKey) ?? '[]') as KeptFile[];
   return kept.map(({ id, name }) => ({ key: id, name, file: null, id, sent: 1, error: null }));
 }

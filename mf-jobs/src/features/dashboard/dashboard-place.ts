@@ -1,4 +1,4 @@
-import { type ApplicantSort, type ApplicantsQuery, JOB_STAGES, type JobStage } from '@alltalent/shared/contracts';
+import { type ApplicantSort, type ApplicantsQuery, ENDPOINTS, JOB_STAGES, type JobStage } from '@alltalent/shared/contracts';
 
 export const DASHBOARD_TABS = ['overview', 'jobs', 'applicants', 'invites', 'bookings'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
@@ -68,6 +68,13 @@ export function placePath(change: Partial<DashboardPlace>): string {
 /** What the server is asked for the applicants of a job. */
 export function applicantsInput(job: number, { role, stage, sort, page }: DashboardPlace): ApplicantsQuery {
   return { job, ...(role === null ? {} : { role }), ...(stage === null ? {} : { stage }), sort, page };
+}
+
+/** The address of a file with everybody the list shows on all its pages. */
+export function applicantsFilePath(file: 'applicantsCsv' | 'applicantsPdf', job: number, place: DashboardPlace): string {
+  const { page: _page, ...inView } = applicantsInput(job, place);
+  const query = new URLSearchParams(Object.entries(inView).map(([name, value]) => [name, String(value)]));
+  return `${ENDPOINTS[file].path}?${query.toString()}`;
 }
 
 const MAX_ID = 2_147_483_647;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../messages';
 import { overviewQuery, ownJobsQuery } from './dashboard.query';
 import { DASHBOARD_TABS, type DashboardTab, placePath } from './dashboard-place';
 import styles from './dashboard.module.css';
@@ -12,7 +13,7 @@ export const TAB_NAMES: Readonly<Record<DashboardTab, string>> = {
   bookings: 'Bookings',
 };
 
-/** The parts of the dashboard, each with how much is in it. */
+/** The parts of the dashboard, each with how much is in it, and the page of the team. */
 export function DashboardTabs({ current }: { readonly current: DashboardTab }) {
   const counts = useTabCounts();
   return (
@@ -23,6 +24,7 @@ export function DashboardTabs({ current }: { readonly current: DashboardTab }) {
           {counts[tab] !== undefined && <span className="num"> {counts[tab]}</span>}
         </Link>
       ))}
+      <Link to="/account/team">{t('dashboard.team')}</Link>
     </nav>
   );
 }

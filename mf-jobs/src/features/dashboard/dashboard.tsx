@@ -1,5 +1,7 @@
+import { useMayChange } from '@alltalent/shared/api';
 import { ButtonLink, usePageTitle } from '@alltalent/shared/ui';
 import type { ComponentType } from 'react';
+import { t } from '../../messages';
 import { Applicants } from './applicants/applicants';
 import { Bookings } from './bookings/bookings';
 import type { DashboardTab } from './dashboard-place';
@@ -22,13 +24,14 @@ const PARTS: Readonly<Record<DashboardTab, ComponentType>> = {
 export function Dashboard({ firstName }: { readonly firstName: string }) {
   const { tab } = useDashboardPlace().place;
   const Part = PARTS[tab];
+  const mayChange = useMayChange();
   const greeting = firstName === '' ? 'Welcome' : `Hello, ${firstName}`;
   usePageTitle(`${tab === 'overview' ? 'My dashboard' : TAB_NAMES[tab]} | All Talent`);
   return (
     <div className={styles.dashboard}>
       <header className={styles.header}>
         <h1>{tab === 'overview' ? greeting : TAB_NAMES[tab]}</h1>
-        <ButtonLink to="/post-a-job">Post a Job</ButtonLink>
+        {mayChange ? <ButtonLink to="/post-a-job">Post a Job</ButtonLink> : <p>{t('viewer.note')}</p>}
       </header>
       <DashboardTabs current={tab} />
       <div className={styles.part}>

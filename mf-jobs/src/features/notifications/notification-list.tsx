@@ -1,3 +1,4 @@
+import { useMayChange } from '@alltalent/shared/api';
 import { type Notification, NOTIFICATION_GROUP_LABELS, type NotificationGroup } from '@alltalent/shared/contracts';
 import { Button, ButtonLink, EmptyState, TextLink } from '@alltalent/shared/ui';
 import { useRef, useState } from 'react';
@@ -19,6 +20,7 @@ export function NotificationList({ notifications, group, now, isWaiting, earlier
   const list = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const read = useReadNotifications();
+  const mayChange = useMayChange();
   const unread = notifications.filter(({ is_read }) => !is_read).map(({ id }) => id);
   const readAll = () => {
     const until = notifications[0]?.id;
@@ -36,7 +38,11 @@ export function NotificationList({ notifications, group, now, isWaiting, earlier
         notifications={notifications}
         now={now}
         onRead={(id) => read({ ids: [id] })}
-        readAll={unread.length === 0 ? undefined : { label: group === undefined ? 'Mark all as read' : 'Mark these as read', run: readAll }}
+        readAll={
+          unread.length === 0 || !mayChange
+            ? undefined
+            : { label: group === undefined ? 'Mark all as read' : 'Mark these as read', run: readAll }
+        }
       />
       {earlier && (
         <Button className={css.earlier} variant="line" isPending={earlier.isPending} onClick={earlier.show}>

@@ -1,4 +1,4 @@
-import { messageOf, request, setUnreadNotifications } from '@alltalent/shared/api';
+import { messageOf, request, setUnreadNotifications, useMayChange } from '@alltalent/shared/api';
 import { ENDPOINTS, type ReadNotificationsInput } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -6,9 +6,11 @@ import { useSetAtom } from 'jotai';
 import { type NotificationPages, NOTIFICATIONS } from './notifications.query';
 import { withRead } from './with-read';
 
+const ignore: ReadNotifications = () => undefined;
+
 export type ReadNotifications = (input: ReadNotificationsInput) => void;
 
-/** Marks notifications as read: shown at once, the bell with it, and taken back when the server says no. */
+/** Marks notifications as read: shown at once, the bell with it, and taken back when the server says no. Viewers in a team mark none. */
 export function useReadNotifications(): ReadNotifications {
   const queryClient = useQueryClient();
   const addToast = useSetAtom(addToastAtom);
@@ -26,5 +28,5 @@ export function useReadNotifications(): ReadNotifications {
     onError: (error) => addToast({ kind: 'error', text: messageOf(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: NOTIFICATIONS }),
   });
-  return mutate;
+  return useMayChange() ? mutate : ignore;
 }

@@ -1,7 +1,7 @@
 import { formatMoney, MONEY_MISTAKES, readMoney } from '@alltalent/shared/contracts';
 import { TextField, type TextFieldProps } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { t } from '../../messages';
+import { t } from '../../messages/posting';
 import type { BoundField } from './use-fields';
 
 type MoneyFieldProps = Omit<TextFieldProps, keyof BoundField<number> | 'type' | 'inputMode'> & {

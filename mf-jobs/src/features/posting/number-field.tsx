@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { t } from '../../messages';
+import { t } from '../../messages/posting';
 import type { BoundField } from './use-fields';
 
 const LONGEST = 20;

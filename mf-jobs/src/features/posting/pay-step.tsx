@@ -2,7 +2,7 @@ import { JOB_LIMITS, PAY_KIND_LABELS, PAY_KINDS, PAY_UNITS } from '@alltalent/sh
 import { TextField } from '@alltalent/shared/ui';
 import { ChoiceField } from '@alltalent/shared/ui/choice-field';
 import { useId } from 'react';
-import { t } from '../../messages';
+import { t } from '../../messages/posting';
 import styles from './fields.module.css';
 import { MoneyField } from './money-field';
 import { ReviewList } from './review-list';

@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed } from '@allta
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { t } from '../../messages';
+import { t } from '../../messages/posting';
 import { STORED_DAYS } from './local-copy';
 import { ownJobQuery } from './own-job.query';
 import { jobOf } from './posting-url';

@@ -1,5 +1,5 @@
 import { type OwnJob, REVIEW_TIME } from '@alltalent/shared/contracts';
-import { t } from '../../messages';
+import { t } from '../../messages/posting';
 
 /** What staff read of a job that is with them, and for how long. */
 export function waitingText({ state }: OwnJob): string {

@@ -1,18 +1,22 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
-import type { FavouritesResponse } from '@alltalent/shared/contracts';
+import type { FavouriteList, FavouritesResponse } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState, ErrorState, TextLink, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { favouritesQuery } from '../../domain/favourites/favourites.query';
+import { FavouriteFiles } from './favourite-files';
 import { ListHeader } from './list-header';
 import { ALL_FAVOURITES, ListLinks, listPath } from './list-links';
 import { MakeListDialog } from './list-name-dialogs';
+import { t } from '../../messages';
 import styles from './lists.module.css';
 import { SavedTalents, type SavedTalentsProps } from './saved-talents';
 import { usePendingFavourite } from '../../domain/favourites/use-pending-favourite';
 
-type Renderers = Pick<SavedTalentsProps, 'renderGrid' | 'renderSkeleton'>;
+type Renderers = Pick<SavedTalentsProps, 'renderGrid' | 'renderSkeleton'> & {
+  readonly renderList: (list: FavouriteList, ...content: Parameters<SavedTalentsProps['renderList']>) => ReactNode;
+};
 
 /** Page of favourites: all of them, or the list named by the URL. */
 export function FavouritesView(renderers: Renderers) {
@@ -43,7 +47,7 @@ export function FavouritesView(renderers: Renderers) {
   );
 }
 
-function Lists({ favourites, ...renderers }: Renderers & { readonly favourites: FavouritesResponse['data'] }) {
+function Lists({ favourites, renderList, ...renderers }: Renderers & { readonly favourites: FavouritesResponse['data'] }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const region = useRef<HTMLElement>(null);
@@ -62,14 +66,25 @@ function Lists({ favourites, ...renderers }: Renderers & { readonly favourites: 
   return (
     <section ref={region} className={styles.region} aria-label="Saved profiles" tabIndex={-1}>
       <ListLinks favourites={favourites} current={listId} onNew={() => setIsMaking(true)} />
-      {list && <ListHeader key={`head ${list.id}`} list={list} onRemoved={handleRemoved} />}
+      {list && (
+        <ListHeader key={`head ${list.id}`} list={list} onRemoved={handleRemoved}>
+          <FavouriteFiles listId={list.id} name={list.name} ids={ids} />
+        </ListHeader>
+      )}
       {listId === ALL_FAVOURITES && (
         <div className={styles.header}>
           <h2>All favourites</h2>
+          <FavouriteFiles listId={ALL_FAVOURITES} name={t('favourites.all')} ids={ids} />
         </div>
       )}
       {list || listId === ALL_FAVOURITES ? (
-        <SavedTalents key={`talents ${listId}`} listId={listId} ids={ids} {...renderers} />
+        <SavedTalents
+          key={`talents ${listId}`}
+          listId={listId}
+          ids={ids}
+          renderList={(...content) => list && renderList(list, ...content)}
+          {...renderers}
+        />
       ) : (
         <NoSuchList />
       )}

@@ -1,5 +1,5 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
-import { TALENT_STATUS, type TalentCard } from '@alltalent/shared/contracts';
+import { type FavouriteNote, TALENT_STATUS, type TalentCard } from '@alltalent/shared/contracts';
 import { Button, ButtonLink, EmptyState, ErrorState, Alert, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -12,11 +12,13 @@ export type SavedTalentsProps = {
   /** Who is in the list now; a card may have come before it was taken out. */
   readonly ids: readonly number[];
   readonly renderGrid: (talents: readonly TalentCard[]) => ReactNode;
+  /** People of a named list, with the notes on them. */
+  readonly renderList: (talents: readonly TalentCard[], notes: readonly FavouriteNote[]) => ReactNode;
   readonly renderSkeleton: (isShown: boolean) => ReactNode;
 };
 
 /** The cards of a list in all their states. */
-export function SavedTalents({ listId, ids, renderGrid, renderSkeleton }: SavedTalentsProps) {
+export function SavedTalents({ listId, ids, renderGrid, renderList, renderSkeleton }: SavedTalentsProps) {
   const { data, error, refetch } = useQuery(favouriteTalentsQuery(listId));
   const isSkeletonShown = useDelayed(!data && !error);
   const byId = new Map(data?.data.talents.map((card) => [card.id, card]));
@@ -27,7 +29,7 @@ export function SavedTalents({ listId, ids, renderGrid, renderSkeleton }: SavedT
     return (
       <>
         {hidden.length > 0 && <Hidden talents={hidden} />}
-        {renderGrid(talents)}
+        {listId === 0 ? renderGrid(talents) : renderList(talents, data.data.notes ?? [])}
       </>
     );
   }

@@ -15,7 +15,7 @@ export function LookbookHeader({
           <h1 className={css.title}>{titleOf(profiles.length)}</h1>
         </div>
         <div className={css.from}>
-          <blockquote className={css.text}>“{description}”</blockquote>
+          {description !== '' && <blockquote className={css.text}>“{description}”</blockquote>}
           <p className={css.sender}>{sender_name}</p>
           <p className={css.note}>Works until {formatDay(works_until)}. No account needed, and no contact data on this page.</p>
           <Button variant="line" size="small" icon="print" className={css.print} onClick={() => window.print()}>

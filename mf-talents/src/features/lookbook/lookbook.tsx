@@ -23,9 +23,9 @@ export function Lookbook({ token, lookbook }: LookbookProps) {
   return (
     <>
       <LookbookHeader lookbook={lookbook} />
-      <Looks token={token} profiles={profiles} answers={feedback} isShown={isShown} senderName={senderName} />
+      <Looks token={token} profiles={profiles} answers={feedback} isShown={isShown} senderName={senderName} notes={lookbook.notes ?? []} />
       {profiles.length > 0 && <FeedbackBar answers={feedback} filter={shown.filter} onFilter={handleFilter} />}
-      <StopShares token={token} senderName={senderName} />
+      {lookbook.was_sent !== false && <StopShares token={token} senderName={senderName} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { type Feedback, MESSAGES, type TalentCard } from '@alltalent/shared/contracts';
+import { type Feedback, type LookbookResponse, MESSAGES, type TalentCard } from '@alltalent/shared/contracts';
 import { Badge, Icon, Picture } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import { FeedbackField } from './feedback-field';
 import { feedbackOn } from './lookbook.query';
+import { t } from '../../messages';
 import css from './looks.module.css';
 
 type LooksProps = {
@@ -11,10 +12,12 @@ type LooksProps = {
   readonly answers: readonly Feedback[];
   readonly isShown: (id: number) => boolean;
   readonly senderName: string;
+  /** What the sender wrote about people. */
+  readonly notes: NonNullable<LookbookResponse['data']['notes']>;
 };
 
 /** The chosen people, in the sender's order. */
-export function Looks({ token, profiles, answers: feedback, isShown, senderName }: LooksProps) {
+export function Looks({ token, profiles, answers: feedback, isShown, senderName, notes }: LooksProps) {
   const looks = profiles.map((profile, index) => ({ profile, place: `${index + 1} of ${profiles.length}` }));
   const shown = looks.filter(({ profile }) => isShown(profile.id));
   if (shown.length === 0 && profiles.length > 0) return <p className={`wrap ${css.nobody}`}>Nobody has this answer.</p>;
@@ -22,10 +25,21 @@ export function Looks({ token, profiles, answers: feedback, isShown, senderName 
     <ol className={`wrap ${css.looks}`} aria-label="Shared profiles">
       {shown.map(({ profile, place }, index) => (
         <Look key={profile.id} profile={profile} place={place} isFirst={index === 0}>
+          <SenderNote text={notes.find(({ talent_id }) => talent_id === profile.id)?.text} senderName={senderName} />
           <FeedbackField token={token} person={profile} given={feedbackOn(feedback, profile.id)} senderName={senderName} />
         </Look>
       ))}
     </ol>
+  );
+}
+
+function SenderNote({ text, senderName }: { readonly text: string | undefined; readonly senderName: string }) {
+  if (text === undefined) return null;
+  return (
+    <figure className={css.note}>
+      <blockquote>{text}</blockquote>
+      <figcaption className="muted">{t('lookbook.note', { sender: senderName })}</figcaption>
+    </figure>
   );
 }
 

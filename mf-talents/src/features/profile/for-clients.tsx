@@ -1,7 +1,7 @@
 import type { TalentProfile } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import styles from './for-clients.module.css';
-import { forClientsText } from './profile-text';
+import { forClientsText } from '../../domain/profile/profile-text';
 
 /** What there is that this visitor does not see. */
 export function ForClients({ sections }: { readonly sections: TalentProfile['for_clients'] }) {

@@ -3,7 +3,7 @@ import { ROLES, type TalentProfile } from '@alltalent/shared/contracts';
 import { ButtonLink, Card, Icon } from '@alltalent/shared/ui';
 import { t } from '../../messages';
 import styles from './hire-card.module.css';
-import { availabilityText, rateText } from './profile-text';
+import { availabilityText, rateText } from '../../domain/profile/profile-text';
 
 type HireCardProps = {
   readonly profile: Pick<TalentProfile, 'id' | 'display_name' | 'location' | 'rate' | 'availability' | 'is_own' | 'is_child'>;

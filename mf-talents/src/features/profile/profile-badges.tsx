@@ -1,7 +1,7 @@
 import type { TalentProfile } from '@alltalent/shared/contracts';
 import { Badge } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
-import { dayText } from './profile-text';
+import { dayText } from '../../domain/profile/profile-text';
 import styles from './profile-badges.module.css';
 
 type BadgeOfProfile = TalentProfile['badges'][number];

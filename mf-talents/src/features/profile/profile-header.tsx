@@ -1,6 +1,6 @@
 import type { TalentProfile } from '@alltalent/shared/contracts';
 import { Rating, TextLink } from '@alltalent/shared/ui';
-import { partsText } from './profile-text';
+import { partsText } from '../../domain/profile/profile-text';
 import { ProfileActions } from './profile-actions';
 import { ProfileBadges } from './profile-badges';
 import styles from './profile-header.module.css';

@@ -2,7 +2,7 @@ import { useSession } from '@alltalent/shared/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { talentProfileQuery } from './talent-profile.query';
+import { talentProfileQuery } from '../../domain/profile/talent-profile.query';
 
 /** Profile of a slug, refetched after login and logout; a former slug is replaced by the current one. */
 export function useTalentProfile(slug: string) {

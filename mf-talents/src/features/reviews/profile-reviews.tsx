@@ -1,19 +1,9 @@
 import type { TalentProfile } from '@alltalent/shared/contracts';
-import { ErrorState } from '@alltalent/shared/ui';
-import { lazySection } from '@alltalent/shared/ui/lazy-section';
+import { LazyReviewList, ReviewsNotLoaded } from '@alltalent/shared/ui/reviews';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../messages';
 import block from '../../domain/profile/profile-block.module.css';
-import type { ReviewListProps } from './review-list';
-import { firstReviewsQuery } from './talent-reviews.query';
-
-const ReviewList = lazySection<ReviewListProps>({
-  name: 'talents-reviews',
-  load: () => import(/* webpackChunkName: "reviews" */ './review-list').then((part) => part.ReviewList),
-  loading: t('reviews.loading'),
-  failure: t('reviews.notLoaded'),
-  height: '12rem',
-});
+import { firstReviewsQuery, readReviews, reviewsKey } from './talent-reviews.query';
 
 /** Reviews of a talent; nothing where there are none. */
 export function ProfileReviews({ profile }: { readonly profile: TalentProfile }) {
@@ -25,9 +15,15 @@ export function ProfileReviews({ profile }: { readonly profile: TalentProfile })
         {t('reviews.title')}
       </h2>
       {data ? (
-        <ReviewList slug={profile.slug} name={profile.display_name} first={data} />
+        <LazyReviewList
+          queryKey={reviewsKey(profile.slug)}
+          read={(page, signal) => readReviews(profile.slug, page, signal)}
+          first={data}
+          name={profile.display_name}
+          labelledBy="profile-reviews"
+        />
       ) : (
-        <ErrorState isCompact title={t('reviews.notLoaded')} onRetry={() => void refetch()} />
+        <ReviewsNotLoaded onRetry={() => void refetch()} />
       )}
     </section>
   );

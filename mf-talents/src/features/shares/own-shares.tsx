@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed } from '@allta
 import { useQuery } from '@tanstack/react-query';
 import { ShareRecord } from './share-record';
 import { ownSharesQuery } from './shares.query';
+import { t } from '../../messages';
 import css from './shares.module.css';
 
 /** What the user sent to others. */
@@ -12,10 +13,7 @@ export function OwnShares() {
   return (
     <>
       <h1>Shared profiles</h1>
-      <p className={`muted ${css.note}`}>
-        We keep no copy of a link, so none can be shown again. To send one once more, share again. A share stays here until a month after
-        its end.
-      </p>
+      <p className={`muted ${css.note}`}>{t('shares.noCopy')}</p>
       {data && <Shares shares={data} />}
       {!data && error && (
         <ErrorState

@@ -31,7 +31,7 @@ export function ShareRecord({ share, by, isOpen = false }: ShareRecordProps) {
       <p className={`num ${css.facts}`}>
         {countProfiles(profiles)}, {sentOn(share)}
       </p>
-      <p className={css.text}>“{description}”</p>
+      {description !== '' && <p className={css.text}>“{description}”</p>}
       <p className={`num ${css.sum}`}>
         <strong>{sumUp(profiles) || 'No answer yet'}</strong> <span className="muted">{viewsOf(share)}</span>
       </p>

@@ -34,6 +34,17 @@ import {
 import type { AUTH_ENDPOINTS } from './endpoints';
 import { signUpResponseSchema, signUpSchema } from './sign-up';
 import {
+  changeTeamRoleSchema,
+  colleagueSchema,
+  invitationIdSchema,
+  invitationTokenSchema,
+  inviteColleagueSchema,
+  joinedResponseSchema,
+  leaveTeamSchema,
+  teamInvitationResponseSchema,
+  teamResponseSchema,
+} from './team';
+import {
   currencyListSchema,
   updateCurrencyResponseSchema,
   updateCurrencySchema,
@@ -102,6 +113,19 @@ export const AUTH_DECLARATIONS = {
   }),
   delegatedAccounts: endpoint('members', 'Lists the accounts that the signed-in person can use.', nothing, delegatedAccountsResponseSchema),
   switchAccount: endpoint('members', 'Has the session use another account, or the own one again.', switchAccountSchema, doneResponseSchema),
+  team: endpoint('members', 'Answers the team of the account in use, and the teams of the person.', nothing, teamResponseSchema),
+  inviteColleague: endpoint('client', 'Invites a colleague to the team by mail.', inviteColleagueSchema, doneResponseSchema, {
+    isIdempotent: true,
+  }),
+  withdrawInvitation: endpoint('client', 'Withdraws an invitation to the team.', invitationIdSchema, doneResponseSchema),
+  teamInvitation: endpoint('visitors', 'Answers what an invitation is about.', invitationTokenSchema, teamInvitationResponseSchema),
+  acceptInvitation: endpoint('members', 'Joins the team of an invitation.', invitationTokenSchema, joinedResponseSchema, {
+    isIdempotent: true,
+  }),
+  declineTeamInvitation: endpoint('members', 'Declines the invitation to a team.', invitationTokenSchema, doneResponseSchema),
+  changeTeamRole: endpoint('client', 'Changes the role of a colleague in the team.', changeTeamRoleSchema, doneResponseSchema),
+  removeColleague: endpoint('client', 'Removes a colleague from the team.', colleagueSchema, doneResponseSchema),
+  leaveTeam: endpoint('members', 'Leaves the team of somebody else.', leaveTeamSchema, doneResponseSchema),
   children: endpoint('guardian', "Lists the guardian's children and the text of the consent.", nothing, childListResponseSchema),
   addChild: endpoint('guardian', "Registers a child with the guardian's consent.", addChildSchema, doneResponseSchema),
   withdrawConsent: endpoint('guardian', 'Withdraws the consent for a child.', withdrawConsentSchema, doneResponseSchema),

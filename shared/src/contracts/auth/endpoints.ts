@@ -32,6 +32,17 @@ import type {
 } from './auth';
 import type { DelegatedAccountsResponse, SwitchAccountInput } from './delegates';
 import type { SignUpInput, SignUpResponse } from './sign-up';
+import type {
+  ChangeTeamRoleInput,
+  ColleagueInput,
+  InvitationIdInput,
+  InvitationTokenInput,
+  InviteColleagueInput,
+  JoinedResponse,
+  LeaveTeamInput,
+  TeamInvitationResponse,
+  TeamResponse,
+} from './team';
 import type { CurrencyList, UpdateCurrencyInput, UpdateCurrencyResponse, UserDetails, UserDetailsRequest } from './users';
 
 /** Endpoints of accounts and sessions. */
@@ -93,6 +104,24 @@ export const AUTH_ENDPOINTS = {
   delegatedAccounts: get<NoInput, DelegatedAccountsResponse>('/api/account/delegated'),
   /** Has this session use another of those accounts, or the own one again; 404 for every other account. */
   switchAccount: post<SwitchAccountInput, DoneResponse>('/api/account/switch'),
+  /** The team of the account in use, and the teams that the signed-in person is in. */
+  team: get<NoInput, TeamResponse>('/api/account/team'),
+  /** Invites a colleague by mail, or renews the invitation of that address; 429 above the limits of mails. */
+  inviteColleague: post<InviteColleagueInput, DoneResponse>('/api/account/team/invite'),
+  /** Ends an invitation before it is answered; 404 for one of another team. */
+  withdrawInvitation: post<InvitationIdInput, DoneResponse>('/api/account/team/withdraw'),
+  /** What the link of an invitation is about; 404 when it was used, withdrawn or renewed, or is late. */
+  teamInvitation: get<InvitationTokenInput, TeamInvitationResponse>('/api/account/team/invitation/{token}'),
+  /** Joins a team; 403 unless the invited address is the confirmed one of the signed-in person. */
+  acceptInvitation: post<InvitationTokenInput, JoinedResponse>('/api/account/team/accept'),
+  /** Ends an invitation by the invited person. */
+  declineTeamInvitation: post<InvitationTokenInput, DoneResponse>('/api/account/team/decline'),
+  /** Changes what a colleague may do. */
+  changeTeamRole: post<ChangeTeamRoleInput, DoneResponse>('/api/account/team/change-role'),
+  /** Ends a colleague's use of the account with their next request. */
+  removeColleague: post<ColleagueInput, DoneResponse>('/api/account/team/remove'),
+  /** Leaves a team of somebody else. */
+  leaveTeam: post<LeaveTeamInput, DoneResponse>('/api/account/team/leave'),
   /** The guardian's children, and the consent text. 403 for everybody but guardians. */
   children: get<NoInput, ChildListResponse>('/api/account/children'),
   /** Registers a child with the guardian's consent; 400 for a child of 18 or more. */

@@ -24,7 +24,14 @@ export const LIMITS = {
   selectedProfiles: 50,
   favourites: 500,
   favouriteLists: 50,
+  csvRows: 1000,
+  sheetPeople: 200,
+  downloadsPerHour: 30,
   listNameLength: 60,
+  /** Characters of a note on a person in a list. */
+  favouriteNote: 500,
+  /** Links that one account makes from lists in a day. */
+  listLinksPerDay: 30,
   shareDescriptionLength: 1000,
   shareResendSeconds: 60,
   passcodeMin: 4,

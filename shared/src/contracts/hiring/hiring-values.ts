@@ -136,7 +136,7 @@ export const FILE_ADDRESS_SECONDS = 300;
 export const INDIA_TIME_ZONE = 'Asia/Kolkata';
 
 /** What the stream of events says; the page then asks for what changed. */
-export const LIVE_EVENTS = ['messages', 'offers', 'bookings', 'notifications'] as const;
+export const LIVE_EVENTS = ['messages', 'offers', 'bookings', 'notifications', 'videos'] as const;
 export type LiveEvent = (typeof LIVE_EVENTS)[number];
 /** Path of the stream: server-sent events whose `event` is one of LIVE_EVENTS and whose `data` is JSON, `{"id": number}`. */
 export const LIVE_EVENTS_PATH = '/api/events';

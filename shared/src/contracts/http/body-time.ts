@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { ENDPOINTS } from '../endpoints';
+import { VIDEO_UPLOAD_PATH } from '../videos/video-values';
 import { isUnread } from './unread-body';
 
 export type BodyTimes = {
@@ -20,6 +21,7 @@ const FILE_PATHS: readonly string[] = [ENDPOINTS.addPhoto.path, ENDPOINTS.addCv.
 
 /** Returns whether a request may take the longer time of a file upload. */
 export function isFileUpload({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
+  if (method === 'PATCH') return url.startsWith(`${VIDEO_UPLOAD_PATH}/`);
   const isJson = (headers['content-type'] ?? '').toLowerCase().startsWith('application/json');
   return method === 'POST' && !isJson && FILE_PATHS.includes(url.split('?')[0] ?? '');
 }

@@ -1,3 +1,4 @@
+import { string } from 'yup';
 import { doneResponseSchema } from '../auth/auth';
 import { pageMetadataResponseSchema } from '../content/page-metadata';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
@@ -28,6 +29,8 @@ import {
   saveJobSchema,
 } from './job-posting';
 import { jobForTalentResponseSchema, jobKeySchema, jobListingSchema, jobResponseSchema, jobsQuerySchema } from './jobs';
+
+const applicantsFileQuerySchema = applicantsQuerySchema.pick(['job', 'role', 'stage', 'sort']);
 
 /** Server-side declarations of the endpoints of jobs and applications. */
 export const JOBS_DECLARATIONS = {
@@ -74,6 +77,18 @@ export const JOBS_DECLARATIONS = {
     applicantsQuerySchema,
     applicantsResponseSchema,
   ),
+  applicantsCsv: endpoint(
+    'client',
+    'Answers who applied for a job of the caller as a table.',
+    applicantsFileQuerySchema,
+    string().required(),
+    {
+      answersFile: 'text/csv',
+    },
+  ),
+  applicantsPdf: endpoint('client', 'Answers who applied as a contact sheet.', applicantsFileQuerySchema, string().required(), {
+    answersFile: 'application/pdf',
+  }),
   viewApplication: endpoint('client', 'Marks a new application as viewed.', applicationIdSchema, movedResponseSchema),
   moveApplications: endpoint(
     'client',

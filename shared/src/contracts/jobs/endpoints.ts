@@ -2,6 +2,7 @@ import type { DoneResponse } from '../auth/auth';
 import type { PageMetadataResponse } from '../content/page-metadata';
 import { type NoInput, get, post } from '../core/endpoint';
 import type {
+  ApplicantsFileQuery,
   ApplicantsQuery,
   ApplicantsResponse,
   ApplicationIdInput,
@@ -47,7 +48,7 @@ export const JOBS_ENDPOINTS = {
   applyForJob: post<ApplyForJobInput, OwnApplicationsResponse>('/api/applications/apply'),
   /** Takes the own application back; 409 once an offer stands. Takes an Idempotency-Key, as the two below. */
   withdrawApplication: post<ApplicationIdInput, OwnApplicationsResponse>('/api/applications/withdraw'),
-  /** Stores the link to a requested self-tape; a second one replaces the first. 409 while none is requested. */
+  /** Stores a requested self-tape, a link or an uploaded video that is ready; a second one replaces the first. 409 while none is requested. */
   sendSelfTape: post<SendSelfTapeInput, OwnApplicationsResponse>('/api/applications/self-tape'),
   /** Declines an invitation; the client is notified once. 404 for one that is not the caller's, 409 for one that has a response. */
   declineInvitation: post<ApplicationIdInput, OwnApplicationsResponse>('/api/applications/decline-invitation'),
@@ -76,6 +77,12 @@ export const JOBS_ENDPOINTS = {
   clientOverview: get<NoInput, ClientOverviewResponse>('/api/client/overview'),
   /** Who applied for one job of the caller, filtered by stage and role, a page at a time, with the counts of every stage; 404 for somebody else's job. */
   applicants: get<ApplicantsQuery, ApplicantsResponse>('/api/client/applicants'),
+  /**
+   * Downloads of what `applicants` lists, at most 1,000 people as CSV and 200 as PDF; the file says how many are left out.
+   * Without contact data; with a photo only of talents who allowed it. 429 after 30 downloads in an hour, of favourites, too.
+   */
+  applicantsCsv: get<ApplicantsFileQuery, string>('/api/client/applicants/csv'),
+  applicantsPdf: get<ApplicantsFileQuery, string>('/api/client/applicants/pdf'),
   /** The client looked at an application: a new one is 'viewed' from then on, and its talent is told once. */
   viewApplication: post<ApplicationIdInput, MovedResponse>('/api/client/applications/view'),
   /** Moves applications to a stage; each talent is told once. 404 when one is not the client's, 429 when one was moved 20 times in a day. Takes an Idempotency-Key. */

@@ -5,6 +5,7 @@ import { orNothing } from '../talents/filter-schemas';
 import { CLIENT_STAGES, INVITATION_STATES, JOB_LIMITS, JOB_STAGES, JOB_STATES } from './job-values';
 import { jobMatchSchema } from './jobs';
 import { RECORDING_PLACES, recordingPlaceOf } from '../core/recordings';
+import { VIDEO_ID } from '../videos/video-values';
 
 const id = requiredId();
 
@@ -23,13 +24,25 @@ export type ApplicationIdInput = InferType<typeof applicationIdSchema>;
 
 export const sendSelfTapeSchema = object({
   id,
+  /** A link, or the id of an uploaded video that is ready: exactly one of the two. */
   address: string()
     .trim()
     .max(JOB_LIMITS.tapeUrl, `At most ${JOB_LIMITS.tapeUrl} characters`)
-    .required('Please paste a link')
-    .test('place', `Please paste a link to a recording on ${RECORDING_PLACES}`, (value) => recordingPlaceOf(value) !== null),
+    .default('')
+    .test('one', 'Please paste a link or upload a video', (value, { parent }) => value !== '' || hasVideo(parent))
+    .test(
+      'place',
+      `Please paste a link to a recording on ${RECORDING_PLACES}`,
+      (value) => value === '' || recordingPlaceOf(value) !== null,
+    ),
+  video_id: string()
+    .default('')
+    .test('video', 'must be a video', (value) => value === '' || VIDEO_ID.test(value))
+    .test('one', 'Please send either a link or a video', (value, { parent }) => value === '' || !hasLink(parent)),
 });
-export type SendSelfTapeInput = InferType<typeof sendSelfTapeSchema>;
+const hasVideo = ({ video_id: id }: { readonly video_id?: unknown }) => typeof id === 'string' && id !== '';
+const hasLink = ({ address }: { readonly address?: unknown }) => typeof address === 'string' && address.trim() !== '';
+export type SendSelfTapeInput = { readonly id: number; readonly address?: string | undefined; readonly video_id?: string | undefined };
 
 export const stageEntrySchema = object({
   stage: string().oneOf(JOB_STAGES).required(),
@@ -42,8 +55,12 @@ export const selfTapeSchema = object({
   instructions: string().defined(),
   /** YYYY-MM-DD, or '' for no last day. */
   due_on: string().defined(),
-  /** '' until it is sent. */
+  /** '' until a link is sent. */
   address: string().defined(),
+  /** Id of the uploaded video, for the call `video`; '' for none. */
+  video_id: string().optional(),
+  /** True when a video was sent that its owner removed afterwards. */
+  is_removed: boolean().optional(),
 })
   .nullable()
   .defined();
@@ -110,6 +127,9 @@ export type ApplicantsQuery = {
   readonly sort?: ApplicantSort | undefined;
   readonly page?: number | undefined;
 };
+
+/** Who a downloaded file holds: what the list of applicants shows, from its first page on. */
+export type ApplicantsFileQuery = Pick<ApplicantsQuery, 'job' | 'role' | 'stage' | 'sort'>;
 
 /** No contact data. `slug` is '' when the profile is no longer on the site. */
 export const applicantTalentSchema = object({

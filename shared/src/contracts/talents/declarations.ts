@@ -9,6 +9,9 @@ import {
   favouritesResponseSchema,
   makeFavouriteListResponseSchema,
   makeFavouriteListSchema,
+  noteFavouriteResponseSchema,
+  noteFavouriteSchema,
+  orderFavouriteListSchema,
   removeFavouriteListSchema,
   renameFavouriteListSchema,
   toggleFavouriteResponseSchema,
@@ -38,7 +41,10 @@ import {
 } from './profile';
 import { PHOTO_TYPES } from './profile-values';
 import {
+  listLinksInputSchema,
   shareCodeResponseSchema,
+  shareListResponseSchema,
+  shareListSchema,
   shareCodeSchema,
   shareTalentsResponseSchema,
   shareTalentsSchema,
@@ -109,12 +115,40 @@ export const TALENTS_DECLARATIONS = {
     favouriteTalentsInputSchema,
     favouriteTalentsResponseSchema,
   ),
+  favouritesCsv: endpoint('members', "Answers one of the caller's lists as a table.", favouriteTalentsInputSchema, string().required(), {
+    answersFile: 'text/csv',
+  }),
+  favouritesPdf: endpoint(
+    'members',
+    "Answers one of the caller's lists as a contact sheet.",
+    favouriteTalentsInputSchema,
+    string().required(),
+    {
+      answersFile: 'application/pdf',
+    },
+  ),
   makeFavouriteList: endpoint('members', 'Makes a list of favourites.', makeFavouriteListSchema, makeFavouriteListResponseSchema, {
     isIdempotent: true,
   }),
   renameFavouriteList: endpoint('members', "Gives one of the caller's lists another name.", renameFavouriteListSchema, doneResponseSchema),
   removeFavouriteList: endpoint('members', 'Removes a list; its talents stay favourites.', removeFavouriteListSchema, doneResponseSchema),
   changeFavouriteList: endpoint('members', 'Puts a talent into a list or takes it out.', changeFavouriteListSchema, doneResponseSchema),
+  noteFavourite: endpoint(
+    'members',
+    "Stores a note on a person of one of the caller's lists.",
+    noteFavouriteSchema,
+    noteFavouriteResponseSchema,
+  ),
+  orderFavouriteList: endpoint(
+    'members',
+    "Puts the people of one of the caller's lists in order.",
+    orderFavouriteListSchema,
+    doneResponseSchema,
+  ),
+  listLinks: endpoint('members', "Lists the links made from one of the caller's lists.", listLinksInputSchema, ownSharesResponseSchema),
+  shareList: endpoint('members', "Makes a link to people of one of the caller's lists.", shareListSchema, shareListResponseSchema, {
+    isIdempotent: true,
+  }),
   sendShareCode: endpoint(
     'visitors',
     "Sends one code to the sender's mail address and mobile number.",

@@ -7,6 +7,9 @@ import type {
   FavouritesResponse,
   MakeFavouriteListInput,
   MakeFavouriteListResponse,
+  NoteFavouriteInput,
+  NoteFavouriteResponse,
+  OrderFavouriteListInput,
   RemoveFavouriteListInput,
   RenameFavouriteListInput,
   ToggleFavouriteInput,
@@ -35,6 +38,8 @@ import type {
 import type {
   ShareCodeInput,
   ShareCodeResponse,
+  ShareListInput,
+  ShareListResponse,
   ShareTalentsInput,
   ShareTalentsResponse,
   VerifyShareCodeInput,
@@ -79,6 +84,9 @@ export const TALENTS_ENDPOINTS = {
   favourites: get<NoInput, FavouritesResponse>('/api/favourites'),
   /** Cards of one of the caller's lists; 404 for another user's. */
   favouriteTalents: get<{ readonly listId: number }, FavouriteTalentsResponse>('/api/favourites/lists/{listId}'),
+  /** Downloads of one of the caller's lists, without hidden profiles; 404 for another user's. Bounds and photos as of `applicantsCsv`. */
+  favouritesCsv: get<{ readonly listId: number }, string>('/api/favourites/lists/{listId}/csv'),
+  favouritesPdf: get<{ readonly listId: number }, string>('/api/favourites/lists/{listId}/pdf'),
   /** 409 for a name that another own list has. */
   makeFavouriteList: post<MakeFavouriteListInput, MakeFavouriteListResponse>('/api/favourites/make-list'),
   /** Gives a list of the caller another name; 404 for a list that is not theirs, 409 for a name they have already. */
@@ -87,6 +95,14 @@ export const TALENTS_ENDPOINTS = {
   removeFavouriteList: post<RemoveFavouriteListInput, DoneResponse>('/api/favourites/remove-list'),
   /** Puts a talent into a list or takes it out; into a list makes it a favourite, too. */
   changeFavouriteList: post<ChangeFavouriteListInput, DoneResponse>('/api/favourites/change-list'),
+  /** Stores the owner's note on a person of a list; 404 for a person who is not in it, 409 REVISION_STALE with the newer text. */
+  noteFavourite: post<NoteFavouriteInput, NoteFavouriteResponse>('/api/favourites/note'),
+  /** Puts the people of a list in order. 404 for another user's list. */
+  orderFavouriteList: post<OrderFavouriteListInput, DoneResponse>('/api/favourites/order-list'),
+  /** Links that were made from a list, with their answers, the newest first. */
+  listLinks: get<{ readonly listId: number }, OwnSharesResponse>('/api/favourites/lists/{listId}/links'),
+  /** Makes a link to people of a list; 404 for another user's list, 429 after 30 a day. Takes an Idempotency-Key. */
+  shareList: post<ShareListInput, ShareListResponse>('/api/favourites/share-list'),
   /** Sends one code to the sender's mail address and mobile number; 400 bad address, 422 number that gets no codes, 429 too soon. */
   sendShareCode: post<ShareCodeInput, ShareCodeResponse>('/send-otp-for-email-and-mobile'),
   /** Takes that code: 422 when it is wrong, late or for another pair of address and number; 429 too many tries. */

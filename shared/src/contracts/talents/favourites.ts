@@ -39,11 +39,20 @@ export const favouritesResponseSchema = object({
 });
 export type FavouritesResponse = InferType<typeof favouritesResponseSchema>;
 
+/** `revision` counts the changes of a note, from 0. */
+export const favouriteNoteSchema = object({ talent_id: number().required(), text: string().defined(), revision: number().required() });
+export type FavouriteNote = InferType<typeof favouriteNoteSchema>;
+
 /** List 0 is all favourites. */
 export const favouriteTalentsInputSchema = object({ listId: number().integer().min(0).max(2_147_483_647).required() });
 export const favouriteTalentsResponseSchema = object({
   status: number().required(),
-  data: object({ name: string().required(), talents: array(talentCardSchema.required()).required() }).required(),
+  data: object({
+    name: string().required(),
+    talents: array(talentCardSchema.required()).required(),
+    /** Notes on people of the list, which its owner alone reads; people without one are left out. */
+    notes: array(favouriteNoteSchema.required()).optional(),
+  }).required(),
 });
 export type FavouriteTalentsResponse = InferType<typeof favouriteTalentsResponseSchema>;
 
@@ -61,3 +70,19 @@ export type RemoveFavouriteListInput = InferType<typeof removeFavouriteListSchem
 /** `is_in` 1 puts the talent into the list, 0 takes it out; both may be sent twice. */
 export const changeFavouriteListSchema = object({ id, talent_id: id, is_in: number().oneOf([0, 1]).required() });
 export type ChangeFavouriteListInput = InferType<typeof changeFavouriteListSchema>;
+
+/** `revision` is that of the note which was read; 0 for a person without one. Empty text removes the note. */
+export const noteFavouriteSchema = object({
+  id,
+  talent_id: id,
+  text: string().trim().max(LIMITS.favouriteNote, `At most ${LIMITS.favouriteNote} characters`).default(''),
+  revision: number().integer().min(0).max(2_147_483_647).required(),
+});
+export type NoteFavouriteInput = InferType<typeof noteFavouriteSchema>;
+/** The note as it is now. */
+export const noteFavouriteResponseSchema = object({ status: number().required(), data: favouriteNoteSchema.required() });
+export type NoteFavouriteResponse = InferType<typeof noteFavouriteResponseSchema>;
+
+/** The people of a list in the order to show; those who are in the list and not named follow in their former order. */
+export const orderFavouriteListSchema = object({ id, talent_ids: array(id).max(LIMITS.favourites).required() });
+export type OrderFavouriteListInput = InferType<typeof orderFavouriteListSchema>;

@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { LIMITS } from '../core/limits';
 import { talentCardSchema } from './talents';
 
@@ -33,10 +33,14 @@ export const lookbookResponseSchema = object({
   data: object({
     sender_name: string().required(),
     receiver_first_name: string().required(),
-    description: string().required(),
+    description: string().defined(),
     profiles: array(talentCardSchema.required()).required(),
     /** Feedback given so far; talents without any are left out. */
     answers: array(feedbackSchema.required()).required(),
+    /** What the sender wrote about people of the list, as it was when the link was made. */
+    notes: array(object({ talent_id: number().required(), text: string().required() }).required()).optional(),
+    /** False for a link that its sender copied: no message was sent, so there is none to refuse. */
+    was_sent: boolean().optional(),
     /** Calendar day in India, YYYY-MM-DD: the last one on which the link works. */
     works_until: string().required(),
   }).required(),
@@ -69,11 +73,15 @@ export type StopSharesInput = InferType<typeof stopSharesSchema>;
 /** `stopped` by the sender, `ended` when its days were over. */
 export const SHARE_STATES = ['open', 'stopped', 'ended'] as const;
 
-/** A share as its sender sees it. Its link is stored as a hash alone and cannot be shown again. */
+/** A share as its sender sees it. A link that was sent is stored as a hash alone and cannot be shown again. */
 export const sentShareSchema = object({
   id: number().required(),
   receiver_name: string().required(),
-  description: string().required(),
+  description: string().defined(),
+  /** List that the link was made from; null or absent for profiles that were sent. */
+  list_id: number().nullable().optional(),
+  /** Address of a link that was made from a list, while it works; otherwise ''. */
+  url: string().optional(),
   /** ISO 8601, as is the last view. */
   created_at: string().required(),
   /** Calendar day in India, YYYY-MM-DD. */
@@ -85,7 +93,14 @@ export const sentShareSchema = object({
   last_viewed_at: string().nullable().defined(),
   /** Shared profiles in order; name and slug are empty for profiles that are not public any more. */
   profiles: array(
-    object({ talent_id: number().required(), name: string().defined(), slug: string().defined(), ...given }).required(),
+    object({
+      talent_id: number().required(),
+      name: string().defined(),
+      slug: string().defined(),
+      ...given,
+      /** ISO 8601; null before an answer. */
+      answered_at: string().nullable().optional(),
+    }).required(),
   ).required(),
 });
 export type SentShare = InferType<typeof sentShareSchema>;

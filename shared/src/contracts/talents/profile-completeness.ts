@@ -69,7 +69,7 @@ const RULES: readonly Rule[] = [
     text: 'Link a reel or a voice sample',
     isNeeded: false,
     weight: 5,
-    isDone: ({ recordings }) => recordings.recordings.length > 0,
+    isDone: ({ recordings: { recordings, reels = [] } }) => recordings.length + reels.length > 0,
   },
 ];
 

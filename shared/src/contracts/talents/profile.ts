@@ -3,6 +3,7 @@ import { isDate } from '../core/dates';
 import { LIMITS } from '../core/limits';
 import { AUDIENCES, AVAILABILITIES, type GUARDED_SECTIONS, PROFILE_LIMITS, PRONOUNS, RATE_UNITS, REVIEW_STATES } from './profile-values';
 import { RECORDING_PROVIDERS, recordingPlaceOf } from '../core/recordings';
+import { requiredVideoId, VIDEO_LIMITS } from '../videos/videos';
 
 export * from './profile-values';
 
@@ -79,10 +80,13 @@ export const profileRecordingSchema = object({
     .test('place', `Please paste a link to a recording on ${RECORDING_PROVIDERS.join(', ')}`, (value) => recordingPlaceOf(value) !== null),
   title: line(PROFILE_LIMITS.recordingTitle),
 });
+export const profileReelSchema = object({ video_id: requiredVideoId(), title: line(PROFILE_LIMITS.recordingTitle) });
 export const profileRecordingsSchema = object({
   recordings: array(profileRecordingSchema.required())
     .max(PROFILE_LIMITS.recordings, `At most ${PROFILE_LIMITS.recordings} recordings`)
     .default([]),
+  /** Uploaded reels, which staff review as they do photos. Left out, the reels stay. */
+  reels: array(profileReelSchema.required()).max(VIDEO_LIMITS.reels, `At most ${VIDEO_LIMITS.reels} uploaded reels`).optional(),
 });
 export type ProfileRecordings = InferType<typeof profileRecordingsSchema>;
 
@@ -111,6 +115,8 @@ export const profilePrivacySchema = object({
   is_private: boolean().default(false),
   /** Whether others see the first name and one letter only. */
   hide_last_name: boolean().default(false),
+  /** Whether clients may print the main photo on a contact sheet. Missing: they may not. */
+  allow_prints: boolean().optional(),
   sections: object({
     about: audience,
     skills: audience,

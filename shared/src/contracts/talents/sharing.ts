@@ -1,6 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { LIMITS } from '../core/limits';
-import { passcodeSchema } from './lookbook';
+import { passcodeSchema, sentShareSchema } from './lookbook';
 import { contactEmailSchema, contactMobileSchema, dialCodeSchema } from '../core/medium';
 import { MESSAGES } from '../core/messages';
 import { nameTest } from '../core/names';
@@ -66,3 +66,29 @@ export type ShareTalentsInput = InferType<typeof shareTalentsSchema>;
 
 export const shareTalentsResponseSchema = object({ success: number().oneOf([200]).required() });
 export type ShareTalentsResponse = InferType<typeof shareTalentsResponseSchema>;
+
+/** A link to people of a list, to copy into any messenger. */
+export const shareListSchema = object({
+  list_id: number().integer().min(1).max(2_147_483_647).required(),
+  /** People of the list, in the order to show. */
+  talent_ids: array(number().integer().min(1).max(2_147_483_647).required())
+    .min(1, 'Choose at least one person')
+    .max(LIMITS.sharedProfiles, `Share at most ${LIMITS.sharedProfiles} people at once`)
+    .required('Choose at least one person'),
+  /** Who gets the link, as its owner calls them. */
+  receiver: string()
+    .trim()
+    .max(LIMITS.nameLength, `At most ${LIMITS.nameLength} characters`)
+    .required('Say who gets the link, so that you know whose answers these are'),
+  description: string().trim().max(LIMITS.shareDescriptionLength, `At most ${LIMITS.shareDescriptionLength} characters`).default(''),
+  works_days: number().oneOf(SHARE_DAYS, 'Choose 7, 30 or 90 days').default(USUAL_SHARE_DAYS),
+  /** Code required to open the link. */
+  passcode: passcodeSchema.optional(),
+  /** 1: the owner's notes on these people are shown with them. */
+  with_notes: number().oneOf([0, 1]).default(0),
+});
+export type ShareListInput = InferType<typeof shareListSchema>;
+export const shareListResponseSchema = object({ status: number().required(), data: sentShareSchema.required() });
+export type ShareListResponse = InferType<typeof shareListResponseSchema>;
+
+export const listLinksInputSchema = object({ listId: number().integer().min(1).max(2_147_483_647).required() });

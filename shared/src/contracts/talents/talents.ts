@@ -185,6 +185,8 @@ export const talentProfileSchema = object({
       title: string().required(),
     }).required(),
   ).required(),
+  /** Uploaded videos, for the call `video`. */
+  reels: array(object({ video_id: string().required(), title: string().required() }).required()).optional(),
   /** Whole rupees; null: on request. */
   rate: object({ from: number().required(), unit: string().oneOf(RATE_UNITS).required() })
     .nullable()

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router';
 import type { ReactNode } from 'react';
-import { refusalOf, request } from '../../api';
+import { refusalOf, request, useMayChange } from '../../api';
 import { ENDPOINTS, type OpenThreadInput } from '../../contracts';
 import { addToastAtom } from '../../state';
 import { Button, type ButtonProps } from '../button/button';
@@ -12,8 +12,9 @@ export type MessageButtonProps = Pick<ButtonProps, 'size' | 'className'> & {
   readonly children: ReactNode;
 };
 
-/** Opens the thread about an application, invitation, offer or booking, and goes there. */
+/** Opens the thread about an application, invitation, offer or booking, and goes there. Viewers in a team have none. */
 export function MessageButton({ about, children, ...look }: MessageButtonProps) {
+  const isShown = useMayChange();
   const navigate = useNavigate();
   const addToast = useSetAtom(addToastAtom);
   const { mutate, isPending } = useMutation({
@@ -22,6 +23,7 @@ export function MessageButton({ about, children, ...look }: MessageButtonProps) 
     onSuccess: ({ data }) => navigate(`/messages/${data.id}`),
     onError: (error) => addToast({ kind: 'error', text: refusalOf(error) }),
   });
+  if (!isShown) return null;
   return (
     <Button {...look} variant="line" icon="chat" isPending={isPending} onClick={() => mutate()}>
       {children}

@@ -14,7 +14,8 @@ export async function shareUrl(title: string, url: string): Promise<ShareOutcome
   return copyUrl(url);
 }
 
-async function copyUrl(url: string): Promise<ShareOutcome> {
+/** Puts an address on the clipboard. */
+export async function copyUrl(url: string): Promise<ShareOutcome> {
   const { clipboard } = navigator as { readonly clipboard?: Clipboard };
   try {
     if (!clipboard) return 'refused';

@@ -1,14 +1,13 @@
-import { unreadMessagesQuery, useLiveEvents } from '@alltalent/shared/api';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { unreadMessagesQuery, useLiveQuery } from '@alltalent/shared/api';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 const PREFIX = /^\(\d+\+?\) /u;
 
 /** Returns the number of unread messages, which follows the stream of events, and shows it in the document's title. */
 export function useUnreadMessages(): number {
-  const queryClient = useQueryClient();
   const { data = 0 } = useQuery(unreadMessagesQuery);
-  useLiveEvents(['messages'], () => void queryClient.invalidateQueries({ queryKey: unreadMessagesQuery.queryKey }));
+  useLiveQuery(['messages'], unreadMessagesQuery.queryKey);
   useTitlePrefix(data > 0 ? `(${data}) ` : '');
   return data;
 }

@@ -1,6 +1,6 @@
-import { unreadNotificationsQuery, useLiveEvents } from '@alltalent/shared/api';
+import { unreadNotificationsQuery, useLiveQuery } from '@alltalent/shared/api';
 import { BELL_POLL_MS, ROLES, type UserDetails } from '@alltalent/shared/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 /** Also the interval beside a stream, in case that one is dead and nobody noticed. */
 const MOST_WAIT_MS = 64_000;
@@ -10,9 +10,7 @@ const MOST_WAIT_MS = 64_000;
  * polls while the page is visible, refetches when the visitor returns to it, and doubles the interval with each failure.
  */
 export function useUnreadNotifications(user: UserDetails, roles: readonly string[]): number {
-  const queryClient = useQueryClient();
-  const { queryKey } = unreadNotificationsQuery;
-  const isLive = useLiveEvents(['notifications'], () => void queryClient.invalidateQueries({ queryKey }), { isPolled: false });
+  const isLive = useLiveQuery(['notifications'], unreadNotificationsQuery.queryKey, { isPolled: false });
   const pollMs = isLive ? MOST_WAIT_MS : BELL_POLL_MS;
   const { data } = useQuery({
     ...unreadNotificationsQuery,

@@ -1,4 +1,4 @@
-import { HIRING_LIMITS, LIMITS, REVIEW_TIME } from '@alltalent/shared/contracts';
+import { HIRING_LIMITS, LIMITS, REVIEW_TIME, TEAM_LIMITS } from '@alltalent/shared/contracts';
 
 type Topic = { readonly topic: string; readonly entries: readonly (readonly [question: string, answer: string])[] };
 
@@ -72,6 +72,10 @@ export const TOPICS: readonly Topic[] = [
         'Yes. Tick the faces you like and share them as one link. Your colleagues need no account to look.',
       ],
       [
+        'Can my colleagues work in my account?',
+        `Yes, with logins of their own. On [your team page](/account/team) you invite them by e-mail, up to ${TEAM_LIMITS.people} people; an invitation works for ${TEAM_LIMITS.invitationDays} days. Owners do everything but change the account itself, and invite and remove colleagues, too. Casters work with jobs, applicants, messages, offers and bookings. Viewers read, and change nothing. You can change a role or remove a colleague at any time.`,
+      ],
+      [
         'What may I do with the pictures of a profile?',
         'Look at them to decide whom to book. Downloading, changing or using them anywhere else needs the written consent of the talent; the [terms](/terms-of-use) say the same.',
       ],
@@ -82,7 +86,7 @@ export const TOPICS: readonly Topic[] = [
     entries: [
       [
         'How do messages work?',
-        `A client can write to somebody who applied, to somebody they invited, and about an offer or a booking. Then both can answer. As talent you can begin only about an offer or a booking. A message may have ${HIRING_LIMITS.attachments} files of up to ${HIRING_LIMITS.attachmentBytes / 1_000_000} MB each: pictures, PDFs and sound.\n\nOnly the two of you see your messages. You can block somebody, and report a thread: only then do our staff read it. All your threads are under [Messages](/messages).`,
+        `A client can write to somebody who applied, to somebody they invited, and about an offer or a booking. Then both can answer. As talent you can begin only about an offer or a booking. A message may have ${HIRING_LIMITS.attachments} files of up to ${HIRING_LIMITS.attachmentBytes / 1_000_000} MB each: pictures, PDFs and sound.\n\nOnly the two of you see your messages, and the colleagues whom a client invited to the team. You can block somebody, and report a thread: only then do our staff read it. All your threads are under [Messages](/messages).`,
       ],
       [
         'How do offers work?',

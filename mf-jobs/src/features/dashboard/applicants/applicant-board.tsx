@@ -1,3 +1,4 @@
+import { useMayChange } from '@alltalent/shared/api';
 import type { ApplicantsResponse, OwnJobRow } from '@alltalent/shared/contracts';
 import { Pagination } from '@alltalent/shared/ui';
 import { useState } from 'react';
@@ -34,17 +35,25 @@ export function ApplicantBoard({ response, own, jobs, isOld }: ApplicantBoardPro
   const { place } = useDashboardPlace();
   const selection = useSelection(response.data);
   const { move, offer, said, asked, moveAsked, stopAsking } = useAskedMove(response.job.id);
+  const mayChange = useMayChange();
   const handleMoved = () => {
     if (asked && asked.people.length > 1) selection.clear();
     stopAsking();
   };
   return (
     <ApplicantActionsProvider
-      value={{ job: response.job.id, move, offer, isAsking: asked !== null, isSelected: selection.has, toggle: selection.toggle }}
+      value={{
+        job: response.job.id,
+        move: mayChange ? move : ignore,
+        offer: mayChange ? offer : ignore,
+        isAsking: asked !== null,
+        isSelected: selection.has,
+        toggle: selection.toggle,
+      }}
     >
       <ApplicantsJobHeader job={response.job} own={own} jobs={jobs} invited={response.invitations.length} />
       <StageFilter counts={response.counts} />
-      <ApplicantTools roles={response.job.roles} />
+      <ApplicantTools response={response} />
       <p className="vh" role="status">
         {said}
       </p>
@@ -62,6 +71,9 @@ export function ApplicantBoard({ response, own, jobs, isOld }: ApplicantBoardPro
     </ApplicantActionsProvider>
   );
 }
+
+/** Keys move nobody for a viewer. */
+const ignore = () => undefined;
 
 function Chosen({ selection }: { readonly selection: Selection }) {
   const [isComparing, setIsComparing] = useState(false);

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { t } from '../../../messages';
 import { APPLICANT_ORDERS, APPLICANT_VIEWS, type ApplicantView, placePath } from '../dashboard-place';
 import { useDashboardPlace } from '../use-dashboard-place';
+import { ApplicantFiles } from './applicant-files';
 import styles from './tools.module.css';
 import { storeView, useApplicantView } from './use-applicant-view';
 
@@ -18,8 +19,9 @@ const KEYS = CLIENT_STAGES.map((stage, index) => ({
   .join(', ');
 
 /** Role, order and look of the list below, and which keys move people. */
-export function ApplicantTools({ roles }: { readonly roles: ApplicantsResponse['job']['roles'] }) {
+export function ApplicantTools({ response }: { readonly response: ApplicantsResponse }) {
   const { place, go } = useDashboardPlace();
+  const { roles } = response.job;
   return (
     <div className={styles.tools}>
       <SelectField
@@ -43,6 +45,7 @@ export function ApplicantTools({ roles }: { readonly roles: ApplicantsResponse['
         Keys <kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd> <kbd>6</kbd> move the card in focus, <kbd>4</kbd> makes an offer
         <span className="vh">: {KEYS}. Arrow keys go from card to card.</span>
       </p>
+      <ApplicantFiles response={response} />
       <div className={styles.view} role="group" aria-label="View">
         {APPLICANT_VIEWS.map((view) => (
           <ViewLink key={view} view={view} />

@@ -1,3 +1,4 @@
+import { useMayChange } from '@alltalent/shared/api';
 import type { ApplicantsResponse, OwnJobRow } from '@alltalent/shared/contracts';
 import { ButtonLink, Picture, SelectField } from '@alltalent/shared/ui';
 import { closingOf, hasPassed } from '../../../domain/days/closing';
@@ -16,6 +17,7 @@ type ApplicantsJobHeaderProps = {
 
 /** Which job this is about, and the ways to change it or to look at another. */
 export function ApplicantsJobHeader({ job, own, jobs, invited }: ApplicantsJobHeaderProps) {
+  const mayChange = useMayChange();
   const canExtend = job.state === 'open' || (job.state === 'closed' && hasPassed(job.closes_on, new Date()));
   return (
     <section className={styles.jobHeader} aria-label="Job">
@@ -36,12 +38,12 @@ export function ApplicantsJobHeader({ job, own, jobs, invited }: ApplicantsJobHe
       </div>
       <div className={styles.jobEnd}>
         {jobs.length > 1 && <JobChoice current={job.id} jobs={jobs} />}
-        {job.state !== 'closed' && (
+        {mayChange && job.state !== 'closed' && (
           <ButtonLink variant="line" size="small" to={`/post-a-job?job=${job.id}`}>
             Edit
           </ButtonLink>
         )}
-        {canExtend && <ExtendButton job={job} label={job.state === 'open' ? 'Extend' : 'Open again'} />}
+        {mayChange && canExtend && <ExtendButton job={job} label={job.state === 'open' ? 'Extend' : 'Open again'} />}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { useMayChange } from '@alltalent/shared/api';
 import { CLIENT_STAGE_LABELS, JOB_LIMITS } from '@alltalent/shared/contracts';
 import { Button, SelectField, TextButton } from '@alltalent/shared/ui';
 import { HAND_STAGES } from '../../../domain/stages/hand-stages';
@@ -14,6 +15,7 @@ type BulkBarProps = { readonly selection: Selection; readonly onCompare: () => v
 /** What can be done with everybody who is ticked. */
 export function BulkBar({ selection: { people, clear }, onCompare }: BulkBarProps) {
   const { move, offer } = useApplicantActions();
+  const mayChange = useMayChange();
   const count = people.length;
   const one = count === 1 ? people[0] : undefined;
   if (count === 0) return null;
@@ -31,20 +33,22 @@ export function BulkBar({ selection: { people, clear }, onCompare }: BulkBarProp
       <TextButton className={styles.clear} onClick={clear}>
         Clear
       </TextButton>
-      <SelectField
-        className={styles.move}
-        label="Move to"
-        isLabelHidden
-        name="move"
-        value=""
-        placeholder="Move to…"
-        onChange={(value) => {
-          const stage = HAND_STAGES.find((known) => known === value);
-          if (stage) move(people, stage);
-          else if (one && value === OFFER) offer(one);
-        }}
-        options={one ? [...STAGES, { value: OFFER, label: t('moves.makeOffer') }] : STAGES}
-      />
+      {mayChange && (
+        <SelectField
+          className={styles.move}
+          label="Move to"
+          isLabelHidden
+          name="move"
+          value=""
+          placeholder="Move to…"
+          onChange={(value) => {
+            const stage = HAND_STAGES.find((known) => known === value);
+            if (stage) move(people, stage);
+            else if (one && value === OFFER) offer(one);
+          }}
+          options={one ? [...STAGES, { value: OFFER, label: t('moves.makeOffer') }] : STAGES}
+        />
+      )}
       <Button
         variant="line"
         size="small"
@@ -54,9 +58,11 @@ export function BulkBar({ selection: { people, clear }, onCompare }: BulkBarProp
       >
         Compare
       </Button>
-      <Button className={styles.tape} variant="marigold" size="small" onClick={() => move(people, 'self-tape')}>
-        Ask for self-tape
-      </Button>
+      {mayChange && (
+        <Button className={styles.tape} variant="marigold" size="small" onClick={() => move(people, 'self-tape')}>
+          Ask for self-tape
+        </Button>
+      )}
     </section>
   );
 }

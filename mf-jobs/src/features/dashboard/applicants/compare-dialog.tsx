@@ -1,8 +1,6 @@
 import type { Applicant } from '@alltalent/shared/contracts';
-import { Dialog, Picture } from '@alltalent/shared/ui';
-import type { ReactNode } from 'react';
+import { ComparedFacts, ComparedPerson, Comparison } from '@alltalent/shared/ui/comparison';
 import { StageBadge } from '../../../domain/stages/stage-badge';
-import styles from './compare.module.css';
 import { Stars } from './stars';
 
 type CompareDialogProps = { readonly people: readonly Applicant[]; readonly onClose: () => void };
@@ -10,64 +8,53 @@ type CompareDialogProps = { readonly people: readonly Applicant[]; readonly onCl
 /** Compares two to four applicants side by side. */
 export function CompareDialog({ people, onClose }: CompareDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title={`Compare ${people.length} people`} className={styles.dialog}>
-      {/* Wider than a phone: it scrolls, and so it can be reached by keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label="People side by side">
-        <ul className={styles.columns}>
-          {people.map((applicant) => (
-            <li key={applicant.id}>
-              <Column applicant={applicant} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Dialog>
+    <Comparison
+      title={`Compare ${people.length} people`}
+      people={people}
+      keyOf={({ id }) => id}
+      renderPerson={(applicant) => <Column applicant={applicant} />}
+      onClose={onClose}
+    />
   );
 }
 
 function Column({ applicant }: { readonly applicant: Applicant }) {
-  const { id, talent, role, photos, match, rating, stage, note, client_note: own, self_tape: tape } = applicant;
-  const shown = photos.length > 0 ? photos.slice(0, 3) : [{ image: talent.image, alt: '' }];
+  const { talent, role, photos, match, rating, stage, note, client_note: own, self_tape: tape } = applicant;
   return (
-    <article className={styles.column} aria-labelledby={`compared-${id}`}>
-      <div className={styles.photos}>
-        {shown.map(({ image, alt }) => (
-          <Picture key={image} src={image} alt={alt} width={400} height={500} sizes="16rem" />
-        ))}
-      </div>
-      <h3 id={`compared-${id}`}>{talent.name}</h3>
+    <ComparedPerson name={talent.name} pictures={photos.length > 0 ? photos.slice(0, 3) : [{ image: talent.image, alt: '' }]}>
       <StageBadge stage={stage} reader="client" />
-      <dl className={styles.facts}>
-        <Fact name="Role">{role}</Fact>
-        <Fact name="Match">
-          {match.met}/{match.of}
-          {match.missing.length > 0 && <span className="muted"> Missing: {match.missing.join('; ')}</span>}
-        </Fact>
-        <Fact name="Your rating">
-          <Stars rating={rating} />
-        </Fact>
-        <Fact name="Their note">{note || <span className="muted">None</span>}</Fact>
-        <Fact name="Your note">{own || <span className="muted">None</span>}</Fact>
-        <Fact name="Self-tape">
-          {tape?.address ? (
-            <a href={tape.address} target="_blank" rel="noopener noreferrer">
-              Watch it<span className="vh">, opens in a new tab</span>
-            </a>
-          ) : (
-            <span className="muted">{tape ? 'Asked for' : 'Not asked for'}</span>
-          )}
-        </Fact>
-      </dl>
-    </article>
+      <ComparedFacts
+        facts={[
+          { name: 'Role', value: role },
+          { name: 'Match', value: <Match match={match} /> },
+          { name: 'Your rating', value: <Stars rating={rating} /> },
+          { name: 'Their note', value: note || <None /> },
+          { name: 'Your note', value: own || <None /> },
+          { name: 'Self-tape', value: <Tape tape={tape} /> },
+        ]}
+      />
+    </ComparedPerson>
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Tape({ tape }: { readonly tape: Applicant['self_tape'] }) {
+  if (!tape?.address) return <span className="muted">{tape ? 'Asked for' : 'Not asked for'}</span>;
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{children}</dd>
-    </div>
+    <a href={tape.address} target="_blank" rel="noopener noreferrer">
+      Watch it<span className="vh">, opens in a new tab</span>
+    </a>
   );
+}
+
+function Match({ match: { met, of, missing } }: Pick<Applicant, 'match'>) {
+  return (
+    <>
+      {met}/{of}
+      {missing.length > 0 && <span className="muted"> Missing: {missing.join('; ')}</span>}
+    </>
+  );
+}
+
+function None() {
+  return <span className="muted">None</span>;
 }

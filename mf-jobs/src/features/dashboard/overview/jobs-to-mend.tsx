@@ -33,5 +33,5 @@ export function JobsToMend({ jobs }: { readonly jobs: readonly OwnJobRow[] }) {
 function reasonOf({ state, review_note: note, has_changes_in_review: isChanged }: OwnJobRow): string {
   if (note !== '') return `Staff ask for a change: ${note}`;
   if (isChanged) return 'Your changes are being read; the call stays open as it was.';
-  return state === 'draft' ? 'Saved, and seen by nobody but you.' : t('overview.inReview', { time: REVIEW_TIME });
+  return state === 'draft' ? t('overview.draft') : t('overview.inReview', { time: REVIEW_TIME });
 }

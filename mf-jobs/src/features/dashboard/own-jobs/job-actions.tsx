@@ -1,3 +1,4 @@
+import { useMayChange } from '@alltalent/shared/api';
 import type { OwnJobRow } from '@alltalent/shared/contracts';
 import { Button, ButtonLink } from '@alltalent/shared/ui';
 import { useState } from 'react';
@@ -14,22 +15,25 @@ type JobActionsProps = { readonly job: OwnJobRow; readonly onGone: () => void };
 /** What can be done with a job as it stands; the server has the last word. */
 export function JobActions({ job, onGone }: JobActionsProps) {
   const { id, slug, state, closes_on } = job;
+  const mayChange = useMayChange();
   const [isEnding, setIsEnding] = useState(false);
   const { duplicate, isPending } = useDuplicateJob(job);
   const canReopen = state === 'closed' && hasPassed(closes_on, new Date());
   const name = job.title || 'Untitled draft';
   return (
     <div className={styles.actions} role="group" aria-label={`Actions for ${name}`}>
-      {state !== 'closed' && (
+      {mayChange && state !== 'closed' && (
         <ButtonLink variant="line" size="small" to={`/post-a-job?job=${id}`}>
           {state === 'draft' ? 'Go on writing' : 'Edit'}
         </ButtonLink>
       )}
-      {(state === 'open' || canReopen) && <ExtendButton job={job} label={canReopen ? 'Open again' : 'Extend'} />}
-      <Button variant="line" size="small" isPending={isPending} onClick={duplicate}>
-        Duplicate
-      </Button>
-      {(state === 'open' || state === 'draft') && (
+      {mayChange && (state === 'open' || canReopen) && <ExtendButton job={job} label={canReopen ? 'Open again' : 'Extend'} />}
+      {mayChange && (
+        <Button variant="line" size="small" isPending={isPending} onClick={duplicate}>
+          Duplicate
+        </Button>
+      )}
+      {mayChange && (state === 'open' || state === 'draft') && (
         <Button variant="line" size="small" onClick={() => setIsEnding(true)}>
           {state === 'open' ? 'Close' : 'Discard'}
         </Button>

@@ -2,9 +2,9 @@ import { type Audience, GUARDED_SECTIONS, type GuardedSection, type OwnProfile, 
 import { ChoiceField } from '@alltalent/shared/ui/choice-field';
 import { FormCheckField, useFormField } from '@alltalent/shared/ui/form';
 import { useFormikContext } from 'formik';
-import { t } from '../../../messages';
 import { AUDIENCE_CHOICES, GUARDED_NAMES, privacyText } from './privacy-labels';
 import styles from './privacy.module.css';
+import { t } from '../../../messages';
 import { SectionForm } from '../section/section-form';
 import { PRIVACY_SHAPE } from './privacy-shape';
 
@@ -49,6 +49,7 @@ function ListSwitches({ profile }: { readonly profile: OwnProfile }) {
         label={<Switch title="Private profile" text="You are not named in any list. Anyone who has your address must log in to see you." />}
       />
       <FormCheckField name="hide_last_name" label={<Switch title="Hide my last name" text={shortName(profile)} />} />
+      <FormCheckField name="allow_prints" label={<Switch title={t('privacy.prints')} text={t('privacy.printsText')} />} />
     </div>
   );
 }

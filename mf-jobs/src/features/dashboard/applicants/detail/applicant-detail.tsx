@@ -38,7 +38,7 @@ export function ApplicantDetail({ applicant, question, board }: ApplicantDetailP
       <MatchLines match={applicant.match} role={role} />
       <SelfTapeLine tape={applicant.self_tape} />
       <section className={styles.own} aria-labelledby="for-you-alone">
-        <h3 id="for-you-alone">For you alone</h3>
+        <h3 id="for-you-alone">{t('applicants.ownTitle')}</h3>
         <RatingField applicant={applicant} />
         <PrivateNote applicant={applicant} />
       </section>

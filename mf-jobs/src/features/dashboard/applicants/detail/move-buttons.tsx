@@ -1,3 +1,4 @@
+import { useMayChange } from '@alltalent/shared/api';
 import { type Applicant, CLIENT_STAGE_LABELS } from '@alltalent/shared/contracts';
 import { ButtonLink, Icon } from '@alltalent/shared/ui';
 import { MessageButton } from '@alltalent/shared/ui/message-button';
@@ -12,7 +13,9 @@ import styles from './detail.module.css';
 /** Buttons that move an applicant; each asks for confirmation, because the talent is notified. The current stage is pressed. */
 export function MoveButtons({ applicant }: { readonly applicant: Applicant }) {
   const { move } = useApplicantActions();
+  const mayChange = useMayChange();
   if (!isMovable(applicant)) return <p className="muted">This application was taken back. It stays here to be read.</p>;
+  if (!mayChange) return <p className="muted">{t('viewer.note')}</p>;
   return (
     <>
       <div className={styles.moves} role="group" aria-label={`Move ${applicant.talent.name} to`}>

@@ -1,3 +1,4 @@
+import { useMayChange } from '@alltalent/shared/api';
 import type { Applicant } from '@alltalent/shared/contracts';
 import { TextButton } from '@alltalent/shared/ui';
 import styles from '../stars.module.css';
@@ -9,8 +10,9 @@ const STARS = [1, 2, 3, 4, 5] as const;
 export function RatingField({ applicant }: { readonly applicant: Applicant }) {
   const { id, rating } = applicant;
   const rate = useRating(applicant);
+  const mayChange = useMayChange();
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} disabled={!mayChange}>
       <legend className="vh">Your rating</legend>
       {STARS.map((star) => (
         <label key={star} className={styles.choice} data-on={star <= rating || undefined}>
@@ -19,7 +21,7 @@ export function RatingField({ applicant }: { readonly applicant: Applicant }) {
           <span className="vh">{star === 1 ? '1 star' : `${star} stars`}</span>
         </label>
       ))}
-      {rating > 0 && <TextButton onClick={() => rate(0)}>Take the rating back</TextButton>}
+      {mayChange && rating > 0 && <TextButton onClick={() => rate(0)}>Take the rating back</TextButton>}
     </fieldset>
   );
 }

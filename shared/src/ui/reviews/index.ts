@@ -1,0 +1,1 @@
+export { LazyReviewList, NoReviewsOfClient, ReviewsLoading, ReviewsNotLoaded } from './lazy-review-list';
