@@ -96,6 +96,7 @@ export default {
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, '/shared/src/contracts/', '\\.server\\.test\\.tsx$'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs',
+        '^tus-js-client$': '<rootDir>/shared/build/jest/tus-of-browsers.cjs',
         '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs',
       },
       setupFilesAfterEnv: ['<rootDir>/shared/build/jest/browser-setup.ts'],

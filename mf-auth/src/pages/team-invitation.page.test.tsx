@@ -4,7 +4,7 @@ import { done, logOut, openPage, openSignedIn } from '../testing/account-page';
 import { Component as InvitationPage } from './team-invitation.page';
 
 const ROUTE = '/account/team/invitation?token=abc';
-const READ = '/api/account/team/invitation/abc';
+const READ = '/api/team-invitations/abc';
 const ACCEPT = '/api/account/team/accept';
 const DECLINE = '/api/account/team/decline';
 const SWITCH = '/api/account/switch';

@@ -52,7 +52,7 @@ function Profile({ profile }: { readonly profile: TalentProfile }) {
       <div className={styles.columns}>
         <div>
           <ProfileStory about={profile.about} />
-          <ProfileRecordings recordings={profile.recordings} />
+          <ProfileRecordings {...profile} />
           <ProfileSkills {...profile} />
           <ProfileCredits credits={profile.credits} />
           <ProfileAttributes attributes={profile.attributes} />

@@ -18,3 +18,18 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
     this.dispatchEvent(new Event('close'));
   };
 }
+
+// jsdom reads files by FileReader alone.
+if (typeof Blob !== 'undefined' && !Blob.prototype.arrayBuffer) {
+  Blob.prototype.arrayBuffer = function arrayBuffer() {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+      reader.readAsArrayBuffer(this);
+    });
+  };
+  Blob.prototype.text = async function text() {
+    return new TextDecoder().decode(new Uint8Array(await this.arrayBuffer()));
+  };
+}

@@ -31,7 +31,7 @@ describeSites('The team of a client', (site) => {
     const [mail] = await messagesTo(site(), email);
     return /\/account\/team\/invitation\?token=([\w-]{43})\s/u.exec(mail?.text ?? '')?.[1] ?? 'no token';
   };
-  const read = async (browser: TestBrowser, token: string) => browser.get(`/api/account/team/invitation/${token}`);
+  const read = async (browser: TestBrowser, token: string) => browser.get(`/api/team-invitations/${token}`);
   const accept = (browser: TestBrowser, token: string) => browser.post(ENDPOINTS.acceptInvitation.path, { token });
   const teamOf = async (browser: TestBrowser): Promise<TeamResponse['data']> => {
     const response = await browser.get(ENDPOINTS.team.path);

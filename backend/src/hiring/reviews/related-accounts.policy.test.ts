@@ -38,6 +38,7 @@ test('HIR-05 a guardian is related to the child who has come of age, and to nobo
   ]);
   expect(areRelated(ONE, { ...OTHER, id: 'c_child' }, { ...NONE, children: [{ ...child, firstName: 'Zoya' }] })).toBe(true);
   expect(areRelated(ONE, OTHER, { ...NONE, children: [{ ...child, firstName: 'Zoya' }] })).toBe(false);
+  expect(areRelated(ONE, { ...OTHER, id: 'c_child' }, { ...NONE, children: [{ ...child, firstName: 'Zoya' }] })).toBe(true);
   expect(areRelated(ONE, OTHER, { ...NONE, children: [{ ...child, guardianId: 'third' }] })).toBe(false);
 });
 

@@ -1,43 +1,32 @@
-import { ApiError, messageOf } from '@alltalent/shared/api';
-import { ENDPOINTS, JOB_LIMITS, RECORDING_PLACES, type SendSelfTapeInput, sendSelfTapeSchema } from '@alltalent/shared/contracts';
-import { FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { lazySection } from '@alltalent/shared/ui/lazy-section';
+import { TextButton } from '@alltalent/shared/ui';
+import { hasStoredUpload } from '@alltalent/shared/ui/video-upload/stored';
+import { useState } from 'react';
+import { tapeText } from '../../domain/tape/messages';
+import { t } from '../../messages';
+import { TapeLinkForm } from './tape-link-form';
 import css from './self-tape.module.css';
-import { useApplicationChange } from './use-application-change';
+import type { SelfTapeFormProps } from './self-tape-form-props';
+import { tapePlaceOf } from './tape-place';
 
-export type SelfTapeFormProps = { readonly id: number; readonly isReplacing: boolean; readonly onDone: () => void };
-type Values = Pick<SendSelfTapeInput, 'address'>;
+const TapeUploadForm = lazySection<SelfTapeFormProps>({
+  name: 'jobs.tape-upload-form',
+  load: () => import(/* webpackChunkName: "jobs.tape-upload-form" */ './tape-upload-form').then((part) => part.TapeUploadForm),
+  loading: tapeText('tape.loadingForm'),
+  failure: t('forms.notLoaded'),
+  height: '11rem',
+});
 
-const SCHEMA = sendSelfTapeSchema.pick(['address']);
-
-/** Field for the link to a recording, with its error. */
-export function SelfTapeForm({ id, isReplacing, onDone }: SelfTapeFormProps) {
-  const { mutateAsync: send } = useApplicationChange(ENDPOINTS.sendSelfTape, onDone);
-  const handleSubmit = async (values: Values, form: FormikHelpers<Values>) => {
-    try {
-      await send({ id, ...SCHEMA.cast(values) });
-    } catch (error) {
-      form.setFieldError('address', refusalOfTape(error));
-    }
-  };
+/** A self-tape is a link or an uploaded video. An upload that was begun is shown again after a reload. */
+export function SelfTapeForm(props: SelfTapeFormProps) {
+  const [isUpload, setIsUpload] = useState(() => hasStoredUpload(tapePlaceOf(props.id)));
+  const Shown = isUpload ? TapeUploadForm : TapeLinkForm;
   return (
-    <Formik<Values> initialValues={{ address: '' }} validationSchema={SCHEMA} validateOnBlur={false} onSubmit={handleSubmit}>
-      <Form className={css.form} noValidate>
-        <FormTextField
-          name="address"
-          type="url"
-          label="Link to your self-tape"
-          hint={`On ${RECORDING_PLACES}. An unlisted link will do: only the client gets it.`}
-          maxLength={JOB_LIMITS.tapeUrl}
-          autoComplete="off"
-          isRequired
-        />
-        <SubmitButton>{isReplacing ? 'Send this one instead' : 'Send self-tape'}</SubmitButton>
-      </Form>
-    </Formik>
+    <div className={css.ways}>
+      <Shown {...props} />
+      <TextButton className={css.way} onClick={() => setIsUpload(!isUpload)}>
+        {isUpload ? tapeText('tape.linkInstead') : tapeText('tape.uploadInstead')}
+      </TextButton>
+    </div>
   );
-}
-
-function refusalOfTape(error: unknown): string {
-  return (error instanceof ApiError ? error.problem.fields?.['address'] : undefined) ?? messageOf(error);
 }

@@ -14,7 +14,11 @@ const PROMPTS: readonly Prompt[] = [
     isMissing: ({ profile_image: image }) => image === '' || image.includes('/posters/'),
   },
   { place: 'basics', text: 'Tell your story', isMissing: ({ about }) => about === '' },
-  { place: 'recordings', text: 'Link a reel or a voice sample', isMissing: ({ recordings }) => recordings.length === 0 },
+  {
+    place: 'recordings',
+    text: 'Link a reel or a voice sample',
+    isMissing: ({ recordings, reels = [] }) => recordings.length === 0 && reels.length === 0,
+  },
   { place: 'skills', text: 'Name your skills', isMissing: ({ skills }) => skills.length === 0 },
   { place: 'credits', text: 'Add your credits', isMissing: ({ credits }) => credits.length === 0 },
   { place: 'attributes', text: 'Fill in what casting looks for', isMissing: ({ attributes }) => attributes.length === 0 },

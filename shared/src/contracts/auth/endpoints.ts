@@ -111,7 +111,7 @@ export const AUTH_ENDPOINTS = {
   /** Ends an invitation before it is answered; 404 for one of another team. */
   withdrawInvitation: post<InvitationIdInput, DoneResponse>('/api/account/team/withdraw'),
   /** What the link of an invitation is about; 404 when it was used, withdrawn or renewed, or is late. */
-  teamInvitation: get<InvitationTokenInput, TeamInvitationResponse>('/api/account/team/invitation/{token}'),
+  teamInvitation: get<InvitationTokenInput, TeamInvitationResponse>('/api/team-invitations/{token}'),
   /** Joins a team; 403 unless the invited address is the confirmed one of the signed-in person. */
   acceptInvitation: post<InvitationTokenInput, JoinedResponse>('/api/account/team/accept'),
   /** Ends an invitation by the invited person. */

@@ -3,7 +3,8 @@ import { isDate } from '../core/dates';
 import { LIMITS } from '../core/limits';
 import { AUDIENCES, AVAILABILITIES, type GUARDED_SECTIONS, PROFILE_LIMITS, PRONOUNS, RATE_UNITS, REVIEW_STATES } from './profile-values';
 import { RECORDING_PROVIDERS, recordingPlaceOf } from '../core/recordings';
-import { requiredVideoId, VIDEO_LIMITS } from '../videos/videos';
+import { requiredVideoId } from '../videos/video-id';
+import { VIDEO_LIMITS } from '../videos/video-values';
 
 export * from './profile-values';
 

@@ -1,9 +1,9 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { VIDEO_ID, VIDEO_LIMITS, VIDEO_PARTS, VIDEO_PURPOSES, VIDEO_STATES } from './video-values';
+import { requiredVideoId } from './video-id';
+import { VIDEO_LIMITS, VIDEO_PARTS, VIDEO_PURPOSES, VIDEO_STATES } from './video-values';
 
+export * from './video-id';
 export * from './video-values';
-
-export const requiredVideoId = () => string().matches(VIDEO_ID, 'must be a video').required();
 
 export const videoIdSchema = object({ id: requiredVideoId() });
 export type VideoIdInput = InferType<typeof videoIdSchema>;

@@ -7,3 +7,5 @@ export { aTalentCard } from './talent.factory';
 export { aUser } from './user.factory';
 export { FakeEventSource } from './fake-event-source';
 export { FakeUpload } from './fake-upload';
+export { FakeTus, type TusRequest } from './fake-tus';
+export { aVideo, fakePlayback, theVideoRules, VIDEO_ID } from './a-video';

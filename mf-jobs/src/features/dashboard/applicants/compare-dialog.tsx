@@ -2,6 +2,8 @@ import type { Applicant } from '@alltalent/shared/contracts';
 import { ComparedFacts, ComparedPerson, Comparison } from '@alltalent/shared/ui/comparison';
 import { StageBadge } from '../../../domain/stages/stage-badge';
 import { Stars } from './stars';
+import { TapePlayer } from '../../../domain/tape/tape-player';
+import { tapeText } from '../../../domain/tape/messages';
 
 type CompareDialogProps = { readonly people: readonly Applicant[]; readonly onClose: () => void };
 
@@ -30,20 +32,24 @@ function Column({ applicant }: { readonly applicant: Applicant }) {
           { name: 'Your rating', value: <Stars rating={rating} /> },
           { name: 'Their note', value: note || <None /> },
           { name: 'Your note', value: own || <None /> },
-          { name: 'Self-tape', value: <Tape tape={tape} /> },
+          { name: 'Self-tape', value: <ComparedTape tape={tape} name={talent.name} /> },
         ]}
       />
     </ComparedPerson>
   );
 }
 
-function Tape({ tape }: { readonly tape: Applicant['self_tape'] }) {
-  if (!tape?.address) return <span className="muted">{tape ? 'Asked for' : 'Not asked for'}</span>;
-  return (
-    <a href={tape.address} target="_blank" rel="noopener noreferrer">
-      Watch it<span className="vh">, opens in a new tab</span>
-    </a>
-  );
+function ComparedTape({ tape, name }: { readonly tape: Applicant['self_tape']; readonly name: string }) {
+  if (tape?.video_id) return <TapePlayer id={tape.video_id} title={tapeText('tape.ofTalent', { name })} />;
+  if (tape?.address) {
+    return (
+      <a href={tape.address} target="_blank" rel="noopener noreferrer">
+        Watch it<span className="vh">, opens in a new tab</span>
+      </a>
+    );
+  }
+  if (tape?.is_removed) return <span className="muted">{tapeText('tape.wasRemovedByTalent', { name })}</span>;
+  return <span className="muted">{tape ? 'Asked for' : 'Not asked for'}</span>;
 }
 
 function Match({ match: { met, of, missing } }: Pick<Applicant, 'match'>) {

@@ -3,6 +3,7 @@ import { Button } from '@alltalent/shared/ui';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { RecordingRow } from './recording-row';
+import { ReelsPart } from './reels-part';
 import { type RecordingDraft, RECORDINGS_SHAPE, type RecordingsDraft } from './recordings-shape';
 import styles from './recordings.module.css';
 import { SectionForm } from '../section/section-form';
@@ -16,9 +17,10 @@ export function RecordingsSection({ content }: { readonly content: ProfileConten
       shape={RECORDINGS_SHAPE}
       content={content}
       title="Reel and voice"
-      lede={`Links to your showreel and voice samples on ${RECORDING_PLACES}. A recording loads only when a visitor presses play.`}
+      lede={`Links to your showreel and voice samples on ${RECORDING_PLACES}, and uploaded reels. A recording loads only when a visitor presses play.`}
     >
       <Recordings />
+      <ReelsPart />
     </SectionForm>
   );
 }

@@ -2,7 +2,8 @@ import { type ProfileRecordings, profileRecordingsSchema } from '@alltalent/shar
 import type { SectionShape } from '../section/section-shape';
 
 export type RecordingDraft = ProfileRecordings['recordings'][number];
-export type RecordingsDraft = { readonly recordings: readonly RecordingDraft[] };
+export type ReelDraft = NonNullable<ProfileRecordings['reels']>[number];
+export type RecordingsDraft = { readonly recordings: readonly RecordingDraft[]; readonly reels: readonly ReelDraft[] };
 
 const isBlank = ({ address: url, title }: RecordingDraft) => url.trim() === '' && title.trim() === '';
 
@@ -10,9 +11,13 @@ const isBlank = ({ address: url, title }: RecordingDraft) => url.trim() === '' &
 export const RECORDINGS_SHAPE: SectionShape<'recordings', RecordingsDraft> = {
   section: 'recordings',
   schema: profileRecordingsSchema,
-  toDraft: ({ recordings }) => ({ recordings: recordings.map(({ address: url, title }) => ({ address: url, title })) }),
-  toWire: ({ recordings }) => ({
+  toDraft: ({ recordings, reels = [] }) => ({
+    recordings: recordings.map(({ address: url, title }) => ({ address: url, title })),
+    reels,
+  }),
+  toWire: ({ recordings, reels }) => ({
     recordings: recordings.filter((row) => !isBlank(row)).map(({ address: url, title }) => ({ address: url, title })),
+    reels,
   }),
   toInput: (recordings) => ({ recordings }),
   fieldOf: (path, { recordings }) =>

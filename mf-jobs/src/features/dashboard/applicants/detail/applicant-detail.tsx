@@ -36,7 +36,7 @@ export function ApplicantDetail({ applicant, question, board }: ApplicantDetailP
       {note !== '' && <Quote title="Their note">{note}</Quote>}
       {question !== '' && <Quote title={question}>{answer === '' ? 'No answer.' : answer}</Quote>}
       <MatchLines match={applicant.match} role={role} />
-      <SelfTapeLine tape={applicant.self_tape} />
+      <SelfTapeLine tape={applicant.self_tape} name={applicant.talent.name} />
       <section className={styles.own} aria-labelledby="for-you-alone">
         <h3 id="for-you-alone">{t('applicants.ownTitle')}</h3>
         <RatingField applicant={applicant} />

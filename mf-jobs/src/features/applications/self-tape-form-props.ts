@@ -1,0 +1,6 @@
+export type SelfTapeFormProps = {
+  readonly id: number;
+  readonly role: string;
+  readonly isReplacing: boolean;
+  readonly onDone: () => void;
+};

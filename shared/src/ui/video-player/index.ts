@@ -1,0 +1,2 @@
+export { VideoCaptions } from './video-captions';
+export { VideoPlayer, type VideoPlayerProps } from './video-player';

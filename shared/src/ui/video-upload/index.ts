@@ -1,0 +1,2 @@
+export { finishVideoUpload, forgetUploadSessions } from './upload-sessions';
+export { VideoUpload, type VideoUploadProps } from './video-upload';
