@@ -10,7 +10,7 @@ export type { OneTimeCodeEntity } from './codes/one-time-code.entity';
 export { SendCodeService } from './codes/send-code.service';
 export { SmsNotificationsService } from './codes/sms-notifications.service';
 export { DelegatesModule } from './delegates/delegates.module';
-export { type AccountMedia, AccountMediaService } from './delegates/account-media.service';
+export { AccountMediaService } from './delegates/account-media.service';
 export { DelegatesService } from './delegates/delegates.service';
 export { isChildAccount } from './guardians/child-id';
 export { CONSENT } from './guardians/consent-text';

@@ -25,6 +25,7 @@ import { messagesTo, signedIn } from '../../../test/support/log-in';
 import { COMPLETE, findNames, newTalent, read, save } from '../../../test/support/profiles/own-profiles';
 import type { TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
+import { ErasureJob } from '../account/erasure.job';
 import { WithdrawnChildrenJob } from '../account/withdrawn-children.job';
 
 const { withdrawConsent: WITHDRAW, removeChild: REMOVE } = ENDPOINTS;
@@ -303,5 +304,17 @@ describeSites('Guardians who act for their children', (site) => {
     expect(data.accounts_of_children).toMatchObject([
       { id: family.childId, own_profile: {}, job_applications: {}, talent_profile: { name: 'Tara M.' } },
     ]);
+  });
+
+  test('SEC-68 SEC-43 with the guardian’s account the accounts of the children are erased', async () => {
+    const family = await castFamily(site());
+    good<object>(await family.own.post(ENDPOINTS.deleteAccount.path, { reason: '' }));
+    site().clock.pass(28 * 24 * 3600);
+    await site().app.get(ErasureJob).run();
+    expect(await rowsAbout(family.childId)).not.toEqual({});
+    site().clock.pass(2 * 24 * 3600);
+    await site().app.get(ErasureJob).run();
+    expect(await rowsAbout(family.childId)).toEqual({});
+    expect(await site().dataSource.query('SELECT id FROM user_account WHERE id = ?', [family.userId])).toEqual([]);
   });
 });

@@ -73,9 +73,9 @@ export function withPrivacy(record: TalentRecord, { content, photos }: ProfileSn
   };
 }
 
-/** Privacy of a child's profile, whatever the guardian chose: no last name, and on no list. */
+/** Privacy of a child's profile, whatever the guardian chose: no last name, on no list, and no printed photo. */
 export function privacyOf(accountId: string, privacy: Privacy): Privacy {
-  return isChildAccount(accountId) ? { ...privacy, hide_last_name: true, is_private: true } : privacy;
+  return isChildAccount(accountId) ? { ...privacy, hide_last_name: true, is_private: true, allow_prints: false } : privacy;
 }
 
 function statusOf({ is_private: isPrivate }: Privacy): number {
