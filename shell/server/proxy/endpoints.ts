@@ -30,7 +30,7 @@ const SIGN_INS = { atOnce: 32, atOnceByOne: 8, responseTimeoutMs: 20_000 };
 const MEDIA = { atOnce: 512, atOnceByOne: 128, responseTimeoutMs: 20_000 };
 /** A player that is paused keeps its connection, so videos have their own. The response begins when the file store has found the file. */
 const VIDEOS = { atOnce: 256, atOnceByOne: 24, responseTimeoutMs: 20_000 };
-const VIDEO_FILE = new RegExp(`^${ENDPOINTS.videoFile.path.replace('{id}', '[^/]+').replace('{part}', '[a-z]+')}\\?`, 'u');
+const VIDEO_FILE = /^\/api\/videos\/[^/]+\/[a-z]+\?/u;
 /** The time limit starts when a file has arrived, or after its last part (contracts/http/body-time.ts). */
 const UPLOADS = { atOnce: 48, atOnceByOne: 6, responseTimeoutMs: 60_000 };
 

@@ -7,9 +7,9 @@ const EXPECTED = {
   reading: `favourites favouriteTalents favouritesCsv favouritesPdf listLinks ownShares ownOffers offer offerPdf ownBookings calendarFeed
     bookingContact booking bookingIcs bookingReviews threads unreadMessages thread attachment blocks savedSearches notifications
     notificationCount ownProfile jobForTalent ownApplications earnings ownJobs ownJob roleFit clientOverview applicants applicantsCsv
-    applicantsPdf inviteOptions offerOptions`,
+    applicantsPdf inviteOptions offerOptions videoRules ownVideos`,
   casting: `toggleFavourite makeFavouriteList renameFavouriteList removeFavouriteList changeFavouriteList noteFavourite
-    orderFavouriteList shareList acceptOffer declineOffer
+    orderFavouriteList shareList removeVideo addCaptions removeCaptions acceptOffer declineOffer
     counterOffer withdrawOffer askBookingChange answerBookingChange cancelBooking reportNoShow disputeBooking writeReview replyReview
     openThread sendMessage readThread uploadAttachment blockPerson unblockPerson saveSearch changeSavedSearch removeSavedSearch
     readNotifications saveProfile submitProfile takeBackProfile changeAddress addPhoto changePhoto orderPhotos removePhoto applyForJob

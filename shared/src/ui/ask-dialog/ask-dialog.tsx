@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { refusalOf } from '../../api/refusal';
+import { refusalOf } from '@alltalent/shared/api';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { Dialog } from '../modal/dialog';

@@ -1,4 +1,4 @@
-import { storeDialCode } from '../../api/dial-code';
+import { storeDialCode } from '@alltalent/shared/api';
 import { PhoneField, type PhoneFieldProps } from '../phone-field/phone-field';
 import { useFormField } from './use-form-field';
 

@@ -1,6 +1,5 @@
 import type { FormikErrors, FormikHelpers } from 'formik';
-import { ApiError } from '../../api/api-error';
-import { refusalOf } from '../../api/refusal';
+import { ApiError, refusalOf } from '@alltalent/shared/api';
 import { toFormErrors } from './field-errors';
 
 /** Returns the form's field for a field name of the server; undefined when the form has none. */

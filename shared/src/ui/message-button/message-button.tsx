@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router';
 import type { ReactNode } from 'react';
-import { refusalOf, request, useMayChange } from '../../api';
+import { refusalOf, request, useMayChange } from '@alltalent/shared/api';
 import { ENDPOINTS, type OpenThreadInput } from '../../contracts';
 import { addToastAtom } from '../../state';
 import { Button, type ButtonProps } from '../button/button';

@@ -1,4 +1,4 @@
-import { messageOf, requestIdOf } from '../../api';
+import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { ErrorState, useDelayed } from '../index';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { useKeyedRequest } from '../../api';
+import { useKeyedRequest } from '@alltalent/shared/api';
 import { ENDPOINTS } from '../../contracts/endpoints';
 import { REPORT_REASON_LABELS, REPORT_REASONS, type ReportReason, type ReportSubject } from '../../contracts/jobs/job-values';
 import { sendReportSchema } from '../../contracts/notifications/notifications';

@@ -1,4 +1,4 @@
-import { useKeyedRequest } from '../../api/keyed-request';
+import { useKeyedRequest } from '@alltalent/shared/api';
 import { ENDPOINTS } from '../../contracts';
 import { replyReviewSchema } from '../../contracts/hiring/reviews';
 import { Button } from '../button/button';

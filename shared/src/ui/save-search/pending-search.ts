@@ -1,4 +1,4 @@
-import { tabMemory } from '../../api/tab-memory';
+import { tabMemory } from '@alltalent/shared/api';
 
 const KEY = 'alltalent.save-search.v1';
 

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { useSession } from '../../api/session';
+import { useSession } from '@alltalent/shared/api';
 import { MESSAGES } from '../../contracts/core/messages';
 import { ROLES } from '../../contracts/core/roles';
 import { addToastAtom, openJoinPanelAtom } from '../../state';
