@@ -1,4 +1,4 @@
-import type { Standing } from '@alltalent/shared/contracts';
+import { splitRoles, type Standing } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type Repository } from 'typeorm';
 import { AccountDelegateEntity } from './account-delegate.entity';
@@ -9,12 +9,15 @@ export type UsableAccount = {
   readonly name: string;
   readonly standing: Exclude<Standing, 'holder'>;
   readonly since: number;
+  /** Roles of the account. */
+  readonly roles: readonly string[];
 };
 
 type UsableRow = Pick<UsableAccount, 'accountId' | 'standing'> & {
   readonly since: number | string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly roleId: string;
 };
 
 @Injectable()
@@ -35,16 +38,18 @@ export class AccountDelegatesRepository {
       .addSelect('delegate.created_at', 'since')
       .addSelect('account.first_name', 'firstName')
       .addSelect('account.last_name', 'lastName')
+      .addSelect('account.role_id', 'roleId')
       .where('delegate.user_id = :userId', { userId })
       .andWhere("account.status = 'active'")
       .orderBy('delegate.created_at', 'ASC')
       .addOrderBy('delegate.account_id', 'ASC')
       .limit(most)
       .getRawMany<UsableRow>();
-    return rows.map(({ accountId, standing, since, firstName, lastName }) => ({
+    return rows.map(({ accountId, standing, since, firstName, lastName, roleId }) => ({
       accountId,
       standing,
       since: Number(since),
+      roles: splitRoles(roleId),
       name: `${firstName} ${lastName}`.trim(),
     }));
   }

@@ -7,7 +7,8 @@ import { t } from '../../kernel/messages';
 import type { CurrentSession } from '../sessions/session.service';
 import { SessionService } from '../sessions/session.service';
 import { UsersService } from '../users/users.service';
-import { AccountDelegatesRepository } from './account-delegates.repository';
+import { sideOfStanding } from '../sessions/used-account.policy';
+import { AccountDelegatesRepository, type UsableAccount } from './account-delegates.repository';
 
 /** A guardian has ten children, and nobody works in fifty teams. */
 export const MOST_ACCOUNTS = 50;
@@ -25,7 +26,7 @@ export class DelegatesService {
 
   /** The accounts that the person of the session may use, and the one in use. */
   async list({ personId, userId }: CurrentSession): Promise<DelegatedAccountsResponse> {
-    const [person, usable] = await Promise.all([this.users.findById(personId), this.delegates.findUsable(personId, MOST_ACCOUNTS)]);
+    const [person, usable] = await Promise.all([this.users.findById(personId), this.usableBy(personId)]);
     return {
       status: 200,
       data: {
@@ -38,7 +39,7 @@ export class DelegatesService {
 
   /** How many accounts the person may use beside the own one. */
   async countFor(personId: string): Promise<number> {
-    return (await this.delegates.findUsable(personId, MOST_ACCOUNTS)).length;
+    return (await this.usableBy(personId)).length;
   }
 
   /** Has the session use another account; the own id ends that. Throws NOT_FOUND for an account without a right. */
@@ -47,7 +48,7 @@ export class DelegatesService {
       await this.sessions.useAccount(session.sidHash, null);
       return { status: 200, message: t('delegates.own') };
     }
-    const account = (await this.delegates.findUsable(session.personId, MOST_ACCOUNTS)).find((one) => one.accountId === accountId);
+    const account = (await this.usableBy(session.personId)).find((one) => one.accountId === accountId);
     if (!account) throw new DomainError('NOT_FOUND', { detail: t('delegates.none') });
     await this.sessions.useAccount(session.sidHash, accountId);
     this.log.info('account used by a delegate', { user_id: session.personId, account_id: accountId, standing: account.standing });
@@ -68,5 +69,11 @@ export class DelegatesService {
   /** Takes the right away; sessions that use it fall back to the person's own account with their next request. */
   stop(accountId: string, userId: string): Promise<boolean> {
     return this.delegates.delete(accountId, userId);
+  }
+
+  /** Accounts that still have the side for which the person has the right. */
+  private async usableBy(personId: string): Promise<readonly UsableAccount[]> {
+    const found = await this.delegates.findUsable(personId, MOST_ACCOUNTS);
+    return found.filter(({ standing, roles }) => roles.includes(sideOfStanding(standing)));
   }
 }

@@ -76,7 +76,8 @@ describeSites('People who use an account of somebody else', (site) => {
     const browser = await colleague('owner');
     await site().dataSource.query(`UPDATE user_account SET ${change} WHERE id = '${CLIENT}'`);
     expect(await statusOf(browser, ENDPOINTS.ownJobs.path)).not.toBe(200);
-    expect(await details(browser)).toMatchObject({ user_id: COLLEAGUE, acting: null });
+    expect(await details(browser)).toMatchObject({ user_id: COLLEAGUE, acting: null, other_accounts: 0 });
+    expect((await switchTo(browser, CLIENT)).statusCode).toBe(404);
     await site().dataSource.query(`UPDATE user_account SET ${back} WHERE id = '${CLIENT}'`);
   });
 

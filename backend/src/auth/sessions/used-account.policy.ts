@@ -8,13 +8,18 @@ type UsedAccount = {
   readonly hasLostAccount: boolean;
 };
 
-/** Account that a session uses, with the roles that the standing reaches: guardians have the talent side, a team the client side. */
+/** Role of the side that a standing reaches: guardians have the talent side, a team the client side. */
+export function sideOfStanding(standing: Exclude<Standing, 'holder'>): string {
+  return standing === 'guardian' ? ROLES.talent : ROLES.client;
+}
+
+/** Account that a session uses, with the roles that the standing reaches. */
 export function usedAccountOf({ userId, actingFor, acting, roleId }: SessionOfUser): UsedAccount {
   const own = { userId, standing: 'holder', roles: splitRoles(roleId), hasLostAccount: false } as const;
   if (actingFor === null) return own;
-  const role = acting?.standing === 'guardian' ? ROLES.talent : ROLES.client;
-  const held = acting?.status === 'active' ? splitRoles(acting.roleId) : [];
+  if (acting?.status !== 'active') return { ...own, hasLostAccount: true };
+  const [role, held] = [sideOfStanding(acting.standing), splitRoles(acting.roleId)];
   const isRestricted = own.roles.includes(ROLES.restricted) || held.includes(ROLES.restricted);
-  if (!acting || !held.includes(role) || isRestricted) return { ...own, hasLostAccount: true };
+  if (!held.includes(role) || isRestricted) return { ...own, hasLostAccount: true };
   return { userId: actingFor, standing: acting.standing, roles: [role], hasLostAccount: false };
 }
