@@ -344,6 +344,12 @@ const PROMISES: readonly Promised[] = [
     /the profile is hidden at once, and/iu,
   ],
   ['a password is a choice', 'page/privacy-policy', 'a password is your choice', /There is no password to steal/iu],
+  [
+    'a photo is printed by consent',
+    'page/privacy-policy',
+    'is on it only if you allow that in your privacy settings',
+    /downloads? (?:all )?your photos/iu,
+  ],
   ['nobody is mailed about the policy', 'page/privacy-policy', 'announce it on this page', /tell members by e-mail/iu],
 ];
 
@@ -405,7 +411,8 @@ test.each([
   ['page/career', 'We delete your letter and your CV after twelve months', months(CONTACT_RETENTION_MS.applications), '12'],
   ['mf-auth/src/features/account/confirm-steps.tsx', 'for ten minutes without another code', String(FRESH_MS / 60_000), '10'],
   ['backend/src/auth/account/account-codes.service.ts', 'For ten minutes you can change your account', String(FRESH_MS / 60_000), '10'],
-  ['mf-talents/src/features/shares/own-shares.tsx', 'until a month after its end', days(ENDED_SHARE_RETENTION_MS), '30'],
+  ['mf-talents/src/messages/en.json', 'until a month after its end', days(ENDED_SHARE_RETENTION_MS), '30'],
+  ['mf-talents/src/messages/en.json', 'deleted 30 days after the link has ended', days(ENDED_SHARE_RETENTION_MS), '30'],
   ['mf-talents/src/pages/managed-share.page.tsx', 'until a month after its end', days(ENDED_SHARE_RETENTION_MS), '30'],
   ['mf-talents/src/messages/en.json', 'can send you no profiles for a year', days(BLOCK_MS), '365'],
   ['backend/src/kernel/messages/en.json', 'This sender can send you nothing more for a year.', days(BLOCK_MS), '365'],

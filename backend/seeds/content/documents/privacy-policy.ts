@@ -68,6 +68,8 @@ We use your data to run the platform, and for nothing you would not expect from 
 
 **Not public:** mobile number and email are not shared with clients, unless you choose to show them in bookings. Payment details are not shared with clients either. If you share profiles with somebody, the mail to them names you and your e-mail address.
 
+**Downloads:** a client can download a table and a contact sheet of applicants, and everybody those of their own lists, for casting alone. They hold what the page shows that person, never contact data. Your photo is on it only if you allow that in your privacy settings.
+
 **Messages:** only the two who write to each other see their messages and files; colleagues in a client’s team count as the client. A file opens only for them. Our staff read a thread only after one of the two reported it, while that report is open, and each reading is recorded. Mails and notifications about a message leave out contact data.
 
 **Teams:** a client can invite colleagues by e-mail to work in the same account. They see what the client sees: jobs, applicants, messages, offers and bookings, and the client’s team sees their name. Owners of the team also see the e-mail addresses of its members. They never see how the client logs in, or payments.
