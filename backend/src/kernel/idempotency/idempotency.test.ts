@@ -10,7 +10,7 @@ import { IdempotencyService, type KeyedRequest } from './idempotency.service';
 const CLIENT = 'ritu.khanna@example.com';
 
 function callerOf(path: string): string {
-  if (/^\/api\/(?:client|offers|bookings|reviews|threads)\//u.test(path)) return CLIENT;
+  if (/^\/api\/(?:client|offers|bookings|reviews|threads|account\/team)\//u.test(path)) return CLIENT;
   if (path.startsWith('/api/staff/')) return 'nikhil.bose@example.com';
   return path.startsWith('/api/applications') ? 'asha.rao@example.com' : 'leela.iyer@example.com';
 }
