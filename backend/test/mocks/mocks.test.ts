@@ -61,7 +61,7 @@ test('FED-06 every mocked call is one of the OpenAPI document', async () => {
 
 /** Reads that no page alone needs: what documents are made of, what programs ask for, what begins with a mailed link. */
 const NOT_ASKED =
-  /Metadata$|^(registry|publishedRelease|exportAccount|children|lookbook|managedShare|opening|siteDocuments|membershipInvoice|offerPdf|applicantsCsv|applicantsPdf|favouritesCsv|favouritesPdf|calendar|bookingIcs|attachment)$/u;
+  /Metadata$|^(registry|publishedRelease|exportAccount|children|lookbook|managedShare|opening|siteDocuments|membershipInvoice|offerPdf|applicantsCsv|applicantsPdf|favouritesCsv|favouritesPdf|calendar|bookingIcs|attachment|videoFile)$/u;
 
 test('FED-06 every read a page asks for is mocked', () => {
   const mocked = [
