@@ -32,14 +32,14 @@ export async function seedUsers(dataSource: DataSource, talents: number): Promis
  */
 async function seedChildAccount(dataSource: DataSource, guardianId: string, child: NonNullable<DemoUser['child']>): Promise<void> {
   const { guardians, users } = seedStores(dataSource);
-  const id = childIdOf(child);
+  const id = demoChildId(child);
   const record = (await guardians.findChildren(guardianId)).find((one) => one.child.id === id);
   if (record?.consents.at(-1)?.withdrawnAt !== null || (await users.findById(id))) return;
   await seedChild(dataSource, guardianId, child);
 }
 
 async function seedChild(dataSource: DataSource, guardianId: string, child: NonNullable<DemoUser['child']>): Promise<void> {
-  const id = childIdOf(child);
+  const id = demoChildId(child);
   const createdAt = SEED_SECONDS * 1000;
   const { delegates, guardians, users } = seedStores(dataSource);
   await guardians.change(guardianId, (children) => {
@@ -56,7 +56,7 @@ async function seedChild(dataSource: DataSource, guardianId: string, child: NonN
   });
 }
 
-function childIdOf({ firstName }: NonNullable<DemoUser['child']>): string {
+export function demoChildId({ firstName }: NonNullable<DemoUser['child']>): string {
   return `c_demo_${firstName.toLowerCase()}`;
 }
 
