@@ -7,7 +7,7 @@ test('FED-06 a client sees what is new, reads who applied, and opens one of them
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ritu');
   await page.getByRole('link', { name: /^Jobs \d/u }).click();
   await expect(page.getByRole('article', { name: TEA_FILM })).toBeVisible();
-  await page.goto('/client/dashboard?as=client&tab=applicants&job=126');
+  await page.goto('/client/dashboard?as=client&tab=applicants&job=127');
   await expect(page.getByRole('list', { name: 'Stages' })).toContainText(/20\s*All/u);
   const first = page.getByRole('main').getByRole('article').first();
   const name = (await first.getByRole('link').first().textContent()) ?? '';
@@ -18,7 +18,7 @@ test('FED-06 a client sees what is new, reads who applied, and opens one of them
 });
 
 test('FED-06 two applicants are compared beside each other', async ({ page }) => {
-  await page.goto('/client/dashboard?as=client&tab=applicants&job=126');
+  await page.goto('/client/dashboard?as=client&tab=applicants&job=127');
   const ticks = page.getByRole('main').getByRole('article').getByRole('checkbox');
   for (const index of [0, 1]) await ticks.nth(index).check();
   await page.getByRole('button', { name: 'Compare' }).click();
@@ -28,7 +28,7 @@ test('FED-06 two applicants are compared beside each other', async ({ page }) =>
 for (const width of [390, 1440]) {
   test(`JOB-09 a client rates an applicant at ${width} px, and the dialog stays where it is, with Close in reach`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
-    await page.goto('/client/dashboard?as=client&tab=applicants&job=126');
+    await page.goto('/client/dashboard?as=client&tab=applicants&job=127');
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     const dialog = page.getByRole('dialog');
     const stars = dialog.getByRole('group', { name: 'Your rating' });

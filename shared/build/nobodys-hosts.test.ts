@@ -39,10 +39,18 @@ const EXISTING = [
 /** Files that may name hosts of nobody, and which ones. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Good values, for the person who configures the site.
-  'backend/src/kernel/config/environment.schema.ts': ['talent.example', 'sms.example', 'crm.example', 'a.example', 'b.example'],
+  'backend/src/kernel/config/environment.schema.ts': [
+    'talent.example',
+    'sms.example',
+    'crm.example',
+    'a.example',
+    'b.example',
+    's3.example',
+  ],
   'shell/server/config.ts': ['a.example', 'b.example'],
   // A base to resolve paths against; no address is made of it.
   'shared/src/contracts/core/redirect-path.ts': ['own.invalid'],
+  'backend/src/videos/uploads/tus-endpoint.ts': ['uploads.invalid'],
   // How an address looks, in an empty field or a sentence about one.
   'mf-auth/src/features/join/medium/medium-step.tsx': ['example.com'],
   'mf-auth/src/features/account/email-form.tsx': ['example.com'],

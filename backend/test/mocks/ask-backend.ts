@@ -60,7 +60,7 @@ async function talents(browser: TestBrowser): Promise<Wanted[]> {
 /** Returns requests for the applicants of the client's jobs. */
 async function castings(browser: TestBrowser): Promise<Wanted[]> {
   const { body } = await ask(browser, 'ownJobs', {});
-  const shown = (body as OwnJobsResponse).data.filter(({ state }) => state === 'open' || state === 'closed').slice(0, 4);
+  const shown = (body as OwnJobsResponse).data.filter(({ state }) => state === 'open' || state === 'closed').slice(0, 6);
   return [{ call: 'applicants', inputs: shown.map(({ id }) => ({ job: id })), people: ['client'] }];
 }
 
