@@ -412,7 +412,7 @@ test.each([
   ['mf-auth/src/features/account/confirm-steps.tsx', 'for ten minutes without another code', String(FRESH_MS / 60_000), '10'],
   ['backend/src/auth/account/account-codes.service.ts', 'For ten minutes you can change your account', String(FRESH_MS / 60_000), '10'],
   ['mf-talents/src/messages/en.json', 'until a month after its end', days(ENDED_SHARE_RETENTION_MS), '30'],
-  ['mf-talents/src/messages/en.json', 'deleted 30 days after the link has ended', days(ENDED_SHARE_RETENTION_MS), '30'],
+  ['mf-talents/src/messages/shortlist.json', 'deleted 30 days after the link has ended', days(ENDED_SHARE_RETENTION_MS), '30'],
   ['mf-talents/src/pages/managed-share.page.tsx', 'until a month after its end', days(ENDED_SHARE_RETENTION_MS), '30'],
   ['mf-talents/src/messages/en.json', 'can send you no profiles for a year', days(BLOCK_MS), '365'],
   ['backend/src/kernel/messages/en.json', 'This sender can send you nothing more for a year.', days(BLOCK_MS), '365'],

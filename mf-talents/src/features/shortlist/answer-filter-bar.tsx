@@ -1,5 +1,5 @@
 import { FEEDBACK_LABELS } from '../../domain/feedback/feedback-labels';
-import { t } from '../../messages';
+import { t } from '../../messages/shortlist';
 import { ChoiceField } from '@alltalent/shared/ui/choice-field';
 import { ANSWER_FILTERS, type AnswerFilter, fits, type GivenAnswer } from './given-answers';
 

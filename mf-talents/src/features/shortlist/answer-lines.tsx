@@ -1,7 +1,7 @@
 import { momentInIndia } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { FEEDBACK_ICONS, FEEDBACK_LABELS } from '../../domain/feedback/feedback-labels';
-import { t } from '../../messages';
+import { t } from '../../messages/shortlist';
 import type { GivenAnswer } from './given-answers';
 import styles from './people.module.css';
 

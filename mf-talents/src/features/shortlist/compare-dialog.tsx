@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { rateText } from '../../domain/profile/profile-text';
 import { talentProfileQuery } from '../../domain/profile/talent-profile.query';
-import { t } from '../../messages';
+import { t } from '../../messages/shortlist';
 
 export type CompareDialogProps = {
   readonly people: readonly TalentCard[];

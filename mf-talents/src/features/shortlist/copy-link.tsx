@@ -1,7 +1,7 @@
 import type { SentShare } from '@alltalent/shared/contracts';
 import { Button, copyUrl, type ShareOutcome, shareUrl } from '@alltalent/shared/ui';
 import { useId, useState } from 'react';
-import { t } from '../../messages';
+import { t } from '../../messages/shortlist';
 import styles from './people.module.css';
 
 /** Address of a link with the buttons that hand it on. The field can be copied by hand where the browser has no clipboard. */

@@ -4,7 +4,7 @@ import { Alert, Button, ButtonLink, Dialog, EmptyState, ErrorState, Icon, Skelet
 import { FormSelectField, FormTextArea, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Formik } from 'formik';
-import { t } from '../../messages';
+import { t } from '../../messages/shortlist';
 import styles from './people.module.css';
 import { type InviteOutcome, useInvitations } from './use-invitations';
 

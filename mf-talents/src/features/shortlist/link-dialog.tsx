@@ -22,7 +22,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { t } from '../../messages';
+import { t } from '../../messages/shortlist';
 import { CopyLink } from './copy-link';
 import { listLinksQuery } from './list-links.query';
 import styles from './people.module.css';

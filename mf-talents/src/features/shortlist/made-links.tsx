@@ -3,7 +3,7 @@ import type { SentShare } from '@alltalent/shared/contracts';
 import { ErrorState, Skeleton } from '@alltalent/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { t } from '../../messages';
+import { t } from '../../messages/shortlist';
 import { CopyLink } from './copy-link';
 import styles from './people.module.css';
 

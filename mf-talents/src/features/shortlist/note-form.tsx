@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { favouriteTalentsQuery } from '../../domain/favourites/favourites.query';
-import { t } from '../../messages';
+import { t } from '../../messages/shortlist';
 import { noteDraft } from './note-draft';
 import styles from './people.module.css';
 

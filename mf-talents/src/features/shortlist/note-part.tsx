@@ -2,7 +2,7 @@ import type { FavouriteNote } from '@alltalent/shared/contracts';
 import { TextButton } from '@alltalent/shared/ui';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useState } from 'react';
-import { t } from '../../messages';
+import { t } from '../../messages/shortlist';
 import styles from './people.module.css';
 import { noteDraft } from './note-draft';
 import type { NoteFormProps } from './note-form';
@@ -11,7 +11,7 @@ const NoteForm = lazySection<NoteFormProps>({
   name: 'shortlist-note',
   load: async () => (await import('./note-form')).NoteForm,
   loading: t('shortlist.noteLoading'),
-  failure: t('forms.notLoaded'),
+  failure: t('shortlist.noteFailed'),
   height: '9rem',
 });
 

@@ -3,7 +3,7 @@ import { type FavouriteList, type FavouriteNote, LIMITS, ROLES, type TalentCard 
 import { Button, EmptyState } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { t } from '../../messages';
+import { t } from '../../messages/shortlist';
 import { AnswerFilterBar } from './answer-filter-bar';
 import { type AnswerFilter, answersByPerson, fits } from './given-answers';
 import { MadeLinks, type MadeLinksProps } from './made-links';

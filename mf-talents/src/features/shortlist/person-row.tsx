@@ -2,7 +2,7 @@ import type { FavouriteNote, TalentCard } from '@alltalent/shared/contracts';
 import { CheckField, IconButton, Picture } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { t } from '../../messages';
+import { t } from '../../messages/shortlist';
 import { AnswerLines } from './answer-lines';
 import type { GivenAnswer } from './given-answers';
 import { NotePart } from './note-part';

@@ -1,7 +1,7 @@
 import { ApiError, createKey, messageOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type TalentCard } from '@alltalent/shared/contracts';
 import { useRef, useState } from 'react';
-import { t } from '../../messages';
+import { t } from '../../messages/shortlist';
 
 /** What became of one invitation. `isFinal` is false when the same invitation may still be sent. */
 export type InviteOutcome = { readonly isInvited: boolean; readonly isFinal: boolean; readonly text: string };

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { favouritesQuery, patchFavourites, reloadFavourites } from '../../domain/favourites/favourites.query';
-import { t } from '../../messages';
+import { t } from '../../messages/shortlist';
 
 type Move = { readonly id: number; readonly name: string; readonly by: -1 | 1 };
 
