@@ -32,11 +32,12 @@ test('HIR-01 HIR-04 HIR-05 in time an offer expires, a booking is reminded of an
   };
   const { slug } = (await read<{ data: { slug: string } }>(talent, '/api/profile')).data;
   const [late, taken] = [`Late ${newWord()}`, `Taken ${newWord()}`];
-  const unanswered = await makeOffer({ page: client }, { slug, name: TALENT.name }, dayAhead(1, now), late);
   await makeOffer({ page: client }, { slug, name: TALENT.name }, dayAhead(5, now), taken);
   await openOffer(talent, taken);
   await accept(talent);
   const booking = idIn(talent);
+  // One open offer for a person at a time, so this one follows the answer to the first.
+  const unanswered = await makeOffer({ page: client }, { slug, name: TALENT.name }, dayAhead(1, now), late);
 
   await ownSite.turn(3);
   await again();
