@@ -1,4 +1,4 @@
-import { request } from '@alltalent/shared/api';
+import { ensureXsrfToken, request } from '@alltalent/shared/api';
 import { queryOptions } from '@tanstack/react-query';
 import type { Endpoint, NoInput } from '../contracts/core/endpoint';
 
@@ -15,6 +15,8 @@ export function formPassQuery<Pass extends FormPass>(endpoint: PassEndpoint<Pass
     retry: false,
     networkMode: 'always',
     queryFn: async ({ signal }) => {
+      // The pass belongs to the browser's id. Asked for beside the token, both would bring an id, and the pass could lose its own.
+      await ensureXsrfToken({ signal });
       const { data } = await request(endpoint, {}, { signal });
       return { pass: data, readyAt: Date.now() + data.ready_in_ms };
     },
