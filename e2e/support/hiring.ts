@@ -33,6 +33,15 @@ export async function openOffer(page: Page, title: string): Promise<void> {
   await expect(page).toHaveURL(/\/offers\/\d+$/u);
 }
 
+/** Answers the open offer of the page with another fee. */
+export async function counter(page: Page, fee: string): Promise<void> {
+  await page.getByRole('button', { name: 'Suggest other terms' }).click();
+  await page.getByRole('textbox', { name: 'Fee' }).fill(fee);
+  await page.getByRole('button', { name: 'Review your terms' }).click();
+  await page.getByRole('button', { name: 'Send these terms' }).click();
+  await expect(page.getByText('Version 2')).not.toHaveCount(0);
+}
+
 export async function accept(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click();

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { accept, counter, idIn } from '../support/hiring';
 import { dayAhead, expectMail, newWord, postJob } from '../support/jobs';
 import { newPerson, type Person, publishProfile } from '../support/own-talent';
 import { read } from '../support/requests';
@@ -16,8 +17,6 @@ const SECTIONS = { skills: ['Cycling'], languages: ['Hindi'], city: 'Pune' };
 const LIVE_MS = 10_000;
 const NINE_YEARS = 9 * 365;
 
-const idIn = (page: Page) => Number(/\/(\d+)$/u.exec(new URL(page.url()).pathname)?.[1]);
-
 /** Registers a nine-year-old child on the page of the children, and acts for it. Returns the id of the child's account. */
 async function registerTara(page: Page): Promise<string> {
   await page.goto('/account/children');
@@ -29,7 +28,7 @@ async function registerTara(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Register the child' }).click();
   await page.getByRole('button', { name: 'Act for Tara' }).click();
   await expect(page).toHaveURL(/\/talent\/profile-settings$/u);
-  await expect(page.getByRole('complementary', { name: 'Account in use' })).toContainText('You act for Tara Menon');
+  await expect(page.getByRole('complementary', { name: 'Account in use' })).toContainText('You are acting for Tara Menon');
   return (await read<{ data: { current_id: string } }>(page, '/api/account/delegated')).data.current_id;
 }
 
@@ -108,17 +107,11 @@ test('HIR-01 HIR-02 SEC-43 a guardian acts for a child: the profile, an applicat
   await expectMail(guardian.page, guardian.email, /offer/iu);
 
   await guardian.page.goto(`/offers/${offer}`);
-  await guardian.page.getByRole('button', { name: 'Suggest other terms' }).click();
-  await guardian.page.getByRole('textbox', { name: 'Fee' }).fill('50k');
-  await guardian.page.getByRole('button', { name: 'Review your terms' }).click();
-  await guardian.page.getByRole('button', { name: 'Send these terms' }).click();
-  await expect(guardian.page.getByText('Version 2')).not.toHaveCount(0);
+  await counter(guardian.page, '50k');
 
   await client.page.goto(`/offers/${offer}`);
   await expect(client.page.getByText('50,000').first()).toBeVisible();
-  await client.page.getByRole('button', { name: 'Accept', exact: true }).click();
-  await client.page.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click();
-  await client.page.getByRole('link', { name: 'Open the booking' }).click();
+  await accept(client.page);
   await client.page
     .getByRole('button', { name: /message/iu })
     .first()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { accept, idIn, makeOffer, openOffer, writeReview } from '../support/hiring';
+import { accept, counter, idIn, makeOffer, openOffer, writeReview } from '../support/hiring';
 import { dayAhead, expectMail, newWord, postJob } from '../support/jobs';
 import { newPerson, newPublicTalent, type Person } from '../support/own-talent';
 import { makePng } from '../support/make-png';
@@ -38,11 +38,7 @@ test('HIR-01 HIR-02 HIR-04 HIR-05 an offer is countered, accepted, prepared by m
   const offer = await makeOffer(client, talent, dayAhead(0), title);
 
   await openOffer(talent.page, title);
-  await talent.page.getByRole('button', { name: 'Suggest other terms' }).click();
-  await talent.page.getByRole('textbox', { name: 'Fee' }).fill('30k');
-  await talent.page.getByRole('button', { name: 'Review your terms' }).click();
-  await talent.page.getByRole('button', { name: 'Send these terms' }).click();
-  await expect(talent.page.getByText('Version 2')).not.toHaveCount(0);
+  await counter(talent.page, '30k');
 
   await client.page.goto(`/offers/${offer}`);
   await expect(client.page.getByText('30,000').first()).toBeVisible();

@@ -25,6 +25,7 @@ export { SocialModule } from './social/social.module';
 export { TermsModule } from './terms/terms.module';
 export { TermsService } from './terms/terms.service';
 export { PERSONAL_DATA, PersonalData, toIso } from './users/personal-data';
+export { fullName } from './users/full-name';
 export { requireRole } from './users/require-role';
 export type { UserAccount } from './users/user-account';
 export { UserEntity } from './users/user.entity';

@@ -3,7 +3,7 @@ import { TextLink } from '@alltalent/shared/ui';
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { ChildrenView } from '../features/children/children-view';
 import { t } from '../messages';
-import styles from '../features/children/children.module.css';
+import styles from './page-intro.module.css';
 
 const POINTS = [t('children.pointRegister'), t('children.pointAct'), t('children.pointWithdraw')];
 

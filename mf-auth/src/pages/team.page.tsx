@@ -1,6 +1,6 @@
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { TeamView } from '../features/team/team-view';
-import styles from '../features/team/team.module.css';
+import styles from './page-intro.module.css';
 import { t } from '../messages';
 
 const POINTS = [t('team.pointInvite'), t('team.pointRoles'), t('team.pointLeave')];

@@ -135,7 +135,7 @@ test('HIR-06 people are invited to a role, and each outcome is told; only what f
   await user.click(screen.getByRole('button', { name: 'Invite to a job' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite 3 people to a job' }));
   await user.click(await dialog.findByRole('button', { name: 'Send 3 invitations' }));
-  const outcomes = within(await dialog.findByRole('list', { name: 'What became of the invitations' }));
+  const outcomes = within(await dialog.findByRole('list', { name: 'Results of the invitations' }));
   await waitFor(() =>
     expect(outcomes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Talent 1 is invited.',

@@ -1,6 +1,7 @@
 import { splitRoles, type Standing } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type Repository } from 'typeorm';
+import { fullName } from '../users/full-name';
 import { AccountDelegateEntity } from './account-delegate.entity';
 
 /** Account that a person may use, with the name of its holder and the time of the right. */
@@ -50,7 +51,7 @@ export class AccountDelegatesRepository {
       standing,
       since: Number(since),
       roles: splitRoles(roleId),
-      name: `${firstName} ${lastName}`.trim(),
+      name: fullName({ firstName, lastName }),
     }));
   }
 

@@ -6,6 +6,7 @@ import { AppLog } from '../../kernel/logging/app-log';
 import { t } from '../../kernel/messages';
 import type { CurrentSession } from '../sessions/session.service';
 import { SessionService } from '../sessions/session.service';
+import { fullName } from '../users/full-name';
 import { UsersService } from '../users/users.service';
 import { sideOfStanding } from '../sessions/used-account.policy';
 import { AccountDelegatesRepository, type UsableAccount } from './account-delegates.repository';
@@ -30,7 +31,7 @@ export class DelegatesService {
     return {
       status: 200,
       data: {
-        own: { account_id: personId, name: `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim() },
+        own: { account_id: personId, name: fullName(person) },
         current_id: userId,
         accounts: usable.map(({ accountId, name, standing }) => ({ account_id: accountId, name, standing })),
       },

@@ -15,7 +15,8 @@ import { TeamChangesService } from './team-changes.service';
 import type { TeamInvitationEntity } from './team-invitation.entity';
 import { TeamInvitationsRepository } from './team-invitations.repository';
 import { TeamMailsService } from './team-mails.service';
-import { hasTeam, isOpen, mayJoin, nameOf } from './team.policy';
+import { hasTeam, isOpen, mayJoin } from './team.policy';
+import { fullName } from '../users/full-name';
 
 type Found = { readonly invitation: TeamInvitationEntity; readonly holder: UserAccount };
 
@@ -39,8 +40,8 @@ export class JoiningService {
     return {
       status: 200,
       data: {
-        team: nameOf(holder),
-        invited_by: inviter ? nameOf(inviter) : '',
+        team: fullName(holder),
+        invited_by: fullName(inviter),
         role: invitation.role,
         email: masked(invitation),
         expires_at: new Date(invitation.expiresAt).toISOString(),
@@ -66,7 +67,7 @@ export class JoiningService {
       await this.invitations.delete(invitation.id);
     });
     this.log.info('invitation declined', { user_id: personId, account_id: holder.id });
-    return { status: 200, message: t('team.declined', { name: nameOf(holder) }) };
+    return { status: 200, message: t('team.declined', { name: fullName(holder) }) };
   }
 
   private async join(personId: string, token: string): Promise<JoinedResponse> {
@@ -76,7 +77,7 @@ export class JoiningService {
     await this.rights.allow(holder.id, personId, invitation.role);
     await this.invitations.delete(invitation.id);
     await this.mails.joined({ holder, member }, invitation.role);
-    const name = nameOf(holder);
+    const name = fullName(holder);
     return { status: 200, message: t('team.joined', { name }), data: { account_id: holder.id, name } };
   }
 

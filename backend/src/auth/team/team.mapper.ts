@@ -2,7 +2,8 @@ import type { JoinedTeam, SentInvitation, TeamMember, TeamRole } from '@alltalen
 import type { UsableAccount } from '../delegates/account-delegates.repository';
 import type { UserAccount } from '../users/user-account';
 import type { TeamInvitationEntity } from './team-invitation.entity';
-import { isOpen, nameOf, type TeamMembership } from './team.policy';
+import { isOpen, type TeamMembership } from './team.policy';
+import { fullName } from '../users/full-name';
 
 type Reader = { readonly personId: string; readonly mayChange: boolean };
 
@@ -12,7 +13,7 @@ const when = (time: number) => new Date(time).toISOString();
 export function toMember({ userId, standing, createdAt }: TeamMembership, account: UserAccount, reader: Reader): TeamMember {
   return {
     user_id: userId,
-    name: nameOf(account),
+    name: fullName(account),
     email: reader.mayChange ? (account.loginEmail ?? '') : '',
     role: standing,
     since: when(createdAt),

@@ -42,7 +42,3 @@ export function isOpen({ expiresAt }: TeamInvitationEntity, now: number): boolea
 export function roomIn(members: readonly TeamMembership[], invitations: readonly TeamInvitationEntity[], now: number): number {
   return Math.max(0, TEAM_LIMITS.people - members.length - invitations.filter((one) => isOpen(one, now)).length);
 }
-
-export function nameOf({ firstName, lastName }: UserAccount): string {
-  return `${firstName} ${lastName}`.trim();
-}

@@ -5,7 +5,8 @@ import { PersonalData, toIso } from '../users/personal-data';
 import type { UserAccount } from '../users/user-account';
 import { UsersRepository } from '../users/users.repository';
 import { TeamInvitationsRepository } from './team-invitations.repository';
-import { isInTeam, isTeamRole, nameOf } from './team.policy';
+import { isInTeam, isTeamRole } from './team.policy';
+import { fullName } from '../users/full-name';
 
 @Injectable()
 export class TeamRecords extends PersonalData {
@@ -48,7 +49,9 @@ export class TeamRecords extends PersonalData {
 
   private async members(id: string) {
     const members = (await this.delegates.findOfAccount(id)).filter(isInTeam);
-    const people = new Map((await this.users.findByIds(members.map(({ userId }) => userId))).map((person) => [person.id, nameOf(person)]));
+    const people = new Map(
+      (await this.users.findByIds(members.map(({ userId }) => userId))).map((person) => [person.id, fullName(person)]),
+    );
     return members.map(({ userId, standing, createdAt }) => ({ name: people.get(userId) ?? '', role: standing, since: toIso(createdAt) }));
   }
 }

@@ -20,7 +20,8 @@ import { TeamChangesService } from './team-changes.service';
 import { TeamInvitationsRepository } from './team-invitations.repository';
 import { TeamMailsService } from './team-mails.service';
 import { toJoinedTeam, toMember, toSentInvitation } from './team.mapper';
-import { isInTeam, isOpen, isTeamRole, mayChangeTeam, nameOf, roomIn, type TeamMembership } from './team.policy';
+import { isInTeam, isOpen, isTeamRole, mayChangeTeam, roomIn, type TeamMembership } from './team.policy';
+import { fullName } from '../users/full-name';
 
 /** More than a team has: invitations that ended are deleted later. */
 const MOST_INVITATIONS = 1000;
@@ -69,7 +70,7 @@ export class TeamService {
         await this.rights.allow(holder.id, userId, role);
         await this.mails.roleChanged({ holder, member }, role);
       }
-      return nameOf(member);
+      return fullName(member);
     });
     this.log.info('team role changed', { user_id: session.personId, account_id: session.userId, colleague_id: userId, role });
     return { status: 200, message: t('team.roleChanged', { name, role }) };
@@ -80,7 +81,7 @@ export class TeamService {
       const { member } = await this.requireOther(session, userId, t('team.notOwnRemoval'));
       await this.rights.stop(holder.id, userId);
       await this.mails.removed({ holder, member });
-      return nameOf(member);
+      return fullName(member);
     });
     this.log.info('colleague removed', { user_id: session.personId, account_id: session.userId, colleague_id: userId });
     return { status: 200, message: t('team.removed', { name }) };
@@ -94,7 +95,7 @@ export class TeamService {
       if (!holder || !member || !membership || !isInTeam(membership)) throw new DomainError('NOT_FOUND', { detail: t('team.notIn') });
       await this.rights.stop(accountId, personId);
       await this.mails.left({ holder, member });
-      return nameOf(holder);
+      return fullName(holder);
     });
     if (userId === accountId) await this.sessions.useAccount(sidHash, null);
     this.log.info('team left', { user_id: personId, account_id: accountId });
@@ -112,7 +113,7 @@ export class TeamService {
     const open = invitations.filter((one) => isOpen(one, now));
     const ended = invitations.filter((one) => !isOpen(one, now)).slice(0, TEAM_LIMITS.endedShown);
     return {
-      holder: { name: holder ? nameOf(holder) : '', is_you: userId === personId },
+      holder: { name: fullName(holder), is_you: userId === personId },
       members: members.flatMap((member) => {
         const account = accounts.get(member.userId);
         return account ? [toMember(member, account, { personId, mayChange })] : [];

@@ -27,9 +27,8 @@ export class ThreadBlocksService {
     const thread = await this.threads.findOwn(userId, threadId);
     if (!thread) throw noSuchThread();
     const { name } = (await this.parties.read([thread]))(thread)[otherSide(sideOf(thread, userId))];
-    // In turn with what the two do with each other, so that nothing that looked before the block comes after it. Messages lock threads.
+    // In turn with what the two do with each other, so that nothing that looked before the block comes after it.
     await this.changes.run([thread.clientId, thread.talentUserId], async () => {
-      await this.threads.lockOwn(userId, threadId);
       await this.blocks.block(userId, otherOf(thread, userId), name);
       await this.live.publish([thread.clientId, thread.talentUserId], 'messages', threadId);
     });

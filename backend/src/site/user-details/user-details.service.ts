@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
 import { OwnNotificationsService } from '../../notifications';
 import { TalentsService } from '../../talents';
-import { type CurrentSession, DelegatesService, TermsService, UsersService } from '../../auth';
+import { type CurrentSession, DelegatesService, fullName, TermsService, UsersService } from '../../auth';
 import { toUserDetails } from './user-details.mapper';
 
 /** Details for the header of every page: the account, its picture and its unread notifications. */
@@ -37,6 +37,6 @@ export class UserDetailsService {
   private async actingPersonOf({ personId, standing }: CurrentSession): Promise<ActingPerson | null> {
     if (standing === 'holder') return null;
     const person = await this.users.findById(personId);
-    return { person_id: personId, name: `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(), standing };
+    return { person_id: personId, name: fullName(person), standing };
   }
 }

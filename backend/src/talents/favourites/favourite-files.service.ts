@@ -1,6 +1,6 @@
 import { LIMITS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { UsersService } from '../../auth';
+import { fullName, UsersService } from '../../auth';
 import { t } from '../../kernel/messages';
 import { FACT_COLUMNS, factCells, factLines } from '../sheets/fact-columns';
 import { type Downloader, type PeopleFile, PeopleFilesService, type PeopleRow } from '../sheets/people-files.service';
@@ -33,7 +33,7 @@ export class FavouriteFilesService {
   async pdf(by: Downloader, listId: number): Promise<PeopleFile> {
     const { name, talents } = await this.read(by, listId);
     const user = await this.users.findById(by.userId);
-    const client = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim();
+    const client = fullName(user);
     const people = talents.slice(0, LIMITS.sheetPeople);
     return this.files.pdf(
       by,

@@ -6,7 +6,7 @@ export function ChildrenSection() {
     <PageSection
       id="children"
       title="Children"
-      lede="Whom you registered, how to act for them, your consent, and how to remove a child with its data."
+      lede="The children you registered, how to act for them, your consent, and how to remove a child with its data."
     >
       <div>
         <TextLink to="/account/children" hasArrow>

@@ -128,7 +128,7 @@ test('HIR-03 progress is shown in percent and MB, and announced in quarters', as
   await choose(aFile({ text: 'x'.repeat(10_000_000) }));
   await waitFor(() => expect(progress()).toHaveAttribute('aria-valuenow', '40'));
   expect(progress()).toHaveAttribute('aria-valuetext', '40 %, 4 of 10 MB');
-  expect(screen.getByRole('status')).toHaveTextContent('The video is uploading. 25 % of the video are uploaded');
+  expect(screen.getByRole('status')).toHaveTextContent('The video is uploading. 25 % of the video is uploaded');
 });
 
 test('HIR-03 a paused upload goes on by its button', async () => {

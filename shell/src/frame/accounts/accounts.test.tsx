@@ -72,7 +72,7 @@ test('HIR-06 a line above every page says whose account is in use, with the way 
   const requests = fakeApi({ [DETAILS]: ok(asTara), [SWITCH]: never });
   renderFrame({ path: '/talent/applications' });
   const bar = within(await screen.findByRole('complementary', { name: 'Account in use' }));
-  expect(bar.getByText('You act for Tara Iyer as a parent or guardian.')).toBeVisible();
+  expect(bar.getByText('You are acting for Tara Iyer as a parent or guardian.')).toBeVisible();
   await userEvent.click(bar.getByRole('button', { name: 'Back to my own account' }));
   expect(requests.at(-1)).toMatchObject({ path: SWITCH, body: { account_id: 'u_leela' } });
 });
