@@ -16,7 +16,8 @@ const SECOND_MS = 1000;
 const LOOK_WITHIN_MS = 60 * SECOND_MS;
 const CONVERT_WITHIN_MS = 60 * 60 * SECOND_MS;
 const THREADS = '2';
-const LARGEST_SIDE = 8192;
+/** Pixels of the longer side of a picture that is decoded at all. */
+export const LARGEST_SIDE = 8192;
 /** Files only, no network; a file that names other files is not followed by these demuxers. */
 const INPUT = ['-nostdin', '-hide_banner', '-protocol_whitelist', 'file', '-max_alloc', '1000000000'];
 

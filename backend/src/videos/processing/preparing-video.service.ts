@@ -4,14 +4,12 @@ import { VIDEO_LIMITS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { t } from '../../kernel/messages';
 import { videoRefused } from '../video-refusals';
-import { Ffmpeg, type Programs, type VideoFacts } from './ffmpeg';
+import { Ffmpeg, LARGEST_SIDE, type Programs, type VideoFacts } from './ffmpeg';
 import { readMp4 } from './mp4-boxes';
 import { ACCEPTED, formatOf, HEAD_BYTES, type VideoFormat } from './video-formats';
 
 export type PreparedVideo = VideoFacts & { readonly file: string; readonly mediaType: string; readonly poster: string | null };
 type Given = { readonly file: string; readonly folder: string; readonly signal: AbortSignal };
-
-const LARGEST_SIDE = 8192;
 
 /** Makes of an uploaded file the one that is played. Nothing in the file is run; it is only decoded. */
 @Injectable()
