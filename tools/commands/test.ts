@@ -10,12 +10,13 @@ import { FORGETFUL, startMariadb } from '../testing/mariadb';
 import { startProviders } from '../testing/providers';
 import { startRedis } from '../testing/redis';
 import { findChromium, findFfmpeg, findMariadb, findRedis, type Requirement } from '../testing/requirements';
-import { addTally, runJest, runJourneys, type Tally } from '../testing/run';
+import { addTally, failedAsWhole, noTests } from '../testing/reports';
+import { runJest, runJourneys } from '../testing/run';
 
 const REPORTS = join(ROOT, 'e2e/test-results');
 /** Set in continuous integration, where a suite that cannot run counts as failed. */
 const MUST_RUN_ALL = process.env['REQUIRE_ALL_SUITES'] === '1';
-const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+const total = noTests();
 
 function heading(text: string): void {
   console.log(`\n== ${text}, ${Math.round(performance.now() / 1000)} s after the start`);
@@ -23,12 +24,13 @@ function heading(text: string): void {
 
 function skipSuite(name: string, reason: string): void {
   console.log(`${name}: skipped, because ${reason}.`);
-  addTally(total, MUST_RUN_ALL ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 });
+  addTally(total, MUST_RUN_ALL ? failedAsWhole(`${name}: skipped, because ${reason}`) : { ...noTests(), skipped: 1 });
 }
 
 async function checkHouseRules(): Promise<void> {
   heading('House rules');
-  for (const { passed } of await runChecks()) addTally(total, { passed: Number(passed), failed: Number(!passed), skipped: 0 });
+  for (const { name, passed, output } of await runChecks())
+    addTally(total, passed ? { ...noTests(), passed: 1 } : failedAsWhole(`check of ${name}: ${output.trim().slice(-300)}`));
 }
 
 async function testPackages(): Promise<void> {
@@ -90,10 +92,12 @@ async function main(): Promise<void> {
     try {
       await suite();
     } catch (error) {
-      console.error(error instanceof Error ? error.message : String(error));
-      addTally(total, { passed: 0, failed: 1, skipped: 0 });
+      const message = error instanceof Error ? error.message : String(error);
+      console.error(message);
+      addTally(total, failedAsWhole(message));
     }
   }
+  if (total.failures.length > 0) console.log(`\n== What failed\n${total.failures.join('\n')}`);
   console.log(`\nTook ${Math.round((Date.now() - begun) / 1000)} s.`);
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
   process.exit(total.failed === 0 ? 0 : 1);

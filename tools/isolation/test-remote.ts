@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { freePort } from '../site/ports';
-import { runPlaywright, type Tally } from '../testing/run';
+import type { Tally } from '../testing/reports';
+import { runPlaywright } from '../testing/run';
 import { buildIsolatedPage } from './isolated-page';
 import { servePage } from './serve-page';
 

@@ -1,17 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages';
 import { writeBatches } from './batches';
-
-export type Tally = { passed: number; failed: number; skipped: number };
-
-export function addTally(total: Tally, part: Tally): void {
-  total.passed += part.passed;
-  total.failed += part.failed;
-  total.skipped += part.skipped;
-}
+import { addTally, noTests, tallyOfJest, tallyOfJourneys, type Tally } from './reports';
 
 function runTool(args: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
   const child = spawn('npx', ['--no-install', ...args], {
@@ -22,17 +15,10 @@ function runTool(args: readonly string[], env: Readonly<Record<string, string>>)
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-type JestReport = {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numRuntimeErrorTestSuites: number;
-};
-
 /** A worker with more memory is replaced before its next file: at 5 GB, the same tests take twice as long. */
 const WORKER_MEMORY = '1200MB';
 
-/** Runs jest and counts from its report; a run without a report counts as one failure. */
+/** Runs jest and returns the tally of its report. */
 export async function runJest(report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   rmSync(report, { force: true });
   const batches = writeBatches();
@@ -40,10 +26,7 @@ export async function runJest(report: string, env: Readonly<Record<string, strin
   const templates = mkdtempSync(join(tmpdir(), 'alltalent-templates-'));
   const code = await runTool(args, { ...env, TEST_BATCHES: JSON.stringify(batches), TEST_TEMPLATES: templates });
   rmSync(templates, { recursive: true });
-  const result = readJson<JestReport>(report);
-  if (!result) return { passed: 0, failed: 1, skipped: 0 };
-  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: result.numPendingTests };
+  return tallyOfJest(report, code);
 }
 
 /**
@@ -51,7 +34,7 @@ export async function runJest(report: string, env: Readonly<Record<string, strin
  * the site for themselves.
  */
 export async function runJourneys(folder: string, env: Readonly<Record<string, string>>): Promise<Tally> {
-  const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+  const total = noTests();
   for (const project of ['together', 'waiting', 'alone'])
     addTally(total, await runProject(project, join(folder, `journeys-${project}.json`), env));
   return total;
@@ -61,21 +44,7 @@ function runProject(project: string, report: string, env: Readonly<Record<string
   return runPlaywright(['--config', 'e2e/playwright.config.ts', '--project', project], report, env);
 }
 
-/** Returns the counts of a report. The second try of a test only traces it: it counts as failed whether or not that passes. */
 export async function runPlaywright(args: readonly string[], report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   rmSync(report, { force: true });
-  const code = await runTool(['playwright', 'test', ...args], { E2E_REPORT: report, ...env });
-  const result = readJson<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(report);
-  if (!result) return { passed: 0, failed: 1, skipped: 0 };
-  const { expected, flaky, unexpected, skipped } = result.stats;
-  const failed = unexpected + flaky;
-  return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
-}
-
-function readJson<T>(file: string): T | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
-  } catch {
-    return null;
-  }
+  return tallyOfJourneys(report, await runTool(['playwright', 'test', ...args], { E2E_REPORT: report, ...env }));
 }

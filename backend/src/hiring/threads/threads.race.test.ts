@@ -5,8 +5,7 @@ import { applied, ASHA, good, notificationsOf, openCasting } from '../../../test
 import { answersBut } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
 import { outsideTransaction } from '../../kernel/database/ambient-transaction';
-import { Transactions } from '../../kernel/database/transaction';
-import { ThreadsRepository } from './threads.repository';
+import { AccountChangesService } from '../parties/account-changes.service';
 
 describeSites('Messages at the same time', (site) => {
   beforeEach(async () => {
@@ -62,13 +61,12 @@ describeSites('Messages at the same time', (site) => {
   });
 
   test('HIR-02 a block waits for the message that is being stored, so that none is stored after it', async () => {
-    const { talent, threadId } = await aConversation(site());
+    const { casting, talent, threadId } = await aConversation(site());
     const blocks = async () => Number((await site().dataSource.query('SELECT COUNT(*) AS total FROM user_block'))[0].total);
     let blocking: Promise<unknown> = Promise.resolve();
     const during = await site()
-      .app.get(Transactions)
-      .run(async () => {
-        await site().app.get(ThreadsRepository).lockOwn(ASHA.id, threadId);
+      .app.get(AccountChangesService)
+      .run([casting.client.userId, ASHA.id], async () => {
         blocking = outsideTransaction(() => talent.post(ENDPOINTS.blockPerson.path, { thread_id: threadId }));
         await new Promise((resolve) => setTimeout(resolve, 300));
         return blocks();

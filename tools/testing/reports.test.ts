@@ -1,0 +1,38 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../build/packages';
+import { tallyOfJest, tallyOfJourneys } from './reports';
+
+const file = join(mkdtempSync(join(tmpdir(), 'alltalent-reports-')), 'report.json');
+const write = (report: object) => writeFileSync(file, JSON.stringify(report));
+
+test('a report of jest names each test that failed, and each file that could not run', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'offers are kept' },
+    { status: 'failed', fullName: 'offers end', failureMessages: ['Error: \u001B[31mexpected 1\u001B[39m\n\n   at line 3'] },
+  ];
+  const numbers = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 2, numRuntimeErrorTestSuites: 1 };
+  const broken = { name: join(ROOT, 'b.test.ts'), status: 'failed', message: 'Cannot find module', assertionResults: [] };
+  write({ ...numbers, testResults: [{ name: join(ROOT, 'a.test.ts'), status: 'failed', message: '', assertionResults }, broken] });
+  expect(tallyOfJest(file, 1)).toEqual({
+    passed: 1,
+    failed: 2,
+    skipped: 2,
+    failures: ['a.test.ts: offers end\n    Error: expected 1 | at line 3', 'b.test.ts\n    Cannot find module'],
+  });
+});
+
+test('a journey that passes at its second try counts as failed and is named', () => {
+  const flaky = { status: 'flaky', projectName: 'together', results: [{ error: { message: 'no button' } }, {}] };
+  const spec = { title: 'HIR-01 an offer is made', file: 'hiring.spec.ts', tests: [flaky] };
+  write({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }, suites: [{ suites: [{ specs: [spec] }] }] });
+  const failures = ['hiring.spec.ts: HIR-01 an offer is made (together, flaky)\n    no button'];
+  expect(tallyOfJourneys(file, 0)).toEqual({ passed: 4, failed: 1, skipped: 0, failures });
+});
+
+test('a run that writes no report, or ends badly without a failed test, is one failure', () => {
+  write({ stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0 } });
+  expect(tallyOfJourneys(file, 1)).toMatchObject({ passed: 4, failed: 1, failures: ['Playwright ended with 1, though no test failed'] });
+  expect(tallyOfJest(`${file}.gone`, 137)).toMatchObject({ failed: 1, failures: ['jest ended with 137 and wrote no report'] });
+});

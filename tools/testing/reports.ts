@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ROOT } from '../build/packages';
+
+/** The numbers of tests, and a line for each that failed. */
+export type Tally = { passed: number; failed: number; skipped: number; failures: string[] };
+
+export const noTests = (): Tally => ({ passed: 0, failed: 0, skipped: 0, failures: [] });
+
+/** Counts what failed as a whole, such as a suite that could not run, as one failure. */
+export const failedAsWhole = (failure: string): Tally => ({ ...noTests(), failed: 1, failures: [failure] });
+
+export function addTally(total: Tally, part: Tally): void {
+  total.passed += part.passed;
+  total.failed += part.failed;
+  total.skipped += part.skipped;
+  total.failures.push(...part.failures);
+}
+
+type JestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+};
+
+/** Returns the tally of jest's report. Without a report, or with a bad exit code that no test explains, the run is one failure. */
+export function tallyOfJest(file: string, exitCode: number): Tally {
+  const report = readJson<JestReport>(file);
+  if (!report) return failedAsWhole(`jest ended with ${exitCode} and wrote no report`);
+  const failures = report.testResults.flatMap((suite) => {
+    const failed = suite.assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && suite.status === 'failed') return [failureLine(relative(ROOT, suite.name), suite.message)];
+    return failed.map((test) => failureLine(`${relative(ROOT, suite.name)}: ${test.fullName}`, test.failureMessages?.[0]));
+  });
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  const tally = { passed: report.numPassedTests, failed, skipped: report.numPendingTests, failures };
+  return withExitCode(tally, 'jest', exitCode);
+}
+
+type JourneySuite = { readonly suites?: readonly JourneySuite[]; readonly specs?: readonly JourneySpec[] };
+type JourneySpec = { readonly title: string; readonly file: string; readonly tests: readonly JourneyTest[] };
+type JourneyTest = {
+  readonly status: string;
+  readonly projectName: string;
+  readonly results: readonly { readonly error?: { readonly message?: string } }[];
+};
+type JourneyReport = JourneySuite & {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+};
+
+/** Returns the tally of Playwright's report. The second try of a test only traces it: it counts as failed whether or not that passes. */
+export function tallyOfJourneys(file: string, exitCode: number): Tally {
+  const report = readJson<JourneyReport>(file);
+  if (!report) return failedAsWhole(`Playwright ended with ${exitCode} and wrote no report`);
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  const failures = specsOf(report).flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map((test) => failureLine(`${spec.file}: ${spec.title} (${test.projectName}, ${test.status})`, firstError(test))),
+  );
+  return withExitCode({ passed: expected, failed: unexpected + flaky, skipped, failures }, 'Playwright', exitCode);
+}
+
+const specsOf = ({ suites = [], specs = [] }: JourneySuite): readonly JourneySpec[] => [...specs, ...suites.flatMap(specsOf)];
+
+const firstError = ({ results }: JourneyTest): string | undefined => results.find(({ error }) => error)?.error?.message;
+
+function withExitCode(tally: Tally, tool: string, exitCode: number): Tally {
+  if (tally.failed > 0 || exitCode === 0) return tally;
+  return { ...tally, failed: 1, failures: [`${tool} ended with ${exitCode}, though no test failed`] };
+}
+
+/** The colours of a terminal. */
+// oxlint-disable-next-line no-control-regex -- Escape sequences begin with a control character.
+const COLOURS = /\u001B\[\d{1,3}(?:;\d{1,3}){0,4}m/gu;
+const MESSAGE_LENGTH = 300;
+
+function failureLine(title: string, message = ''): string {
+  const text = message.slice(0, 4 * MESSAGE_LENGTH).replaceAll(COLOURS, '');
+  const start = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' | ')
+    .slice(0, MESSAGE_LENGTH);
+  return start ? `${title}\n    ${start}` : title;
+}
+
+function readJson<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return null;
+  }
+}
