@@ -10,23 +10,33 @@ export async function read<Body>(page: Page, path: string): Promise<Body> {
   return (await response.json()) as Body;
 }
 
-/** Sends a POST as the page would: with its cookies, XSRF token and origin. Binary bodies are passed as base64. */
+/**
+ * Sends a POST as the page would: with its cookies, XSRF token and origin, and with a new token once that one was refused,
+ * which another request of the page can cause. Binary bodies are passed as base64.
+ */
 export function post(page: Page, path: string, { body, type = 'application/json' }: Sent): Promise<TextResponse> {
   return page.evaluate(
     async (sent) => {
       const cookie = /(?:^|; )XSRF-TOKEN=([^;]*)/u;
-      if (!cookie.test(document.cookie)) await fetch('/api/xsrf');
       const bytes = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
-      const response = await fetch(sent.path, {
-        method: 'POST',
-        headers: {
-          'content-type': sent.type,
-          'x-xsrf-token': cookie.exec(document.cookie)?.[1] ?? '',
-          'idempotency-key': crypto.randomUUID(),
-        },
-        body: sent.type === 'application/json' ? JSON.stringify(sent.body) : bytes(String(sent.body)),
-      });
-      return { status: response.status, text: await response.text() };
+      const key = crypto.randomUUID();
+      const attempt = async () => {
+        if (!cookie.test(document.cookie)) await fetch('/api/xsrf');
+        const response = await fetch(sent.path, {
+          method: 'POST',
+          headers: {
+            'content-type': sent.type,
+            'x-xsrf-token': cookie.exec(document.cookie)?.[1] ?? '',
+            'idempotency-key': key,
+          },
+          body: sent.type === 'application/json' ? JSON.stringify(sent.body) : bytes(String(sent.body)),
+        });
+        return { status: response.status, text: await response.text() };
+      };
+      const first = await attempt();
+      if (!first.text.includes('XSRF_REJECTED')) return first;
+      await fetch('/api/xsrf');
+      return attempt();
     },
     { path, body, type },
   );
