@@ -44,7 +44,8 @@ async function seedChild(dataSource: DataSource, guardianId: string, child: NonN
   const { delegates, guardians, users } = seedStores(dataSource);
   await guardians.change(guardianId, (children) => {
     const former = children.find((one) => one.child.id === id)?.consents.at(-1);
-    const givenAt = former ? former.givenAt + 1 : createdAt;
+    // Nobody agrees to a text before its day.
+    const givenAt = former ? former.givenAt + 1 : Math.max(createdAt, Date.parse(CONSENT.version));
     return {
       child: { ...child, id, guardianId, createdAt },
       consent: { childId: id, guardianId, version: CONSENT.version, givenAt, withdrawnAt: null },

@@ -1,9 +1,8 @@
 import { messageOf } from '@alltalent/shared/api';
 import type { FavouriteNote, TalentCard, TalentProfile } from '@alltalent/shared/contracts';
-import { ErrorState, Skeleton } from '@alltalent/shared/ui';
+import { ErrorState, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { ComparedFacts, ComparedPerson, Comparison } from '@alltalent/shared/ui/comparison';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { rateText } from '../../domain/profile/profile-text';
 import { talentProfileQuery } from '../../domain/profile/talent-profile.query';
 import { t } from '../../messages/shortlist';
@@ -31,7 +30,7 @@ function Column({ talent, note }: { readonly talent: TalentCard; readonly note: 
   const { slug, display_name: name, profile_image: image } = talent;
   const { data, error, refetch } = useQuery(talentProfileQuery(slug));
   return (
-    <ComparedPerson name={<Link to={`/${slug}`}>{name}</Link>} pictures={[{ image, alt: '' }]}>
+    <ComparedPerson name={<TextLink to={`/${slug}`}>{name}</TextLink>} pictures={[{ image, alt: '' }]}>
       {!data && error && <ErrorState isCompact title={t('compare.failed')} detail={messageOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton shape="block" height="16rem" />}
       {data && <ComparedFacts facts={factsOf(data, note).map(([name, value]) => ({ name, value: value || <None /> }))} />}

@@ -41,7 +41,7 @@ export function PeopleFilesDialog({ scope, total, hidden = 0, csv, pdf, onClose 
         {files.map((file) => (
           <li key={file.name}>
             <SmartLink className={styles.file} to={file.address} reloadDocument download onClick={(event) => handlePress(event, file)}>
-              <Icon name="down" />
+              <Icon name="download" />
               <strong>{file.name}</strong>
               <span>
                 {file.text}
