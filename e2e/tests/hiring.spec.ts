@@ -8,7 +8,7 @@ import { makePng } from '../support/make-png';
 import { post, read, send } from '../support/requests';
 import { runStaff } from '../support/staff';
 import { expect, test } from '../support/test';
-import { openPhone } from '../support/walk/phone';
+import { moveToPhone } from '../support/walk/phone';
 
 // Two people sign up, and each waits for the other's actions.
 test.describe.configure({ timeout: 180_000 });
@@ -200,13 +200,6 @@ test('HIR-02 a talent who blocked a client opens none of their files and does no
   await expect(form.getByLabel('Note')).toHaveValue('I know this stall.');
 });
 
-/** Moves a person's login to a phone with a slow connection, touch and no hover. */
-async function onPhone(browser: Browser, origin: string, { context }: Person): Promise<Page> {
-  const { cookies, origins } = await context.storageState();
-  await context.close();
-  return openPhone(browser, origin, { cookies, origins });
-}
-
 test('HIR-01 HIR-02 by thumb, coming from the bell: an offer is read and left by Back, a pasted answer survives a reload, and both are sent once', async ({
   browser,
   baseURL,
@@ -223,7 +216,7 @@ test('HIR-01 HIR-02 by thumb, coming from the bell: an offer is read and left by
   await client.page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(client.page.getByRole('log').getByText('Can you cycle?')).toBeVisible();
 
-  const phone = await onPhone(browser, baseURL ?? '', talent);
+  const phone = await moveToPhone(browser, baseURL ?? '', talent.context);
   expect(await phone.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
   await phone.goto('/jobs');
   await phone

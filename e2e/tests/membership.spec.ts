@@ -26,7 +26,7 @@ import {
 } from '../support/membership';
 import { newPerson, newPublicTalent } from '../support/own-talent';
 import { expect, test } from '../support/test';
-import { openPhone } from '../support/walk/phone';
+import { moveToPhone } from '../support/walk/phone';
 
 /** From then on the page of an order no longer looks by itself. */
 const PATIENCE_MS = 130_000;
@@ -234,9 +234,7 @@ test('MEM-01 REL-27 a payment that fails, is left, comes late, or is asked for t
 test('MEM-01 a month is bought by thumb on a phone with a slow connection', async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const person = await newPerson(browser, talent('Tanvi'));
-  const { cookies, origins } = await person.context.storageState();
-  await person.context.close();
-  const page = await openPhone(browser, baseURL ?? '', { cookies, origins });
+  const page = await moveToPhone(browser, baseURL ?? '', person.context);
   expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
   await page.goto('/membership');
   await monthlyLink(page).tap();

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { nextIp } from '../newcomers';
 
 /** What a browser stores: cookies, and the local storage of each origin. */
@@ -24,6 +24,13 @@ export async function openPhone(browser: Browser, origin: string, { cookies, ori
   const session = await context.newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', SLOW);
   return page;
+}
+
+/** Moves a person's login from another browser to a phone. */
+export async function moveToPhone(browser: Browser, origin: string, context: BrowserContext): Promise<Page> {
+  const { cookies, origins } = await context.storageState();
+  await context.close();
+  return openPhone(browser, origin, { cookies, origins });
 }
 
 /** Cookie choice, because the banner would cover links. */
