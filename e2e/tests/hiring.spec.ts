@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { accept, counter, idIn, makeOffer, openOffer, writeReview } from '../support/hiring';
 import { dayAhead, expectMail, newWord, postJob } from '../support/jobs';
-import { newPerson, newPublicTalent, type Person } from '../support/own-talent';
+import { newPerson, newPublicTalent } from '../support/own-talent';
 import { makePng } from '../support/make-png';
 import { post, read, send } from '../support/requests';
 import { runStaff } from '../support/staff';

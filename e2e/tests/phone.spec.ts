@@ -31,10 +31,17 @@ test('HIR-06 by thumb, a list gets a note, is left and come back to, and becomes
   baseURL,
 }) => {
   const client = await newPerson(browser, CLIENT);
-  const [name = ''] = await makeList(client.page, 'The aunt');
+  const [name = '', other = ''] = await makeList(client.page, 'The aunt');
+  await client.page.goto('/favourites');
+  await client.page.getByRole('link', { name: /^The aunt/u }).click();
+  await client.page.getByRole('button', { name: `Move ${name} up` }).click();
+  await expect(client.page.getByText(`${name} is number 1 of 2.`)).toBeAttached();
   const phone = await moveToPhone(browser, baseURL ?? '', client.context);
   await phone.goto('/favourites');
   await phone.getByRole('link', { name: /^The aunt/u }).tap();
+  await phone.getByRole('button', { name: `Move ${name} down` }).tap();
+  await expect(phone.getByText(`${name} is number 2 of 2.`)).toBeAttached();
+  await expect(phone.getByRole('list', { name: 'People of the list' }).getByRole('heading')).toHaveText([other, name]);
   await phone.getByRole('button', { name: `Add a note about ${name}` }).tap();
   await paste(phone, `Note about ${name}`, NOTE);
   await phone.getByRole('button', { name: 'Save the note' }).tap();

@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { RoleDependentsFinder, TermsTexts, UsersModule } from '../auth';
 import { DocumentsModule, DocumentsService, TERMS_OF_USE } from '../content';
-import { HiringModule, RatingsService } from '../hiring';
-import { JobsModule, PosterRatings, SentApplicationsService, SentTapesService } from '../jobs';
+import { BookedDaysService, HiringModule, RatingsService } from '../hiring';
+import { JobsModule, PosterRatings, SentApplicationsService, SentTapesService, TalentBookings } from '../jobs';
 import { MembershipMarks, MembershipUsage } from '../membership';
 import { ProfileSlugs } from '../platform';
 import { ProfileReelsService, ProfileSlugService, ProfilesModule, TalentRatings, TalentsModule } from '../talents';
@@ -44,6 +44,7 @@ import { SiteRoleDependents } from './site-role-dependents';
       useFactory: (ratings: RatingsService): PosterRatings => ({ ofPosters: (userIds) => ratings.ofClients(userIds) }),
       inject: [RatingsService],
     },
+    { provide: TalentBookings, useExisting: BookedDaysService },
     {
       provide: VideoUses,
       useFactory: (tapes: SentTapesService, reels: ProfileReelsService): VideoUses => ({
@@ -54,6 +55,16 @@ import { SiteRoleDependents } from './site-role-dependents';
       inject: [SentTapesService, ProfileReelsService],
     },
   ],
-  exports: [MembershipMarks, MembershipUsage, PosterRatings, ProfileSlugs, RoleDependentsFinder, TalentRatings, TermsTexts, VideoUses],
+  exports: [
+    MembershipMarks,
+    MembershipUsage,
+    PosterRatings,
+    ProfileSlugs,
+    RoleDependentsFinder,
+    TalentBookings,
+    TalentRatings,
+    TermsTexts,
+    VideoUses,
+  ],
 })
 export class PortsModule {}

@@ -6,6 +6,7 @@ import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../kernel/outbox/outbox.module';
 import { NotificationsModule } from '../notifications';
 import { ProfilesModule, TalentsModule } from '../talents';
+import { BookedDaysService } from './bookings/booked-days.service';
 import { BookingsRecords } from './bookings/bookings.records';
 import { DisputedBookingsService } from './bookings/disputed-bookings.service';
 import { bookingsControllers, bookingsProviders } from './bookings/bookings.providers';
@@ -66,6 +67,7 @@ import { threadsControllers, threadsProviders } from './threads/threads.provider
     HiringJobs,
   ],
   exports: [
+    BookedDaysService,
     BookingsRecords,
     DisputedBookingsService,
     HiringDependentsService,

@@ -1,3 +1,4 @@
+export { BookedDaysService } from './bookings/booked-days.service';
 export { BookingsRecords } from './bookings/bookings.records';
 export { type DecidedState, type DisputedBooking, DisputedBookingsService } from './bookings/disputed-bookings.service';
 export { newBooking } from './bookings/new-booking';

@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { BookedDaysService } from './booked-days.service';
 import { BookingChangesService } from './booking-changes.service';
 import { BookingClockService } from './booking-clock.service';
 import { BookingContactsRepository } from './booking-contacts.repository';
@@ -20,6 +21,7 @@ import { OwnBookingsService } from './own-bookings.service';
 
 /** Providers of bookings. */
 export const bookingsProviders: readonly Provider[] = [
+  BookedDaysService,
   BookingChangesService,
   BookingClockService,
   BookingContactsRepository,

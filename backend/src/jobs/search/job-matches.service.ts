@@ -1,10 +1,11 @@
 import { dayInIndia, type JobMatch } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import { CHILD_STATUS, LookupsService, OwnProfilesService } from '../../talents';
+import { CHILD_STATUS, LookupsService, OwnProfilesService, type TalentRecord } from '../../talents';
 import { matchOf, openToClients, toMatchedTalent } from './match-of';
 import { MatchedRolesRepository } from './matched-roles.repository';
 import { type MatchedTalent, type MatchNames, requirementsOf } from './role-requirements';
+import { TalentBookings } from './talent-bookings';
 
 /** Compares talents with the requirements of roles. */
 @Injectable()
@@ -13,13 +14,14 @@ export class JobMatches {
     private readonly roles: MatchedRolesRepository,
     private readonly profiles: OwnProfilesService,
     private readonly lookups: LookupsService,
+    private readonly bookings: TalentBookings,
     private readonly clock: Clock,
   ) {}
 
   /** Returns the compared data of the talent with this slug; null unless the profile is on the site. */
   async talentOf(slug: string): Promise<MatchedTalent | null> {
     const record = slug === '' ? null : await this.profiles.find(slug);
-    return record && toMatchedTalent(record, dayInIndia(this.clock.now()));
+    return record && this.toMatched(record);
   }
 
   /** Returns matches by role id, in texts for the talent; none without a profile on the site. */
@@ -41,11 +43,16 @@ export class JobMatches {
       this.roles.isOwnerVerified(roleId),
       this.names(),
     ]);
-    const talent = record && toMatchedTalent(record, dayInIndia(this.clock.now()));
+    const talent = record && (await this.toMatched(record));
     if (!talent || !role) return null;
     // A client does not learn in which city a child lives.
     const place = record.status === CHILD_STATUS ? { ...role, cityId: null } : role;
     return matchOf(openToClients(requirementsOf(role, place, names), record, isVerified), talent, 'client');
+  }
+
+  private async toMatched(record: TalentRecord): Promise<MatchedTalent | null> {
+    const today = dayInIndia(this.clock.now());
+    return toMatchedTalent(record, today, await this.bookings.ofTalent(record.id, today));
   }
 
   async names(): Promise<MatchNames> {

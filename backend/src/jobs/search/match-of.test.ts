@@ -10,7 +10,7 @@ const NAMES: MatchNames = {
   city: (id) => ['', 'Mumbai', 'Pune'][id] ?? '',
 };
 const ANYBODY: AskedByRole = { categoryId: 1, genderId: null, ageMin: null, ageMax: null, skills: [] };
-const ANYWHERE: AskedByJob = { cityId: null, location: 'Anywhere', isRemote: true, startsOn: '' };
+const ANYWHERE: AskedByJob = { cityId: null, location: 'Anywhere', isRemote: true, startsOn: '', endsOn: '' };
 const EVERYBODY = {
   about: 'everybody',
   skills: 'everybody',
@@ -89,6 +89,22 @@ test('remote work asks for no place, and flexible dates for no day', () => {
   const later = { published: published({ availability: { state: 'from', from: '2027-01-10' } }) };
   expect(match({}, { startsOn: '2027-01-10' }, later).met).toBe(2);
   expect(match({}, { startsOn: '2027-01-09' }, later).missing).toEqual(['Free on the dates: your profile says later']);
+});
+
+test('HIR-04 a talent with a booking on one of the days of a job is not free, and is again after it', () => {
+  const talent = toMatchedTalent(makeTalent(1, { bornOn: '2000-01-01' }), TODAY, [{ startsOn: '2027-01-12', endsOn: '2027-01-14' }]);
+  if (!talent) throw new Error('This profile is not public.');
+  const missing = (startsOn: string, endsOn: string, reader: 'talent' | 'client' = 'talent') =>
+    matchOf(asked({}, { startsOn, endsOn }), talent, reader).missing;
+  for (const [from, to] of [
+    ['2027-01-10', '2027-01-12'],
+    ['2027-01-14', '2027-01-20'],
+    ['2027-01-01', '2027-01-31'],
+    ['2027-01-13', ''],
+  ] as const)
+    expect(missing(from, to)).toEqual(['Free on the dates: you have a booking then']);
+  expect([missing('2027-01-09', '2027-01-11'), missing('2027-01-15', ''), missing('2027-01-11', '')]).toEqual([[], [], []]);
+  expect(missing('2027-01-13', '', 'client')).toEqual(['Free on the dates: has a booking then']);
 });
 
 test('SEC-43 a minor and anyone who is not on the site are compared with nothing; anyone who is only not listed is compared', () => {

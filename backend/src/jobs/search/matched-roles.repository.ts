@@ -6,7 +6,8 @@ export type MatchedRole = AskedByRole & AskedByJob & { readonly id: number; read
 type Row = Omit<MatchedRole, 'skills' | 'isRemote'> & { readonly skills: string; readonly isRemote: number };
 
 const COLUMNS = `r.id AS id, r.job_id AS jobId, r.category_id AS categoryId, r.gender_id AS genderId, r.age_min AS ageMin,
-  r.age_max AS ageMax, r.skills AS skills, j.city_id AS cityId, j.location AS location, j.is_remote AS isRemote, j.starts_on AS startsOn`;
+  r.age_max AS ageMax, r.skills AS skills, j.city_id AS cityId, j.location AS location, j.is_remote AS isRemote, j.starts_on AS startsOn,
+  j.ends_on AS endsOn`;
 
 /** Reads the columns of roles and jobs that are compared with talents. */
 @Injectable()
@@ -34,7 +35,7 @@ export class MatchedRolesRepository {
   /** Finds the shown roles of the newest `most` open jobs, in the order of each job. */
   findOfOpenJobs(today: string, most: number): Promise<readonly MatchedRole[]> {
     return this.read(
-      `SELECT ${COLUMNS} FROM (SELECT id, city_id, location, is_remote, starts_on FROM job WHERE state = 'open' AND closes_on >= ?
+      `SELECT ${COLUMNS} FROM (SELECT id, city_id, location, is_remote, starts_on, ends_on FROM job WHERE state = 'open' AND closes_on >= ?
        ORDER BY published_at DESC, id DESC LIMIT ?) j
        JOIN job_role r ON r.job_id = j.id WHERE r.is_shown = 1 ORDER BY r.job_id, r.position, r.id`,
       [today, most],

@@ -2,9 +2,10 @@ import type { Availability } from '@alltalent/shared/contracts';
 import { foldText } from '../../talents';
 import type { JobRecord } from '../schema/job.entity';
 import type { JobRoleEntity } from '../schema/job-role.entity';
+import type { DayRange } from './talent-bookings';
 
 export type AskedByRole = Readonly<Pick<JobRoleEntity, 'categoryId' | 'genderId' | 'ageMin' | 'ageMax' | 'skills'>>;
-export type AskedByJob = Pick<JobRecord, 'cityId' | 'location' | 'isRemote' | 'startsOn'>;
+export type AskedByJob = Pick<JobRecord, 'cityId' | 'location' | 'isRemote' | 'startsOn' | 'endsOn'>;
 
 /** Compared data of a talent. The age is never part of a text. */
 export type MatchedTalent = {
@@ -17,6 +18,8 @@ export type MatchedTalent = {
   /** Skills and languages, folded by `foldText`. */
   readonly skills: ReadonlySet<string>;
   readonly availability: { readonly state: Availability; readonly from: string };
+  /** Days of confirmed bookings to come. */
+  readonly booked: readonly DayRange[];
 };
 
 /** Looks up names by id; '' for an unknown one. */
@@ -86,12 +89,16 @@ function place({ cityId, location, isRemote }: AskedByJob, names: MatchNames): R
 
 const FREE = 'Free on the dates';
 
-function dates({ startsOn }: AskedByJob): Requirement[] {
+function dates({ startsOn, endsOn }: AskedByJob): Requirement[] {
   if (startsOn === '') return [];
-  const shortfallOf = ({ availability: { state, from } }: MatchedTalent) => {
+  const lastDay = endsOn === '' ? startsOn : endsOn;
+  const touches = (booking: DayRange) => booking.startsOn <= lastDay && booking.endsOn >= startsOn;
+  const shortfallOf = ({ availability: { state, from }, booked }: MatchedTalent) => {
     if (state === 'busy') return { talent: `${FREE}: your profile says busy`, client: `${FREE}: the profile says busy` };
-    if (state !== 'from' || from <= startsOn) return null;
-    return { talent: `${FREE}: your profile says later`, client: `${FREE}: the profile says later` };
+    if (state === 'from' && from > startsOn)
+      return { talent: `${FREE}: your profile says later`, client: `${FREE}: the profile says later` };
+    if (!booked.some(touches)) return null;
+    return { talent: `${FREE}: you have a booking then`, client: `${FREE}: has a booking then` };
   };
   return [{ section: 'work', label: FREE, shortfallOf }];
 }

@@ -12,6 +12,7 @@ import { MediaModule } from '../../../src/talents/pictures/media.module';
 import { rememberSession } from '../../../src/auth/sessions/current-session.decorators';
 import { FavouriteIds } from '../../../src/talents/listing/favourite-ids';
 import { PosterRatings } from '../../../src/jobs/search/poster-ratings';
+import { TalentBookings } from '../../../src/jobs/search/talent-bookings';
 import { TalentRatings } from '../../../src/talents/listing/talent-ratings';
 import { TalentsModule } from '../../../src/talents/talents.module';
 import { Clock } from '../../../src/kernel/clock/clock';
@@ -39,9 +40,10 @@ class GlobalsModule {
       { provide: ObjectStore, useValue: FolderObjectStore.within(config.dataDir) },
       // Nobody logs in here, so nobody has favourites.
       { provide: FavouriteIds, useValue: { idsOf: () => Promise.resolve([]) } satisfies FavouriteIds },
-      // Ratings come from a context that is not opened here.
+      // Ratings and bookings come from a context that is not opened here.
       { provide: TalentRatings, useValue: { ofTalents: () => Promise.resolve(new Map()) } satisfies TalentRatings },
       { provide: PosterRatings, useValue: { ofPosters: () => Promise.resolve(new Map()) } satisfies PosterRatings },
+      { provide: TalentBookings, useValue: { ofTalent: () => Promise.resolve([]) } satisfies TalentBookings },
     ];
     const exports = [
       DataSource,
@@ -54,6 +56,7 @@ class GlobalsModule {
       ObjectStore,
       TalentRatings,
       PosterRatings,
+      TalentBookings,
     ];
     return { module: GlobalsModule, global: true, providers, exports };
   }
