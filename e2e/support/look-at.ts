@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { coveredControls } from './covered';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -23,7 +24,7 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 const nameOf = (path: string) => path.replaceAll('/', '_').replace(/^_$/u, '_home');
 
-/** Checks the page in every view: one h1, no horizontal scrolling, no serious finding of axe. Takes a screenshot if requested. */
+/** Checks the page in every view: one h1, no horizontal scrolling, no control under another one, no serious finding of axe. Takes a screenshot if requested. */
 export async function lookAt(page: Page, path: string, name = nameOf(path), visits = VISITS): Promise<void> {
   for (const { size, schemes } of visits) {
     await page.setViewportSize(size);
@@ -37,6 +38,7 @@ export async function lookAt(page: Page, path: string, name = nameOf(path), visi
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(overflow, `${view} scrolls sideways`).toBeLessThanOrEqual(0);
+      if (scheme === schemes[0]) expect(await coveredControls(page), `${view} has controls that cannot be pressed`).toEqual([]);
       await takePicture(page, `${name}-${view}`, true);
       await expectAccessible(page, view, scheme === schemes[0] ? {} : { rules: COLOURS });
     }

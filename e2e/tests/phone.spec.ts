@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lookAt } from '../support/look-at';
 import { newPerson } from '../support/own-talent';
 import { post, read, send } from '../support/requests';
 import { signIn } from '../support/sign-in';
@@ -36,6 +37,8 @@ test('HIR-06 by thumb, a list gets a note, is left and come back to, and becomes
   await client.page.getByRole('link', { name: /^The aunt/u }).click();
   await client.page.getByRole('button', { name: `Move ${name} up` }).click();
   await expect(client.page.getByText(`${name} is number 1 of 2.`)).toBeAttached();
+  const { pathname, search } = new URL(client.page.url());
+  await lookAt(client.page, `${pathname}${search}`, 'favourites-list');
   const phone = await moveToPhone(browser, baseURL ?? '', client.context);
   await phone.goto('/favourites');
   await phone.getByRole('link', { name: /^The aunt/u }).tap();
