@@ -22,7 +22,7 @@ import { ThreadSubjectsRepository } from './thread-subjects.repository';
 import { ThreadsRepository } from './threads.repository';
 
 type Files = SendMessageInput['attachments'];
-type Letter = { readonly userId: string; readonly text: string; readonly files: Files; readonly sender: Party };
+type Draft = { readonly userId: string; readonly text: string; readonly files: Files; readonly sender: Party };
 
 /** Sends messages, each once, with the counters of its thread in the same transaction. */
 @Injectable()
@@ -49,15 +49,15 @@ export class SendingMessagesService {
     const [text, files] = [messageText(input.text), input.attachments];
     if (text === '' && files.length === 0) throw refuseIn({ text: t('threads.empty') });
     const sender = (await this.parties.read([thread]))(thread)[sideOf(thread, userId)];
-    const letter = { userId, text, files, sender };
+    const draft = { userId, text, files, sender };
     // In turn with what else the two do, so that no message of any of their threads is stored after a block.
-    const run = () => this.changes.run([thread.clientId, thread.talentUserId], () => this.store(thread.id, letter));
+    const run = () => this.changes.run([thread.clientId, thread.talentUserId], () => this.store(thread.id, draft));
     if (wasDoneBefore()) return run();
     return spend(await this.limits.send(userId, hasAnswerFor(thread, userId)), run);
   }
 
-  private async store(threadId: number, letter: Letter): Promise<number> {
-    const { userId, text, files } = letter;
+  private async store(threadId: number, draft: Draft): Promise<number> {
+    const { userId, text, files } = draft;
     const thread = await this.threads.lockOwn(userId, threadId);
     if (!thread) throw noSuchThread();
     await this.requireReader(thread, userId);
@@ -67,7 +67,7 @@ export class SendingMessagesService {
     const id = await this.messages.insert(message);
     await this.claim(userId, id, files);
     await this.threads.update(threadId, after(thread, { userId, id, at, text, files }));
-    await this.notify(thread, id, letter);
+    await this.notify(thread, id, draft);
     await this.live.publish([thread.clientId, thread.talentUserId], 'messages', threadId);
     return id;
   }
@@ -92,7 +92,7 @@ export class SendingMessagesService {
   }
 
   /** Notifies the other one unless an earlier message of the thread has done so and is still unread. */
-  private async notify(thread: Thread, messageId: number, { userId, text, sender }: Letter): Promise<void> {
+  private async notify(thread: Thread, messageId: number, { userId, text, sender }: Draft): Promise<void> {
     const otherId = otherOf(thread, userId);
     if (await this.notifications.hasUnread(otherId, noticePrefix(thread.id))) return;
     await this.notifications.notify([messageNotification({ threadId: thread.id, messageId, userId: otherId, sender, text })]);

@@ -18,7 +18,7 @@ const PROLONG_EVERY_MS = 20_000;
 const MOST_ATTEMPTS = 3;
 type Held = { readonly video: StoredVideo; readonly lease: string };
 
-/** Prepares the video that waits for longest. A lease in its row keeps other backends away; after a crash it ends, and one of them begins anew. */
+/** Prepares the video that waits for longest. A lease in its row keeps other backends away; after a crash it ends, and one of them begins again. */
 @Injectable()
 export class VideoProcessingService {
   constructor(

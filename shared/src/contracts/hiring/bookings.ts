@@ -50,7 +50,7 @@ export const cancelBookingSchema = object({
   text: optionalText(HIRING_LIMITS.reason),
 });
 export type CancelBookingInput = InferType<typeof cancelBookingSchema>;
-/** A no-show or a dispute, in the words of whoever reports it. */
+/** A no-show or a dispute, in the words of the side that reports it. */
 export const reportBookingSchema = object({
   id: requiredId(),
   text: requiredText(HIRING_LIMITS.reason, 'Please say what happened'),
