@@ -152,6 +152,8 @@ function withSite(engine: Engine['name'], tests: (site: () => TestSite) => void,
   afterAll(async () => {
     await site?.close();
     await drop();
+    // Jest keeps what this describes until the last test of the file, and with it the whole backend.
+    site = undefined;
   });
   tests(() => {
     if (!site) throw new Error('The site exists from the first test on, not before.');
