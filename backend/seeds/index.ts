@@ -51,7 +51,7 @@ async function fillDemo(dataSource: DataSource, options: SeedAllOptions): Promis
   await step('talents', `v${SEED_VERSION}, ${talents}`, () =>
     isBulk ? seedStores(dataSource).talentBulk.fill(makeTalents(talents)) : seedTalents(dataSource, talents),
   );
-  await step('users', `v${USERS_VERSION}, ${talents}`, () => seedUsers(dataSource, talents));
+  await step('users', `v${USERS_VERSION}, ${talents}`, () => seedUsers(dataSource, talents, now.getTime()));
   await step('favourites', `v${SEED_VERSION}`, () => seedFavourites(dataSource, talents));
   const week = Math.floor(now.getTime() / DAY_MS / JOBS_KEEP_DAYS);
   await step('jobs', `v${JOBS_VERSION}, week ${week}`, () => seedStores(dataSource).jobs.save(makeJobs(dayInIndia(now.getTime()))));

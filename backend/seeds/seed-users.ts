@@ -12,17 +12,19 @@ export async function seedCurrencies(dataSource: DataSource): Promise<void> {
   await seedStores(dataSource).users.saveCurrencies(CURRENCIES.map((currency) => ({ ...currency, position: currency.id })));
 }
 
+type SeededChild = { readonly guardianId: string; readonly child: NonNullable<DemoUser['child']>; readonly now: number };
+
 /** Adds missing demo users; existing accounts stay as their users left them. */
-export async function seedUsers(dataSource: DataSource, talents: number): Promise<void> {
+export async function seedUsers(dataSource: DataSource, talents: number, now: number): Promise<void> {
   const { users } = seedStores(dataSource);
   const slugs = slugsOfCast(talents);
   for (const user of DEMO_USERS) {
     const known = await users.findByLoginEmail(user.email);
-    if (known && user.child) await seedChildAccount(dataSource, known.id, user.child);
+    if (known && user.child) await seedChildAccount(dataSource, { guardianId: known.id, child: user.child, now });
     if (known) continue;
     const account = toAccount(user, slugs.get(user.castKey ?? '') ?? '');
     await users.saveUsers([account]);
-    if (user.child) await seedChild(dataSource, account.id, user.child);
+    if (user.child) await seedChild(dataSource, { guardianId: account.id, child: user.child, now });
   }
 }
 
@@ -30,22 +32,23 @@ export async function seedUsers(dataSource: DataSource, talents: number): Promis
  * Gives the child of a demo guardian its account where there is none: in a database of an earlier version the consent was to an
  * older text. A child whose consent was withdrawn, or that was removed, stays so.
  */
-async function seedChildAccount(dataSource: DataSource, guardianId: string, child: NonNullable<DemoUser['child']>): Promise<void> {
+async function seedChildAccount(dataSource: DataSource, seeded: SeededChild): Promise<void> {
   const { guardians, users } = seedStores(dataSource);
+  const { guardianId, child } = seeded;
   const id = demoChildId(child);
   const record = (await guardians.findChildren(guardianId)).find((one) => one.child.id === id);
   if (record?.consents.at(-1)?.withdrawnAt !== null || (await users.findById(id))) return;
-  await seedChild(dataSource, guardianId, child);
+  await seedChild(dataSource, seeded);
 }
 
-async function seedChild(dataSource: DataSource, guardianId: string, child: NonNullable<DemoUser['child']>): Promise<void> {
+async function seedChild(dataSource: DataSource, { guardianId, child, now }: SeededChild): Promise<void> {
   const id = demoChildId(child);
   const createdAt = SEED_SECONDS * 1000;
   const { delegates, guardians, users } = seedStores(dataSource);
   await guardians.change(guardianId, (children) => {
     const former = children.find((one) => one.child.id === id)?.consents.at(-1);
     // Nobody agrees to a text before its day.
-    const givenAt = former ? former.givenAt + 1 : Math.max(createdAt, Date.parse(CONSENT.version));
+    const givenAt = former ? former.givenAt + 1 : Math.max(createdAt, Math.min(now, Date.parse(CONSENT.version)));
     return {
       child: { ...child, id, guardianId, createdAt },
       consent: { childId: id, guardianId, version: CONSENT.version, givenAt, withdrawnAt: null },
