@@ -96,6 +96,9 @@ for (const { email, role, firstName, menu, logo, side, notInSide, walks } of PEO
     for (const name of side) await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
     for (const name of notInSide) await expect(drawer.getByRole('link', { name, exact: true })).toHaveCount(0);
     await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    // The history entry of the menu goes a moment later, and that step back would end the loading of the next page.
+    await expect.poll(() => page.evaluate(() => (history.state as { dialogs?: number } | null)?.dialogs)).toBeUndefined();
     for (const target of targets.filter((path) => path !== '/frontend/logout')) {
       expect((await page.request.get(target)).status(), target).toBe(200);
     }
