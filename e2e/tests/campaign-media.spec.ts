@@ -86,6 +86,8 @@ test.describe('with motion', () => {
         expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
         await expect.poll(() => films.length).toBeGreaterThan(0);
         for (const film of new Set(films)) expect((await (await request.get(film)).body()).byteLength).toBeLessThanOrEqual(LARGEST_FILM);
+        // The browser lists a request once its answer is complete.
+        await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\.(?:webm|mp4)/u.test(name)));
         const { painted, asked } = await page.evaluate(() => ({
           painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
           asked: performance.getEntriesByType('resource').find(({ name }) => /\.(?:webm|mp4)/u.test(name))?.startTime ?? 0,
