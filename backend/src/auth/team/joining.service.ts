@@ -11,12 +11,12 @@ import { hashOf } from '../sessions/session-ids';
 import type { CurrentSession } from '../sessions/session.service';
 import type { UserAccount } from '../users/user-account';
 import { UsersService } from '../users/users.service';
+import { fullName } from '../users/full-name';
 import { TeamChangesService } from './team-changes.service';
 import type { TeamInvitationEntity } from './team-invitation.entity';
 import { TeamInvitationsRepository } from './team-invitations.repository';
 import { TeamMailsService } from './team-mails.service';
 import { hasTeam, isOpen, mayJoin } from './team.policy';
-import { fullName } from '../users/full-name';
 
 type Found = { readonly invitation: TeamInvitationEntity; readonly holder: UserAccount };
 

@@ -86,7 +86,7 @@ describeSites('What a colleague can do with the account of a client', (site) => 
     expect(await call(await as(role))).toBe(status);
   });
 
-  test('HIR-06 a list of favourites has a name once, also when two people of the team make it', async () => {
+  test('HIR-06 two lists of favourites never have the same name, even when two people of the team make them', async () => {
     const make = (browser: TestBrowser) => post(browser, ENDPOINTS.makeFavouriteList.path, { name: 'Leads' });
     expect(await make(await as('viewer'))).toBe(403);
     expect(await make(await as('caster'))).toBe(200);

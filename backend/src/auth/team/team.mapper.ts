@@ -1,9 +1,9 @@
 import type { JoinedTeam, SentInvitation, TeamMember, TeamRole } from '@alltalent/shared/contracts';
 import type { UsableAccount } from '../delegates/account-delegates.repository';
 import type { UserAccount } from '../users/user-account';
+import { fullName } from '../users/full-name';
 import type { TeamInvitationEntity } from './team-invitation.entity';
 import { isOpen, type TeamMembership } from './team.policy';
-import { fullName } from '../users/full-name';
 
 type Reader = { readonly personId: string; readonly mayChange: boolean };
 

@@ -4,9 +4,9 @@ import { MOST_ACCOUNTS } from '../delegates/delegates.service';
 import { PersonalData, toIso } from '../users/personal-data';
 import type { UserAccount } from '../users/user-account';
 import { UsersRepository } from '../users/users.repository';
+import { fullName } from '../users/full-name';
 import { TeamInvitationsRepository } from './team-invitations.repository';
 import { isInTeam, isTeamRole } from './team.policy';
-import { fullName } from '../users/full-name';
 
 @Injectable()
 export class TeamRecords extends PersonalData {

@@ -16,12 +16,12 @@ import { DelegatesService, MOST_ACCOUNTS } from '../delegates/delegates.service'
 import { type CurrentSession, SessionService } from '../sessions/session.service';
 import type { UserAccount } from '../users/user-account';
 import { UsersRepository } from '../users/users.repository';
+import { fullName } from '../users/full-name';
 import { TeamChangesService } from './team-changes.service';
 import { TeamInvitationsRepository } from './team-invitations.repository';
 import { TeamMailsService } from './team-mails.service';
 import { toJoinedTeam, toMember, toSentInvitation } from './team.mapper';
 import { isInTeam, isOpen, isTeamRole, mayChangeTeam, roomIn, type TeamMembership } from './team.policy';
-import { fullName } from '../users/full-name';
 
 /** More than a team has: invitations that ended are deleted later. */
 const MOST_INVITATIONS = 1000;
