@@ -20,7 +20,7 @@ export { type IndexedJob, isJobFound } from './search/is-job-found';
 export type { JobFilter } from './search/job-filter';
 export { matchOf, toMatchedTalent } from './search/match-of';
 export { PosterRatings } from './search/poster-ratings';
-export { TalentBookings } from './search/talent-bookings';
+export { type TalentBooking, TalentBookings } from './search/talent-bookings';
 export { requirementsOf } from './search/role-requirements';
 export { ShownJobsService } from './search/shown-jobs.service';
 export { WatchedJobsService } from './search/watched-jobs.service';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Days, NewBookingsRepository } from './new-bookings.repository';
+import type { TalentBooking } from '../../jobs';
+import { NewBookingsRepository } from './new-bookings.repository';
 
 const LAST_DAY = '9999-12-31';
 
@@ -8,9 +9,9 @@ const LAST_DAY = '9999-12-31';
 export class BookedDaysService {
   constructor(private readonly bookings: NewBookingsRepository) {}
 
-  /** Returns the days of confirmed bookings that end on this day or later, the first at the top, at most 100. */
-  async ofTalent(talentId: number, from: string): Promise<readonly Days[]> {
+  /** Returns the confirmed bookings that end on this day or later, the first at the top, at most 100. */
+  async ofTalent(talentId: number, from: string): Promise<readonly TalentBooking[]> {
     const booked = await this.bookings.findClashes(talentId, { startsOn: from, endsOn: LAST_DAY });
-    return booked.map(({ startsOn, endsOn }) => ({ startsOn, endsOn }));
+    return booked.map(({ startsOn, endsOn, jobId }) => ({ startsOn, endsOn, jobId }));
   }
 }

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { bookedAsha, change } from '../../../test/support/hiring/bookings';
+import { bookedAsha, change, insertBooking } from '../../../test/support/hiring/bookings';
 import { ASHA, applicant, applied, deleteActivity, openCasting } from '../../../test/support/jobs/applications/casting';
 import { knownClient } from '../../../test/support/jobs/postings/jobs';
 import { signedIn } from '../../../test/support/log-in';
@@ -21,6 +21,12 @@ describeSites('Availability of a talent', (site) => {
     expect(await busy()).toEqual([]);
     const { id, talent } = await bookedAsha(site(), { startsOn: '2027-01-12', endsOn: '2027-01-14' });
     expect(await busy()).toEqual(['Free on the dates: you have a booking then']);
+    const ownJob = await insertBooking(site(), casting.client.userId, {
+      startsOn: '2027-01-15',
+      endsOn: '2027-01-16',
+      jobId: casting.jobId,
+    });
+    expect(ownJob).toBeGreaterThan(id);
     const application = await applied(site(), casting);
     const { match } = await applicant(casting, application.id);
     expect(match.missing).toContain('Free on the dates: has a booking then');

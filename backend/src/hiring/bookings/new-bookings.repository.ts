@@ -3,10 +3,10 @@ import { DataSource, LessThanOrEqual, MoreThanOrEqual, type Repository } from 't
 import { BookingEntity, BookingStepEntity } from '../schema/booking.entity';
 import type { NewBooking } from './new-booking';
 
-export type BookedDays = Pick<BookingEntity, 'id' | 'clientId' | 'talentUserId' | 'startsOn' | 'endsOn' | 'title'>;
+export type BookedDays = Pick<BookingEntity, 'id' | 'clientId' | 'talentUserId' | 'jobId' | 'startsOn' | 'endsOn' | 'title'>;
 export type Days = { readonly startsOn: string; readonly endsOn: string };
 
-const DAYS = { id: true, clientId: true, talentUserId: true, startsOn: true, endsOn: true, title: true } as const;
+const DAYS = { id: true, clientId: true, talentUserId: true, jobId: true, startsOn: true, endsOn: true, title: true } as const;
 const MOST_CLASHES = 100;
 
 /** Stores new bookings and finds the days on which a talent is booked. */

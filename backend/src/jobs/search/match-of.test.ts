@@ -9,7 +9,7 @@ const NAMES: MatchNames = {
   gender: (id) => ['', 'Female', 'Male', 'Non-binary'][id] ?? '',
   city: (id) => ['', 'Mumbai', 'Pune'][id] ?? '',
 };
-const ANYBODY: AskedByRole = { categoryId: 1, genderId: null, ageMin: null, ageMax: null, skills: [] };
+const ANYBODY: AskedByRole = { jobId: 5, categoryId: 1, genderId: null, ageMin: null, ageMax: null, skills: [] };
 const ANYWHERE: AskedByJob = { cityId: null, location: 'Anywhere', isRemote: true, startsOn: '', endsOn: '' };
 const EVERYBODY = {
   about: 'everybody',
@@ -92,7 +92,10 @@ test('remote work asks for no place, and flexible dates for no day', () => {
 });
 
 test('HIR-04 a talent with a booking on one of the days of a job is not free, and is again after it', () => {
-  const talent = toMatchedTalent(makeTalent(1, { bornOn: '2000-01-01' }), TODAY, [{ startsOn: '2027-01-12', endsOn: '2027-01-14' }]);
+  const talent = toMatchedTalent(makeTalent(1, { bornOn: '2000-01-01' }), TODAY, [
+    { startsOn: '2027-01-12', endsOn: '2027-01-14', jobId: null },
+    { startsOn: '2027-02-01', endsOn: '2027-02-03', jobId: 5 },
+  ]);
   if (!talent) throw new Error('This profile is not public.');
   const missing = (startsOn: string, endsOn: string, reader: 'talent' | 'client' = 'talent') =>
     matchOf(asked({}, { startsOn, endsOn }), talent, reader).missing;
@@ -104,6 +107,8 @@ test('HIR-04 a talent with a booking on one of the days of a job is not free, an
   ] as const)
     expect(missing(from, to)).toEqual(['Free on the dates: you have a booking then']);
   expect([missing('2027-01-09', '2027-01-11'), missing('2027-01-15', ''), missing('2027-01-11', '')]).toEqual([[], [], []]);
+  // The second booking is for this job.
+  expect(missing('2027-02-02', '')).toEqual([]);
   expect(missing('2027-01-13', '', 'client')).toEqual(['Free on the dates: has a booking then']);
 });
 

@@ -1,7 +1,7 @@
 import { ageOn, type JobMatch, LIMITS, TALENT_STATUS } from '@alltalent/shared/contracts';
 import { CHILD_STATUS, foldText, type TalentRecord } from '../../talents';
-import type { DayRange } from './talent-bookings';
 import type { Shortfall, MatchedTalent, Requirement } from './role-requirements';
+import type { TalentBooking } from './talent-bookings';
 
 /** Compares a talent with requirements; what is missing is in the texts for `reader`. */
 export function matchOf(asked: readonly Requirement[], talent: MatchedTalent, reader: keyof Shortfall = 'talent'): JobMatch {
@@ -15,7 +15,7 @@ export function shareOf({ met, of }: JobMatch): number {
 }
 
 /** Returns the compared data of an adult whose profile is on the site, private ones included, and of a child; null for any other. */
-export function toMatchedTalent(record: TalentRecord, today: string, booked: readonly DayRange[] = []): MatchedTalent | null {
+export function toMatchedTalent(record: TalentRecord, today: string, booked: readonly TalentBooking[] = []): MatchedTalent | null {
   const age = ageOn(record.bornOn, today);
   const isOnSite = record.status === TALENT_STATUS.visible || (record.status === TALENT_STATUS.hidden && record.isPrivate);
   const isChild = record.status === CHILD_STATUS;

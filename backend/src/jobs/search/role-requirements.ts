@@ -2,9 +2,11 @@ import type { Availability } from '@alltalent/shared/contracts';
 import { foldText } from '../../talents';
 import type { JobRecord } from '../schema/job.entity';
 import type { JobRoleEntity } from '../schema/job-role.entity';
-import type { DayRange } from './talent-bookings';
+import type { TalentBooking } from './talent-bookings';
 
-export type AskedByRole = Readonly<Pick<JobRoleEntity, 'categoryId' | 'genderId' | 'ageMin' | 'ageMax' | 'skills'>>;
+/** What a role asks; `jobId` is missing until it is stored. */
+export type AskedByRole = Readonly<Pick<JobRoleEntity, 'categoryId' | 'genderId' | 'ageMin' | 'ageMax' | 'skills'>> &
+  Partial<Pick<JobRoleEntity, 'jobId'>>;
 export type AskedByJob = Pick<JobRecord, 'cityId' | 'location' | 'isRemote' | 'startsOn' | 'endsOn'>;
 
 /** Compared data of a talent. The age is never part of a text. */
@@ -18,8 +20,8 @@ export type MatchedTalent = {
   /** Skills and languages, folded by `foldText`. */
   readonly skills: ReadonlySet<string>;
   readonly availability: { readonly state: Availability; readonly from: string };
-  /** Days of confirmed bookings to come. */
-  readonly booked: readonly DayRange[];
+  /** Confirmed bookings to come. */
+  readonly booked: readonly TalentBooking[];
 };
 
 /** Looks up names by id; '' for an unknown one. */
@@ -41,7 +43,14 @@ export type Requirement = {
 
 /** Lists what a role asks of a talent: age, gender, skills, place, dates and category. */
 export function requirementsOf(role: AskedByRole, job: AskedByJob, names: MatchNames): readonly Requirement[] {
-  return [...ages(role), ...gender(role, names), ...role.skills.map(skill), ...place(job, names), ...dates(job), category(role, names)];
+  return [
+    ...ages(role),
+    ...gender(role, names),
+    ...role.skills.map(skill),
+    ...place(job, names),
+    ...dates(role, job),
+    category(role, names),
+  ];
 }
 
 function ages({ ageMin, ageMax }: AskedByRole): Requirement[] {
@@ -89,15 +98,16 @@ function place({ cityId, location, isRemote }: AskedByJob, names: MatchNames): R
 
 const FREE = 'Free on the dates';
 
-function dates({ startsOn, endsOn }: AskedByJob): Requirement[] {
+function dates({ jobId }: AskedByRole, { startsOn, endsOn }: AskedByJob): Requirement[] {
   if (startsOn === '') return [];
   const lastDay = endsOn === '' ? startsOn : endsOn;
-  const touches = (booking: DayRange) => booking.startsOn <= lastDay && booking.endsOn >= startsOn;
+  // Who is booked for this job is free for it.
+  const clashes = (booking: TalentBooking) => booking.jobId !== jobId && booking.startsOn <= lastDay && booking.endsOn >= startsOn;
   const shortfallOf = ({ availability: { state, from }, booked }: MatchedTalent) => {
     if (state === 'busy') return { talent: `${FREE}: your profile says busy`, client: `${FREE}: the profile says busy` };
     if (state === 'from' && from > startsOn)
       return { talent: `${FREE}: your profile says later`, client: `${FREE}: the profile says later` };
-    if (!booked.some(touches)) return null;
+    if (!booked.some(clashes)) return null;
     return { talent: `${FREE}: you have a booking then`, client: `${FREE}: has a booking then` };
   };
   return [{ section: 'work', label: FREE, shortfallOf }];
