@@ -22,6 +22,9 @@ export default defineConfig({
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080',
     viewport: { width: 1440, height: 900 },
+    // Far more than any step needs on a busy machine: a step that waits for ever is named, not the whole journey.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
     // Tracing a journey costs more than running it, so a failed one is traced on its second try.
     trace: { mode: 'on-first-retry', screenshots: false },

@@ -10,7 +10,7 @@ import { FORGETFUL, startMariadb } from '../testing/mariadb';
 import { startProviders } from '../testing/providers';
 import { startRedis } from '../testing/redis';
 import { findChromium, findFfmpeg, findMariadb, findRedis, type Requirement } from '../testing/requirements';
-import { addTally, failedAsWhole, noTests } from '../testing/reports';
+import { addTally, countSecondTries, failedAsWhole, noTests } from '../testing/reports';
 import { runJest, runJourneys } from '../testing/run';
 
 const REPORTS = join(ROOT, 'e2e/test-results');
@@ -97,6 +97,8 @@ async function main(): Promise<void> {
       addTally(total, failedAsWhole(message));
     }
   }
+  countSecondTries(total);
+  if (total.secondTries.length > 0) console.log(`\n== What passed only at its second try\n${total.secondTries.join('\n')}`);
   if (total.failures.length > 0) console.log(`\n== What failed\n${total.failures.join('\n')}`);
   console.log(`\nTook ${Math.round((Date.now() - begun) / 1000)} s.`);
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages';
-import { tallyOfJest, tallyOfJourneys } from './reports';
+import { countSecondTries, noTests, tallyOfJest, tallyOfJourneys } from './reports';
 
 const file = join(mkdtempSync(join(tmpdir(), 'alltalent-reports-')), 'report.json');
 const write = (report: object) => writeFileSync(file, JSON.stringify(report));
@@ -20,15 +20,27 @@ test('a report of jest names each test that failed, and each file that could not
     failed: 2,
     skipped: 2,
     failures: ['a.test.ts: offers end\n    Error: expected 1 | at line 3', 'b.test.ts\n    Cannot find module'],
+    secondTries: [],
   });
 });
 
-test('a journey that passes at its second try counts as failed and is named', () => {
-  const flaky = { status: 'flaky', projectName: 'together', results: [{ error: { message: 'no button' } }, {}] };
+test('a journey that passes at its second try is named, with the step that failed at the first', () => {
+  const error = { message: 'no button', location: { file: join(ROOT, 'e2e/tests/hiring.spec.ts'), line: 12 } };
+  const flaky = { status: 'flaky', projectName: 'together', results: [{ error }, {}] };
   const spec = { title: 'HIR-01 an offer is made', file: 'hiring.spec.ts', tests: [flaky] };
   write({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }, suites: [{ suites: [{ specs: [spec] }] }] });
-  const failures = ['hiring.spec.ts: HIR-01 an offer is made (together, flaky)\n    no button'];
-  expect(tallyOfJourneys(file, 0)).toEqual({ passed: 4, failed: 1, skipped: 0, failures });
+  const secondTries = ['hiring.spec.ts: HIR-01 an offer is made (together, flaky)\n    e2e/tests/hiring.spec.ts:12: no button'];
+  expect(tallyOfJourneys(file, 0)).toEqual({ passed: 4, failed: 0, skipped: 0, failures: [], secondTries });
+});
+
+test.each([
+  [2, { passed: 12, failed: 0 }],
+  [3, { passed: 10, failed: 3 }],
+])('%i journeys that passed at their second try make a run of %j', (tries, counts) => {
+  const total = { ...noTests(), passed: 10, secondTries: Array.from({ length: tries }, () => 'an offer') };
+  countSecondTries(total);
+  expect(total).toMatchObject(counts);
+  expect(total.failures).toHaveLength(counts.failed);
 });
 
 test('a run that writes no report, or ends badly without a failed test, is one failure', () => {

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from '../build/packages';
 
-/** The numbers of tests, and a line for each that failed. */
-export type Tally = { passed: number; failed: number; skipped: number; failures: string[] };
+/** The numbers of tests, a line for each that failed, and one for each journey that passed only at its second try. */
+export type Tally = { passed: number; failed: number; skipped: number; failures: string[]; secondTries: string[] };
 
-export const noTests = (): Tally => ({ passed: 0, failed: 0, skipped: 0, failures: [] });
+export const noTests = (): Tally => ({ passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] });
+
+/** Journeys of one run that may need their second try: a busy machine delays one now and then, a defect delays it every time. */
+const MOST_SECOND_TRIES = 2;
 
 /** Counts what failed as a whole, such as a suite that could not run, as one failure. */
 export const failedAsWhole = (failure: string): Tally => ({ ...noTests(), failed: 1, failures: [failure] });
@@ -15,6 +18,15 @@ export function addTally(total: Tally, part: Tally): void {
   total.failed += part.failed;
   total.skipped += part.skipped;
   total.failures.push(...part.failures);
+  total.secondTries.push(...part.secondTries);
+}
+
+/** Counts the journeys that passed at their second try: as passed when they are few, as failed when they are many. */
+export function countSecondTries(total: Tally): void {
+  const { length } = total.secondTries;
+  if (length <= MOST_SECOND_TRIES) return void (total.passed += length);
+  total.failed += length;
+  total.failures.push(...total.secondTries);
 }
 
 type JestReport = {
@@ -44,7 +56,7 @@ export function tallyOfJest(file: string, exitCode: number): Tally {
     return failed.map((test) => failureLine(`${relative(ROOT, suite.name)}: ${test.fullName}`, test.failureMessages?.[0]));
   });
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  const tally = { passed: report.numPassedTests, failed, skipped: report.numPendingTests, failures };
+  const tally = { ...noTests(), passed: report.numPassedTests, failed, skipped: report.numPendingTests, failures };
   return withExitCode(tally, 'jest', exitCode);
 }
 
@@ -53,28 +65,35 @@ type JourneySpec = { readonly title: string; readonly file: string; readonly tes
 type JourneyTest = {
   readonly status: string;
   readonly projectName: string;
-  readonly results: readonly { readonly error?: { readonly message?: string } }[];
+  readonly results: readonly { readonly error?: JourneyError }[];
 };
+type JourneyError = { readonly message?: string; readonly location?: { readonly file: string; readonly line: number } };
 type JourneyReport = JourneySuite & {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
 };
 
-/** Returns the tally of Playwright's report. The second try of a test only traces it: it counts as failed whether or not that passes. */
+/** Returns the tally of Playwright's report. The second try of a test traces it; one that then passes is counted by itself. */
 export function tallyOfJourneys(file: string, exitCode: number): Tally {
   const report = readJson<JourneyReport>(file);
   if (!report) return failedAsWhole(`Playwright ended with ${exitCode} and wrote no report`);
-  const { expected, flaky, unexpected, skipped } = report.stats;
-  const failures = specsOf(report).flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map((test) => failureLine(`${spec.file}: ${spec.title} (${test.projectName}, ${test.status})`, firstError(test))),
-  );
-  return withExitCode({ passed: expected, failed: unexpected + flaky, skipped, failures }, 'Playwright', exitCode);
+  const { expected, unexpected, skipped } = report.stats;
+  const linesOf = (wanted: string) =>
+    specsOf(report).flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === wanted)
+        .map((test) => failureLine(`${spec.file}: ${spec.title} (${test.projectName}, ${test.status})`, firstError(test))),
+    );
+  const tally = { passed: expected, failed: unexpected, skipped, failures: linesOf('unexpected'), secondTries: linesOf('flaky') };
+  return withExitCode(tally, 'Playwright', exitCode);
 }
 
 const specsOf = ({ suites = [], specs = [] }: JourneySuite): readonly JourneySpec[] => [...specs, ...suites.flatMap(specsOf)];
 
-const firstError = ({ results }: JourneyTest): string | undefined => results.find(({ error }) => error)?.error?.message;
+function firstError({ results }: JourneyTest): string | undefined {
+  const error = results.find((result) => result.error)?.error;
+  const at = error?.location ? `${relative(ROOT, error.location.file)}:${error.location.line}: ` : '';
+  return error && `${at}${error.message ?? ''}`;
+}
 
 function withExitCode(tally: Tally, tool: string, exitCode: number): Tally {
   if (tally.failed > 0 || exitCode === 0) return tally;

@@ -2,11 +2,11 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../test/support/log-in';
 import { endMembership, makeMember, offerPlans } from '../../test/support/membership/unlocked-plans';
 import { COMPLETE, newTalent, ownProfile, publishedTalent, putPhoto, save, staff, submit } from '../../test/support/profiles/own-profiles';
-import { describeSite, describeSites } from '../../test/support/test-site';
+import { describeSite } from '../../test/support/test-site';
 import { Transactions } from '../kernel/database/transaction';
 import { MembershipMarks } from '../membership';
 
-describeSites('The crown of members', (site) => {
+describeSite('The crown of members', (site) => {
   const marks = () => site().app.get(MembershipMarks, { strict: false });
 
   /** Reads the crown where the site shows it: in the listing, on the profile, at the account. */

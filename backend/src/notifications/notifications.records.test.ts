@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../test/support/log-in';
-import { describeSites } from '../../test/support/test-site';
+import { describeSite } from '../../test/support/test-site';
 import { openCasting } from '../../test/support/jobs/applications/casting';
 import { ASHA, aNotification, deleteNotifications, RITU, stored, notify } from '../../test/support/notifications/notifications';
 import { report, reports } from '../../test/support/reports/reported';
@@ -8,7 +8,7 @@ import { UsersService } from '../auth/users/users.service';
 import { NotificationsRecords } from './notifications.records';
 import { ReportsRecords } from '../staff/reports/reports.records';
 
-describeSites('Notifications and reports of an account', (site) => {
+describeSite('Notifications and reports of an account', (site) => {
   const accountOf = async (id: string) => {
     const user = await site().app.get(UsersService).findById(id);
     if (!user) throw new Error('There is no such account.');

@@ -1,9 +1,9 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { accessTo } from './access-table';
 import { arrive } from '../../../test/support/access/people';
 
-describeSites('Restricted and suspended users', (site) => {
+describeSite('Restricted and suspended users', (site) => {
   test('SEC-29 ROLE-01 a restricted user can change only the own session: every other POST is refused', async () => {
     const posts = site().routes.filter(({ method, url }) => method === 'POST' && accessTo(method, url) !== 'programs');
     const through: string[] = [];

@@ -1,7 +1,7 @@
 import { childListResponseSchema, ENDPOINTS, LIMITS } from '@alltalent/shared/contracts';
 import { messagesTo, signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { CONSENT } from '../guardians/consent-text';
 import { WithdrawnChildrenJob } from './withdrawn-children.job';
 
@@ -9,7 +9,7 @@ const GUARDIAN = 'leela.iyer@example.com';
 const { children: CHILDREN, addChild: ADD, withdrawConsent: WITHDRAW, removeChild: REMOVE } = ENDPOINTS;
 const DAY_SECONDS = 24 * 3600;
 
-describeSites('Deleting what is stored about a child', (site) => {
+describeSite('Deleting what is stored about a child', (site) => {
   let guardian: TestBrowser;
   const childrenOf = async () => childListResponseSchema.validateSync((await guardian.get(CHILDREN.path)).json(), { strict: true }).data;
   const rowsOf = async (id: string) => {

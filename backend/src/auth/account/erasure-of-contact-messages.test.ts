@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { apply, storedContactMessages, sendContactMessage, storedCv, ticketOf } from '../../../test/support/contact/contact-messages';
 import { ErasureJob } from './erasure.job';
 
 const CLIENT = 'ritu.khanna@example.com';
 const DAY = 24 * 3600;
 
-describeSites('Erasure of contact messages', (site) => {
+describeSite('Erasure of contact messages', (site) => {
   test('SEC-68 SEC-31 contact messages, applications, their CVs and the mails that carry them go with the account; others stay', async () => {
     const browser = await signedIn(site(), CLIENT);
     const cv = await storedCv(browser);

@@ -1,7 +1,7 @@
 import { ENDPOINTS, ROLES } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { proved, signUp } from '../../../test/support/auth/join';
 import { newcomer as newcomerIn } from '../../../test/support/auth/newcomer';
 
@@ -11,7 +11,7 @@ const ADULT = '1994-03-12';
 
 const change = (browser: TestBrowser, role: string, birth_date = '') => browser.post(ENDPOINTS.changeRole.path, { role, birth_date });
 
-describeSites('The own role', (site) => {
+describeSite('The own role', (site) => {
   const ownRole = async (browser: TestBrowser) =>
     (await browser.get(ENDPOINTS.account.path)).json<{ data: { own_role: unknown } }>().data.own_role;
   const roleIn = async (email: string) => {

@@ -1,14 +1,14 @@
 import { ACCOUNT_HEADER, delegatedAccountsResponseSchema, ENDPOINTS, type Standing } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { DelegatesService } from './delegates.service';
 
 const CLIENT = 'u_demo_ritu';
 const COLLEAGUE = 'u_demo_asha';
 const COLLEAGUE_EMAIL = 'asha.rao@example.com';
 
-describeSites('People who use an account of somebody else', (site) => {
+describeSite('People who use an account of somebody else', (site) => {
   const delegates = () => site().app.get(DelegatesService, { strict: false });
   const switchTo = (browser: TestBrowser, accountId: string) => browser.post(ENDPOINTS.switchAccount.path, { account_id: accountId });
   const details = async (browser: TestBrowser) => (await browser.post(ENDPOINTS.userDetails.path)).json();

@@ -1,12 +1,12 @@
 import { ENDPOINTS, MEDIUM_TYPE } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { UsersService } from '../../auth/users/users.service';
 import { FaqVotesRecords } from './faq-votes.records';
 
 const EMAIL = 'asha.rao@example.com';
 
-describeSites('Helpful answers of an account', (site) => {
+describeSite('Helpful answers of an account', (site) => {
   test('SEC-68 what the user called helpful stands in the export of the account and goes with it', async () => {
     const browser = await signedIn(site(), EMAIL);
     await browser.post(ENDPOINTS.voteOnFaq.path, { name: 'is-it-free-to-join', answer: 'no' });

@@ -3,11 +3,11 @@ import { bookedAsha, change, insertBooking } from '../../../test/support/hiring/
 import { ASHA, applicant, applied, deleteActivity, openCasting } from '../../../test/support/jobs/applications/casting';
 import { knownClient } from '../../../test/support/jobs/postings/jobs';
 import { signedIn } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 
 type Match = { readonly missing: readonly string[] };
 
-describeSites('Availability of a talent', (site) => {
+describeSite('Availability of a talent', (site) => {
   beforeEach(() => deleteActivity(site()));
 
   test('HIR-04 follows the bookings: jobs on booked days do not fit, and fit again after a cancellation', async () => {

@@ -2,11 +2,11 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { bookedAsha, bookingOf, change, insertBooking, readBooking } from '../../../test/support/hiring/bookings';
 import { ASHA, deleteActivity, good, MEHER, notificationsOf } from '../../../test/support/jobs/applications/casting';
 import { newClient } from '../../../test/support/jobs/postings/jobs';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { PERSONAL_DATA, type PersonalData, UsersService } from '../../auth';
 import { BookingsRecords } from './bookings.records';
 
-describeSites('Bookings of an account', (site) => {
+describeSite('Bookings of an account', (site) => {
   beforeEach(() => deleteActivity(site()));
 
   const accountOf = async (id: string) => {

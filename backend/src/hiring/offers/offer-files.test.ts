@@ -2,9 +2,9 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { accept, offered, offerOf } from '../../../test/support/hiring/offers';
 import { applied, deleteActivity, openCasting } from '../../../test/support/jobs/applications/casting';
 import { readPdf } from '../../../test/support/read-pdf';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 
-describeSites('Agreed terms as a file', (site) => {
+describeSite('Agreed terms as a file', (site) => {
   beforeEach(() => deleteActivity(site()));
 
   test('HIR-01 both sides download the terms once they are accepted, thirty times in ten minutes', async () => {

@@ -2,13 +2,13 @@ import { booked, counter, offered, offerOf, readOffer } from '../../../test/supp
 import { applied, ASHA, deleteActivity, MEHER, notificationsOf, openCasting } from '../../../test/support/jobs/applications/casting';
 import { signedIn } from '../../../test/support/log-in';
 import { COMPLETE, publishedTalent } from '../../../test/support/profiles/own-profiles';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { PERSONAL_DATA, type PersonalData, UsersService } from '../../auth';
 import { OffersRecords } from './offers.records';
 
 const NAME = { first_name: 'Zubeida', last_name: 'Wadkar' };
 
-describeSites('Offers of an account', (site) => {
+describeSite('Offers of an account', (site) => {
   beforeEach(() => deleteActivity(site()));
 
   const accountOf = async (id: string) => {

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { offered } from '../../../test/support/hiring/offers';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import {
   applicant,
   applied,
@@ -15,7 +15,7 @@ import {
   notificationsOf,
 } from '../../../test/support/jobs/applications/casting';
 
-describeSites('What comes with an application', (site) => {
+describeSite('What comes with an application', (site) => {
   beforeEach(() => deleteActivity(site()));
 
   const view = (casting: Casting, id: number) => casting.client.browser.post(ENDPOINTS.viewApplication.path, { id });

@@ -1,11 +1,11 @@
 import { ENDPOINTS, MEDIUM_TYPE } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { COMPLETE_JOB, knownClient, ownJob, save, submitted } from '../../../test/support/jobs/postings/jobs';
 import { UsersService } from '../../auth/users/users.service';
 import { JobsRecords } from './jobs.records';
 
-describeSites('Jobs of an account', (site) => {
+describeSite('Jobs of an account', (site) => {
   test('SEC-68 own jobs stand in the export; drafts go with the account, and what was shown is closed and nobody’s', async () => {
     const { browser, email, userId } = await knownClient(site());
     const open = await submitted(browser);

@@ -1,7 +1,7 @@
 import { ENDPOINTS, JOB_SORTS } from '@alltalent/shared/contracts';
 import * as fc from 'fast-check';
 import type { TestBrowser } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 
 const RUNS = 250;
 const FIELDS = ['q', 'location', 'category', 'gender', 'age_min', 'age_max', 'pay_min', 'pay_max', 'closing', 'posted', 'sort', 'page'];
@@ -24,7 +24,7 @@ const parameters = fc.array(
 );
 const sendable = (sent: string) => encodeURIComponent(sent.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-describeSites('hostile filters of jobs', (site) => {
+describeSite('hostile filters of jobs', (site) => {
   let visitor: TestBrowser;
   let total = 0;
   const ask = (query: string) => visitor.get(`${ENDPOINTS.jobs.path}?${query}`);

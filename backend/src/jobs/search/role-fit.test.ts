@@ -1,14 +1,14 @@
 import { ENDPOINTS, type RoleFitResponse, roleFitResponseSchema } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { TalentWriterRepository } from '../../talents/search/talent-writer.repository';
 import { makeTalent } from '../../../test/support/talents/talent.factory';
 
 const PERSON = { categoryId: 7, subCategoryId: 701, genderId: 3, cityId: 5, languages: ['Hindi'], skills: ['Juggling'] };
 const ASKED = { category_id: 7, gender_id: 3, city_id: 5 };
 
-describeSites('how many talents a role would find', (site) => {
+describeSite('how many talents a role would find', (site) => {
   let client: TestBrowser;
   beforeAll(async () => {
     client = await signedIn(site(), 'ritu.khanna@example.com');

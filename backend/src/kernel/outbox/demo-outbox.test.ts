@@ -1,10 +1,10 @@
 import { askForCode } from '../../../test/support/log-in';
-import { describeSites, openSite } from '../../../test/support/test-site';
+import { describeSite, openSite } from '../../../test/support/test-site';
 import { OutboxService } from './outbox.service';
 import { OutboxWorker } from './outbox.worker';
 import { TestMailServer } from '../../../test/support/outbox/mail-server';
 
-describeSites('Demo outbox', (site) => {
+describeSite('Demo outbox', (site) => {
   beforeAll(async () => {
     const browser = await site().browse();
     for (const email of ['one@example.com', 'two@example.com']) await askForCode(browser, email);
@@ -33,7 +33,7 @@ describeSites('Demo outbox', (site) => {
   });
 });
 
-describeSites('Demo outbox of phone messages', (site) => {
+describeSite('Demo outbox of phone messages', (site) => {
   const put = (channel: 'sms' | 'call', text: string) =>
     site().app.get(OutboxService).enqueue({ channel, to: '+919876543210', text }, { lifetimeMs: 600_000 });
 

@@ -1,6 +1,6 @@
 import { DeliverySite } from '../../../test/support/outbox/delivery-site';
 import { messagesTo } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import type { Message } from './message';
 import { MailAttachments } from './mail-attachments';
 import { OutboxService } from './outbox.service';
@@ -32,7 +32,7 @@ describe('Mails with an attachment', () => {
   });
 });
 
-describeSites('Attachments in the demo outbox', (site) => {
+describeSite('Attachments in the demo outbox', (site) => {
   test('the page links to an attachment, which opens as a file; any other one is not found', async () => {
     site()
       .app.get(MailAttachments)

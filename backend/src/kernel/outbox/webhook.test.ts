@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { OldRowsJob } from '../scheduling/old-rows.job';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { OutboxService } from './outbox.service';
 import { OutboxWorker } from './outbox.worker';
 import { waitUntil } from '../../../test/support/outbox/delivery-site';
@@ -24,7 +24,7 @@ test('SEC-41 the signature is that of the Standard Webhooks specification', () =
   expect(signWebhook(secret, content)).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
 });
 
-describeSites(
+describeSite(
   'Webhooks',
   (site) => {
     const outbox = () => site().app.get(OutboxService);

@@ -13,12 +13,12 @@ import {
   totals,
 } from '../../../test/support/membership/buyers';
 import { type FakePaymentProvider, useFakeProvider } from '../../../test/support/membership/fake-payment-provider';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { OrdersRepository } from './orders.repository';
 
 const NONE = { periods: 0, lines: 0, invoices: 0, memberships: 0 };
 
-describeSites('Placing, reading and cancelling orders', (site) => {
+describeSite('Placing, reading and cancelling orders', (site) => {
   let provider: FakePaymentProvider;
   beforeAll(() => (provider = useFakeProvider(site())));
   beforeEach(async () => {

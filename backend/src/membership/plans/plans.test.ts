@@ -1,5 +1,5 @@
 import { ENDPOINTS, membershipPlansResponseSchema, PLAN_IDS, SHOOT_CODE } from '@alltalent/shared/contracts';
-import { describeSite, describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { loadConfig } from '../../kernel/config/config';
 import type { PlansRepository } from './plans.repository';
 import { PlansService } from './plans.service';
@@ -22,7 +22,7 @@ test('MEM-01 nothing is on sale without a seller', () => {
   expect(new PlansService({} as PlansRepository, config).isOnSale).toBe(false);
 });
 
-describeSites('the page of the plans', (site) => {
+describeSite('the page of the plans', (site) => {
   const ask = async () => (await site().browse()).get(ENDPOINTS.membershipPlans.path);
   const page = async () => (await membershipPlansResponseSchema.validate((await ask()).json(), { strict: true })).data;
 

@@ -4,13 +4,13 @@ import { forgetPurchases } from '../../../test/support/membership/buyers';
 import { asStaff, forgetTrail, STAFF, trail } from '../../../test/support/membership/staff';
 import { signedIn } from '../../../test/support/log-in';
 import { ASHA } from '../../../test/support/notifications/notifications';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { IdempotencyService } from '../../kernel/idempotency/idempotency.service';
 
 const DAY_MS = 24 * 3600 * 1000;
 const GIFT = { user_id: ASHA.id, plan: 'one-year', days: 30, source: 'grant', reason: 'For the help with the festival' };
 
-describeSites('Memberships that staff give', (site) => {
+describeSite('Memberships that staff give', (site) => {
   const grant = async (more: object = {}, key: string = randomUUID()) =>
     (await asStaff(site())).post(ENDPOINTS.grantMembership.path, { ...GIFT, ...more }, { 'idempotency-key': key });
   const granted = async (more: object = {}, key?: string) =>

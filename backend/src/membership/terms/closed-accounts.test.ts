@@ -3,14 +3,14 @@ import { signedIn } from '../../../test/support/log-in';
 import { staff } from '../../../test/support/jobs/postings/jobs';
 import { buyer, type Buyer, BUYER, forgetPurchases, placed } from '../../../test/support/membership/buyers';
 import { type FakePaymentProvider, useFakeProvider } from '../../../test/support/membership/fake-payment-provider';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { ErasureJob } from '../../auth/account/erasure.job';
 import { PaymentsService } from '../payments/payments.service';
 import { MembershipClockService } from './membership-clock.service';
 import { MembershipsRepository } from './memberships.repository';
 import { DAY_MS } from './membership-steps.policy';
 
-describeSites('Renewals of accounts that are closed', (site) => {
+describeSite('Renewals of accounts that are closed', (site) => {
   let provider: FakePaymentProvider;
   let who: Buyer;
   beforeAll(() => (provider = useFakeProvider(site())));

@@ -1,11 +1,11 @@
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { aRelease, change, placesOf, publish, publishAll, readRegistry, servedOf } from '../../../test/support/federation/control-plane';
 
 type Changes = Parameters<typeof aRelease>[2];
 let remotes = 0;
 const newRemote = () => `mf_own${'abcdefghijklmnopqrstuvwxyz'[(remotes += 1)] ?? ''}`;
 
-describeSites('Pages belong to remotes', (site) => {
+describeSite('Pages belong to remotes', (site) => {
   const withPages = (remote: string, version: string, patterns: readonly string[], changes: Changes = {}) => {
     const [page] = aRelease(remote, version).routes;
     if (!page) throw new Error('A release has a page.');

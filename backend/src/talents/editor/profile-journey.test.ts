@@ -1,7 +1,7 @@
 import { REVIEW_TIME, talentProfileResponseSchema } from '@alltalent/shared/contracts';
 import { ATTRIBUTE_IDS } from '../../../seeds/attributes';
 import { messagesTo, signedIn } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import {
   COMPLETE,
   findNames,
@@ -14,7 +14,7 @@ import {
   submit,
 } from '../../../test/support/profiles/own-profiles';
 
-describeSites('The way of a profile', (site) => {
+describeSite('The way of a profile', (site) => {
   const visitor = async (slug: string) => (await site().browse()).get(`/api/talent-profile/${slug}`);
   const shownTo = async (slug: string) => talentProfileResponseSchema.validateSync((await visitor(slug)).json(), { strict: true }).data;
 

@@ -1,5 +1,5 @@
 import { NO_BENEFITS } from '../../../test/support/membership/benefits';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { BenefitsService } from '../../membership';
 import { blankContent } from './profile-content.mapper';
 import { ProfileReviewsService } from './profile-reviews.service';
@@ -8,7 +8,7 @@ import { ProfilesRepository } from './profiles.repository';
 const IDS = Array.from({ length: 230 }, (_, number) => `u_waiting_${String(number).padStart(3, '0')}`);
 const FIRST = { ...NO_BENEFITS, has_first_review: true };
 
-describeSites('Profiles that wait for a decision', (site) => {
+describeSite('Profiles that wait for a decision', (site) => {
   const ask = () => jest.spyOn(site().app.get(BenefitsService, { strict: false }), 'ofMembersAmong');
   const waiting = async (limit: number) => {
     const found = await site().app.get(ProfileReviewsService, { strict: false }).waiting(limit);

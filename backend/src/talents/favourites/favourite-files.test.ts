@@ -2,9 +2,9 @@ import { ENDPOINTS, type TalentCard } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import { readPdf } from '../../../test/support/read-pdf';
 import type { TestBrowser } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 
-describeSites('Favourites as files', (site) => {
+describeSite('Favourites as files', (site) => {
   let browser: TestBrowser;
   let shown: readonly TalentCard[];
   let hidden: number;

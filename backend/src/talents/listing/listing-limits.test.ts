@@ -1,13 +1,13 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 
 const LISTING = `${ENDPOINTS.talentListing.path}?perPage=1`;
 const SELECTED = `${ENDPOINTS.selectedTalents.path}?talentIds=1`;
 const CLIENT = 'ritu.khanna@example.com';
 
-describeSites('how often a list may be asked for', (site) => {
+describeSite('how often a list may be asked for', (site) => {
   const ask = async (browser: TestBrowser, times: number, url = LISTING) => {
     const responses = [];
     for (let count = 0; count < times; count += 1) responses.push((await browser.get(url)).statusCode);

@@ -1,13 +1,13 @@
 import { ENDPOINTS, MEDIUM_TYPE } from '@alltalent/shared/contracts';
 import { messagesTo, signedIn } from '../../../test/support/log-in';
-import { describeSites } from '../../../test/support/test-site';
+import { describeSite } from '../../../test/support/test-site';
 import { UsersService } from '../../auth/users/users.service';
 import { SharesRecords } from './shares.records';
 
 const CLIENT = 'ritu.khanna@example.com';
 const RECEIVER = 'receiver@example.com';
 
-describeSites('Shares of an account', (site) => {
+describeSite('Shares of an account', (site) => {
   test('SHR-05 what an account sent stands in its export and goes with it', async () => {
     const browser = await signedIn(site(), CLIENT);
     const [first] = (await browser.get(ENDPOINTS.talentListing.path)).json().data;

@@ -1,9 +1,9 @@
-import { describeSites } from '../../../../test/support/test-site';
+import { describeSite } from '../../../../test/support/test-site';
 import { OwnProfilesService } from '../../profile/own-profiles.service';
 import { TalentSearchRepository } from '../talent-search.repository';
 import { ColumnsJob } from './columns.job';
 
-describeSites(
+describeSite(
   'a site with its talents in memory',
   (site) => {
     test('API-12 lists them from there, and who leaves is gone at once', async () => {
