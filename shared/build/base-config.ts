@@ -21,7 +21,22 @@ export const messagesRule: RuleSetRule = {
   loader: join(import.meta.dirname, 'messages-loader.cjs'),
 };
 
-const swc = (options: object) => ({ loader: 'swc-loader', options: { swcrc: false, ...options } });
+/** TypeScript and JSX as the browsers of the site read it. */
+export function scriptRule(isHot = false): RuleSetRule {
+  const react = { runtime: 'automatic', development: isHot, refresh: isHot };
+  const jsc = { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react } };
+  return { test: /\.tsx?$/, use: { loader: 'swc-loader', options: { swcrc: false, jsc } } };
+}
+
+/** Options of css-loader for a package's CSS modules. A class has the same name in the browser's build and the server's. */
+export function cssModules(name: string) {
+  return { localIdentName: `${name}-[name]-[local]-[hash:base64:5]`, namedExport: false };
+}
+
+export const CSS_MODULE = /\.module\.css$/;
+export const ASSET = /\.(woff2|svg|webp|avif|png|gif|ttf|eot|woff)$/;
+export const ASSET_NAME = 'assets/[name].[contenthash:10][ext]';
+export const EXTENSIONS = ['.tsx', '.ts', '.js', '.mjs', '.json'];
 
 /** What every browser bundle of the site has in common: TypeScript, CSS modules, fonts, names that cannot collide. */
 export function browserConfig({ name, root, isHot = false }: PackageBuild): Configuration {
@@ -34,38 +49,20 @@ export function browserConfig({ name, root, isHot = false }: PackageBuild): Conf
       path: join(root, 'dist'),
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      assetModuleFilename: ASSET_NAME,
       uniqueName: name,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 4000,
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs', '.json'] },
+    resolve: { extensions: EXTENSIONS },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          use: swc({
-            jsc: {
-              target: 'es2022',
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: isHot, refresh: isHot } },
-            },
-          }),
-        },
-        {
-          test: /\.module\.css$/,
-          use: [
-            MiniCssExtractPlugin.loader,
-            {
-              loader: 'css-loader',
-              options: { modules: { localIdentName: `${name}-[name]-[local]-[hash:base64:5]`, namedExport: false } },
-            },
-          ],
-        },
-        { test: /\.css$/, exclude: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        scriptRule(isHot),
+        { test: CSS_MODULE, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: cssModules(name) } }] },
+        { test: /\.css$/, exclude: CSS_MODULE, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         messagesRule,
-        { test: /\.(woff2|svg|webp|avif|png|gif|ttf|eot|woff)$/, type: 'asset/resource' },
+        { test: ASSET, type: 'asset/resource' },
       ],
     },
     plugins: [

@@ -1,6 +1,8 @@
 export { browserConfig, type PackageBuild } from './base-config';
+export { drawingConfig, type DrawingBuild } from './drawing-config';
 export { isolationConfig, type IsolationBuild } from './isolation-config';
 export { nodeConfig, type NodeBuild } from './node-config';
 export { remoteConfig, type RemoteBuild } from './remote-config';
+export { remoteServerConfig, SERVER_FOLDER } from './remote-server-config';
 export { shellConfig, type ShellBuild } from './shell-config';
 export { neededVersion, SINGLETONS } from './singletons';

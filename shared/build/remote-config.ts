@@ -18,7 +18,8 @@ export function remoteConfig(build: RemoteBuild): Configuration {
   return {
     ...base,
     entry: {},
-    output: { ...base.output, publicPath: 'auto' },
+    // The server bundle is built into a folder of its own at the same time (see remote-server-config.ts).
+    output: { ...base.output, publicPath: 'auto', clean: { keep: /^server(?:\/|$)/u } },
     optimization: {
       ...base.optimization,
       runtimeChunk: false,

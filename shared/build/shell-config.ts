@@ -13,7 +13,7 @@ const FRAMEWORK =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|jotai|cookie|set-cookie-parser|@tanstack|@module-federation)[\\/]/;
 
 /** The folder of an installed package, found from its main file: not every package exports its package.json. */
-function packageFolder(name: string): string {
+export function packageFolder(name: string): string {
   const main = require.resolve(name);
   return main.slice(0, main.lastIndexOf(join('node_modules', name)) + join('node_modules', name).length);
 }

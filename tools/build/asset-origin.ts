@@ -18,5 +18,6 @@ export function moveToOrigin(release: Release, url: string): Release {
     routes: release.routes.map((route) => ({ ...route, js: route.js?.map(move), css: route.css?.map(move) })),
     exposes: release.exposes.map(({ name, js, css }) => ({ name, js: js.map(move), css: css.map(move) })),
     files: release.files.map(move),
+    ...(release.server && { server: move(release.server) }),
   };
 }

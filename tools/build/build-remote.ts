@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { neededVersion, type RemoteBuild, SINGLETONS } from '@alltalent/shared/build';
+import { neededVersion, type RemoteBuild, remoteServerConfig, SERVER_FOLDER, SINGLETONS } from '@alltalent/shared/build';
 import { type Release, releaseSchema } from '@alltalent/shared/contracts';
 import type { Configuration, Stats } from 'webpack';
 import { assetOf, compressFolder } from './assets';
@@ -8,25 +8,34 @@ import { checkBudget, checkPages } from './budgets';
 import { ROOT } from './packages';
 import { checkRouterNames } from './router-names';
 import { filesOf, runWebpack } from './run-webpack';
+import { checkServerBundle } from './server-bundle';
 
 /** Exports of a remote's webpack.config.ts. */
 export type RemoteModule = { readonly build: RemoteBuild | undefined; readonly config: Configuration | undefined };
 
-/** Builds a remote into its dist folder with a release.json, its record in the registry. */
+/** Builds a remote for browsers and for Node into its dist folder with a release.json, its record in the registry. */
 export async function buildRemote(packageName: string, { build, config }: RemoteModule, inputs: string): Promise<void> {
   const folder = join(ROOT, packageName, 'dist');
   if (!build || !config) throw new Error(`${packageName}/webpack.config.ts does not export both its build and a configuration.`);
-  const [stats] = await runWebpack([config]);
-  if (!stats) throw new Error(`${packageName} has no build.`);
+  const [stats, server] = await buildBoth(config, remoteServerConfig(build));
   checkRouterNames(packageName, stats);
+  await checkServerBundle(packageName, join(folder, server));
   compressFolder(folder);
-  const release = await releaseSchema.validate(describeRelease({ packageName, exposes: build.exposes, inputs }, folder, stats), {
+  const release = await releaseSchema.validate(describeRelease({ packageName, exposes: build.exposes, inputs, server }, folder, stats), {
     abortEarly: false,
   });
   checkPages(release, folder, declarationOf(packageName).page_budget);
   const weight = checkBudget(release.remote, folder, stats);
   if (weight) process.stdout.write(`${weight}\n`);
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 2));
+}
+
+/** Returns the browser build's statistics, and the server bundle's path below its folder. */
+async function buildBoth(forBrowsers: Configuration, forNode: Configuration): Promise<[Stats, string]> {
+  const [[stats], [serverStats]] = await Promise.all([runWebpack([forBrowsers]), runWebpack([forNode])]);
+  const [bundle] = serverStats ? filesOf(serverStats, 'server') : [];
+  if (!stats || !bundle) throw new Error('A build is missing.');
+  return [stats, `${SERVER_FOLDER}/${bundle}`];
 }
 
 type Declaration = Pick<Release, 'remote' | 'routes'> & {
@@ -38,9 +47,9 @@ function declarationOf(packageName: string): Declaration {
   return JSON.parse(readFileSync(join(ROOT, packageName, 'remote.json'), 'utf8')) as Declaration;
 }
 
-type Described = Pick<RemoteBuild, 'exposes'> & { readonly packageName: string; readonly inputs: string };
+type Described = Pick<RemoteBuild, 'exposes'> & { readonly packageName: string; readonly inputs: string; readonly server: string };
 
-function describeRelease({ packageName, inputs, ...build }: Described, folder: string, stats: Stats): Release {
+function describeRelease({ packageName, inputs, server, ...build }: Described, folder: string, stats: Stats): Release {
   const manifest = JSON.parse(readFileSync(join(ROOT, packageName, 'package.json'), 'utf8')) as { version: string };
   const declared = declarationOf(packageName);
   const version = `${manifest.version}-${inputs.slice(0, 12)}`;
@@ -60,7 +69,8 @@ function describeRelease({ packageName, inputs, ...build }: Described, folder: s
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/u.test(file));
   // The contracts are compiled in; their version says which API the remote was built for.
   const needs = [...neededLibraries(stats), '@alltalent/shared/contracts'].map((name) => ({ name, range: neededVersion(name) }));
-  return { remote: declared.remote, version, base, entry: asset(entry), exposes, routes, files: files.sort().map(asset), needs };
+  const assets = { entry: asset(entry), exposes, routes, files: files.sort().map(asset), server: asset(server) };
+  return { remote: declared.remote, version, base, ...assets, needs };
 }
 
 /** Returns the shared libraries that modules of the remote import; pages need no others. */

@@ -10,6 +10,7 @@ const dist = join(root, 'dist');
 const before = { ...process.env };
 let server: S3rver;
 let origin = '';
+const SERVER = 'server/server.0123456789.cjs';
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(dist, file)), { recursive: true });
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const { port } = await server.run();
   origin = `http://127.0.0.1:${port}`;
   Object.assign(process.env, { S3_ENDPOINT: origin, AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
-  for (const file of ['release.json', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.map', 'css/one.css'])
+  for (const file of ['release.json', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.map', 'css/one.css', SERVER, `${SERVER}.map`])
     write(file, `${file} of version 1`);
 });
 afterAll(async () => {
@@ -41,9 +42,11 @@ describe.each(['folder', 'bucket'])('FED-02 a store of releases in a %s', (kind)
 
   test('keeps a build under its remote and version, without its source maps', async () => {
     await (await openReleaseStore(location)).put(dist, 'mf_x', '1');
-    for (const file of ['release.json', 'remoteEntry.js', 'css/one.css']) expect(await read(file)).toBe(`${file} of version 1`);
-    if (kind === 'folder') expect(filesBelow(folder)).not.toContain('mf_x/1/remoteEntry.js.map');
-    else expect(await read('remoteEntry.js.map')).toBeNull();
+    for (const file of ['release.json', 'remoteEntry.js', 'css/one.css', SERVER]) expect(await read(file)).toBe(`${file} of version 1`);
+    for (const map of ['remoteEntry.js.map', `${SERVER}.map`]) {
+      if (kind === 'folder') expect(filesBelow(folder)).not.toContain(`mf_x/1/${map}`);
+      else expect(await read(map)).toBeNull();
+    }
   });
 
   test('never writes a version again', async () => {
@@ -54,8 +57,8 @@ describe.each(['folder', 'bucket'])('FED-02 a store of releases in a %s', (kind)
   });
 });
 
-test('FED-02 a file of a bucket says what it is, and that it never changes', async () => {
-  const { headers } = await fetch(`${origin}/releases/site/r/mf_x/1/remoteEntry.js`);
+test.each(['remoteEntry.js', SERVER])('FED-02 a script of a bucket says what it is, and that it never changes: %s', async (file) => {
+  const { headers } = await fetch(`${origin}/releases/site/r/mf_x/1/${file}`);
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
     'text/javascript; charset=utf-8',
     'public, max-age=31536000, immutable',

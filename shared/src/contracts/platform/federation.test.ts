@@ -20,6 +20,16 @@ const release = (more: object) => ({
   files: [file],
   needs: [],
 });
+test('FED-01 a release names its server bundle with its hash, and one that is older than such bundles is as good', async () => {
+  const serverOf = async (more: object) => (await releaseSchema.validate({ ...release({}), ...more }, { stripUnknown: true })).server;
+  const server = { ...file, url: '/r/mf_landing/1/server/server.0123456789.cjs' };
+  expect(await serverOf({ server })).toEqual(server);
+  expect(await serverOf({})).toBeUndefined();
+  expect(releaseSchema.isValidSync(release({}), { strict: true })).toBe(true);
+  await expect(serverOf({ server: { url: server.url } })).rejects.toThrow('server.integrity');
+  await expect(serverOf({ server: { integrity: server.integrity } })).rejects.toThrow('server.url');
+});
+
 const picturesOf = async (more: object) =>
   (await releaseSchema.validate(release(more), { stripUnknown: true })).routes.map((r) => r.picture);
 

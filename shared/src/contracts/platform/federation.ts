@@ -1,5 +1,11 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 
+/**
+ * Text in a server bundle where the release's base belongs. A bundle is built before anyone knows which host serves it, so
+ * whoever runs it writes the base there first; addresses of pictures begin with it.
+ */
+export const RELEASE_BASE = '__RELEASE_BASE__';
+
 export const remoteNameSchema = string()
   .matches(/^mf_[a-z]+$/u)
   .max(40)
@@ -81,11 +87,16 @@ export const releaseSchema = object({
   files: array(assetSchema.required()).min(1).max(500).required(),
   /** Shared libraries it expects from the shell; the contracts package counts as one. */
   needs: array(neededVersionSchema.required()).max(50).required(),
+  /**
+   * CommonJS file with the remote's `createRoutes` for Node, of the same sources (see RELEASE_BASE). A release without one is
+   * older than server bundles, and browsers draw its pages.
+   */
+  server: assetSchema.optional().default(undefined),
 });
 export type Release = InferType<typeof releaseSchema>;
 
 /** A release as a page carries it. */
-export type PageRelease = Omit<Release, 'files'>;
+export type PageRelease = Omit<Release, 'files' | 'server'>;
 
 /** The remote as one visitor gets it: the release, the one to fall back to, and the test it is part of. */
 export type RemoteRecord = PageRelease & {
