@@ -47,8 +47,10 @@ function placeOf({ place }: ReleaseStatus): string {
   return place === 'A' ? 'A, stable' : place;
 }
 
-function healthOf({ loads, failures, failure_rate_from: from }: Health): readonly [string, string] {
+function healthOf({ loads, failures, draw_failures: undrawn, failure_rate_from: from }: Health): readonly [string, string] {
   if (loads === 0) return ['0', ''];
   const sure = from === null || from < SMALLEST_SHOWN ? '' : `, surely ${percent(from)}`;
-  return [loads.toLocaleString('en'), `${percent(failures / loads)}${sure}`];
+  // A backend of an earlier version does not count them.
+  const drawn = undrawn ? `; ${undrawn.toLocaleString('en')} could not be drawn on the server` : '';
+  return [loads.toLocaleString('en'), `${percent(failures / loads)}${sure}${drawn}`];
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { formatPageToken, formatVisitor, VISITOR_COOKIE } from '@alltalent/shared/contracts';
+import { type DrawFailure, drawFailureProof, formatPageToken, formatVisitor, VISITOR_COOKIE } from '@alltalent/shared/contracts';
 import { visitorMac } from '../../src/kernel/visitor/visitor-proofs';
 import type { TestBrowser } from './test-browser';
 import type { TestSite } from './test-site';
@@ -9,6 +9,11 @@ export const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 
 /** Page token as the front door makes it. */
 export function pageToken(site: TestSite, madeAt = site.clock.now()): string {
   return formatPageToken(randomBytes(16).toString('base64url'), madeAt, visitorMac(site.config.secretKey));
+}
+
+/** Header of the front door's report of a page that it could not draw. */
+export function provenDrawFailure(site: TestSite, report: Pick<DrawFailure, 'remote' | 'version' | 'token'>): Record<string, string> {
+  return { authorization: `Bearer ${drawFailureProof(report, visitorMac(site.config.secretKey))}` };
 }
 
 /** Value of the visitor cookie with assigned variants. */

@@ -17,7 +17,7 @@ const release = (version: string, place: string, weight: number) => ({
   place,
   weight,
   published_at: 0,
-  health: { loads: 100, failures: 3, failure_rate_from: 0.01 },
+  health: { loads: 100, failures: 3, draw_failures: 0, failure_rate_from: 0.01 },
 });
 function aDoor(revision: number, changes: object = {}) {
   return { name: `door-${revision}`, revision, trouble: '', left_out: '', said_at: 0, ...changes };
@@ -141,12 +141,20 @@ test.each([
   ['some fail, within what is usual', 3, 0.01, '100 and 3, at least 1.00 % fail', false],
   ['too many fail', 9, 0.05, '100 and 9, at least 5.00 % fail', true],
 ])('FED-05 a release of which %s is shown as what it is', async (_what, failures, from, text, isBad) => {
-  const health = { loads: 100, failures, failure_rate_from: from };
+  const health = { loads: 100, failures, draw_failures: 0, failure_rate_from: from };
   const remotes = [{ remote: 'mf_landing', experiment: null, releases: [{ ...release('2', 'stable', 10_000), health }] }];
   openPage(undefined, { ...status, remotes });
   const cell = (await screen.findByRole('row', { name: /^2 /u })).querySelector('[data-label="Loads and failures, last hour"]');
   expect(cell).toHaveTextContent(text);
   expect(cell?.querySelector('.failing') !== null).toBe(isBad);
+});
+
+test('FED-05 failures that the browsers made up for are named: the pages could not be drawn on the server', async () => {
+  const health = { loads: 100, failures: 9, draw_failures: 7, failure_rate_from: 0.05 };
+  const remotes = [{ remote: 'mf_landing', experiment: null, releases: [{ ...release('2', 'stable', 10_000), health }] }];
+  openPage(undefined, { ...status, remotes });
+  const cell = (await screen.findByRole('row', { name: /^2 /u })).querySelector('[data-label="Loads and failures, last hour"]');
+  expect(cell).toHaveTextContent('100 and 9, at least 5.00 % fail7 pages could not be drawn on the server');
 });
 
 test.each([

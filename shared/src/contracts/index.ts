@@ -81,4 +81,5 @@ export * from './talents/talents';
 export * from './http/unread-body';
 export * from './auth/users';
 export * from './videos/videos';
+export * from './platform/draw-failures';
 export * from './platform/visitor';

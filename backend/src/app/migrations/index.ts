@@ -35,6 +35,7 @@ import { CountListedTalents1763600040000 } from './1763600040000-count-listed-ta
 import { CreateMemberships1763600041000 } from './1763600041000-create-memberships';
 import { CreateHiring1763600042000 } from './1763600042000-create-hiring';
 import { CreateVideos1763600043000 } from './1763600043000-create-videos';
+import { CountDrawFailures1763600044000 } from './1763600044000-count-draw-failures';
 import { CreateSavedSearches1763600042100 } from './1763600042100-create-saved-searches';
 import { GrowFavouriteLists1763600043100 } from './1763600043100-grow-favourite-lists';
 import { IndexLiveEvents1763600042200 } from './1763600042200-index-live-events';
@@ -85,4 +86,5 @@ export const migrations = [
   DelegateAccounts1763600043200,
   CreateTeamInvitations1763600043300,
   CreateVideos1763600043000,
+  CountDrawFailures1763600044000,
 ];

@@ -34,3 +34,8 @@ export function bearerOf({ headers }: FastifyRequest): string | null {
 export const CurrentVisitor = createParamDecorator((_data: unknown, context: ExecutionContext): Visitor => {
   return visitorOf(context.switchToHttp().getRequest<FastifyRequest>());
 });
+
+/** Parameter decorator: the bearer token of the request; null without one. */
+export const Bearer = createParamDecorator((_data: unknown, context: ExecutionContext): string | null => {
+  return bearerOf(context.switchToHttp().getRequest<FastifyRequest>());
+});

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import {
+  type DrawFailure,
   type FrontDoorStatus,
+  isDrawFailureProven,
   type Mac,
   OVERRIDE_COOKIE,
   parseFrontDoor,
@@ -47,6 +49,11 @@ export class VisitorProofs {
   /** Returns the page id of a page token; null for a token that is forged or expired. */
   readPage(token: string): string | null {
     return readPageToken(token, this.clock.now(), this.mac);
+  }
+
+  /** Returns whether the front door sent this report of a page that it could not draw. */
+  isDrawFailureProven(report: DrawFailure, proof: string): boolean {
+    return isDrawFailureProven(report, proof, this.mac);
   }
 
   /** Returns the status in a front door's header; null unless it is signed and at most 15 minutes old. */

@@ -1,16 +1,18 @@
-import { type Beacon, networkOf } from '@alltalent/shared/contracts';
+import { type Beacon, DRAW_FAILED, type DrawFailure, networkOf } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
+import { DomainError } from '../../kernel/domain-error';
 import { keyedHash } from '../../kernel/keyed-hash';
+import { t } from '../../kernel/messages';
 import { VisitorProofs } from '../../kernel/visitor/visitor-proofs';
-import { BeaconsRepository } from './beacons.repository';
+import { BeaconsRepository, type ReleaseReport } from './beacons.repository';
 import { PublishedReleases } from './published-releases.service';
 import { ReleaseGuard } from './release-guard.service';
 import { PageLoadsRepository } from './page-loads.repository';
 
-const BOOT_FAILURES: readonly Beacon['outcome'][] = ['load_failed', 'fallback'];
-const FAILURES: readonly Beacon['outcome'][] = [...BOOT_FAILURES, 'render_failed'];
+const BOOT_FAILURES: readonly ReleaseReport['outcome'][] = ['load_failed', 'fallback'];
+const FAILURES: readonly ReleaseReport['outcome'][] = [...BOOT_FAILURES, 'render_failed', DRAW_FAILED];
 
 @Injectable()
 export class BeaconsService {
@@ -26,12 +28,27 @@ export class BeaconsService {
 
   /** Stores every beacon for diagnosis; counts only those with a page token of the front door, once for each page. */
   async note(beacon: Beacon, ip: string): Promise<void> {
-    await this.beacons.insert(beacon, this.clock.now());
-    const page = this.proofs.readPage(beacon.token);
-    if (page !== null && (await this.published.has(beacon))) await this.count(beacon, page, ip);
+    await this.store(beacon, { token: beacon.token, ip });
   }
 
-  private async count({ remote, version, outcome }: Beacon, page: string, ip: string): Promise<void> {
+  /** Throws NOT_SIGNED_IN unless the front door sent this report. */
+  requireProof(report: DrawFailure, proof: string | null): void {
+    if (!this.proofs.isDrawFailureProven(report, proof ?? ''))
+      throw new DomainError('NOT_SIGNED_IN', { detail: t('drawFailures.unproven') });
+  }
+
+  /** Stores and counts a page that the front door could not draw. The report is the front door's; the address is its visitor's. */
+  async noteDrawFailure({ token, ...report }: DrawFailure, ip: string): Promise<void> {
+    await this.store({ ...report, outcome: DRAW_FAILED, milliseconds: 0 }, { token, ip });
+  }
+
+  private async store(report: ReleaseReport, { token, ip }: { readonly token: string; readonly ip: string }): Promise<void> {
+    await this.beacons.insert(report, this.clock.now());
+    const page = this.proofs.readPage(token);
+    if (page !== null && (await this.published.has(report))) await this.count(report, page, ip);
+  }
+
+  private async count({ remote, version, outcome }: ReleaseReport, page: string, ip: string): Promise<void> {
     const now = this.clock.now();
     const hasFailed = FAILURES.includes(outcome);
     const isNew = await this.pageLoads.note({
@@ -42,6 +59,7 @@ export class BeaconsService {
       reportedAt: now,
       failedAt: hasFailed ? now : null,
       isBootFailure: BOOT_FAILURES.includes(outcome),
+      isDrawFailure: outcome === DRAW_FAILED,
     });
     if (isNew && hasFailed) await this.guard.evaluate({ remote, version });
   }

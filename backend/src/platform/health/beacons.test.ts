@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
-import { pageToken } from '../../../test/support/visitors';
+import { pageToken, provenDrawFailure } from '../../../test/support/visitors';
 import { publishAll } from '../../../test/support/federation/control-plane';
 
 describeSites('Beacons', (site) => {
@@ -43,6 +43,48 @@ describeSites('Beacons', (site) => {
     expect(more).toEqual([]);
     expect(row).toMatchObject({ is_boot_failure: 0 });
     expect(row?.['failed_at']).not.toBeNull();
+  });
+
+  describe('a page that could not be drawn on the server', () => {
+    const drawFailure = (token: string) => ({ remote: 'mf_talents', version: '1', token, reason: 'Error: broken' });
+
+    test('FED-05 SEC-50 is reported by the front door only: the token of a page proves nothing', async () => {
+      const browser = await site().browse();
+      const [one, other] = [drawFailure(pageToken(site())), drawFailure(pageToken(site()))];
+      for (const headers of [{}, { authorization: `Bearer ${one.token}` }, provenDrawFailure(site(), other)])
+        expect((await browser.post(ENDPOINTS.drawFailure.path, one, headers)).statusCode).toBe(401);
+      expect(await pageLoads()).toEqual([]);
+      expect((await browser.post(ENDPOINTS.drawFailure.path, one, provenDrawFailure(site(), one))).statusCode).toBe(204);
+      expect(await site().dataSource.query('SELECT outcome, reason FROM release_beacon')).toEqual([
+        { outcome: 'draw_failed', reason: 'Error: broken' },
+      ]);
+    });
+
+    test('FED-05 is one page load with what its browser reports; a failure there counts as what it is, in any order', async () => {
+      const browser = await site().browse();
+      const [well, broken, late] = [pageToken(site()), pageToken(site()), pageToken(site())];
+      const undrawn = (token: string) =>
+        browser.post(ENDPOINTS.drawFailure.path, drawFailure(token), provenDrawFailure(site(), drawFailure(token)));
+      const tell = (token: string, outcome: string) => browser.post(ENDPOINTS.beacon.path, { ...beacon, token, outcome });
+      await undrawn(well);
+      await tell(well, 'rendered');
+      await undrawn(broken);
+      await tell(broken, 'load_failed');
+      await tell(late, 'load_failed');
+      await undrawn(late);
+      expect(await pageLoads()).toEqual([
+        expect.objectContaining({ is_draw_failure: 1, is_boot_failure: 0, failed_at: expect.anything() }),
+        expect.objectContaining({ is_draw_failure: 0, is_boot_failure: 1 }),
+        expect.objectContaining({ is_draw_failure: 0, is_boot_failure: 1 }),
+      ]);
+    });
+
+    test('SEC-29 nothing is stored for a restricted user', async () => {
+      const restricted = await signedIn(site(), 'sana.mirza@example.com');
+      const report = drawFailure(pageToken(site()));
+      expect((await restricted.post(ENDPOINTS.drawFailure.path, report, provenDrawFailure(site(), report))).statusCode).toBe(204);
+      expect(await pageLoads()).toEqual([]);
+    });
   });
 
   test('FED-05 no address is stored, and nothing of a restricted user', async () => {

@@ -21,7 +21,8 @@ export class HealthBinding implements OnModuleInit {
   }
 
   private async read(release: ReleaseName): Promise<Health> {
-    const { loads, failures } = await this.pageLoads.count(release, this.clock.now() - HOUR_MS);
-    return { loads, failures, failure_rate_from: loads < ENOUGH_LOADS ? null : failureRateFrom({ loads, failures }) };
+    const { loads, failures, drawFailures } = await this.pageLoads.count(release, this.clock.now() - HOUR_MS);
+    const rateFrom = loads < ENOUGH_LOADS ? null : failureRateFrom({ loads, failures });
+    return { loads, failures, draw_failures: drawFailures, failure_rate_from: rateFrom };
   }
 }

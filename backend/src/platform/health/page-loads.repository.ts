@@ -5,8 +5,8 @@ import type { ReleaseName } from '../releases/release-health';
 import { PageLoadEntity } from './release-health.entities';
 
 export type NewPageLoad = Omit<PageLoadEntity, 'id'>;
-/** Page loads, the failed ones among them, and the distinct networks of the failed ones. */
-export type Counts = { readonly loads: number; readonly failures: number; readonly networks: number };
+/** Page loads, the failed ones among them, those that failed only at being drawn, and the distinct networks of the failed ones. */
+export type Counts = { readonly loads: number; readonly failures: number; readonly drawFailures: number; readonly networks: number };
 
 @Injectable()
 export class PageLoadsRepository {
@@ -16,12 +16,17 @@ export class PageLoadsRepository {
     return this.dataSource.getRepository(PageLoadEntity);
   }
 
-  /** Stores a page load. True if it is the page's first one for this release, or its first failure. */
+  /**
+   * Stores a page load. True if it is the page's first one for this release, its first failure, or its first one in the browser
+   * after it could not be drawn.
+   */
   async note(load: NewPageLoad): Promise<boolean> {
     if (await unlessDuplicate(() => this.pageLoads.insert(load))) return true;
-    const { remote, version, page, failedAt, isBootFailure } = load;
+    const { remote, version, page, failedAt, isBootFailure, isDrawFailure } = load;
     if (failedAt === null) return false;
-    const { affected } = await this.pageLoads.update({ remote, version, page, failedAt: IsNull() }, { failedAt, isBootFailure });
+    const well = { remote, version, page, failedAt: IsNull() };
+    const undrawn = { remote, version, page, isDrawFailure: true };
+    const { affected } = await this.pageLoads.update(isDrawFailure ? well : [well, undrawn], { failedAt, isBootFailure, isDrawFailure });
     return affected === 1;
   }
 
@@ -37,7 +42,7 @@ export class PageLoadsRepository {
   }
 
   /** Counts page loads of several releases of a remote together. */
-  async countAll(remote: string, versions: readonly string[], since: number): Promise<Omit<Counts, 'networks'>> {
+  async countAll(remote: string, versions: readonly string[], since: number): Promise<Pick<Counts, 'loads' | 'failures'>> {
     const where = { remote, version: In([...versions]) };
     const recent = this.pageLoads.createQueryBuilder().where(where).andWhere('reported_at >= :since', { since });
     const loads = await recent.getCount();
@@ -54,9 +59,11 @@ export class PageLoadsRepository {
       .createQueryBuilder()
       .select('COUNT(*)', 'loads')
       .addSelect(`COALESCE(SUM(CASE WHEN ${failed} THEN 1 ELSE 0 END), 0)`, 'failures')
+      .addSelect(`COALESCE(SUM(CASE WHEN ${failed} AND is_draw_failure THEN 1 ELSE 0 END), 0)`, 'drawFailures')
       .addSelect(`COUNT(DISTINCT CASE WHEN ${failed} THEN network END)`, 'networks')
       .where(`remote = :remote AND version = :version AND ${active}`, release)
       .getRawOne<Counts>();
-    return { loads: Number(row?.loads ?? 0), failures: Number(row?.failures ?? 0), networks: Number(row?.networks ?? 0) };
+    const { loads = 0, failures = 0, drawFailures = 0, networks = 0 } = row ?? {};
+    return { loads: Number(loads), failures: Number(failures), drawFailures: Number(drawFailures), networks: Number(networks) };
   }
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Asset, ENDPOINTS } from '@alltalent/shared/contracts';
 import { describeSites } from '../../../test/support/test-site';
-import { pageToken } from '../../../test/support/visitors';
+import { pageToken, provenDrawFailure } from '../../../test/support/visitors';
 import { aRelease, auditOf, change, publish, publishAll, send, servedOf, tokenOf } from '../../../test/support/federation/control-plane';
 
 const SLOW_MS = 30_000;
@@ -38,6 +38,18 @@ describeSites(
         expect(response.statusCode).toBe(204);
       }
     }
+    /** Pages that the front door could not draw, each for a visitor of a network of its own, or all for one; their tokens. */
+    async function tellUndrawn(remote: string, count: number, ip?: string): Promise<readonly string[]> {
+      const tokens = Array.from({ length: count }, () => pageToken(site()));
+      for (const token of tokens) {
+        networks += 1;
+        const report = { remote, version: '2', token, reason: 'Error: broken' };
+        const browser = await site().browse(ip ?? `11.${networks >> 8}.${networks & 255}.1`);
+        const response = await browser.post(ENDPOINTS.drawFailure.path, report, provenDrawFailure(site(), report));
+        expect(response.statusCode).toBe(204);
+      }
+      return tokens;
+    }
     async function prepare(): Promise<string> {
       const remote = nextRemote();
       await publishAll(site(), remote, '1', '2');
@@ -51,8 +63,9 @@ describeSites(
         files.set(`/${remote}/${version}/${name}`, text);
         return { url: `${base}${name}`, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
       };
-      const [entry, js] = [asset('entry.js'), asset('routes.js')];
-      return aRelease(remote, version, { base, entry, exposes: [{ name: 'routes', js: [js], css: [] }], files: [entry, js] });
+      const [entry, js, server] = [asset('entry.js'), asset('routes.js'), asset('server.cjs')];
+      const exposes = [{ name: 'routes', js: [js], css: [] }];
+      return aRelease(remote, version, { base, entry, exposes, server, files: [entry, js] });
     }
     async function prepareStored(): Promise<string> {
       const remote = nextRemote();
@@ -155,6 +168,50 @@ describeSites(
       expect(await servedOf(site(), only)).toBe('1 < none');
     });
 
+    test(
+      'FED-05 that can be drawn for no page goes back with the thirtieth one, though browsers draw them',
+      async () => {
+        const remote = await prepare();
+        for (const token of await tellUndrawn(remote, 29)) {
+          const browser = await site().browse('203.0.113.20');
+          await browser.post(ENDPOINTS.beacon.path, { remote, version: '2', outcome: 'rendered', token });
+          site().clock.pass(1);
+        }
+        expect(await servedOf(site(), remote)).toBe('2 < 1');
+        await tellUndrawn(remote, 1);
+        expect(await servedOf(site(), remote)).toBe('1 < none');
+        expect((await auditOf(site(), remote))[0]?.detail).toContain(
+          'It failed on 30 of 30 pages within an hour (at least 88.6 %); 30 of them could not be drawn on the server.',
+        );
+      },
+      SLOW_MS,
+    );
+
+    test(
+      'FED-05 of which two pages of ninety could not be drawn stays; one odd page is no reason',
+      async () => {
+        const remote = await prepare();
+        await tell(remote, '2', 'rendered', 88);
+        await tellUndrawn(remote, 2);
+        expect(await servedOf(site(), remote)).toBe('2 < 1');
+      },
+      SLOW_MS,
+    );
+
+    test(
+      'FED-05 SEC-50 stays however often one place asks for a page that cannot be drawn, until its server bundle is missing',
+      async () => {
+        const remote = await prepareStored();
+        await tellUndrawn(remote, 40, '203.0.113.9');
+        expect(await servedOf(site(), remote)).toBe('2 < 1');
+        files.delete(`/${remote}/2/server.cjs`);
+        site().clock.pass(61);
+        await tellUndrawn(remote, 1, '203.0.113.9');
+        expect(await servedOf(site(), remote)).toBe('1 < none');
+      },
+      SLOW_MS,
+    );
+
     test('FED-05 as a variant is taken out of its test', async () => {
       const remote = await prepare();
       await publish(site(), aRelease(remote, '3', { experiment: { name: 'frail', variant: 'B', weight: 2000 } }));
@@ -174,15 +231,16 @@ describeSites(
       async () => {
         const remote = await prepare();
         await tell(remote, '2', 'rendered', 28);
-        await tell(remote, '2', 'render_failed', 2);
+        await tell(remote, '2', 'render_failed', 1);
+        await tellUndrawn(remote, 1);
         const healthOf = async () => {
           const response = await send(site(), tokenOf(site(), remote), 'GET', ENDPOINTS.platformStatus.path);
           const own = response.json().remotes.find((status: { remote: string }) => status.remote === remote);
           return own.releases.find((release: { version: string }) => release.version === '2').health;
         };
-        expect(await healthOf()).toEqual({ loads: 30, failures: 2, failure_rate_from: expect.closeTo(0.0185, 4) });
+        expect(await healthOf()).toEqual({ loads: 30, failures: 2, draw_failures: 1, failure_rate_from: expect.closeTo(0.0185, 4) });
         site().clock.pass(3600);
-        expect(await healthOf()).toEqual({ loads: 0, failures: 0, failure_rate_from: null });
+        expect(await healthOf()).toEqual({ loads: 0, failures: 0, draw_failures: 0, failure_rate_from: null });
       },
       SLOW_MS,
     );

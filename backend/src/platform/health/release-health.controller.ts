@@ -1,11 +1,11 @@
-import { type Beacon, ROLES, type Vitals, lineOf } from '@alltalent/shared/contracts';
+import { type Beacon, type DrawFailure, ROLES, type Vitals, lineOf } from '@alltalent/shared/contracts';
 import { Controller } from '@nestjs/common';
-import { CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
+import { Bearer, CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
 import { VisitorCookie } from '../../kernel/visitor/visitor-proofs';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
-import { type CurrentSession, OptionalSession } from '../../auth';
+import { type CurrentSession, OptionalSession, SessionService } from '../../auth';
 import { BeaconsService } from './beacons.service';
 import { VitalsService } from './vitals.service';
 
@@ -20,6 +20,7 @@ export class ReleaseHealthController {
     private readonly beacons: BeaconsService,
     private readonly vitals: VitalsService,
     private readonly limits: RateLimitsService,
+    private readonly sessions: SessionService,
   ) {}
 
   /** Stores the outcome of loading or rendering a release on a page. */
@@ -32,6 +33,15 @@ export class ReleaseHealthController {
     if (isRestricted(session)) return;
     await this.consume('beacon:ip', ip);
     await this.beacons.note(beacon, ip);
+  }
+
+  /** Stores that a page could not be drawn. Only the front door can prove its reports; it sends the visitor's address and session. */
+  @Handles('drawFailure')
+  async drawFailure(@CurrentVisitor() visitor: Visitor, @Bearer() proof: string | null, @Input() report: DrawFailure): Promise<void> {
+    this.beacons.requireProof(report, proof);
+    if (isRestricted(await this.sessions.find(visitor))) return;
+    await this.consume('beacon:ip', visitor.ip);
+    await this.beacons.noteDrawFailure(report, visitor.ip);
   }
 
   /** Responds 204 whether or not anything is stored. */

@@ -55,6 +55,10 @@ export class PageLoadEntity {
   /** True if no code of the release ran. */
   @Column({ name: 'is_boot_failure', type: 'boolean' })
   isBootFailure!: boolean;
+
+  /** True if the page failed only at being drawn on the server; the browser drew it without a failure. */
+  @Column({ name: 'is_draw_failure', type: 'boolean' })
+  isDrawFailure!: boolean;
 }
 
 /** A release that was rolled back automatically, which happens once per release. */

@@ -6,7 +6,7 @@ import { AppConfig } from '../../kernel/config/config';
 const TIMEOUT_MS = 5000;
 const MOST_BYTES = 8_000_000;
 
-/** Fetches the entry files of a release as a browser does. */
+/** Fetches the entry files of a release as a browser does, and its server bundle. */
 @Injectable()
 export class ReleaseProbe {
   constructor(private readonly config: AppConfig) {}
@@ -17,8 +17,8 @@ export class ReleaseProbe {
     return this.isServed(good);
   }
 
-  private async isServed({ entry, exposes }: Release): Promise<boolean> {
-    const files = [entry, ...exposes.flatMap(({ js, css }) => [...js, ...css])];
+  private async isServed({ entry, exposes, server }: Release): Promise<boolean> {
+    const files = [entry, ...exposes.flatMap(({ js, css }) => [...js, ...css]), ...(server ? [server] : [])];
     const served = await Promise.all(files.map((file) => this.isFileServed(file)));
     return served.every((isFileServed) => isFileServed);
   }

@@ -1,7 +1,7 @@
 import { complaintAbout, failureRateFrom } from './rollback-rule';
 
-const quiet = { loads: 0, failures: 0, networks: 0 };
-const of = (failures: number, loads: number, networks = 9) => ({ loads, failures, networks });
+const quiet = { loads: 0, failures: 0, drawFailures: 0, networks: 0 };
+const of = (failures: number, loads: number, networks = 9) => ({ loads, failures, drawFailures: 0, networks });
 
 describe('When a release should go', () => {
   test.each([
@@ -14,6 +14,9 @@ describe('When a release should go', () => {
     ['five that did not start within a minute', of(5, 5), of(5, 5), 0, true],
     ['four that did not start within a minute', of(4, 4), of(4, 4), 0, false],
     ['eight of ten thousand within a minute of a busy site', of(8, 10_000), of(8, 10_000), 0, false],
+    ['one odd page of ten thousand', of(1, 10_000), quiet, 0, false],
+    ['an odd page that is every hundredth of ten thousand', of(100, 10_000), quiet, 0, false],
+    ['thirty in a row after a thousand that went well: at least 2.04 %', of(30, 1030), quiet, 0, true],
     ['nothing', quiet, quiet, 0, false],
   ])('FED-05 %s', (_what, hour, minute, baseline, isBad) => {
     expect(complaintAbout({ hour, minute, baseline }) !== null).toBe(isBad);
@@ -26,6 +29,13 @@ describe('When a release should go', () => {
     });
     expect(complaintAbout({ hour: of(6, 6, 6), minute: of(6, 6, 6), baseline: 0 })?.reason).toBe(
       'It did not start on 6 of 6 pages within a minute.',
+    );
+  });
+
+  test('FED-05 the reason says how many of the pages were only not drawn on the server', () => {
+    const hour = { ...of(31, 40), drawFailures: 30 };
+    expect(complaintAbout({ hour, minute: quiet, baseline: 0 })?.reason).toBe(
+      'It failed on 31 of 40 pages within an hour (at least 62.5 %); 30 of them could not be drawn on the server.',
     );
   });
 

@@ -30,7 +30,8 @@ export function complaintAbout({ hour, minute, baseline }: Evidence): Complaint 
   }
   if (hour.loads < ENOUGH_LOADS || !isBad(failureRateFrom(hour))) return null;
   const rate = `at least ${(failureRateFrom(hour) * 100).toFixed(1)} %`;
-  return { reason: `It failed on ${hour.failures} of ${hour.loads} pages within an hour (${rate}).`, networks: hour.networks };
+  const undrawn = hour.drawFailures === 0 ? '' : `; ${hour.drawFailures} of them could not be drawn on the server`;
+  return { reason: `It failed on ${hour.failures} of ${hour.loads} pages within an hour (${rate})${undrawn}.`, networks: hour.networks };
 }
 
 /** Returns the lower bound of the failure rate (0 to 1) with 95 % confidence. */

@@ -75,7 +75,9 @@ describeSites('Who runs the platform', (site) => {
     site()
       .app.get(ReleaseHealth)
       .bind((releases) =>
-        Promise.resolve(releases.map(({ version }) => ({ loads: Number(version), failures: 0, failure_rate_from: null }))),
+        Promise.resolve(
+          releases.map(({ version }) => ({ loads: Number(version), failures: 0, draw_failures: 0, failure_rate_from: null })),
+        ),
       );
     const status = (await send(site(), tokenOf(site(), 'mf_mine'), 'GET', STATUS)).json<PlatformStatusResponse>();
     expect(status.revision).toBe((await readRegistry(site())).revision);

@@ -60,7 +60,7 @@ export class PlatformStatusService {
         published_at: release.publishedAt,
         place,
         weight,
-        health: health[index] ?? { loads: 0, failures: 0, failure_rate_from: null },
+        health: health[index] ?? { loads: 0, failures: 0, draw_failures: 0, failure_rate_from: null },
       })),
     };
   }

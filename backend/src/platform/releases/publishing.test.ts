@@ -23,6 +23,16 @@ describeSites('Publishing a release', (site) => {
     expect(await rolloutOf(site(), 'mf_first')).toMatchObject({ stable: { version: '1.0.0', base: '/r/mf_first/1.0.0/' }, fallback: null });
   });
 
+  test('FED-01 its server bundle is in the registry, and a release that has none stays valid beside it', async () => {
+    const server = { url: '/r/mf_drawn/2/server/server.0123456789.cjs', integrity: INTEGRITY };
+    await publishAll(site(), 'mf_drawn', '1');
+    expect((await publish(site(), aRelease('mf_drawn', '2', { server }))).statusCode).toBe(200);
+    const rollout = await rolloutOf(site(), 'mf_drawn');
+    expect(rollout.stable.server).toEqual(server);
+    expect(rollout.fallback).toMatchObject({ version: '1' });
+    expect(rollout.fallback).not.toHaveProperty('server');
+  });
+
   test("FED-02 it changes no byte of another remote's record", async () => {
     await publishAll(site(), 'mf_mine', '1');
     await publishAll(site(), 'mf_other', '1', '2');
@@ -78,6 +88,9 @@ describeSites('Publishing a release', (site) => {
     ['a file beside the base', { files: [{ url: '/r/mf_sixth/10/a.js', integrity: INTEGRITY }] }],
     ['a base that is a script', { base: 'javascript:', entry: { url: 'javascript:alert(1)', integrity: INTEGRITY } }],
     ['a base without a scheme', { base: '//evil.example/', entry: { url: '//evil.example/a.js', integrity: INTEGRITY } }],
+    ['a server bundle of another host', { server: { url: 'https://evil.example/server.cjs', integrity: INTEGRITY } }],
+    ['a server bundle beside the base', { server: { url: '/r/mf_sixth/10/server.cjs', integrity: INTEGRITY } }],
+    ['a server bundle without a hash', { server: { url: '/r/mf_sixth/1/server.cjs' } }],
     ['a file without a hash', { entry: { url: '/r/mf_sixth/1/a.js' } }],
     ['no page code', { exposes: [] }],
     ['no list of files', { files: undefined }],

@@ -6,7 +6,7 @@ export type ReleaseName = { readonly remote: string; readonly version: string };
 /** Returns the health of releases in the last hour, in the order of `releases`. */
 export type HealthSource = (releases: readonly ReleaseName[]) => Promise<readonly Health[]>;
 
-const UNKNOWN: Health = { loads: 0, failures: 0, failure_rate_from: null };
+const UNKNOWN: Health = { loads: 0, failures: 0, draw_failures: 0, failure_rate_from: null };
 
 /**
  * The port through which the control plane reads the health of releases. The module that counts page loads imports

@@ -1,6 +1,7 @@
 import { type ReleaseStatus, shortMomentInIndia, WORST_FAILURE_RATE } from '@alltalent/shared/contracts';
 import { Badge, TextButton } from '@alltalent/shared/ui';
 import { percent, share } from '../../domain/figures/figures';
+import { t } from '../../messages';
 import type { AskedChange } from './asked-change';
 import css from './releases.module.css';
 import { TryRelease } from './try-release';
@@ -50,7 +51,9 @@ export function ReleaseRow({ remote, release, hasExperiment, onChange, onTest }:
   );
 }
 
-function HealthFigures({ health: { loads, failures, failure_rate_from: rateFrom } }: Pick<ReleaseStatus, 'health'>) {
+function HealthFigures({
+  health: { loads, failures, draw_failures: undrawn, failure_rate_from: rateFrom },
+}: Pick<ReleaseStatus, 'health'>) {
   if (loads === 0) return <span className="muted">no reports</span>;
   return (
     <>
@@ -58,6 +61,7 @@ function HealthFigures({ health: { loads, failures, failure_rate_from: rateFrom 
       {rateFrom !== null && rateFrom >= SMALLEST_SHOWN && (
         <span className={rateFrom > WORST_FAILURE_RATE ? css.failing : undefined}>, at least {percent(rateFrom)} fail</span>
       )}
+      {undrawn > 0 && <span className={css.undrawn}>{t('releases.undrawn', { count: undrawn })}</span>}
     </>
   );
 }

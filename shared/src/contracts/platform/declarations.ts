@@ -10,6 +10,7 @@ import {
   reportInputSchema,
   vitalsSchema,
 } from './experiments';
+import { drawFailureSchema } from './draw-failures';
 import { beaconSchema } from './federation';
 import {
   auditInputSchema,
@@ -41,6 +42,7 @@ export const PLATFORM_DECLARATIONS = {
     overrideResponseSchema,
   ),
   beacon: endpoint('everybody', 'Reports how loading or rendering a release went.', beaconSchema, null),
+  drawFailure: endpoint('programs', 'Reports a page that the front door could not draw.', drawFailureSchema, null),
   exposure: endpoint('everybody', 'Counts that a variant was shown to the visitor.', exposureSchema, null),
   vitals: endpoint('everybody', 'Reports the Core Web Vitals of a page view.', vitalsSchema, null),
 } as const satisfies Record<keyof typeof PLATFORM_ENDPOINTS, Declaration>;

@@ -9,6 +9,7 @@ import type {
   ReportInput,
   Vitals,
 } from './experiments';
+import type { DrawFailure } from './draw-failures';
 import type { Beacon } from './federation';
 import type {
   AuditInput,
@@ -46,6 +47,8 @@ export const PLATFORM_ENDPOINTS = {
   makeOverride: post<MakeOverride, OverrideResponse>('/api/federation/overrides'),
   /** What became of loading or rendering a release; answers 204. */
   beacon: post<Beacon, void>('/api/federation/beacons'),
+  /** A page that the front door could not draw because of its release, with its proof as bearer token; answers 204. */
+  drawFailure: post<DrawFailure, void>('/api/federation/draw-failures'),
   /** A variant was shown; counted once per visitor. Answers 204, also when nothing is counted. */
   exposure: post<Exposure, void>('/api/federation/exposures'),
   /** Core Web Vitals of a page view; answers 204. */

@@ -4,8 +4,13 @@ import type { Release } from './federation';
 const SITE_URL = /^\/(?![/\\])/u;
 
 /** Null, or the first address of a release that lies neither on this site nor on one of the origins, in a sentence. */
-export function strayUrlOf({ base, entry, exposes, routes, files }: Release, origins: readonly string[]): string | null {
-  const assets = [entry, ...files, ...[...exposes, ...routes].flatMap(({ js = [], css = [] }) => [...js, ...css])];
+export function strayUrlOf({ base, entry, exposes, routes, files, server }: Release, origins: readonly string[]): string | null {
+  const assets = [
+    entry,
+    ...files,
+    ...(server ? [server] : []),
+    ...[...exposes, ...routes].flatMap(({ js = [], css = [] }) => [...js, ...css]),
+  ];
   const stray = [base, ...assets.map(({ url }) => url)].find((url) => !isOwn(url, origins));
   if (stray !== undefined) return `it lies on a foreign host: ${stray}`;
   const urls = routes.flatMap(({ first_query: query, exists, head }) => [query, exists, head]);

@@ -93,6 +93,8 @@ export const WORST_FAILURE_RATE = 0.02;
 export const healthSchema = object({
   loads: number().required(),
   failures: number().required(),
+  /** Failures that visitors hardly notice: the page could not be drawn on the server, and the browser drew it. */
+  draw_failures: number().default(0),
   /** Lower bound (95 %) of the failure rate, 0 to 1; null below 30 reports. */
   failure_rate_from: number().nullable().defined(),
 });
