@@ -32,7 +32,9 @@ test.each([
   const route = createRoutes({ queryClient: new QueryClient() }).find(({ path }) => path === url);
   const page: unknown = typeof route?.lazy === 'function' ? await route.lazy() : {};
   if (!hasComponent(page)) throw new Error(`${url} exports no Component.`);
-  expect(renderOnServer(<page.Component />, url)).toContain(title);
+  const html = renderOnServer(<page.Component />, url);
+  expect(html).toContain(title);
+  expect(html).not.toMatch(/ style=/u);
 });
 
 function hasComponent(page: unknown): page is { readonly Component: ComponentType } {
@@ -42,4 +44,5 @@ function hasComponent(page: unknown): page is { readonly Component: ComponentTyp
 test('the join panel renders in Node, too', () => {
   const html = renderOnServer(<JoinPanel returnTo={null} onDone={() => undefined} onClose={() => undefined} />);
   expect(html).toContain('Email ID');
+  expect(html).not.toMatch(/ style=/u);
 });

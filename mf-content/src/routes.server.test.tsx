@@ -35,6 +35,6 @@ test.each(routes.map((route) => [route.path ?? '', route] as const))(
       </Provider>,
     );
     expect(html.match(/<h1/gu)).toHaveLength(1);
-    expect(html).not.toMatch(/ style="[^"]*javascript|<script|<style/u);
+    expect(html).not.toMatch(/ style=|<script|<style/u);
   },
 );

@@ -7,9 +7,8 @@ import { MemoryRouter, type RouteObject } from 'react-router';
 import { loadHome } from './pages/home.loader';
 import { loadLanding } from './pages/landing.loader';
 import { createRoutes } from './routes';
-import { stubResponses, COUNTERS, OFFLINE, ok } from './testing/stub-responses';
-import { HOME_COPY } from './testing/home-responses';
-import { SINGER_COPY } from './testing/singer-responses';
+import { stubResponses, COUNTERS, homeResponses, OFFLINE, ok } from './testing/stub-responses';
+import { SINGER_COPY, SINGERS } from './testing/singer-responses';
 
 const routes = createRoutes({ queryClient: new QueryClient() });
 
@@ -44,12 +43,13 @@ test.each(routes.map((route) => [route.path ?? '', route] as const))('%s renders
   expect(typeof window).toBe('undefined');
   const html = render(await componentOf(route), path);
   expect(html.match(/<h1/gu)).toHaveLength(1);
+  expect(html).not.toMatch(/ style=/u);
   expect(html).not.toContain('<video');
 });
 
 test('a server waits for the first calls, so that its HTML has their numbers', async () => {
   setApiBaseUrl('');
-  stubResponses({ '/api/landing/counters': ok(COUNTERS), '/api/site-content/page/home': ok(HOME_COPY) });
+  stubResponses({ ...homeResponses(), '/api/landing/counters': ok(COUNTERS) });
   const queryClient = new QueryClient();
   await loadHome(queryClient);
   expect(render(await componentOf(routeOf('/')), '/', queryClient)).toContain('12,480');
@@ -57,7 +57,7 @@ test('a server waits for the first calls, so that its HTML has their numbers', a
 
 test('LAND-01 a server waits for the words of a campaign page, so that its HTML has them', async () => {
   setApiBaseUrl('');
-  stubResponses({ '/api/site-content/page/singer': ok(SINGER_COPY) });
+  stubResponses({ '/api/site-content/page/singer': ok(SINGER_COPY), '/api/landing/people/singer': ok(SINGERS) });
   const queryClient = new QueryClient();
   await loadLanding(queryClient, 'singer');
   const html = render(await componentOf(routeOf('/singer')), '/singer', queryClient);
@@ -68,10 +68,25 @@ test('LAND-01 a server waits for the words of a campaign page, so that its HTML 
 
 test('LAND-01 a campaign page whose words a server could not get still has its first screen and its form', async () => {
   setApiBaseUrl('');
-  stubResponses({ '/api/site-content/page/singer': OFFLINE });
+  stubResponses({ '/api/site-content/page/singer': OFFLINE, '/api/landing/people/singer': OFFLINE });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await loadLanding(queryClient, 'singer');
   const html = render(await componentOf(routeOf('/singer')), '/singer', queryClient);
   expect(html).toContain('Then she sings.');
   expect(html).toContain('What type of Singer do you need');
+});
+
+test('HOME-02 HOME-05 without script every section of the home page is in its HTML', async () => {
+  setApiBaseUrl('');
+  stubResponses(homeResponses());
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  await loadHome(queryClient);
+  const html = render(await componentOf(routeOf('/')), '/', queryClient);
+  const parts = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gsu)].map(([, part = '']) => part);
+  expect(parts).toHaveLength(13);
+  for (const part of parts) expect(part).toMatch(/<section/u);
+  expect(parts.join('')).not.toContain('aria-busy="true"');
+  expect(parts[7]).toContain('<details');
+  expect(html).toMatch(/<form[^>]* action="\/talents"/u);
+  expect(html).not.toMatch(/ style=/u);
 });

@@ -24,13 +24,13 @@ test('LINK-01 the list tells author, day and reading time, and leads to the arti
 test('LINK-01 a subject that several articles share narrows the list, in the address too', async () => {
   stubResponses({ [ARTICLES]: listOf(threeArticles) });
   const { router } = openPage('/article');
-  await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
-  expect(screen.getByRole('button', { name: 'Pay' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(await screen.findByRole('link', { name: 'Pay' }));
+  expect(screen.getByRole('link', { name: 'Pay' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'The one-page agreement' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'A self-tape that gets watched' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Clients' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Clients' })).not.toBeInTheDocument();
   expect(router.state.location.search).toBe('?tag=Pay');
-  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  await userEvent.click(screen.getByRole('link', { name: 'All' }));
   expect(router.state.location.search).toBe('');
   expect(screen.getByRole('link', { name: 'A self-tape that gets watched' })).toBeInTheDocument();
 });
@@ -38,7 +38,7 @@ test('LINK-01 a subject that several articles share narrows the list, in the add
 test('a link to a subject shows its articles, one alone too; to an unknown one, the way back to all', async () => {
   stubResponses({ [ARTICLES]: listOf(threeArticles) });
   const { router } = openPage('/article?tag=Clients');
-  expect(await screen.findByRole('button', { name: 'Clients' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getAllByRole('article')).toHaveLength(1);
   await act(() => router.navigate('/article?tag=Elephants'));
   expect(screen.getByText('No article is about “Elephants”')).toBeInTheDocument();

@@ -37,7 +37,7 @@ export function Component() {
         />
       ) : (
         <div role="status" aria-busy="true" aria-label="The profiles are loading">
-          <Skeleton height="24rem" />
+          <Skeleton className={styles.ghost} />
         </div>
       )}
     </div>

@@ -11,12 +11,14 @@ import { parseTalentSearch } from '../features/search/talent-search';
 export function createTalentSearchLoader(queryClient: QueryClient): LoaderFunction {
   return async ({ request }) => {
     const search = parseTalentSearch(new URL(request.url).searchParams);
-    const started = [
-      queryClient.prefetchQuery(talentListingQuery(search)),
-      queryClient.prefetchQuery(categoriesQuery),
-      ...(search.category === undefined ? [] : [queryClient.prefetchQuery(subCategoriesQuery(search.category))]),
-    ];
-    if (typeof document === 'undefined') await Promise.all(started);
+    if (typeof document === 'undefined') {
+      const { loadForServer } = await import(/* webpackChunkName: "talents.search" */ './talent-search.page');
+      await loadForServer(queryClient, search);
+      return null;
+    }
+    void queryClient.prefetchQuery(talentListingQuery(search));
+    void queryClient.prefetchQuery(categoriesQuery);
+    if (search.category !== undefined) void queryClient.prefetchQuery(subCategoriesQuery(search.category));
     return null;
   };
 }

@@ -49,7 +49,7 @@ describe('the wall', () => {
     const { user } = openSite('/talents');
     expect(await screen.findByText('2,000 people on the wall')).toHaveRole('status');
     expect(screen.getByText('All people on this page are illustrated demo profiles.')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Singer' }));
+    await user.click(await screen.findByRole('link', { name: 'Singer' }));
     expect(await screen.findByText('1 person matches, of 2,000 on the wall')).toBeVisible();
   });
 });
@@ -123,10 +123,10 @@ describe('filters', () => {
 
   test('a promoted category is one press, and a second press takes it back', async () => {
     const { user, query } = openSite('/talents');
-    const chip = await screen.findByRole('button', { name: 'Voice Artist' });
+    const chip = await screen.findByRole('link', { name: 'Voice Artist' });
     await user.click(chip);
     await waitFor(() => expect(query()).toBe('?category=6'));
-    await waitFor(() => expect(chip).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(chip).toHaveAttribute('aria-current', 'true'));
     await user.click(chip);
     await waitFor(() => expect(query()).toBe(''));
   });

@@ -26,6 +26,8 @@ import { selectionAtom } from '../domain/selection/selection.atoms';
 import { useSelectedView } from '../domain/selection/use-selected-view';
 import styles from './talent-search.module.css';
 
+export { loadForServer } from './talent-search.server-loader';
+
 export function Component() {
   const control = useTalentSearch();
   const { filter: search, change, reset } = control;
@@ -46,7 +48,7 @@ export function Component() {
         <>
           <SearchToolbar control={control} onOpenFilters={(scope) => setDrawer({ isOpen: true, scope })} />
           <FilterRows>
-            <CategoryChips category={search.category} onChange={change} />
+            <CategoryChips search={search} />
             <FilterChips control={control} />
           </FilterRows>
         </>

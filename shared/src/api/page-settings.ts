@@ -17,6 +17,11 @@ export function pageSettings(): PageSettings {
   return known;
 }
 
+/** Sets the settings where no document gives them: on the server that draws pages. */
+export function setPageSettings(settings: PageSettings): void {
+  known = settings;
+}
+
 function readSettings(): PageSettings | undefined {
   if (typeof document === 'undefined') return undefined;
   const text = document.getElementById('page-settings')?.textContent;

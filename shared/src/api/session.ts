@@ -6,6 +6,7 @@ import { ApiError } from './api-error';
 import { request, setShownAccount } from './http';
 import { announceSwitch } from './session-channel';
 import { storage } from './storage';
+import { useHydrated } from './use-hydrated';
 
 /** First part of the key of every query that holds the user's own data: it goes when the session does. */
 export const OWN_DATA = 'own';
@@ -60,13 +61,18 @@ export type Session =
   | { readonly status: 'anonymous' }
   | { readonly status: 'ready'; readonly user: UserDetails; readonly roles: readonly string[] };
 
-/** Who is here. `loading` only while a stored session is being checked, so a visitor never sees a skeleton. */
+/**
+ * Who is here. `loading` only while a stored session is being checked, so a visitor never sees a skeleton. The server draws every
+ * page for a visitor, so the first render over its HTML is that of one, too.
+ */
 export function useSession(): Session {
   const { data, isError, refetch } = useQuery({ ...sessionQuery, retryOnMount: false });
-  if (data === null) return { status: 'anonymous' };
+  const isHydrated = useHydrated();
+  if (data === null || !isHydrated) return { status: 'anonymous' };
   // Asking again may fail without taking away what is known.
   if (data) return { status: 'ready', user: data, roles: splitRoles(data.role_id) };
-  return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
+  if (isError) return { status: 'failed', retry: () => void refetch() };
+  return storage.get('is_login') === 'true' ? { status: 'loading' } : { status: 'anonymous' };
 }
 
 /** Stores the paint hints of a fresh login; the session itself is in its cookie. */

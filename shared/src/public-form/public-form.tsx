@@ -1,6 +1,8 @@
-import { Form, Formik, type FormikProps } from 'formik';
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { Form, Formik, type FormikProps, useFormikContext } from 'formik';
+import { useHydrated } from '@alltalent/shared/api';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SubmitButton, Trap } from '../ui/form';
+import { joinClasses } from '../ui/join-classes';
 import { saveDraft, readDraft } from './form-draft';
 import { type FailureHints, FormFailureAlert } from './form-failure-alert';
 import type { FormValues } from './form-values';
@@ -29,7 +31,9 @@ export type PublicFormProps<Values extends FormValues, Input extends object, Res
 /** A form for anonymous visitors: draft, checks, trap, sending with a pass, and failures. Its fields are the children. */
 export function PublicForm<Values extends FormValues, Input extends object, Result>(props: PublicFormProps<Values, Input, Result>) {
   const { plan, known, submitLabel, hint, failureHints, look, formRef, onFocus, onSent, children } = props;
-  const [initial] = useState(() => ({ ...readDraft(plan.draftKey, plan.empty), ...known }));
+  const isHydrated = useHydrated();
+  const restore = () => ({ ...readDraft(plan.draftKey, plan.empty), ...known });
+  const [initial] = useState(() => (isHydrated ? restore() : { ...plan.empty, ...known }));
   const { handleSubmit, isSending } = useFormSubmit(plan, onSent);
   return (
     <Formik<Values>
@@ -40,23 +44,42 @@ export function PublicForm<Values extends FormValues, Input extends object, Resu
       validateOnChange={false}
       onSubmit={handleSubmit}
     >
-      {({ values }) => (
-        <Form className={look.form} noValidate onFocus={onFocus}>
+      {() => (
+        // Without script this method sends nothing: what is typed never becomes part of an address.
+        <Form className={look.form} method="dialog" noValidate onFocus={onFocus}>
           {children}
           <Trap />
           <FormFailureAlert className={look.row} hints={failureHints} />
-          <SubmitButton className={look.row} isBlock isPending={isSending}>
+          <noscript>
+            <p>
+              This form needs JavaScript. You can also <a href="/contactus#direct">write an e-mail</a>.
+            </p>
+          </noscript>
+          <SubmitButton className={joinClasses(look.row, 'needs-script')} isBlock isPending={isSending}>
             {submitLabel}
           </SubmitButton>
           <p className={look.hint}>{hint}</p>
-          <Draft draftKey={plan.draftKey} values={values} />
+          <Draft draftKey={plan.draftKey} restore={restore} />
         </Form>
       )}
     </Formik>
   );
 }
 
-function Draft({ draftKey, values }: { readonly draftKey: string; readonly values: FormValues }) {
-  useEffect(() => saveDraft(draftKey, values), [draftKey, values]);
+type DraftProps<Values> = { readonly draftKey: string; readonly restore: () => Values };
+
+/** Stores what is typed. A form that the server drew gets what was stored, before anything is stored. */
+function Draft<Values extends FormValues>({ draftKey, restore }: DraftProps<Values>) {
+  const { values, setValues } = useFormikContext<Values>();
+  const isHydrated = useHydrated();
+  const isRestored = useRef(isHydrated);
+  const bringBack = useEffectEvent(() => {
+    isRestored.current = true;
+    void setValues(restore(), false);
+  });
+  useEffect(() => {
+    if (isRestored.current) saveDraft(draftKey, values);
+    else if (isHydrated) bringBack();
+  }, [draftKey, values, isHydrated]);
   return null;
 }

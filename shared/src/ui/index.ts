@@ -40,6 +40,7 @@ export { copyUrl, shareUrl, type ShareOutcome } from './share/share-url';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { useDelayed } from './skeleton/use-delayed';
 export { LampArt } from './state/state-art';
+export { withStyles } from './with-styles';
 export { EmptyState, type EmptyStateProps } from './state/empty-state';
 export { ErrorState, type ErrorStateProps } from './state/error-state';
 export { TalentHeart, type TalentHeartProps, TalentTick, type TalentTickProps } from './talent-card/talent-actions';

@@ -78,6 +78,8 @@ describe('without a window', () => {
     ],
   ])('%s can be rendered', (_name, element, expected) => {
     expect(typeof window).toBe('undefined');
-    expect(render(element)).toContain(expected);
+    const html = render(element);
+    expect(html).toContain(expected);
+    expect(html).not.toMatch(/ style=/u);
   });
 });

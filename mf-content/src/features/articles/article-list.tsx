@@ -21,7 +21,7 @@ function Articles({ articles }: { readonly articles: readonly Article[] }) {
   const shown = tag === null ? articles : articles.filter(({ tags }) => tags.includes(tag));
   return (
     <>
-      <ArticleTags articles={articles} chosen={tag} onChoose={setTag} />
+      <ArticleTags articles={articles} chosen={tag} />
       <p role="status" className="vh">
         {shown.length === 1 ? '1 article' : `${shown.length} articles`}
       </p>

@@ -5,8 +5,8 @@ import { queryOptions } from '@tanstack/react-query';
 /** Addresses of the desks that have one. */
 export const deskEmailsQuery = queryOptions({
   queryKey: ['content', 'desk-addresses'],
-  queryFn: async ({ signal }): Promise<ReadonlyMap<DeskName, string>> => {
+  queryFn: async ({ signal }): Promise<Partial<Record<DeskName, string>>> => {
     const { data } = await request(ENDPOINTS.deskEmails, {}, { signal });
-    return new Map(data.map(({ desk, address: email }) => [desk, email]));
+    return Object.fromEntries(data.map(({ desk, address: email }) => [desk, email]));
   },
 });

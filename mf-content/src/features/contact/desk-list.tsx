@@ -17,7 +17,7 @@ export function DeskList() {
       {LISTED.map((topic) => (
         <li key={topic.topic} className={css.desk}>
           <h3>{topic.name}</h3>
-          <DeskLink topic={topic} email={emails?.get(topic.desk)} />
+          <DeskLink topic={topic} email={emails?.[topic.desk]} />
           <span className="muted">{topic.answer}</span>
         </li>
       ))}

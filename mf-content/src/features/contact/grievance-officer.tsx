@@ -14,7 +14,7 @@ export function GrievanceOfficer() {
   const { data } = useQuery(siteDocumentQuery('page', 'contactus'));
   const { data: emails } = useQuery(deskEmailsQuery);
   const section = data && sectionsOf(data.blocks).find(({ id }) => id === 'grievance-officer');
-  const email = emails?.get('grievance');
+  const email = emails?.grievance;
   return (
     <aside id="grievance-officer" className={css.officer} aria-labelledby="officer">
       <h2 id="officer">{section?.heading ?? 'Grievance officer'}</h2>

@@ -18,14 +18,16 @@ type FaqSearchProps = { readonly value: string; readonly onChange: (value: strin
 
 export function FaqSearch({ value, onChange }: FaqSearchProps) {
   return (
-    <TextField
-      label="Search the answers"
-      name="q"
-      type="search"
-      value={value}
-      onChange={onChange}
-      maxLength={LIMITS.searchLength}
-      placeholder="Refund, child, phone number"
-    />
+    <form role="search" action="/faqs" onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        label="Search the answers"
+        name="q"
+        type="search"
+        value={value}
+        onChange={onChange}
+        maxLength={LIMITS.searchLength}
+        placeholder="Refund, child, phone number"
+      />
+    </form>
   );
 }

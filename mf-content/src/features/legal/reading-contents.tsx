@@ -4,19 +4,24 @@ import type { DocumentSection } from '../../domain/documents/document-sections';
 import { useCurrentSection } from './use-current-section';
 import styles from './reading.module.css';
 
-/** Where the contents lie above the text instead of beside it; the same width as in the style sheet. */
+/** Where the contents are above the text, not beside it; as in reading.module.css. */
 const STACKED = '(max-width: 60rem)';
 
-/** Contents that stay in view and mark the section being read. On a small screen they fold away. */
+/**
+ * Contents that stay in view and mark the section being read. They begin folded, as on a small screen, where unfolding them would
+ * move the text; beside the text they are unfolded.
+ */
 export function ReadingContents({ sections }: { readonly sections: readonly DocumentSection[] }) {
   const box = useRef<HTMLDetailsElement>(null);
   const current = useCurrentSection(sections);
 
-  useLayoutEffect(() => fold(box.current), []);
+  useLayoutEffect(() => {
+    if (box.current) box.current.open = !isStacked();
+  }, []);
 
   return (
     <nav className={styles.contents} aria-label="Contents">
-      <details ref={box} className={styles.box} open>
+      <details ref={box} className={styles.box}>
         <summary className={styles.boxTitle}>
           Contents
           <span className="num">{sections.length} parts</span>
@@ -37,5 +42,9 @@ export function ReadingContents({ sections }: { readonly sections: readonly Docu
 }
 
 function fold(box: HTMLDetailsElement | null): void {
-  if (box && typeof matchMedia === 'function' && matchMedia(STACKED).matches) box.open = false;
+  if (box && isStacked()) box.open = false;
+}
+
+function isStacked(): boolean {
+  return typeof matchMedia === 'function' && matchMedia(STACKED).matches;
 }

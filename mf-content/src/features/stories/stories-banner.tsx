@@ -25,7 +25,7 @@ export function StoriesBanner() {
         <h1>{copy?.title ?? 'Success Stories'}</h1>
         <p className="lede">{copy?.lede}</p>
         {session.status === 'anonymous' && (
-          <Button variant="line" onClick={() => openJoinPanel()}>
+          <Button variant="line" className="needs-script" onClick={() => openJoinPanel()}>
             Login / My Account
           </Button>
         )}

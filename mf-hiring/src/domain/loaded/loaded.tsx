@@ -1,5 +1,5 @@
 import { hasCode } from '@alltalent/shared/api';
-import { EmptyState, Skeleton } from '@alltalent/shared/ui';
+import { EmptyState, Skeleton, withStyles } from '@alltalent/shared/ui';
 import { QueryView } from '@alltalent/shared/ui/query-view';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -37,7 +37,7 @@ export function Loaded<Data>({ query, loading, failure, missing, title, height =
         query={query}
         failure={failure}
         loading={(isShown) => (
-          <div className={styles.loading} style={{ minBlockSize: height }} role="status" aria-busy="true" aria-label={loading}>
+          <div ref={withStyles({ minBlockSize: height })} className={styles.loading} role="status" aria-busy="true" aria-label={loading}>
             {isShown && <Skeleton shape="block" height={height} />}
           </div>
         )}

@@ -1,3 +1,5 @@
+import { useHydrated } from '@alltalent/shared/api';
+import { useNow } from '@alltalent/shared/state';
 import { Button, Drawer } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -17,9 +19,11 @@ export function isDocked({ view, application }: Pick<Apply, 'view' | 'applicatio
 /** Whether the sheet is open. The page shows the panel only while it is not: there is one form at a time. */
 export function useDock() {
   const { hash } = useLocation();
+  const isHydrated = useHydrated();
   // Where a login comes back to.
-  const [isOpen, setIsOpen] = useState(() => hash === '#apply' && isNarrow());
-  return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) } as const;
+  const [isAsked] = useState(() => hash === '#apply' && isNarrow());
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  return { isOpen: isOpen ?? (isAsked && isHydrated), open: () => setIsOpen(true), close: () => setIsOpen(false) } as const;
 }
 
 type ApplyDockProps = { readonly apply: Apply; readonly dock: ReturnType<typeof useDock> };
@@ -27,11 +31,12 @@ type ApplyDockProps = { readonly apply: Apply; readonly dock: ReturnType<typeof 
 /** Dock at the lower edge of narrow screens, shown while the job is in view. */
 export function ApplyDock({ apply, dock }: ApplyDockProps) {
   const { job } = apply;
+  const now = useNow();
   return (
     <section className={styles.dock} aria-label="Apply for this job">
       <p className="num">
         <strong>{payText(job).sum}</strong>
-        {closingOf(job.closes_on, new Date()).text}
+        {closingOf(job.closes_on, now).text}
       </p>
       <Button size="small" aria-haspopup="dialog" onClick={dock.open}>
         Apply

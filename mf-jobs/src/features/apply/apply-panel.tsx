@@ -1,3 +1,4 @@
+import { useNow } from '@alltalent/shared/state';
 import { joinClasses } from '@alltalent/shared/ui';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useEffect, useId } from 'react';
@@ -24,7 +25,7 @@ export function ApplyPanel({ apply, className }: { readonly apply: Apply; readon
   const id = useId();
   const { job, view, application, applied } = apply;
   const isOver = view.kind === 'closed' || job.state === 'closed';
-  const closing = closingOf(job.closes_on, new Date());
+  const closing = closingOf(job.closes_on, useNow());
   const hasForm = view.kind === 'form';
   const isSent = application.sentRole !== null;
   const mayApply = view.kind === 'loading';

@@ -9,6 +9,7 @@ import { FilterChips } from './filter-chips';
 import { JobFilterSheet } from './job-filter-sheet';
 import { appliedFilters } from './applied-filters';
 import { toSort } from './job-filter';
+import { FILTER_FORM } from './job-rail';
 import type { JobFilterControl } from './use-job-filter';
 
 type BoardToolsProps = {
@@ -29,7 +30,7 @@ export function BoardTools({ control, hasMatch }: BoardToolsProps) {
       <FiltersButton
         size="small"
         count={count}
-        className={styles.more}
+        className={`${styles.more} needs-script`}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setIsOpen(true)}
@@ -59,6 +60,7 @@ function SortField({ value, hasMatch, onChange }: SortFieldProps) {
       className={styles.sort}
       label="Sort"
       name="sort"
+      form={FILTER_FORM}
       value={shown}
       onChange={(text) => onChange(text === usual ? undefined : toSort(text))}
       options={sorts.map((sort) => ({ value: sort, label: JOB_SORT_LABELS[sort] }))}

@@ -1,11 +1,14 @@
 import { LIMITS } from '@alltalent/shared/contracts';
-import { TextField } from '@alltalent/shared/ui';
+import { Button, TextField } from '@alltalent/shared/ui';
 import { useMediaQuery } from '@alltalent/shared/ui/media-query';
 import type { FormEvent } from 'react';
 import { FilterFields } from './filter-fields';
 import styles from './board.module.css';
 import { useFilterDraft } from './use-filter-draft';
 import type { JobFilterControl } from './use-job-filter';
+
+/** The order, which is chosen outside the form, is sent with it where there is no script. */
+export const FILTER_FORM = 'job-filter';
 
 /** As in board.module.css. */
 const NARROW = '(max-width: 60rem)';
@@ -19,7 +22,7 @@ export function JobRail({ control }: { readonly control: JobFilterControl }) {
     flush();
   };
   return (
-    <form role="search" aria-label="Filter jobs" className={styles.rail} noValidate onSubmit={handleSubmit}>
+    <form id={FILTER_FORM} role="search" aria-label="Filter jobs" action="/jobs" className={styles.rail} noValidate onSubmit={handleSubmit}>
       <TextField
         label="Search"
         name="q"
@@ -32,10 +35,19 @@ export function JobRail({ control }: { readonly control: JobFilterControl }) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      {!isNarrow && <FilterFields draft={draft} errors={errors} onEdit={edit} />}
-      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+      {!isNarrow && (
+        <div className={styles.railFields}>
+          <FilterFields draft={draft} errors={errors} onEdit={edit} />
+        </div>
+      )}
+      <button type="submit" className="vh needs-script" tabIndex={-1} aria-hidden="true">
         Search
       </button>
+      <noscript>
+        <Button type="submit" variant="ink">
+          Show calls
+        </Button>
+      </noscript>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { JOB_LIMITS, type JobListing } from '@alltalent/shared/contracts';
+import { useNow } from '@alltalent/shared/state';
 import { joinClasses, Skeleton } from '@alltalent/shared/ui';
 import { type FoundListing, ListingResults, type ListingState } from '@alltalent/shared/ui/listing';
 import { t } from '../../messages';
@@ -34,7 +35,7 @@ export function JobResults({ filter, state, onReset }: JobResultsProps) {
 
 function Found({ listing: { data, total, page }, isUpdating, pagination }: FoundListing<JobListing>) {
   const first = (page - 1) * JOB_LIMITS.perPage;
-  const now = new Date();
+  const now = useNow();
   return (
     <>
       <ol className={joinClasses(styles.list, isUpdating && styles.dimmed)} aria-label="Open calls">
@@ -60,10 +61,10 @@ function JobsLoading({ isShown }: { readonly isShown: boolean }) {
     <div className={joinClasses(styles.list, styles.loading, !isShown && styles.waiting)} aria-hidden="true">
       {Array.from({ length: 6 }, (_, row) => (
         <div key={row} className={styles.ghost}>
-          <Skeleton shape="card" aspect="4 / 5" />
+          <Skeleton shape="card" className={styles.artGhost} />
           <div>
-            <Skeleton width="62%" height="1.2rem" />
-            <Skeleton width="84%" />
+            <Skeleton className={styles.titleGhost} />
+            <Skeleton className={styles.lineGhost} />
           </div>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type { JobDetail } from '@alltalent/shared/contracts';
+import { useNow } from '@alltalent/shared/state';
 import { Picture } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
 import { shortDay } from '../../domain/days/ago';
@@ -29,12 +30,13 @@ export function JobHeader({ job }: { readonly job: JobDetail }) {
 }
 
 function JobFacts({ job }: { readonly job: JobDetail }) {
+  const now = useNow();
   const pay = payText(job);
   const facts = [
     ['Where', job.is_remote && job.location !== 'Anywhere' ? `${job.location}, or remote` : job.location],
     ['When', job.dates],
     ['Pay', pay.unit === '' ? pay.sum : `${pay.sum} ${pay.unit}`],
-    ['Closes', closesText(job)],
+    ['Closes', closesText(job, now)],
   ] as const;
   return (
     <dl className={`num ${styles.facts}`}>
@@ -49,8 +51,8 @@ function JobFacts({ job }: { readonly job: JobDetail }) {
 }
 
 /** 'in 2 days, 24 Nov' */
-function closesText({ state, closes_on }: JobDetail): string {
-  const { text } = closingOf(closes_on, new Date());
+function closesText({ state, closes_on }: JobDetail, now: Date): string {
+  const { text } = closingOf(closes_on, now);
   return state === 'closed' || text === 'Closed' ? 'Closed' : `${text.replace('Closes ', '')}, ${shortDay(closes_on)}`;
 }
 

@@ -1,6 +1,7 @@
+import { useStoredViewer } from '@alltalent/shared/api';
 import type { JobDetail } from '@alltalent/shared/contracts';
 import { LazyReviewList, NoReviewsOfClient, ReviewsLoading, ReviewsNotLoaded } from '@alltalent/shared/ui/reviews';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { t } from '../../messages';
 import styles from './job-body.module.css';
 import { firstPosterReviewsQuery, posterReviewsKey, readPosterReviews } from './poster-reviews.query';
@@ -8,7 +9,12 @@ import { firstPosterReviewsQuery, posterReviewsKey, readPosterReviews } from './
 /** What talents wrote about the client of a job after their bookings, for everybody to read. */
 export function PosterReviews({ job: { id, slug, posted_by: name } }: { readonly job: JobDetail }) {
   const key = `${id}-${slug}`;
-  const { data, isError, refetch } = useQuery(firstPosterReviewsQuery(key));
+  const viewer = useStoredViewer();
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery({
+    ...firstPosterReviewsQuery(key, viewer),
+    placeholderData: () => queryClient.getQueryData(firstPosterReviewsQuery(key, null).queryKey),
+  });
   if (data === null) return null;
   return (
     <section className={styles.block} aria-labelledby="job-reviews">
@@ -18,7 +24,7 @@ export function PosterReviews({ job: { id, slug, posted_by: name } }: { readonly
       {data?.total === 0 && <NoReviewsOfClient />}
       {data && data.total > 0 && (
         <LazyReviewList
-          queryKey={posterReviewsKey(key)}
+          queryKey={posterReviewsKey(key, viewer)}
           read={(page, signal) => readPosterReviews(key, page, signal)}
           first={data}
           name={name}

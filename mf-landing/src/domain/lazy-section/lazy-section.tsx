@@ -1,10 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import css from './lazy-section.module.css';
 import type { Room } from './rooms';
 import { SectionFence } from '../section/section-fence';
 import { useNearViewport } from '../section/use-near-viewport';
 
-type LoadSection = () => Promise<{ readonly Section: ComponentType }>;
+type SectionModule = {
+  readonly Section: ComponentType;
+  /** Asks for what the section shows; left out when the page itself does. */
+  readonly prefetch?: (queryClient: QueryClient) => Promise<void>;
+};
+type LoadSection = () => Promise<SectionModule>;
 
 export type LazySectionProps = {
   /** What the section is called when it fails: '<label> did not load'. */
@@ -14,7 +20,7 @@ export type LazySectionProps = {
   readonly load: LoadSection;
 };
 
-/** A section of its own chunk, fetched when it comes near the screen. */
+/** A section of its own chunk, fetched when it comes near the screen. Without script it is there from the start. */
 export function LazySection({ label, room, load }: LazySectionProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(box);
@@ -25,7 +31,10 @@ export function LazySection({ label, room, load }: LazySectionProps) {
           <LoadedSection load={load} />
         </SectionFence>
       ) : (
-        <ReservedSpace />
+        <>
+          <ReservedSpace />
+          <WithoutScript load={load} />
+        </>
       )}
     </div>
   );
@@ -42,6 +51,19 @@ function LoadedSection({ load }: { readonly load: LoadSection }) {
       <Section />
     </Suspense>
   );
+}
+
+/** React draws what is in a `noscript` on the server only, and browsers with script do not parse it. */
+function WithoutScript({ load }: { readonly load: LoadSection }) {
+  const [Section] = useState(() => known.get(load));
+  return <noscript>{Section && <Section />}</noscript>;
+}
+
+/** Fetches the code of a section and what it shows, for a page drawn by the server. */
+export async function prepareSection({ load }: LazySectionProps, queryClient: QueryClient): Promise<void> {
+  const { Section, prefetch } = await load();
+  known.set(load, Section);
+  await prefetch?.(queryClient);
 }
 
 async function fetchSection(load: LoadSection): Promise<{ readonly default: ComponentType }> {

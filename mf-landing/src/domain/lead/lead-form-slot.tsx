@@ -1,5 +1,6 @@
 import type { AdType } from '@alltalent/shared/contracts';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import { SectionFence } from '../section/section-fence';
 import { useNearViewport } from '../section/use-near-viewport';
 import { wasEnteringCode } from './code-mark';
@@ -25,7 +26,16 @@ export function LeadFormSlot({ adType, hint }: LeadFormSlotProps) {
           <LoadedForm adType={adType} hint={hint} focusRequests={focusRequests} />
         </SectionFence>
       ) : (
-        <LeadFormSkeleton adType={adType} hint={hint} isQuiet />
+        <>
+          <noscript>
+            <p>
+              This form needs JavaScript. You can also <Link to="/contactus#direct">write an e-mail</Link>.
+            </p>
+          </noscript>
+          <div className="needs-script">
+            <LeadFormSkeleton adType={adType} hint={hint} isQuiet />
+          </div>
+        </>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { storage } from '@alltalent/shared/api';
+import { storage, useHydrated } from '@alltalent/shared/api';
 import { joinPanelAtom } from '@alltalent/shared/state';
 import { useMediaQuery } from '@alltalent/shared/ui/media-query';
 import { useAtomValue } from 'jotai';
@@ -19,7 +19,9 @@ export type Loop = {
 export function useLoop(): Loop {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', true);
   const { isOpen } = useAtomValue(joinPanelAtom);
-  const [isPaused, setPaused] = useState(() => storage.get('banner_paused') === 'true');
+  const isHydrated = useHydrated();
+  const [chosen, setPaused] = useState<boolean | null>(null);
+  const isPaused = chosen ?? (isHydrated && wasPaused());
   const [hasFailed, setFailed] = useState(false);
   const handleRefusal = useCallback(() => setPaused(true), []);
   const handleFailure = useCallback(() => setFailed(true), []);
@@ -38,8 +40,12 @@ export function useLoop(): Loop {
   };
 }
 
+function wasPaused(): boolean {
+  return storage.get('banner_paused') === 'true';
+}
+
 function savesData(): boolean {
-  if (typeof navigator === 'undefined' || !('connection' in navigator)) return false;
+  if (!('connection' in navigator)) return false;
   const { connection } = navigator;
   return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
 }

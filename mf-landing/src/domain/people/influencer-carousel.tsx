@@ -5,6 +5,7 @@ import { SectionFence } from '../section/section-fence';
 import { useNearViewport } from '../section/use-near-viewport';
 import { CarouselSkeleton } from './carousel-skeleton';
 import type { InfluencersRoundProps } from './influencers-round';
+import { PersonSlide } from './person-slide';
 import { PlacePeople } from './place-people';
 
 type InfluencerCarouselProps = {
@@ -39,8 +40,28 @@ function NearRound(props: InfluencersRoundProps) {
   if (isNear) return <LoadedRound {...props} />;
   return (
     <div ref={box}>
-      <CarouselSkeleton isQuiet />
+      <noscript>
+        <PlainRound {...props} />
+      </noscript>
+      <div className="needs-script">
+        <CarouselSkeleton isQuiet />
+      </div>
     </div>
+  );
+}
+
+function PlainRound({ title, people }: InfluencersRoundProps) {
+  return (
+    <section className="section wrap">
+      <h2>{title}</h2>
+      <ul>
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonSlide person={person} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

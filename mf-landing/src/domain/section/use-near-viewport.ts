@@ -1,3 +1,4 @@
+import { useHydrated } from '@alltalent/shared/api';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How far below the screen a section starts to load: about one flick of a thumb. */
@@ -8,9 +9,11 @@ const MARGIN = '0px 0px 600px 0px';
  * because Tab would skip a section that is not rendered yet.
  */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(cannotObserve);
+  const isHydrated = useHydrated();
+  const [hasArrived, setNear] = useState(false);
+  const isNear = hasArrived || (isHydrated && cannotObserve());
   useEffect(() => {
-    if (isNear || !element.current) return;
+    if (isNear || cannotObserve() || !element.current) return;
     const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), {
       rootMargin: MARGIN,
     });
@@ -26,5 +29,5 @@ export function useNearViewport(element: RefObject<Element | null>): boolean {
 }
 
 function cannotObserve(): boolean {
-  return typeof window !== 'undefined' && !('IntersectionObserver' in window);
+  return !('IntersectionObserver' in window);
 }

@@ -1,7 +1,7 @@
 import { type CurrencyRate, formatMinor, longDayInIndia, type Quote } from '@alltalent/shared/contracts';
 import { Card } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
-import { aboutSum, percentOf } from '../../domain/sums/about-sum';
+import { useAboutSum, percentOf } from '../../domain/sums/about-sum';
 import { t } from '../../messages';
 import styles from './checkout.module.css';
 
@@ -16,7 +16,7 @@ type OrderSummaryProps = {
 /** Summary of the order: the total with tax first, then its parts. */
 export function OrderSummary({ quote, rates, isUpdating, children }: OrderSummaryProps) {
   const { plan_name: plan, total_minor: total, currency } = quote;
-  const about = aboutSum(total, rates);
+  const about = useAboutSum(total, rates);
   return (
     <Card className={styles.summary} role="region" aria-labelledby="order-title">
       <h2 id="order-title" className={styles.summaryTitle}>

@@ -1,6 +1,6 @@
 import { type CurrencyRate, formatMinor, type Plan } from '@alltalent/shared/contracts';
 import { Badge } from '@alltalent/shared/ui';
-import { aboutSum, percentOf } from '../../domain/sums/about-sum';
+import { useAboutSum, percentOf } from '../../domain/sums/about-sum';
 import { t } from '../../messages';
 import styles from './plans.module.css';
 
@@ -25,7 +25,7 @@ export function PlanName({ plan: { id, name }, isOwn }: Pick<PlanHeadProps, 'pla
 /** Price of a plan with tax, and an estimate in the visitor's currency. */
 export function PlanPrice({ plan, rates, taxRate }: Omit<PlanHeadProps, 'isOwn'>) {
   const { tagline, price_minor: price, currency, term_months: months } = plan;
-  const about = aboutSum(price, rates);
+  const about = useAboutSum(price, rates);
   return (
     <div className={styles.head}>
       <p className={`num ${styles.price}`}>

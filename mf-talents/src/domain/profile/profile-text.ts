@@ -8,13 +8,13 @@ export function rateText(rate: NonNullable<TalentProfile['rate']>): string {
 }
 
 /** 'Available from 3 Dec', with the year when it is another one. */
-export function availabilityText({ state, from }: NonNullable<TalentProfile['availability']>, now = new Date()): string {
+export function availabilityText({ state, from }: NonNullable<TalentProfile['availability']>, now: Date): string {
   if (state === 'busy') return 'Not available at present';
   return state === 'open' ? 'Available for work' : `Available from ${dayText(from, now)}`;
 }
 
 /** '3 Dec', or '3 Dec 2027'. */
-export function dayText(day: string, now = new Date()): string {
+export function dayText(day: string, now: Date): string {
   const year = day.startsWith(String(now.getUTCFullYear())) ? undefined : 'numeric';
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

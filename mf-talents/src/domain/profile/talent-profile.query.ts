@@ -1,11 +1,11 @@
-import { ApiError, hasCode, request } from '@alltalent/shared/api';
+import { ApiError, hasCode, request, storedViewer } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { profileKey } from './profile-key';
 
-export function talentProfileQuery(slug: string) {
+export function talentProfileQuery(slug: string, viewer = storedViewer()) {
   return queryOptions({
-    queryKey: profileKey(slug),
+    queryKey: profileKey(slug, viewer),
     queryFn: async ({ signal }) => (await request(ENDPOINTS.talentProfile, { slug }, { signal })).data,
   });
 }

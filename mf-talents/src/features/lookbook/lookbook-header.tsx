@@ -1,3 +1,4 @@
+import { useHydrated } from '@alltalent/shared/api';
 import { formatDay, type LookbookResponse } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
 import css from './lookbook-header.module.css';
@@ -7,6 +8,7 @@ type LookbookHeaderProps = { readonly lookbook: LookbookResponse['data'] };
 export function LookbookHeader({
   lookbook: { sender_name, receiver_first_name, description, profiles, works_until },
 }: LookbookHeaderProps) {
+  const isHydrated = useHydrated();
   return (
     <header className={`ink ${css.top}`}>
       <div className={`wrap ${css.header}`}>
@@ -21,7 +23,7 @@ export function LookbookHeader({
           <Button variant="line" size="small" icon="print" className={css.print} onClick={() => window.print()}>
             Print or PDF
           </Button>
-          <p className={css.site}>All Talent, {location.host}</p>
+          <p className={css.site}>All Talent, {isHydrated && location.host}</p>
         </div>
       </div>
     </header>

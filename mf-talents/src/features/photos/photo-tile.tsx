@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import type { ProfilePhoto } from '@alltalent/shared/contracts';
-import { Badge, Icon, joinClasses, Picture } from '@alltalent/shared/ui';
-import { useEffect, useRef } from 'react';
+import { Badge, Icon, joinClasses, Picture, withStyles } from '@alltalent/shared/ui';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { photoName } from './photo-name';
 import type { PhotoActions } from './photo-actions';
 import styles from './photo-grid.module.css';
@@ -18,15 +18,16 @@ type PhotoTileProps = PhotoActions & {
 };
 
 export function PhotoTile({ photo, place, count, isGoing, ...actions }: PhotoTileProps) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+  const { node, setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: photo.id,
     disabled: isGoing,
   });
   const handleRef = useFocusBack(isGoing);
   const name = photoName(place, count);
-  const translate = transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined;
+  const translate = transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : '';
+  useLayoutEffect(() => withStyles({ transform: translate, transition: transition ?? '' })(node.current), [node, translate, transition]);
   return (
-    <li ref={setNodeRef} className={joinClasses(styles.tile, isDragging && styles.dragged)} style={{ transform: translate, transition }}>
+    <li ref={setNodeRef} className={joinClasses(styles.tile, isDragging && styles.dragged)}>
       {isGoing ? (
         <RemovedPhoto name={name} onUndo={() => actions.undo(photo.id)} />
       ) : (

@@ -1,5 +1,6 @@
 import { useSession } from '@alltalent/shared/api';
 import { ROLES, type TalentProfile } from '@alltalent/shared/contracts';
+import { useNow } from '@alltalent/shared/state';
 import { ButtonLink, Card, Icon } from '@alltalent/shared/ui';
 import { t } from '../../messages';
 import styles from './hire-card.module.css';
@@ -12,13 +13,14 @@ type HireCardProps = {
 /** Main action of a profile: for clients an invitation to one of their jobs, for everyone else a post of their own. */
 export function HireCard({ profile }: HireCardProps) {
   const { display_name, rate, availability, is_child } = profile;
+  const now = useNow();
   return (
     <aside className={styles.side} aria-label={`Work with ${display_name}`}>
       <Card className={styles.card}>
         {(rate ?? availability) !== null && (
           <p className={`${styles.terms} num`}>
             {rate && <strong className={styles.rate}>{rateText(rate)}</strong>}
-            {availability && <span>{availabilityText(availability)}</span>}
+            {availability && <span>{availabilityText(availability, now)}</span>}
           </p>
         )}
         {is_child === true ? <ForChild name={display_name} /> : <Hiring profile={profile} />}

@@ -1,4 +1,5 @@
 import type { TalentProfile } from '@alltalent/shared/contracts';
+import { useNow } from '@alltalent/shared/state';
 import { Badge } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import { dayText } from '../../domain/profile/profile-text';
@@ -15,6 +16,7 @@ const PREMIUM = 'A premium member. It says nothing about what was checked.';
 
 /** What was checked about a profile; each opens to say what it means, and since when. */
 export function ProfileBadges({ profile }: { readonly profile: Pick<TalentProfile, 'is_premium' | 'badges' | 'profile_image'> }) {
+  const now = useNow();
   const isDrawn = profile.profile_image.includes('/posters/');
   return (
     <ul className={styles.badges} aria-label="About this profile">
@@ -22,7 +24,7 @@ export function ProfileBadges({ profile }: { readonly profile: Pick<TalentProfil
       {profile.badges.map(({ kind, since }) => (
         <Explained key={kind} badge={<Badge kind="verified">{CHECKS[kind].name}</Badge>}>
           {CHECKS[kind].meaning}
-          {since !== '' && <span className={styles.since}> Since {dayText(since)}.</span>}
+          {since !== '' && <span className={styles.since}> Since {dayText(since, now)}.</span>}
         </Explained>
       ))}
       {isDrawn && (

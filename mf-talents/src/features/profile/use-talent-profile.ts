@@ -1,4 +1,4 @@
-import { useSession } from '@alltalent/shared/api';
+import { useSession, useStoredViewer } from '@alltalent/shared/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,12 +9,17 @@ export function useTalentProfile(slug: string) {
   useSession();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const query = useQuery({ ...talentProfileQuery(slug), retryOnMount: false });
-  const { data } = query;
+  const query = useQuery({
+    ...talentProfileQuery(slug, useStoredViewer()),
+    // What visitors see stays until that of the viewer is there.
+    placeholderData: () => queryClient.getQueryData(talentProfileQuery(slug, null).queryKey),
+    retryOnMount: false,
+  });
+  const { data, isPlaceholderData } = query;
   useEffect(() => {
-    if (!data || data.slug === slug) return;
+    if (!data || isPlaceholderData || data.slug === slug) return;
     queryClient.setQueryData(talentProfileQuery(data.slug).queryKey, data);
     void navigate(`/${data.slug}`, { replace: true });
-  }, [data, slug, queryClient, navigate]);
+  }, [data, isPlaceholderData, slug, queryClient, navigate]);
   return query;
 }

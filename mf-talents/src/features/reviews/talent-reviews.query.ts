@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { profileKey } from '../../domain/profile/profile-key';
 
 /** The response depends on the viewer, who may reply to a review. */
-export function reviewsKey(slug: string): readonly string[] {
-  return [...profileKey(slug), 'reviews'];
+export function reviewsKey(slug: string, viewer: string | null): readonly string[] {
+  return [...profileKey(slug, viewer), 'reviews'];
 }
 
 export function readReviews(slug: string, page: number, signal: AbortSignal): Promise<ReviewsResponse> {
@@ -13,9 +13,9 @@ export function readReviews(slug: string, page: number, signal: AbortSignal): Pr
 }
 
 /** First page of a talent's reviews; null for a profile that is not public, which shows none. */
-export function firstReviewsQuery(slug: string) {
+export function firstReviewsQuery(slug: string, viewer: string | null) {
   return queryOptions({
-    queryKey: [...reviewsKey(slug), 'first'],
+    queryKey: [...reviewsKey(slug, viewer), 'first'],
     queryFn: ({ signal }) => readReviews(slug, 1, signal).catch(nothingIfAbsent),
   });
 }

@@ -168,7 +168,7 @@ test('TAL-04 what an address says of unknown attributes and values is never sent
 test('TAL-04 another category drops the attributes it does not have, and Back brings them again', async () => {
   const { user, query, router } = openSite('/talents?category=2&a4=brown');
   await (await applied()).findByRole('button', { name: 'Remove Eye Pupil Color: Brown' });
-  await user.click(screen.getByRole('button', { name: 'Actor' }));
+  await user.click(screen.getByRole('link', { name: 'Actor' }));
   await waitFor(() => expect(query()).toBe('?category=1'));
   await act(() => router.navigate(-1));
   await waitFor(() => expect(query()).toBe('?category=2&a4=brown'));

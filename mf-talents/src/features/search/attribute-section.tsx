@@ -21,7 +21,7 @@ export function AttributeSection({ category, attributes: { groups, isFailed, ret
         <LoadAgain what="Extra filters" onRetry={retry} />
       </p>
     );
-  if (!groups) return <Skeleton height="12rem" />;
+  if (!groups) return <Skeleton className={styles.ghost} />;
   if (groups.physical.length + groups.social.length === 0) return <NoExtraFilters />;
   return (
     <div>

@@ -14,7 +14,7 @@ export function GenderChoice({ value, onChange }: GenderChoiceProps) {
       <div className={styles.pills}>
         {choices.map(({ id, name }) => (
           <label key={name} className={styles.pill}>
-            <input type="radio" name="gender" checked={id === value} onChange={() => onChange(id)} />
+            <input type="radio" name="gender" value={id ?? ''} checked={id === value} onChange={() => onChange(id)} />
             <span>{name}</span>
           </label>
         ))}

@@ -2,6 +2,7 @@ import { CitySearchField, FiltersButton } from '@alltalent/shared/ui/listing';
 import { CategoryFields } from './category-fields';
 import { DebouncedField } from './debounced-field';
 import type { FilterScope } from './filter-draft';
+import { PlainFilters } from './plain-filters';
 import styles from './search-toolbar.module.css';
 import { SortField } from './sort-field';
 import { countAdvanced, countInDrawer } from './talent-search';
@@ -15,7 +16,13 @@ type SearchToolbarProps = {
 /** The filters in one line; on a phone only the search box, with the rest behind one button. */
 export function SearchToolbar({ control: { filter: search, resets, change, refine }, onOpenFilters }: SearchToolbarProps) {
   return (
-    <form className={styles.toolbar} role="search" aria-label="Filter talent" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={styles.toolbar}
+      role="search"
+      aria-label="Filter talent"
+      action="/talents"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <DebouncedField
         key={`searchtext-${resets}`}
         className={styles.seek}
@@ -41,7 +48,7 @@ export function SearchToolbar({ control: { filter: search, resets, change, refin
       <CategoryFields className={styles.pick} value={search} onChange={change} />
       <SortField className={styles.pick} value={search.sortby} onChange={(sortby) => change({ sortby })} />
       <FiltersButton
-        className={styles.advanced}
+        className={`${styles.advanced} needs-script`}
         count={countAdvanced(search)}
         countClassName={styles.count}
         onClick={() => onOpenFilters('advanced')}
@@ -49,13 +56,16 @@ export function SearchToolbar({ control: { filter: search, resets, change, refin
         Advanced Filters
       </FiltersButton>
       <FiltersButton
-        className={styles.all}
+        className={`${styles.all} needs-script`}
         count={countInDrawer(search)}
         countClassName={styles.count}
         onClick={() => onOpenFilters('all')}
       >
         <span className={styles.name}>Filters</span>
       </FiltersButton>
+      <noscript className={styles.plain}>
+        <PlainFilters search={search} />
+      </noscript>
     </form>
   );
 }

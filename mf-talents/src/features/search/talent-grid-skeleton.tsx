@@ -10,9 +10,9 @@ export function TalentGridSkeleton({ isShown }: { readonly isShown: boolean }) {
     <div className={isShown ? styles.grid : `${styles.grid} ${styles.waiting}`} aria-hidden="true">
       {CARDS.map((card) => (
         <div key={card} className={styles.card}>
-          <Skeleton shape="card" aspect="4 / 5" className={styles.frame} />
-          <Skeleton width="62%" height="0.95rem" />
-          <Skeleton width="84%" height="0.75rem" />
+          <Skeleton shape="card" className={styles.frame} />
+          <Skeleton className={styles.nameGhost} />
+          <Skeleton className={styles.lineGhost} />
         </div>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { ENDPOINTS, type FilterAttribute, LIMITS, type TalentListing, type Talen
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { toAttributeFilter } from './attribute-filter';
 import { subCategoriesQuery, toAttributeGroups } from '../../domain/lookups/lookups.query';
-import { type TalentSearch, toSearchParams } from './talent-search';
+import { EVERYBODY, type TalentSearch, toSearchParams } from './talent-search';
 
 /** Query of one page of cards. The key is the search itself, so a response can only belong to its own search. */
 export function talentListingQuery(search: TalentSearch) {
@@ -16,6 +16,18 @@ export function talentListingQuery(search: TalentSearch) {
     },
   });
 }
+
+const FIVE_MINUTES = 300_000;
+
+/** Query of the number of people without a filter. */
+export const wallSizeQuery = queryOptions({
+  queryKey: ['talents', 'wall-size'],
+  queryFn: async ({ signal, client }) => {
+    const listing = client.getQueryData<TalentListing>(keyOf(EVERYBODY));
+    return (listing ?? (await request(ENDPOINTS.talentListing, { ...toListingInput(EVERYBODY), perPage: 1 }, { signal }))).totalCount;
+  },
+  staleTime: FIVE_MINUTES,
+});
 
 /** Returns the filter of a search as the listing takes it. */
 export async function filterdataOf(search: TalentSearch, client: QueryClient): Promise<string> {

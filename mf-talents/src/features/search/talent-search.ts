@@ -79,11 +79,12 @@ export function countInDrawer(search: Omit<TalentSearch, 'searchtext' | 'page'>)
   return Number(location !== '') + Number(category !== undefined) + Number(subCategory !== undefined) + countAdvanced(search);
 }
 
-/** `a5=5-4..5-9` */
+/** `a5=5-4..5-9`, or `a5-min=5-4&a5-max=5-9`, which a form sends without script. */
 function readAttributes(params: URLSearchParams): AttributeTexts {
   const entries = [...params].flatMap(([name, text]) => {
-    const id = /^a([1-9]\d{0,9})$/u.exec(name)?.[1];
-    return id !== undefined && isId(Number(id)) && text !== '' && text.length <= LONGEST_TEXT ? [[id, text] as const] : [];
+    const [, id, end] = /^a([1-9]\d{0,9})(-min|-max)?$/u.exec(name) ?? [];
+    if (id === undefined || !isId(Number(id)) || text === '' || text.length > LONGEST_TEXT) return [];
+    return [[id, end === undefined ? text : `${params.get(`a${id}-min`) ?? ''}..${params.get(`a${id}-max`) ?? ''}`] as const];
   });
   return Object.fromEntries(entries.slice(0, MOST_ATTRIBUTES));
 }

@@ -1,11 +1,9 @@
 import type { TalentListing } from '@alltalent/shared/contracts';
 import { type ListingState, useListing } from '@alltalent/shared/ui/listing';
 import { useQuery } from '@tanstack/react-query';
-import { talentListingQuery } from './talent-listing.query';
-import { EVERYBODY, isFiltered, type TalentSearch } from './talent-search';
+import { talentListingQuery, wallSizeQuery } from './talent-listing.query';
+import { isFiltered, type TalentSearch } from './talent-search';
 import { useListableSearch } from './use-category-attributes';
-
-const FIVE_MINUTES = 300_000;
 
 /** The page of cards that a search asks for. */
 export function useTalentListing(search: TalentSearch): ListingState<TalentListing> {
@@ -14,11 +12,6 @@ export function useTalentListing(search: TalentSearch): ListingState<TalentListi
 
 /** How many there are without a filter; undefined when that is not known or is what is shown anyway. */
 export function useWallSize(search: TalentSearch): number | undefined {
-  const { data } = useQuery({
-    ...talentListingQuery(EVERYBODY),
-    enabled: isFiltered(search),
-    staleTime: FIVE_MINUTES,
-    select: ({ totalCount }) => totalCount,
-  });
+  const { data } = useQuery({ ...wallSizeQuery, enabled: isFiltered(search) });
   return isFiltered(search) ? data : undefined;
 }

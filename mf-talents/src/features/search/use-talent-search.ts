@@ -34,6 +34,7 @@ function tidyAttributes(params: URLSearchParams, { attributes }: TalentSearch): 
   const tidied = new URLSearchParams(params);
   for (const id of Object.keys(parseTalentSearch(params).attributes)) {
     const text = attributes[id];
+    for (const end of ['min', 'max']) tidied.delete(`a${id}-${end}`);
     if (text === undefined) tidied.delete(`a${id}`);
     else tidied.set(`a${id}`, text);
   }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { createMemoryRouter, matchPath, type RouteObject, RouterProvider } from 'react-router';
 import type { CreateRoutes } from '../../federation';
 
 type DeclaredRemote = { readonly routes: readonly { readonly id: string; readonly pattern: string }[] };
@@ -28,12 +28,23 @@ export function testServerRoutes(
       const html = await renderRoute(createRoutes, id, url);
       expect(html).not.toContain('Unexpected Application Error');
       expect(html).not.toBe('');
+      expect(html).not.toMatch(/ style=/u);
     },
   );
 }
 
-async function renderRoute(createRoutes: CreateRoutes, id: string, url: string): Promise<string> {
-  const queryClient = new QueryClient();
+/** Draws a page as the server does: with what its loader asks for. */
+export async function drawRoute(createRoutes: CreateRoutes, id: string, url: string): Promise<string> {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const { path = '', loader } = createRoutes({ queryClient }).find((candidate) => candidate.id === id) ?? {};
+  const address = new URL(url, 'http://page');
+  const params = matchPath(path, address.pathname)?.params ?? {};
+  if (typeof loader === 'function') await loader({ request: new Request(address), url: address, pattern: path, params, context: {} });
+  while (queryClient.isFetching() > 0) await new Promise((resolve) => setTimeout(resolve));
+  return renderRoute(createRoutes, id, url, queryClient);
+}
+
+async function renderRoute(createRoutes: CreateRoutes, id: string, url: string, queryClient = new QueryClient()): Promise<string> {
   const route = createRoutes({ queryClient }).find((candidate) => candidate.id === id);
   const router = createMemoryRouter([{ path: route?.path, Component: await componentOf(route) }], { initialEntries: [url] });
   return renderToString(
@@ -46,7 +57,7 @@ async function renderRoute(createRoutes: CreateRoutes, id: string, url: string):
 }
 
 async function componentOf(route: RouteObject | undefined): Promise<ComponentType> {
-  const module: unknown = typeof route?.lazy === 'function' ? await route.lazy() : null;
+  const module: unknown = typeof route?.lazy === 'function' ? await route.lazy() : route;
   if (typeof module === 'object' && module !== null && 'Component' in module) return module.Component as ComponentType;
   throw new Error(`${route?.id ?? 'a route'} has no component`);
 }

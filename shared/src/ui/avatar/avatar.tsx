@@ -23,7 +23,7 @@ export function Avatar({ src, firstName, lastName, className }: AvatarProps) {
   }
   return (
     <span className={joinClasses(styles.avatar, initials ? styles.initials : styles.nobody, className)} aria-hidden="true">
-      {initials ? initials.toLocaleUpperCase() : <Icon name="user" />}
+      {initials ? initials.toUpperCase() : <Icon name="user" />}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import './carousel.vendor.css';
-import { Children, type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
+import { useHydrated } from '@alltalent/shared/api';
 import { IconButton } from '../button/icon-button';
 import { joinClasses } from '../join-classes';
 import { useMediaQuery } from '../media-query/use-media-query';
@@ -36,7 +37,10 @@ export function Carousel(props: CarouselProps) {
   const canTurn = Children.count(children) > slides;
   useInertSlides(root);
   useTurns(slider, canTurn && !isStill && !isPaused && !isHeld ? intervalMs : null);
-  const style: CSSProperties & Record<'--slide-margin', string> = { '--slide-margin': `${margin}px` };
+  useLayoutEffect(() => root.current?.style.setProperty('--slide-margin', `${margin}px`), [margin]);
+  // The library's first HTML has style attributes.
+  const isHydrated = useHydrated();
+  const items = Children.map(children, (child) => <div className={styles.slide}>{child}</div>);
   const controls = canTurn && (
     <div className={styles.controls}>
       {!isStill && (
@@ -50,7 +54,6 @@ export function Carousel(props: CarouselProps) {
     <section
       ref={root}
       className={joinClasses(styles.carousel, className)}
-      style={style}
       aria-roledescription="carousel"
       aria-label={label}
       {...holdProps}
@@ -62,11 +65,13 @@ export function Carousel(props: CarouselProps) {
         </div>
       )}
       <div className={styles.window}>
-        <Slider ref={slider} infinite arrows={false} dots={false} speed={isStill ? 0 : speedMs} slidesToShow={slides}>
-          {Children.map(children, (child) => (
-            <div className={styles.slide}>{child}</div>
-          ))}
-        </Slider>
+        {isHydrated ? (
+          <Slider ref={slider} infinite arrows={false} dots={false} speed={isStill ? 0 : speedMs} slidesToShow={slides}>
+            {items}
+          </Slider>
+        ) : (
+          <div className={styles.drawn}>{items}</div>
+        )}
       </div>
       {!header && controls}
     </section>

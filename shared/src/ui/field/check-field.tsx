@@ -22,6 +22,7 @@ export function CheckField({ label, name, isChecked, onChange, error, isDisabled
         <input
           type="checkbox"
           name={name}
+          value="1"
           checked={isChecked}
           disabled={isDisabled}
           aria-invalid={error ? true : undefined}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Skeleton } from '../skeleton/skeleton';
 import { useDelayed } from '../skeleton/use-delayed';
+import { withStyles } from '../with-styles';
 import { ErrorState } from '../state/error-state';
 import styles from './lazy-section.module.css';
 
@@ -45,7 +46,7 @@ export function lazySection<Props extends object>({
     if (isError) return <ErrorState isCompact title={failure} detail={detail} onRetry={() => void refetch()} />;
     if (data && !isSkeletonShown) return <data.Section {...props} />;
     return (
-      <div role="status" aria-busy="true" aria-label={loading} className={styles.bars} style={{ minBlockSize: height }}>
+      <div ref={withStyles({ minBlockSize: height })} role="status" aria-busy="true" aria-label={loading} className={styles.bars}>
         {isSkeletonShown && bars.map((bar, index) => <Skeleton key={index} shape="block" height={bar} />)}
       </div>
     );

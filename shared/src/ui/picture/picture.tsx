@@ -1,5 +1,6 @@
 import { pictureSources } from '../../contracts/core/pictures';
 import { useEffect, useRef, useState } from 'react';
+import { withStyles } from '../with-styles';
 import { joinClasses } from '../join-classes';
 import styles from './picture.module.css';
 import { PlaceholderArt } from './placeholder-art';
@@ -30,8 +31,9 @@ export function Picture({ src, alt, width, height, sizes, isPriority = false, cl
   if (failed === src || src === '') {
     return (
       <span
+        // Before the scripts run it has the art's own 4 / 5, which is the shape of most pictures.
+        ref={withStyles({ aspectRatio: `${width} / ${height}` })}
         className={joinClasses(styles.picture, className)}
-        style={{ aspectRatio: `${width} / ${height}` }}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
         <PlaceholderArt />

@@ -5,6 +5,7 @@ import { MESSAGES } from '../../contracts/core/messages';
 import { ROLES } from '../../contracts/core/roles';
 import { addToastAtom, openJoinPanelAtom } from '../../state';
 import { Icon } from '../icon/icon';
+import { joinClasses } from '../join-classes';
 import { lazyDialog } from '../lazy-dialog/lazy-dialog';
 import { TextButton } from '../link/text-button';
 import { isPendingSearch, storePendingSearch } from './pending-search';
@@ -39,7 +40,7 @@ export function SaveSearchButton(props: SearchToSave) {
   };
   return (
     <>
-      <TextButton className={styles.button} aria-haspopup="dialog" onClick={handlePress}>
+      <TextButton className={joinClasses(styles.button, 'needs-script')} aria-haspopup="dialog" onClick={handlePress}>
         <Icon name="bell" />
         Save this search
       </TextButton>

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { joinClasses } from '../join-classes';
+import { withStyles } from '../with-styles';
 import styles from './skeleton.module.css';
 
 export type SkeletonProps = {
@@ -11,8 +11,11 @@ export type SkeletonProps = {
   readonly className?: string;
 };
 
-/** Placeholder in the shape of the coming content. Its container sets `aria-busy` and has the text. */
+/**
+ * Placeholder in the shape of the coming content. Its container sets `aria-busy` and has the text. One that the server draws gets its
+ * size from a class: these come with the script.
+ */
 export function Skeleton({ shape = 'text', width, height, aspect, className }: SkeletonProps) {
-  const size: CSSProperties = { inlineSize: width, blockSize: height, aspectRatio: aspect };
-  return <span className={joinClasses(styles.skeleton, styles[shape], className)} style={size} aria-hidden="true" />;
+  const size = withStyles({ inlineSize: width, blockSize: height, aspectRatio: aspect });
+  return <span ref={size} className={joinClasses(styles.skeleton, styles[shape], className)} aria-hidden="true" />;
 }

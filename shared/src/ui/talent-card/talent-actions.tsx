@@ -1,5 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { Icon } from '../icon/icon';
+import { joinClasses } from '../join-classes';
 import styles from './talent-card.module.css';
 
 export type TalentTickProps = {
@@ -12,7 +13,7 @@ export type TalentTickProps = {
 /** Takes a talent into the selection. */
 export function TalentTick({ label, isChecked, onChange }: TalentTickProps) {
   return (
-    <label className={styles.tick}>
+    <label className={joinClasses(styles.tick, 'needs-script')}>
       <span className="vh">{label}</span>
       <input type="checkbox" checked={isChecked} onChange={(event) => onChange(event.target.checked)} />
     </label>
@@ -29,7 +30,13 @@ export type TalentHeartProps = {
 /** Makes a talent a favourite. */
 export function TalentHeart({ label, isPressed, onClick }: TalentHeartProps) {
   return (
-    <button type="button" className={styles.heart} aria-label={label} aria-pressed={isPressed} onClick={onClick}>
+    <button
+      type="button"
+      className={joinClasses(styles.heart, 'needs-script')}
+      aria-label={label}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
       <Icon name="heart" />
     </button>
   );

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import type { Video } from '../../contracts/videos/videos';
 import { ErrorState } from '../state/error-state';
 import { t } from './messages';
 import { handlePlayerKey } from './player-keys';
+import { withStyles } from '../with-styles';
 import { usePlayback } from './use-playback';
 import styles from './video-player.module.css';
 
@@ -20,6 +21,8 @@ export function VideoScreen({ video, title, answeredAt, renew }: VideoScreenProp
   // A new address of the same picture would load it again.
   const [poster] = useState(video.poster_url);
   const { width, height } = video;
+  const aspect = width > 0 && height > 0 ? `${width} / ${height}` : '16 / 9';
+  useLayoutEffect(() => withStyles({ aspectRatio: aspect })(ref.current), [ref, aspect]);
   return (
     <div className={styles.player}>
       {/* Only its owner can add captions. */}
@@ -33,7 +36,6 @@ export function VideoScreen({ video, title, answeredAt, renew }: VideoScreenProp
         src={addresses.url}
         aria-label={title}
         aria-describedby={id}
-        style={{ aspectRatio: width > 0 && height > 0 ? `${width} / ${height}` : '16 / 9' }}
         {...(poster === '' ? {} : { poster })}
         {...handlers}
         onKeyDown={(event) => handlePlayerKey(event, event.currentTarget)}

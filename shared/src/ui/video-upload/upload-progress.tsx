@@ -1,5 +1,6 @@
 import { Button } from '../button/button';
 import { TextButton } from '../link/text-button';
+import { withStyles } from '../with-styles';
 import { megabytes, percentOf } from './check-file';
 import { t } from './messages';
 import type { UploadSession, UploadState } from './upload-session';
@@ -39,7 +40,7 @@ export function UploadProgress({ state: { phase, sent, total, secondsLeft }, ses
         aria-valuenow={percent}
         aria-valuetext={amount}
       >
-        <span className={styles.done} style={{ inlineSize: `${percent}%` }} />
+        <span ref={withStyles({ inlineSize: `${percent}%` })} className={styles.done} />
       </div>
       <p className="muted num">
         {amount}

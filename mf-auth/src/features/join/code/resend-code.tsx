@@ -1,6 +1,5 @@
 import { MESSAGES } from '@alltalent/shared/contracts';
 import { asClock, Alert, Spinner, TextButton, useCountdown } from '@alltalent/shared/ui';
-import type { CSSProperties } from 'react';
 import styles from '../panel/panel.module.css';
 import type { SentCode } from './use-sent-code';
 
@@ -40,10 +39,9 @@ type TimerProps = {
 };
 
 function Timer({ text, part }: TimerProps) {
-  const style: CSSProperties & Record<'--left', string> = { '--left': `${part * 100}%` };
   return (
     <p className={`num ${styles.timer}`} role="timer">
-      <span className={styles.dial} style={style} aria-hidden="true" />
+      <span ref={(dial) => dial?.style.setProperty('--left', `${part * 100}%`)} className={styles.dial} aria-hidden="true" />
       {text}
     </p>
   );

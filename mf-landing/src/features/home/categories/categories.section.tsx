@@ -1,7 +1,7 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { Category } from '@alltalent/shared/contracts';
 import { ErrorState, TextLink, useDelayed } from '@alltalent/shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { categoriesQuery } from '../../../domain/queries/categories.query';
 import css from './categories.module.css';
@@ -9,6 +9,8 @@ import { CategoryStrip } from './category-strip';
 import { CategoryStripsSkeleton } from './category-strips-skeleton';
 
 const MAX_STRIPS = 9;
+
+export const prefetch = (queryClient: QueryClient) => queryClient.prefetchQuery(categoriesQuery);
 
 /** Popular talent categories: the ones with the most people, as strips that open. */
 export function Section() {

@@ -1,7 +1,7 @@
 import type { Creators } from '@alltalent/shared/contracts';
 import { Skeleton, TalentCardView, TextLink } from '@alltalent/shared/ui';
 import { Carousel } from '@alltalent/shared/ui/carousel';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useCategoryLink } from '../../../domain/queries/use-category-link';
 import { formatCount } from '../../../domain/counts/format-count';
 import { SectionQuery } from '../../../domain/section/section-query';
@@ -20,6 +20,8 @@ const SETTINGS = {
   ],
 };
 const SIZES = '(max-width: 22.5rem) 90vw, (max-width: 40rem) 45vw, (max-width: 64rem) 30vw, 240px';
+
+export const prefetch = (queryClient: QueryClient) => queryClient.prefetchQuery(creatorsQuery);
 
 /** Creators available: influencers of the site, going round. */
 export function Section() {

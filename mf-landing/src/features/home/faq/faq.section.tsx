@@ -1,6 +1,6 @@
 import type { Faq } from '@alltalent/shared/contracts';
 import { DocumentText, Skeleton, TextLink } from '@alltalent/shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
@@ -8,6 +8,8 @@ import css from './faq.module.css';
 import { faqsQuery } from './faqs.query';
 
 const MOST = 6;
+
+export const prefetch = (queryClient: QueryClient) => queryClient.prefetchQuery(faqsQuery);
 
 /** FAQ: the first question of every topic. */
 export function Section() {

@@ -1,7 +1,7 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { TalentCard } from '@alltalent/shared/contracts';
 import { ErrorState, TalentCardView, TextLink, useDelayed } from '@alltalent/shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import css from './featured-talent.module.css';
 import { FeaturedTalentSkeleton } from './featured-talent-skeleton';
@@ -9,6 +9,8 @@ import { featuredTalentsQuery } from '../../../domain/queries/featured-talents.q
 
 /** One large and six small, as the grid has places for. */
 const MAX_TALENTS = 7;
+
+export const prefetch = (queryClient: QueryClient) => queryClient.prefetchQuery(featuredTalentsQuery);
 
 export function Section() {
   const { data, error, isError, isFetching, refetch } = useQuery(featuredTalentsQuery);

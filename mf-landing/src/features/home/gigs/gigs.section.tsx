@@ -1,7 +1,7 @@
 import type { Job } from '@alltalent/shared/contracts';
+import { useNow } from '@alltalent/shared/state';
 import { Icon, Skeleton, TextLink } from '@alltalent/shared/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import { GigRow } from './gig-row';
@@ -9,6 +9,8 @@ import css from './gigs.module.css';
 import { gigsQuery } from './gigs.query';
 
 const ROWS = 5;
+
+export const prefetch = (queryClient: QueryClient) => queryClient.prefetchQuery(gigsQuery);
 
 /** Section of the open jobs that close first. */
 export function Section() {
@@ -21,7 +23,7 @@ export function Section() {
 }
 
 function JobSheet({ jobs }: { readonly jobs: readonly Job[] }) {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   return (
     <section className="section" aria-labelledby="gigs-title">
       <div className={`wrap ${css.columns}`}>

@@ -1,6 +1,6 @@
 import type { FastestGrowing } from '@alltalent/shared/contracts';
 import { Skeleton } from '@alltalent/shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import { NewcomerStep } from './newcomer-step';
@@ -8,6 +8,8 @@ import css from './newcomers.module.css';
 import { newcomersQuery } from './newcomers.query';
 
 const STEPS = 6;
+
+export const prefetch = (queryClient: QueryClient) => queryClient.prefetchQuery(newcomersQuery);
 
 /** Fastest growing: the newest members whose profiles hold most, as a staircase. */
 export function Section() {

@@ -1,12 +1,14 @@
 import type { Story } from '@alltalent/shared/contracts';
 import { Picture, Skeleton, TextLink } from '@alltalent/shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import css from './stories.module.css';
 import { storiesQuery } from './stories.query';
 
 const SMALL_ONES = 2;
+
+export const prefetch = (queryClient: QueryClient) => queryClient.prefetchQuery(storiesQuery);
 
 /** Section of success stories: one in full, two as links. */
 export function Section() {

@@ -1,12 +1,15 @@
 import type { ListBlock } from '@alltalent/shared/contracts';
 import { Icon, Skeleton, TextLink } from '@alltalent/shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { pageBlockQuery } from '../../../domain/page-copy/page-copy.query';
 import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import { Hirers } from './hirers';
+import { hirersQuery } from './hirers.query';
 import css from './work-for.module.css';
+
+export const prefetch = (queryClient: QueryClient) => queryClient.prefetchQuery(hirersQuery);
 
 /** Talent work-for: the kinds of work, and who is hiring today. */
 export function Section() {

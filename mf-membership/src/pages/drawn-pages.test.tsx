@@ -1,0 +1,14 @@
+import { fakeApi, ok } from '@alltalent/shared/testing';
+import { arriveAsMember, hydratedPage, leave } from '@alltalent/shared/testing/hydrated';
+import { createRoutes } from '../routes';
+import { PATHS, plansOf } from '../testing/membership-server';
+
+afterEach(leave);
+
+test('the plans that the server drew are the same for a member whose browser knows more', async () => {
+  fakeApi({ [PATHS.plans]: ok(plansOf()) });
+  const { html, faults } = await hydratedPage(createRoutes, '/membership', arriveAsMember);
+  expect(html).toContain('Monthly');
+  expect(html).not.toMatch(/ style=/u);
+  expect(faults).toEqual([]);
+});
