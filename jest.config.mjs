@@ -76,7 +76,7 @@ export default {
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...batches.files.map((file) => `<rootDir>/${file}$`)],
       testMatch: [
         '<rootDir>/backend/**/*.test.ts',
-        '<rootDir>/shell/server/**/*.test.ts',
+        '<rootDir>/shell/{server,drawing}/**/*.test.{ts,tsx}',
         '<rootDir>/shared/build/**/*.test.ts',
         '<rootDir>/tools/**/*.test.ts',
         '<rootDir>/shared/src/contracts/**/*.test.ts',

@@ -22,7 +22,7 @@ test('TAL-04 a casting director pages and filters, and the URL holds all of it',
 
 test('TAL-02 TAL-04 models are filtered by their looks; the URL holds it, and Back and reload restore it', async ({ page }) => {
   await page.goto('/talents');
-  await page.getByRole('button', { name: 'Model', exact: true }).click();
+  await page.getByRole('group', { name: 'Popular categories' }).getByRole('link', { name: 'Model' }).click();
   await expect(page).toHaveURL(/category=\d+$/u);
   await page.getByRole('button', { name: /^Advanced Filters/u }).click();
   const drawer = page.getByRole('dialog', { name: 'Advanced Filters' });

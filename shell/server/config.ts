@@ -47,6 +47,9 @@ const schema = object({
     .oneOf(['ask', 'implied'] as const, 'must be ask or implied')
     .default('ask'),
   SHELL_DIR: string().default('shell/dist/browser'),
+  PAGES_DRAWN_BY: string()
+    .oneOf(['browser', 'server'] as const, 'must be browser or server')
+    .default('browser'),
   TRUST_PROXY: string()
     .matches(/^(off|[1-9])$/, "must be 'off' or the number of proxies in front (1 to 9)")
     .default('off'),
@@ -66,6 +69,8 @@ export type FrontDoorConfig = {
   /** URLs of pages outside this site, by name: careers, services, studios, photos, videos, chat. */
   readonly links: Readonly<Record<string, string>>;
   readonly shellDir: string;
+  /** The program of the worker threads that draw pages; null when browsers draw all of them. */
+  readonly drawingFile: string | null;
   readonly stateDir: string;
   readonly trustedHops: number;
   /** Public keys that may sign the registry. When empty, the first key seen is trusted, and the keys its registries name. */
@@ -98,6 +103,7 @@ export function loadFrontDoorConfig(env: Readonly<Record<string, string | undefi
     remoteOrigins: values.REMOTE_ORIGINS?.split(',') ?? [],
     links: linksOf(values.EXTERNAL_LINKS ?? ''),
     shellDir: resolve(values.SHELL_DIR),
+    drawingFile: values.PAGES_DRAWN_BY === 'server' ? join(resolve(values.SHELL_DIR), '../drawing/main.cjs') : null,
     stateDir: `${dataDir}/front-door`,
     trustedHops: values.TRUST_PROXY === 'off' ? 0 : Number(values.TRUST_PROXY),
     registryKeys: values.REGISTRY_PUBLIC_KEY?.split(',') ?? [],

@@ -14,6 +14,9 @@ import { serveOverrides } from './overrides/override-routes';
 import { servePages } from './documents/pages';
 import { PublishedReleases } from './registry/published-releases';
 import type { RegistrySource } from './registry/registry-source';
+import { DrawFailureReports } from './drawing/draw-failure-reports';
+import { PageDrawing } from './drawing/page-drawing';
+import { releaseFiles } from './drawing/release-codes';
 import { serveReports } from './documents/reports';
 import { RouteMatches } from './registry/route-matches';
 import { securityHeaders } from './documents/security-headers';
@@ -65,15 +68,18 @@ export async function createFrontDoor(config: FrontDoorConfig, sources: Sources)
   const favicon = readFileSync(join(config.shellDir, 'favicon.svg'));
   app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon));
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
-  app.get('/healthz', () => ({ status: 'live', ...registry.state() }));
+  const drawing = drawingOf(app, config, backends);
+  app.get('/healthz', () => ({ status: 'live', ...registry.state(), ...(drawing ? { pages: drawing.counts() } : {}) }));
   serveReports(app);
   await serveEndpoints(app, backends);
-  serveVisitors(app, config, { registry, backends });
+  serveVisitors(app, config, { registry, backends, drawing });
   return app;
 }
 
+type VisitorSources = Pick<Sources, 'registry' | 'backends'> & { readonly drawing: PageDrawing | null };
+
 /** Registers the pages, each with the releases of its visitor. */
-function serveVisitors(app: FastifyInstance, config: FrontDoorConfig, { registry, backends }: Sources): void {
+function serveVisitors(app: FastifyInstance, config: FrontDoorConfig, { registry, backends, drawing }: VisitorSources): void {
   if (config.secretKey === null)
     app.log.warn(
       { event: 'no-secret-key' },
@@ -83,7 +89,24 @@ function serveVisitors(app: FastifyInstance, config: FrontDoorConfig, { registry
   const visitors = new Visitors({ mac, isConsentImplied: config.isConsentImplied, isSecure: config.publicUrl.startsWith('https:') });
   const releases = new PublishedReleases(backends, registry, releaseOrigins(config));
   serveOverrides(app, { registry, releases, mac });
-  servePages(app, config, { registry, backends, releases, visitors, matches: new RouteMatches(), mac });
+  const onDropped = (count: number) => app.log.warn({ event: 'draw-reports-dropped', count }, 'no backend took reports of undrawn pages');
+  const reports = config.secretKey === null ? null : new DrawFailureReports(backends, mac, onDropped);
+  servePages(app, config, { registry, backends, releases, visitors, matches: new RouteMatches(), mac, drawing, reports });
+}
+
+/** Returns what draws pages; null when browsers draw all of them. It ends with the server. */
+function drawingOf(app: FastifyInstance, config: FrontDoorConfig, backends: Backends): PageDrawing | null {
+  const { drawingFile, assetBase, publicUrl, links, releaseStore } = config;
+  if (drawingFile === null) return null;
+  const drawing = new PageDrawing({
+    backends,
+    settings: { assetBase, publicUrl, links },
+    file: drawingFile,
+    readFile: releaseFiles(releaseStore),
+    onFailure: ({ remote, version }, reason) => app.log.warn({ event: 'page-not-drawn', remote, version, reason }, 'a page was not drawn'),
+  });
+  app.addHook('onClose', () => drawing.stop());
+  return drawing;
 }
 
 /** Serves immutable, precompressed files. Other sites may embed releases, so CORS is open and no cookies are sent. */
@@ -100,7 +123,9 @@ async function serveFolder(app: FastifyInstance, prefix: string, root: string): 
         dotfiles: 'ignore',
         // Source maps stay in the folder for debugging on the machine and are not served.
         allowedPath: (path) => !path.endsWith('.map'),
-        setHeaders: (reply) => {
+        setHeaders: (reply, path) => {
+          // Server bundles. Their ending has a type that few proxies know.
+          if (path.endsWith('.cjs')) reply.header('content-type', 'text/javascript; charset=utf-8');
           reply.header('cache-control', YEAR);
           reply.header('access-control-allow-origin', '*');
           reply.header('cross-origin-resource-policy', 'cross-origin');

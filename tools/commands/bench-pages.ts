@@ -11,6 +11,7 @@ import { type Journey, type Visit, visit } from '../bench/pages/visit';
 import { buildChanged } from '../build/build-all';
 import { PROGRAMS, REMOTES, ROOT } from '../build/packages';
 import { freePort } from '../site/ports';
+import { startProgram, waitFor } from '../site/program';
 import { startSite } from '../site/site';
 import { findChromium } from '../testing/requirements';
 
@@ -21,6 +22,8 @@ const ROUNDS = 7;
 const JOURNEYS: readonly (Journey & { readonly isLanding: boolean })[] = [
   { path: '/', shown: 'main h1', next: { path: '/jobs', shown: 'main article' }, isLanding: true },
   { path: '/jobs', shown: 'main article', next: { path: '/article', shown: 'main a[href^="/article/"]' }, isLanding: false },
+  { path: '/talents', shown: 'main article', next: { path: '/article', shown: 'main a[href^="/article/"]' }, isLanding: false },
+  { path: '/hiring-influencer', shown: 'main h2', next: { path: '/jobs', shown: 'main article' }, isLanding: true },
 ];
 
 /** npm run bench:pages: compares the federated site, one bundle of the same code and naive federation, and writes docs/benchmarks.md. */
@@ -29,15 +32,21 @@ async function main(rounds: number): Promise<void> {
   if (!path) throw new Error(`There is no Chromium, because ${reason}.`);
   await buildChanged([...PROGRAMS, ...REMOTES], say);
   say('building the same code as one bundle, and the naive shell');
-  const builds = { federated: null, 'one bundle': await buildOneBundle(), naive: await buildNaive() } as const;
+  const builds = { drawn: null, federated: null, 'one bundle': await buildOneBundle(), naive: await buildNaive() } as const;
   const dataDir = join(ROOT, '.data/bench/site');
   rmSync(dataDir, { recursive: true, force: true });
-  const site = await startSite({ port: await freePort(), backendPort: await freePort(), dataDir, env: {}, say });
+  const backendPort = await freePort();
+  const site = await startSite({ port: await freePort(), backendPort, dataDir, env: {}, say });
+  const door = await startDrawingDoor(dataDir, backendPort);
   const browser = await chromium.launch({ executablePath: path, args: CHROMIUM_ARGS });
   const servers: Partial<Record<Variant, VariantServer>> = {};
   try {
     for (const name of VARIANTS)
-      servers[name] = await startVariant({ site: site.origin, build: builds[name], isPreloaded: name === 'one bundle' });
+      servers[name] = await startVariant({
+        site: name === 'drawn' ? door.origin : site.origin,
+        build: builds[name],
+        isPreloaded: name === 'one bundle',
+      });
     const runs: PageRuns[] = [];
     for (const journey of JOURNEYS)
       runs.push(
@@ -49,8 +58,19 @@ async function main(rounds: number): Promise<void> {
   } finally {
     await browser.close();
     for (const server of Object.values(servers)) await server.stop();
+    await door.stop();
     await site.stop();
   }
+}
+
+/** Starts a second front door of the site, which draws pages. */
+async function startDrawingDoor(dataDir: string, backendPort: number) {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const env = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataDir, PAGES_DRAWN_BY: 'server' };
+  const program = startProgram('The drawing front door', 'shell/dist/server/main.mjs', env, join(dataDir, 'logs/drawing-front-door.log'));
+  await waitFor(program, `${origin}/`, 30);
+  return { origin, stop: () => program.stop() };
 }
 
 /** Measures the variants alternately; the first round is a warm-up. */
@@ -59,7 +79,7 @@ async function measure(
   rounds: number,
   look: (variant: Variant) => Promise<Visit>,
 ): Promise<PageRuns> {
-  const visits: Record<Variant, Visit[]> = { federated: [], 'one bundle': [], naive: [] };
+  const visits: Record<Variant, Visit[]> = { drawn: [], federated: [], 'one bundle': [], naive: [] };
   for (let round = 0; round <= rounds; round += 1) {
     for (const variant of VARIANTS) {
       const seen = await look(variant);

@@ -64,7 +64,7 @@ function cookieFor(
 }
 
 /** Returns whether search engines may list the page. False when its metadata could not be read, because it may be private. */
-function isListed(match: RouteMatch | null, metadata: PageMetadata | null): boolean {
+export function isListed(match: RouteMatch | null, metadata: PageMetadata | null): boolean {
   if (!match || match.route.noindex) return false;
   return match.route.head === undefined || (metadata !== null && !metadata.noindex);
 }

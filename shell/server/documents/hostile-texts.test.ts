@@ -20,6 +20,8 @@ function parse(text: string, picture: PageMetadata['picture'] = null): Document 
     assetBase: '/media',
     links: {},
     theme: 'auto',
+    drawn: null,
+    laterStyles: [],
   });
   return new DOMParser().parseFromString(html, 'text/html');
 }

@@ -1,6 +1,6 @@
 import { matchRemoteRoute } from '@alltalent/shared/federation';
 import { dataBlock } from '../registry/data-block';
-import { renderDocument } from './page-document';
+import { type PageDocument, renderDocument } from './page-document';
 import { aRecord, aRoute, INTEGRITY } from '../testing/remote-record';
 
 const hash = INTEGRITY;
@@ -21,7 +21,7 @@ const remote = aRecord({
 });
 const page = { revision: 1, remotes: [remote], token: 'page.token' };
 const assets = { scripts: [{ url: '/_shell/main.js', integrity: hash }], styles: [], fonts: [] };
-const render = (path: string, assetBase = '/media') =>
+const render = (path: string, assetBase = '/media', changes: Partial<PageDocument> = {}) =>
   renderDocument({
     assets,
     registry: dataBlock(page),
@@ -33,6 +33,9 @@ const render = (path: string, assetBase = '/media') =>
     assetBase,
     links: {},
     theme: 'dark',
+    drawn: null,
+    laterStyles: [],
+    ...changes,
   });
 const document = render('/talents');
 
@@ -91,4 +94,12 @@ test('a page that is meant for one person is not indexed by search engines, and 
   const lookbook = render('/s/secret');
   expect(lookbook).toContain('<meta name="robots" content="noindex">');
   expect(lookbook).not.toContain('secret');
+});
+
+test('LINK-01 styles of what only visitors without script see are linked for them alone', () => {
+  const drawn = { html: '<main>Drawn</main>', data: '{}' };
+  const later = { url: '/r/mf_talents/1/talents.search.faq.1.css', integrity: hash };
+  const link = `<noscript><link rel="stylesheet" href="${later.url}" integrity="${hash}"></noscript>`;
+  expect(render('/talents', '/media', { drawn, laterStyles: [later] })).toContain(link);
+  expect(render('/talents', '/media', { laterStyles: [later] })).not.toContain(later.url);
 });

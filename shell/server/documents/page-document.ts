@@ -1,6 +1,8 @@
 import escapeHtml from 'escape-html';
 import { type Asset, exposeOf, type PageMetadata } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
+import type { DrawnHtml } from '../../drawing/protocol';
+import { DRAWN_PAGE_ID } from '../../src/boot/drawn-page';
 import { dataBlock } from '../registry/data-block';
 import { type DocumentMetadata, metadataOf } from './document-metadata';
 import { sentPage } from './sent-page';
@@ -20,6 +22,10 @@ export type PageDocument = {
   readonly assetBase: string;
   readonly links: Readonly<Record<string, string>>;
   readonly theme: 'light' | 'dark' | 'auto';
+  /** The page as the server drew it; null when the browser draws it. */
+  readonly drawn: DrawnHtml | null;
+  /** Stylesheets of parts that the page loads later. */
+  readonly laterStyles: readonly Asset[];
 };
 
 /**
@@ -45,14 +51,21 @@ ${structuredData(metadata)}<script type="application/json" id="registry">${page.
 ${page.assets.scripts.map((asset) => `<script defer src="${escapeHtml(asset.url)}"${integrity(asset)}></script>`).join('\n')}
 </head>
 <body>
-<div id="root">${sentPage(page.metadata)}</div>
-<noscript>All Talent needs JavaScript. Please switch it on to see this page.</noscript>
+${bodyOf(page)}
 </body>
 </html>
 `;
 }
 
-function headLinks({ assets, match, metadata, publicUrl, assetBase, isPlain }: PageDocument): string {
+function bodyOf({ drawn, metadata }: PageDocument): string {
+  if (drawn !== null)
+    return `<div id="root">${drawn.html}</div>\n<script type="application/json" id="${DRAWN_PAGE_ID}">${drawn.data}</script>`;
+  return `<div id="root">${sentPage(metadata)}</div>
+<noscript>All Talent needs JavaScript. Please switch it on to see this page.</noscript>`;
+}
+
+function headLinks(page: PageDocument): string {
+  const { assets, match, metadata, publicUrl, assetBase, isPlain, drawn } = page;
   const remote = match ? routeAssets(match) : { entry: [], js: [], css: [] };
   return [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -63,12 +76,12 @@ function headLinks({ assets, match, metadata, publicUrl, assetBase, isPlain }: P
       : []),
     ...assets.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`),
     ...assets.styles.map((asset) => `<link rel="stylesheet" href="${escapeHtml(asset.url)}"${integrity(asset)}>`),
-    // Preloaded only: a missing stylesheet in the document would block the shell's scripts.
-    ...remote.css.map((asset) => `<link rel="preload" as="style" href="${escapeHtml(asset.url)}"${styleIntegrity(asset)}>`),
+    ...remote.css.map((asset) => (drawn === null ? preloadedStyle(asset) : pageStyle(asset, match))),
+    ...laterStyles(page),
     ...[...remote.entry, ...remote.js].map(
       (asset) => `<link rel="preload" as="script" href="${escapeHtml(asset.url)}"${integrity(asset)}>`,
     ),
-    ...(isPlain && match?.route.first_query
+    ...(isPlain && drawn === null && match?.route.first_query
       ? [`<link rel="preload" as="fetch" href="${escapeHtml(match.route.first_query)}" crossorigin="use-credentials">`]
       : []),
     ...(assetBase.startsWith('http') ? [`<link rel="preconnect" href="${escapeHtml(new URL(assetBase).origin)}">`] : []),
@@ -101,6 +114,24 @@ function socialTags({ path, publicUrl }: PageDocument, { title, description, pic
 
 function structuredData({ structured }: DocumentMetadata): string {
   return structured.map((block) => `<script type="application/ld+json">${dataBlock(block)}</script>\n`).join('');
+}
+
+/** Preloaded only: a missing stylesheet in the document would block the shell's scripts. */
+function preloadedStyle(asset: Asset): string {
+  return `<link rel="preload" as="style" href="${escapeHtml(asset.url)}"${styleIntegrity(asset)}>`;
+}
+
+/** A stylesheet of a drawn page. The remote's chunk loader finds it by its name below the release's base and does not load it again. */
+function pageStyle(asset: Asset, match: RouteMatch | null): string {
+  const name = asset.url.slice(match?.remote.base.length ?? 0);
+  return `<link rel="stylesheet" href="${escapeHtml(asset.url)}" data-href="${escapeHtml(name)}"${styleIntegrity(asset)}>`;
+}
+
+/** Styles of what only visitors without script see of a drawn page. */
+function laterStyles({ drawn, laterStyles: later }: PageDocument): readonly string[] {
+  if (drawn === null || later.length === 0) return [];
+  const links = later.map((asset) => `<link rel="stylesheet" href="${escapeHtml(asset.url)}"${styleIntegrity(asset)}>`);
+  return [`<noscript>${links.join('')}</noscript>`];
 }
 
 function routeAssets({ remote, route }: RouteMatch): { entry: readonly Asset[]; js: readonly Asset[]; css: readonly Asset[] } {

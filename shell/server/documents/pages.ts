@@ -1,18 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { formatPageToken } from '@alltalent/shared/contracts';
+import { formatPageToken, type Release } from '@alltalent/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ChoiceSources, choosePage } from './chosen-page';
+import { type ChoiceSources, type ChosenPage, choosePage, isListed } from './chosen-page';
+import type { DrawFailureReports } from '../drawing/draw-failure-reports';
+import type { DrawOutcome } from '../drawing/draw-outcome';
+import type { PageDrawing } from '../drawing/page-drawing';
 import type { FrontDoorConfig } from '../config';
 import { cookieOf } from '../visitors/cookies';
 import { renderDocument } from './page-document';
 import type { RegistrySource } from '../registry/registry-source';
+import { sessionIdOf } from '../overrides/overrides';
 import { PAGE_HEADERS } from './security-headers';
+import { laterStylesOf } from './later-styles';
 import { registryText } from '../registry/served-remotes';
 import { readShellAssets } from './shell-assets';
+import { isProgram } from '../visitors/visitors';
 
-export type PageSources = ChoiceSources & { readonly registry: RegistrySource };
+export type PageSources = ChoiceSources & {
+  readonly registry: RegistrySource;
+  readonly drawing: PageDrawing | null;
+  /** Null without the key that the backend knows: it would believe no report. */
+  readonly reports: DrawFailureReports | null;
+};
 
 const TOKEN_BYTES = 16;
+/** Characters. Nobody links to longer ones, and each would be kept. */
+const LONGEST_DRAWN_URL = 500;
 
 /** Serves the document of a page for every path that is neither a file nor an endpoint, with 404 where no remote has such a page. */
 export function servePages(app: FastifyInstance, config: FrontDoorConfig, sources: PageSources): void {
@@ -28,6 +41,8 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
       { headers: request.headers, path, requestId: request.id },
       sources,
     );
+    const outcome = isFound ? await drawFor(request, { url: path + search, remotes, match, metadata }, sources.drawing) : null;
+    const drawn = outcome !== null && 'html' in outcome ? outcome : null;
     const token = formatPageToken(randomBytes(TOKEN_BYTES).toString('base64url'), Date.now(), sources.mac);
     const html = renderDocument({
       assets,
@@ -40,14 +55,51 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
       assetBase,
       links,
       theme: themeOf(request),
+      drawn,
+      laterStyles: laterStylesOf(remotes, match),
     });
+    if (match && outcome) reportFault(request, { outcome, release: match.remote, remotes, token }, sources.reports);
     if (cookie !== null) reply.header('set-cookie', cookie);
     const status = isFound ? 200 : 404;
     // Logs the route, not the URL: URLs hold what people search for.
-    const line = { event: 'page', route: match?.route.id ?? 'none', status, ms: Math.round(reply.elapsedTime) };
+    const line = { event: 'page', route: match?.route.id ?? 'none', status, drawn: drawn !== null, ms: Math.round(reply.elapsedTime) };
     request.log.info(line, 'a page was answered');
     return reply.code(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(html);
   });
+}
+
+type FoundPage = Pick<ChosenPage, 'remotes' | 'match' | 'metadata'> & { readonly url: string };
+
+/**
+ * Draws a page that search engines may list, as a visitor without an account gets it; the browsers of members fill in what is
+ * theirs. Other pages are drawn by browsers, as are releases that staff or a squad see by an override.
+ */
+async function drawFor(request: FastifyRequest, page: FoundPage, drawing: PageDrawing | null): Promise<DrawOutcome | null> {
+  const { url, remotes, match, metadata } = page;
+  if (drawing === null || !match || url.length > LONGEST_DRAWN_URL) return null;
+  if (match.remote.is_override === true || !isListed(match, metadata)) return null;
+  const release = remotes.find(({ record }) => record === match.remote)?.release;
+  if (!release) return null;
+  const key = remotes.map(({ serial }) => serial).join('.');
+  return drawing.draw({ release, url, remotes: remotes.map(({ record }) => record), key, ip: request.ip });
+}
+
+type UndrawnPage = Pick<ChosenPage, 'remotes'> & {
+  readonly outcome: DrawOutcome;
+  readonly release: Pick<Release, 'remote' | 'version'>;
+  readonly token: string;
+};
+
+/**
+ * Reports a page that its release left to a browser. Programs such as crawlers report none of the pages that go well, so
+ * theirs are not reported either; nor are those of visitors with an override.
+ */
+function reportFault({ method, headers, ip }: FastifyRequest, page: UndrawnPage, reports: DrawFailureReports | null): void {
+  const { outcome, release, remotes, token } = page;
+  if ('html' in outcome || outcome.fault === null || method !== 'GET' || isProgram(headers['user-agent'])) return;
+  if (remotes.some(({ record }) => record.is_override)) return;
+  const { remote, version } = release;
+  reports?.add({ remote, version, token, reason: outcome.fault }, { ip, sid: sessionIdOf(headers.cookie) });
 }
 
 function themeOf(request: FastifyRequest): 'light' | 'dark' | 'auto' {

@@ -8,6 +8,7 @@ import { aRelease, aRollout, fixedRegistry } from '../testing/remote-record';
 import { makeSiteFolder, type SiteFolder } from '../testing/site-folder';
 
 const RELEASE = '/r/mf_talents/1/remoteEntry.js';
+const SERVER_BUNDLE = '/r/mf_talents/1/server/server.0123456789.cjs';
 const SHELL_FILE = '/_shell/main.js';
 const backend = new Instance('one');
 const source = fixedRegistry([aRollout(aRelease())]);
@@ -24,9 +25,11 @@ const folders: SiteFolder[] = [];
 
 async function openDoor(env: Readonly<Record<string, string>> = {}): Promise<FastifyInstance> {
   const site = makeSiteFolder(env);
-  const release = join(site.config.releaseStore, RELEASE.slice(2));
-  mkdirSync(join(release, '..'), { recursive: true });
-  writeFileSync(release, 'remote();');
+  for (const url of [RELEASE, SERVER_BUNDLE, `${SERVER_BUNDLE}.map`]) {
+    const file = join(site.config.releaseStore, url.slice(2));
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, 'remote();');
+  }
   writeFileSync(join(site.config.shellDir, 'main.js'), 'shell();');
   const door = await createFrontDoor(site.config, { registry, backends: new Backends([backend.url]) });
   doors.push(door);
@@ -144,4 +147,15 @@ test('SEC-62 a page lets no script run without a hash, and browsers report what 
     expect(headers['reporting-endpoints']).toBe('csp="/_reports"');
     expect(headers['content-security-policy']).toMatch(/; report-to csp$/u);
   }
+});
+
+test('FED-01 a server bundle is served as a script that never changes, and its source map is not', async () => {
+  const door = await openDoor();
+  const response = await door.inject(SERVER_BUNDLE);
+  expect([response.statusCode, response.body]).toEqual([200, 'remote();']);
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect((await door.inject(`${SERVER_BUNDLE}.map`)).statusCode).toBe(404);
 });

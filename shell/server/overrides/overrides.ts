@@ -12,7 +12,7 @@ import {
 import { number, object, string } from 'yup';
 import { cookieOf } from '../visitors/cookies';
 
-const SESSION_COOKIE = '__Host-sid';
+export const SESSION_COOKIE = '__Host-sid';
 /** Limited by the size of a cookie. */
 export const MOST_OVERRIDES = 8;
 const MOST_TOKEN_CHARACTERS = 4096;
@@ -24,9 +24,14 @@ const overrideSchema = object({
   expires_at: number().integer().required(),
 });
 
+/** Returns the session's id in a request's cookies; undefined without one. */
+export function sessionIdOf(cookieHeader: string | undefined): string | undefined {
+  return cookieOf(cookieHeader, SESSION_COOKIE);
+}
+
 /** Returns the hash by which overrides name the session of a request; null without a session. */
 export function sessionOf(cookieHeader: string | undefined): string | null {
-  const sid = cookieOf(cookieHeader, SESSION_COOKIE);
+  const sid = sessionIdOf(cookieHeader);
   return sid ? createHash('sha256').update(sid).digest('base64url') : null;
 }
 

@@ -1,6 +1,7 @@
 const EJECTED_MS = 5000;
 
 type Read = { readonly timeoutMs: number; readonly headers?: Readonly<Record<string, string>> };
+type Message = Read & { readonly body: string };
 
 /** Last known state of an instance; `silent` when it did not respond. */
 export type BackendState = 'ready' | 'not-ready' | 'silent';
@@ -45,11 +46,20 @@ export class Backends {
   }
 
   /** Returns the first response without a server error. Throws the last failure when every instance fails. */
-  async read(path: string, { timeoutMs, headers = {} }: Read): Promise<Response> {
+  read(path: string, options: Read): Promise<Response> {
+    return this.ask(path, { method: 'GET', ...options });
+  }
+
+  /** Posts a body, as `read` asks: more than one instance may get it, so it must do nothing twice. */
+  send(path: string, message: Message): Promise<Response> {
+    return this.ask(path, { method: 'POST', ...message });
+  }
+
+  private async ask(path: string, { timeoutMs, ...init }: RequestInit & Pick<Read, 'timeoutMs'>): Promise<Response> {
     let failure: unknown;
     for (const url of this.rotation()) {
       try {
-        const response = await fetch(url + path, { headers, signal: AbortSignal.timeout(timeoutMs) });
+        const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
         if (response.status < 500) return response;
         await response.body?.cancel();
         failure = new Error(`status ${response.status}`);

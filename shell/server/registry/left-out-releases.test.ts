@@ -9,6 +9,12 @@ const good = aRelease();
 const BAD: readonly (readonly [string, Partial<Release>, RegExp])[] = [
   ['a file of a foreign origin', { entry: { ...good.entry, url: 'https://evil.example/a.js' } }, /foreign host: https:\/\/evil/u],
   ['a file of an origin without a scheme', { entry: { ...good.entry, url: '//evil.example/a.js' } }, /foreign host/u],
+  [
+    'a server bundle of a foreign origin',
+    { server: { ...good.entry, url: 'https://evil.example/server.cjs' } },
+    /foreign host: https:\/\/evil/u,
+  ],
+  ['a server bundle without a hash', { server: { url: '/r/mf_talents/2/server/server.cjs' } as Release['server'] }, /server\.integrity/u],
   ['a foreign base', { base: 'https://wrong.example/r/mf_talents/2/' }, /foreign host/u],
   ['a script for an address', { base: 'javascript:alert(1)' }, /foreign host/u],
   ['a head on another host', { routes: [aRoute({ head: 'https://evil.example/x' })] }, /asks elsewhere/u],

@@ -5,6 +5,7 @@ import { dataBlock } from './data-block';
 export type ServedRemote = {
   readonly record: RemoteRecord;
   readonly text: string;
+  readonly release: Release;
   /** Unique within this process. */
   readonly serial: number;
 };
@@ -27,7 +28,7 @@ export function serveRollouts(registry: Registry): readonly ServedRollout[] {
 
 /** Returns the record of a release set by a signed override: it has no fallback and is in no experiment. */
 export function serveOverride(release: Release): ServedRemote {
-  return serve({ ...withoutFiles(release), fallback: null, experiment: null, variant: null, is_override: true });
+  return serve(release, { ...withoutFiles(release), fallback: null, experiment: null, variant: null, is_override: true });
 }
 
 /** Returns the remotes for one visitor; the stable releases when `visitor` is null. */
@@ -59,16 +60,16 @@ function serveRollout({ stable, fallback, experiment }: Rollout): ServedRollout 
   const variants = (experiment?.variants ?? []).map(({ variant, release }): [string, ServedRemote] => {
     const behind = release.version === stable.version ? fallback : stable;
     const own = { ...withoutFiles(release), fallback: behind && withoutFiles(behind), experiment: experiment?.name ?? null, variant };
-    return [variant, serve(own)];
+    return [variant, serve(release, own)];
   });
-  return { stable: serve(record), experiment, variants: new Map(variants) };
+  return { stable: serve(stable, record), experiment, variants: new Map(variants) };
 }
 
-function serve(record: RemoteRecord): ServedRemote {
+function serve(release: Release, record: RemoteRecord): ServedRemote {
   lastSerial += 1;
-  return { record, text: dataBlock(record), serial: lastSerial };
+  return { release, record, text: dataBlock(record), serial: lastSerial };
 }
 
-function withoutFiles({ files: _files, ...release }: Release): PageRelease {
+function withoutFiles({ files: _files, server: _server, ...release }: Release): PageRelease {
   return release;
 }

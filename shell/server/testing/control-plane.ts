@@ -1,6 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { type Registry, type SignedKind, type SignedText, signedMessage } from '@alltalent/shared/contracts';
 
 export type Keys = { readonly privateKey: KeyObject; readonly publicKey: KeyObject };
@@ -22,10 +23,14 @@ export function signText(value: unknown, keys: Keys, kind: SignedKind = 'registr
   };
 }
 
+/** A request with a body. */
+export type Post = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string };
+
 /** A backend for tests that signs registries and can be stopped, made silent, or made to return invalid responses. */
 export class ControlPlane {
   readonly keys = newKeys();
   readonly requests: string[] = [];
+  readonly posts: Post[] = [];
   /** Headers of the last request. */
   headers: IncomingHttpHeaders = {};
   url = '';
@@ -37,6 +42,8 @@ export class ControlPlane {
     this.server = createServer((request, response) => {
       this.requests.push(request.url ?? '');
       this.headers = request.headers;
+      if (request.method === 'POST')
+        void text(request).then((body) => this.posts.push({ path: request.url ?? '', headers: request.headers, body }));
       const responder = this.responders.get(request.url ?? '');
       if (responder) responder(response);
       else response.writeHead(404).end();

@@ -60,6 +60,6 @@ export class Visitors {
 }
 
 /** Returns whether the request comes from a program. Every browser sends a User-Agent, so a request without one counts as a program's. */
-function isProgram(userAgent: string | undefined): boolean {
+export function isProgram(userAgent: string | undefined): boolean {
   return userAgent === undefined || userAgent === '' || isbot(userAgent);
 }

@@ -1,25 +1,27 @@
 import { storage } from '@alltalent/shared/api';
 import { createRemoteLoader } from '@alltalent/shared/federation';
+import { drawnAtAtom } from '@alltalent/shared/state';
 import { closeDialogsOnBack } from '@alltalent/shared/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createStore, Provider } from 'jotai';
-import { createRoot } from 'react-dom/client';
+import { createStore } from 'jotai';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { type DrawnPage, readDrawnPage, restoreQueries } from './drawn-page';
+import { keepEarlyInput } from './early-input';
 import { federationRuntime } from './federation-runtime';
 import { warmRelease } from '../routing/fetch-ahead';
 import { firstPageOrTimeout } from './first-page';
 import { consumeJoinCookie } from './join-cookie';
 import { readPageRegistry } from './page-registry';
 import { createQueryClient } from './query-client';
-import { RegistryContext } from '../frame/registry-context';
-import { RemoteLoaderContext } from '../frame/session/remote-loader-context';
+import { Site } from './site';
 import { createRemoteRoutes } from '../routing/remote-routes';
 import { createPageBeacons } from '../reports/page-beacons';
-import { BeaconsContext } from '../reports/beacons-context';
-import { createRouter } from '../routing/router';
+import { createRouter, type RouterStart } from '../routing/router';
 import type { RouterServices } from '../routing/router-services';
 import { detachSentPage } from '../pages/sent-page';
 import { whenIdleAfterLoad } from '../reports/when-idle';
+
+type Router = ReturnType<RouterStart['start']>;
 
 /** Renders the shell. Everything that differs between visitors and releases comes from the document. */
 export function startShell(): void {
@@ -37,16 +39,31 @@ export function startShell(): void {
   if (!root) throw new Error('The document has no element with the id "root".');
   detachSentPage(root);
   closeDialogsOnBack();
-  const router = createRouter(services);
-  void firstPageOrTimeout(router).then(() =>
-    createRoot(root).render(
-      <Provider store={store}>
-        <RegistryContext value={registry}>
-          <RoutedShell router={router} services={services} />
-        </RegistryContext>
-      </Provider>,
-    ),
+  const siteWith = (router: Router, onShown?: () => void) => (
+    <Site {...{ store, registry, queryClient, loader, beacons, onShown }}>
+      {/* Without transitions: drawn in slices, a page takes a third longer (docs/decisions/0031). */}
+      <RouterProvider router={router} useTransitions={false} />
+    </Site>
   );
+  const routing = createRouter(services);
+  const renderPage = async () => {
+    const router = routing.start();
+    await firstPageOrTimeout(router);
+    createRoot(root).render(siteWith(router));
+  };
+  const drawn = readDrawnPage();
+  store.set(drawnAtAtom, drawn?.drawnAt ?? null);
+  if (drawn === null) void renderPage();
+  else {
+    const repeatInput = keepEarlyInput(root);
+    void startDrawn(drawn, services, routing).then(
+      (router) => hydrateRoot(root, siteWith(router, repeatInput)),
+      () => {
+        repeatInput();
+        return renderPage();
+      },
+    );
+  }
   whenIdleAfterLoad(() => {
     import(/* webpackChunkName: "after-load" */ './after-load').then(
       ({ startAfterLoad }) => startAfterLoad({ registry, routes, beacons, store }),
@@ -55,17 +72,11 @@ export function startShell(): void {
   });
 }
 
-type RoutedShellProps = { readonly router: ReturnType<typeof createRouter>; readonly services: RouterServices };
-
-function RoutedShell({ router, services: { loader, queryClient, beacons } }: RoutedShellProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RemoteLoaderContext value={loader}>
-        <BeaconsContext value={beacons}>
-          {/* Without transitions: drawn in slices, a page takes a third longer (docs/decisions/0031). */}
-          <RouterProvider router={router} useTransitions={false} />
-        </BeaconsContext>
-      </RemoteLoaderContext>
-    </QueryClientProvider>
-  );
+/** Resolves to a router whose first render equals what the server drew. Rejects when the browser runs another release. */
+async function startDrawn(drawn: DrawnPage, { loader, routes, queryClient }: RouterServices, routing: RouterStart): Promise<Router> {
+  const { remote, version, loaderData, queries } = drawn;
+  await routes.of(remote);
+  if (loader.versionOf(remote) !== version) throw new Error('the page was drawn from another release');
+  restoreQueries(queryClient, queries, storage.get('is_login') === 'true');
+  return routing.startDrawn(remote, loaderData);
 }

@@ -1,3 +1,4 @@
+import { useSession } from '@alltalent/shared/api';
 import { useDelayed } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import { ActingBar } from './accounts/acting-bar';
@@ -6,6 +7,7 @@ import { CookieBanner } from './notices/cookie-banner';
 import { FlashMessageRow } from './notices/flash-message-row';
 import { Footer } from './footer/footer';
 import styles from './frame.module.css';
+import { t } from '../messages';
 import { Header } from './header/header';
 import { JoinPanelHost } from './session/join-panel-host';
 import { OfflineAlert } from './notices/offline-alert';
@@ -15,7 +17,6 @@ import { ToastList } from './notices/toast-list';
 import { UpgradeCardHost } from './upgrade/upgrade-card-host';
 import { useAutoJoin } from './session/use-auto-join';
 import { useFlashCookie } from './notices/use-flash-cookie';
-import { useViewer } from './use-viewer';
 import { useMainFocus } from './use-main-focus';
 import { useSessionWatch } from './session/use-session-watch';
 
@@ -38,6 +39,11 @@ const ALERTS = (
     <OverrideBadge />
   </>
 );
+const WITHOUT_SCRIPT = (
+  <noscript>
+    <p className="wrap muted">{t('withoutScript')}</p>
+  </noscript>
+);
 const OFFLINE = <OfflineAlert />;
 const FOOTER = <Footer />;
 const PANELS = (
@@ -56,7 +62,7 @@ export function Frame({ children, header, hasFooter, isBusy }: FrameProps) {
   useSessionWatch();
   useFlashCookie();
   useAutoJoin();
-  const viewer = useViewer();
+  const viewer = useSession();
   return (
     <>
       {ALERTS}
@@ -68,6 +74,7 @@ export function Frame({ children, header, hasFooter, isBusy }: FrameProps) {
       <main className={styles.main} id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
+      {WITHOUT_SCRIPT}
       {hasFooter && FOOTER}
       {PANELS}
     </>

@@ -44,7 +44,7 @@ function open(path: string, load: (remote: string) => Promise<unknown> = createR
   const beacons = { beacon: jest.fn(), rendered: jest.fn(), renderFailed: jest.fn() } as unknown as PageBeacons;
   const queryClient = new QueryClient();
   const routes = createRemoteRoutes({ loader, queryClient });
-  const patch = mountRemotes({ remotes: [home, jobs], loader, routes, queryClient, beacons }, () => null);
+  const { patch } = mountRemotes({ remotes: [home, jobs], loader, routes, queryClient, beacons }, () => null);
   const missing = { path: '*', loader: () => null, element: 'Missing', ErrorBoundary: SectionBoundary };
   const frame = [{ id: 'root', Component: Frame, HydrateFallback: () => null, ErrorBoundary: SectionBoundary, children: [missing] }];
   const router = createBrowserRouter(frame, { patchRoutesOnNavigation: patch });

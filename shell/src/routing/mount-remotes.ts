@@ -1,15 +1,21 @@
 import { matchRemoteRoute } from '@alltalent/shared/federation';
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { preloadPage } from './fetch-ahead';
 import { reloadIfOutdated } from './outdated-release';
 import { createRemoteSection } from './remote-section';
 import { EVERY_REMOTE, RemoteUnavailableError } from './remote-unavailable-error';
-import { type PageLimits, withRetriedPages } from './retried-pages';
+import { type PageLimits, preparePageOf, withRetriedPages } from './retried-pages';
 import { ROOT_ID, type RouterServices } from './router-services';
 import { createSectionClock } from './section-clock';
 
-/** Adds a remote's routes the first time a path needs them. A failed or aborted attempt does not count. */
-export function mountRemotes(services: RouterServices, goingTo: () => string | null): PatchRoutesOnNavigationFunction {
+export type RemoteMounting = {
+  /** Adds a remote's routes the first time a path needs them. A failed or aborted attempt does not count. */
+  readonly patch: PatchRoutesOnNavigationFunction;
+  /** Returns the section of a remote with the page at `path` ready to render at once, for a router that begins with it. */
+  begin(name: string, path: string): Promise<RouteObject>;
+};
+
+export function mountRemotes(services: RouterServices, goingTo: () => string | null): RemoteMounting {
   const { remotes, loader, routes, beacons } = services;
   const mounted = new Set<string>();
   const clock = createSectionClock();
@@ -40,16 +46,29 @@ export function mountRemotes(services: RouterServices, goingTo: () => string | n
     };
   }
 
-  return async ({ path, patch, signal }) => {
-    if (remotes.length === 0) throw new RemoteUnavailableError(EVERY_REMOTE, 'the document names none');
-    const name = matchRemoteRoute(remotes, path)?.remote.remote;
-    if (!name || mounted.has(name)) return;
-    // Once the remote's code runs, it requests by itself what its page needs.
-    if (!routes.areMade(name)) preloadPage(remotes, path, goingTo() === path);
-    const pages = await loadRoutes(name, signal);
-    // The router ignores routes for an aborted navigation, so the next one has to add them.
-    if (mounted.has(name) || signal.aborted) return;
-    patch(ROOT_ID, [{ id: name, ...createRemoteSection(name, beacons), children: withRetriedPages(pages, limitsOf(name)) }]);
-    mounted.add(name);
+  function sectionOf(name: string, pages: readonly RouteObject[]): RouteObject {
+    return { id: name, ...createRemoteSection(name, beacons), children: withRetriedPages(pages, limitsOf(name)) };
+  }
+
+  return {
+    async begin(name, path) {
+      const section = sectionOf(name, await routes.of(name));
+      const page = matchRoutes(section.children ?? [], path)?.at(-1)?.route;
+      if (page) await preparePageOf(page);
+      mounted.add(name);
+      return section;
+    },
+    async patch({ path, patch, signal }) {
+      if (remotes.length === 0) throw new RemoteUnavailableError(EVERY_REMOTE, 'the document names none');
+      const name = matchRemoteRoute(remotes, path)?.remote.remote;
+      if (!name || mounted.has(name)) return;
+      // Once the remote's code runs, it requests by itself what its page needs.
+      if (!routes.areMade(name)) preloadPage(remotes, path, goingTo() === path);
+      const pages = await loadRoutes(name, signal);
+      // The router ignores routes for an aborted navigation, so the next one has to add them.
+      if (mounted.has(name) || signal.aborted) return;
+      patch(ROOT_ID, [sectionOf(name, pages)]);
+      mounted.add(name);
+    },
   };
 }

@@ -4,7 +4,10 @@ import type { PageBeacons } from '../reports/page-beacons';
 import { SectionBoundary } from './section-boundary';
 
 /** Returns the route around a remote's pages. It reports that a page has rendered, or catches its error. */
-export function createRemoteSection(remote: string, beacons: PageBeacons): Pick<RouteObject, 'Component' | 'ErrorBoundary'> {
+export function createRemoteSection(
+  remote: string,
+  beacons: Pick<PageBeacons, 'rendered' | 'renderFailed'>,
+): Pick<RouteObject, 'Component' | 'ErrorBoundary'> {
   return {
     Component: function RemoteSection() {
       useEffect(() => beacons.rendered(remote), []);

@@ -12,6 +12,8 @@ export type PageLimits = {
   refuse(cause: unknown, signal: AbortSignal): Promise<Error>;
 };
 
+const preparations = new WeakMap<RouteObject, () => Promise<void>>();
+
 /**
  * Replaces `lazy` routes: the router caches their failure forever, so a page whose file once failed would never load. Here
  * the file is fetched beside the route's own loader, retried when it fails quickly, and requested again by later visits.
@@ -23,18 +25,26 @@ export function withRetriedPages(routes: readonly RouteObject[], limits: PageLim
   });
 }
 
+/** Loads the file of a page that `withRetriedPages` made, once, so that its next render shows it at once. */
+export async function preparePageOf(route: RouteObject): Promise<void> {
+  await preparations.get(route)?.();
+}
+
 function retried({ lazy: _lazy, loader, ...route }: RouteObject, fetchPage: () => Promise<PageModule>, limits: PageLimits): RouteObject {
   const holder: Holder = {};
-  const load = async (navigation: AbortSignal) => {
-    const { Component: Page } = await within(tryInTime(fetchPage, pageClock), limits.timeLeft(navigation), `The page ${route.id ?? ''}`);
+  const hold = ({ Component: Page }: PageModule) => {
     if (!Page) throw new Error(`The page ${route.id ?? ''} exports no Component.`);
     holder.Page = Page;
   };
+  const load = async (navigation: AbortSignal) =>
+    hold(await within(tryInTime(fetchPage, pageClock), limits.timeLeft(navigation), `The page ${route.id ?? ''}`));
   const loadBoth = async (args: LoaderFunctionArgs): Promise<unknown> => {
     const { signal } = args.request;
     const page = holder.Page ? null : load(signal).catch(async (cause: unknown) => Promise.reject(await limits.refuse(cause, signal)));
     const [data] = await Promise.all([typeof loader === 'function' ? (loader(args) as unknown) : null, page]);
     return data ?? null;
   };
-  return { ...route, loader: loadBoth, Component: () => (holder.Page ? <holder.Page /> : null) } as RouteObject;
+  const made = { ...route, loader: loadBoth, Component: () => (holder.Page ? <holder.Page /> : null) } as RouteObject;
+  preparations.set(made, async () => hold(await fetchPage()));
+  return made;
 }

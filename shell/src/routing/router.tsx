@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, type HydrationState, type RouteObject } from 'react-router';
 import { RootFrame } from './root-frame';
 import { mountRemotes } from './mount-remotes';
 import { NotFoundPage } from '../pages/not-found.page';
@@ -7,27 +7,50 @@ import { RootError, SectionBoundary } from './section-boundary';
 
 /**
  * Creates the root route. It is pathless and its splat child matches everything, so every unknown path requests the remote
- * that owns it, the frame shows while it loads, and a failure stays inside the frame.
+ * that owns it, the frame shows while it loads, and a failure stays inside the frame. `sections` are remotes that are
+ * loaded already.
  */
-export function createRootRoute(): RouteObject {
+export function createRootRoute(sections: readonly RouteObject[] = []): RouteObject {
   return {
     id: ROOT_ID,
     Component: RootFrame,
     ErrorBoundary: RootError,
     HydrateFallback: RootFrame,
-    // The loader makes the router show the fallback, not this page, until the path is known.
-    children: [{ id: 'not-found', path: '*', loader: () => null, Component: NotFoundPage, ErrorBoundary: SectionBoundary }],
+    children: [
+      // The loader makes the router show the fallback, not this page, until the path is known.
+      { id: 'not-found', path: '*', loader: () => null, Component: NotFoundPage, ErrorBoundary: SectionBoundary },
+      ...sections,
+    ],
   };
 }
 
-export function createRouter(services: RouterServices) {
+type BrowserRouter = ReturnType<typeof createBrowserRouter>;
+
+export type RouterStart = {
+  /** Creates the router, which loads the first page itself. */
+  start(): BrowserRouter;
+  /** Resolves to a router that shows the first page at once, from the data that the server drew it from. */
+  startDrawn(remote: string, loaderData: HydrationState['loaderData']): Promise<BrowserRouter>;
+};
+
+export function createRouter(services: RouterServices): RouterStart {
   // The router requests the first page's remote during its own creation.
-  let made: ReturnType<typeof createBrowserRouter> | null = null;
+  let made: BrowserRouter | null = null;
   const goingTo = () => {
     if (!made?.state.initialized || !made.state.navigation.location) return null;
     const { pathname, search, hash } = made.state.navigation.location;
     return pathname + search + hash;
   };
-  made = createBrowserRouter([createRootRoute()], { patchRoutesOnNavigation: mountRemotes(services, goingTo) });
-  return made;
+  const mounting = mountRemotes(services, goingTo);
+  const create = (sections: readonly RouteObject[], hydrationData?: HydrationState) => {
+    made = createBrowserRouter([createRootRoute(sections)], {
+      patchRoutesOnNavigation: mounting.patch,
+      ...(hydrationData && { hydrationData }),
+    });
+    return made;
+  };
+  return {
+    start: () => create([]),
+    startDrawn: async (remote, loaderData) => create([await mounting.begin(remote, location.pathname)], { loaderData }),
+  };
 }

@@ -66,7 +66,8 @@ function useRetry(): () => void {
   return () => void retry();
 }
 
-function isFault(error: unknown): boolean {
+/** Returns whether an error is one of the section's own code, not an answer of a server. */
+export function isFault(error: unknown): boolean {
   const isResponse = error instanceof ApiError || error instanceof ConnectionError || isRouteErrorResponse(error);
   return !isResponse && !(error instanceof RemoteUnavailableError);
 }

@@ -9,7 +9,7 @@ import { assetOf, compressFolder } from '../../build/assets';
 import { REMOTES, ROOT } from '../../build/packages';
 import { filesOf, runWebpack } from '../../build/run-webpack';
 
-export const VARIANTS = ['federated', 'one bundle', 'naive'] as const;
+export const VARIANTS = ['drawn', 'federated', 'one bundle', 'naive'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** A build that replaces the shell's own, and the files that a page needs at once. */

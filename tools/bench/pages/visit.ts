@@ -6,7 +6,7 @@ export type Visit = {
   readonly largestPaint: number;
   /** Sum of the time beyond 50 ms of all long tasks. */
   readonly blocking: number;
-  /** When the document shows content of the page's data. */
+  /** When the content of the page's data is there and its code answers: React has taken hold of it. */
   readonly ready: number;
   /** Kilobytes as transferred. */
   readonly scriptKb: number;
@@ -52,7 +52,7 @@ export async function visit(browser: Browser, origin: string, journey: Journey, 
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observe, journey.shown);
     await page.goto(origin + journey.path, { waitUntil: 'commit', timeout: 60_000 });
-    await page.locator(journey.shown).first().waitFor({ timeout: 60_000 });
+    await page.waitForFunction(() => (globalThis as unknown as { __seen: Observed }).__seen.ready > 0, null, { timeout: 60_000 });
     const first = { ...counted };
     await page.waitForTimeout(SETTLE_MS);
     const {
@@ -114,12 +114,13 @@ function observe(shown: string): void {
   });
   watch('largest-contentful-paint', (entry) => void (seen.largest = entry.startTime));
   watch('longtask', (entry) => void (seen.blocking += entry.duration - 50));
-  const look = new MutationObserver(() => {
-    if (!document.querySelector(shown)) return;
-    look.disconnect();
+  // Hydration changes no element, so nothing tells of it.
+  const timer = setInterval(() => {
+    const element = document.querySelector(shown);
+    if (!element || !Object.keys(element).some((key) => key.startsWith('__reactProps'))) return;
+    clearInterval(timer);
     seen.ready = performance.now();
-  });
-  look.observe(document, { childList: true, subtree: true });
+  }, 20);
 }
 
 /** Clicks and measures in the page itself, without the test runner's overhead. */

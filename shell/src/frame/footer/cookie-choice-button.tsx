@@ -5,7 +5,7 @@ import styles from './footer.module.css';
 export function CookieChoiceButton() {
   const reopen = useSetAtom(reopenCookieBannerAtom);
   return (
-    <button type="button" className={styles.again} onClick={reopen}>
+    <button type="button" className={`${styles.again} needs-script`} onClick={reopen}>
       Cookie choice
     </button>
   );

@@ -1,4 +1,4 @@
-import { messageOf, request, storage } from '@alltalent/shared/api';
+import { messageOf, request, storage, useHydrated } from '@alltalent/shared/api';
 import { type Currency, ENDPOINTS } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
 import { useMutation } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function useCurrency(reloadTo: ReloadTo) {
         action: { label: 'Retry', run: () => mutate(currency) },
       }),
   });
-  const stored = readCurrency();
+  const stored = useHydrated() ? readCurrency() : DEFAULT;
   return { shown: isPending ? variables : stored, isSaving: isPending, choose: mutate };
 }
 

@@ -31,7 +31,7 @@ export function AccountArea({ viewer }: { readonly viewer: Session }) {
 function JoinNowButton() {
   const openJoinPanel = useSetAtom(openJoinPanelAtom);
   return (
-    <Button className={styles.join} variant="line" size="small" aria-haspopup="dialog" onClick={() => openJoinPanel()}>
+    <Button className={`${styles.join} needs-script`} variant="line" size="small" aria-haspopup="dialog" onClick={() => openJoinPanel()}>
       JOIN NOW
     </Button>
   );

@@ -1,4 +1,4 @@
-import type { Session } from '@alltalent/shared/api';
+import { type Session, useSession } from '@alltalent/shared/api';
 import { IconButton } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo } from 'react';
@@ -10,13 +10,12 @@ import { menuFor } from '../menu-for';
 import { openPanelAtom, togglePanelAtom } from '../panels.atoms';
 import { SocialLinks } from '../social-links';
 import { useSide } from '../use-side';
-import { useViewer } from '../use-viewer';
 
 type HeaderProps = { readonly look: 'solid' | 'over' };
 
 /** Header of the site. `over` is transparent on a dark first screen, `solid` sticks to the top. */
 export const Header = memo(function Header({ look }: HeaderProps) {
-  const viewer = useViewer();
+  const viewer = useSession();
   return (
     <header className={look === 'over' ? styles.over : styles.solid}>
       <div className={`wrap ${styles.row}`}>
@@ -39,7 +38,7 @@ function MenuButton() {
   const openPanel = useAtomValue(openPanelAtom);
   const toggle = useSetAtom(togglePanelAtom);
   return (
-    <span className={styles.menu}>
+    <span className={`${styles.menu} needs-script`}>
       <IconButton label="Menu" icon="menu" aria-haspopup="dialog" aria-expanded={openPanel === 'menu'} onClick={() => toggle('menu')} />
     </span>
   );

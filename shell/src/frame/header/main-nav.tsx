@@ -14,6 +14,10 @@ export function MainNav() {
   return (
     <nav className={styles.nav} aria-label="Main">
       <AboutButton />
+      <noscript>
+        <a href="/talents">TALENT</a>
+        <a href="/about-us">ABOUT US</a>
+      </noscript>
       {ENTRIES.map(({ label, to }) => (
         <NavLink key={to} to={to}>
           {label}
@@ -27,7 +31,7 @@ function AboutButton() {
   const isOpen = useAtomValue(openPanelAtom) === 'about';
   const toggle = useSetAtom(togglePanelAtom);
   return (
-    <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => toggle('about')}>
+    <button type="button" className="needs-script" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => toggle('about')}>
       ABOUT US
     </button>
   );

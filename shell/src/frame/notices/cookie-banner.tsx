@@ -1,4 +1,5 @@
 import type { CookieChoice } from '@alltalent/shared/contracts';
+import { useHydrated } from '@alltalent/shared/api';
 import { cookieChoiceAtom, hasPrivacySignal } from '@alltalent/shared/state';
 import { Button } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -11,7 +12,8 @@ import { useFootRoom } from './use-foot-room';
 /** Asks once which cookies may be stored, in a strip at the bottom: the page stays usable, and both choices look alike. */
 export function CookieBanner() {
   const state = useAtomValue(cookieBannerAtom);
-  return state === null ? null : <Banner key={state} isReopened={state === 'reopened'} />;
+  const isHydrated = useHydrated();
+  return state === null || !isHydrated ? null : <Banner key={state} isReopened={state === 'reopened'} />;
 }
 
 function Banner({ isReopened }: { readonly isReopened: boolean }) {

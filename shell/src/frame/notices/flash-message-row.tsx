@@ -1,3 +1,4 @@
+import { useHydrated } from '@alltalent/shared/api';
 import { flashAtom, setFlashAtom } from '@alltalent/shared/state';
 import { Flash } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -7,7 +8,8 @@ import styles from './flash-message-row.module.css';
 export function FlashMessageRow({ isOver }: { readonly isOver: boolean }) {
   const message = useAtomValue(flashAtom);
   const setFlash = useSetAtom(setFlashAtom);
-  if (!message) return null;
+  const isHydrated = useHydrated();
+  if (!message || !isHydrated) return null;
   return (
     <div className={isOver ? styles.over : styles.row}>
       <div className="wrap">

@@ -1,3 +1,4 @@
+import { useHydrated } from '@alltalent/shared/api';
 import { closeJoinPanelAtom, joinPanelAtom } from '@alltalent/shared/state';
 import { Drawer, ErrorState, Skeleton } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -12,8 +13,9 @@ import { JOIN_REMOTE, type JoinPanelProps, useJoinPanelModule } from './use-join
 export function JoinPanelHost() {
   const { isOpen, opening, ...options } = useAtomValue(joinPanelAtom);
   const close = useSetAtom(closeJoinPanelAtom);
+  const isHydrated = useHydrated();
   return (
-    <Drawer isOpen={isOpen} onClose={close} label="Log in or join" hasCloseButton>
+    <Drawer isOpen={isOpen && isHydrated} onClose={close} label="Log in or join" hasCloseButton>
       <JoinPanelContent key={opening} {...options} onClose={close} />
     </Drawer>
   );

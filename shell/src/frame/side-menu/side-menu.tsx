@@ -1,3 +1,4 @@
+import { useSession } from '@alltalent/shared/api';
 import { openJoinPanelAtom } from '@alltalent/shared/state';
 import { Button, Drawer, Icon, TextLink } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -11,7 +12,6 @@ import { SideSwitch } from '../side-switch';
 import { SocialLinks } from '../social-links';
 import { UserName } from '../user-name';
 import { useSide } from '../use-side';
-import { useViewer } from '../use-viewer';
 
 export function SideMenu() {
   const isOpen = useAtomValue(openPanelAtom) === 'menu';
@@ -24,7 +24,7 @@ export function SideMenu() {
 }
 
 function SideMenuContent({ onChosen }: { readonly onChosen: () => void }) {
-  const viewer = useViewer();
+  const viewer = useSession();
   const { roles } = useSide(viewer);
   const reader: Reader =
     viewer.status === 'ready' ? { kind: 'user', user: viewer.user, roles } : { kind: viewer.status === 'anonymous' ? 'guest' : 'unknown' };

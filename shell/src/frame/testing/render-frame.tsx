@@ -3,7 +3,8 @@ import type { UserDetails } from '@alltalent/shared/contracts';
 import { aUser as aTalent, createTestQueryClient } from '@alltalent/shared/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { Provider, useStore } from 'jotai';
+import { createStore, Provider } from 'jotai';
+import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { RemoteLoaderContext } from '../session/remote-loader-context';
 import { Frame, type FrameProps } from '../frame';
@@ -13,10 +14,24 @@ type FrameSetup = Partial<Pick<FrameProps, 'header' | 'hasFooter' | 'isBusy'>> &
   readonly load?: (remote: string, expose: string) => Promise<unknown>;
 };
 
+type Store = ReturnType<typeof createStore>;
+
 /** Renders the frame around a page that shows its own path. */
-export function renderFrame({ path = '/', load = neverLoads, ...look }: FrameSetup = {}) {
+export function renderFrame(setup: FrameSetup = {}) {
+  const { frame, ...parts } = assembleFrame(setup);
+  return { ...render(frame), ...parts };
+}
+
+/** Returns the frame as an element; `prepare` changes its store before. */
+export function drawFrame(setup: FrameSetup = {}, prepare: (store: Store) => void = () => undefined): ReactElement {
+  const { frame, store } = assembleFrame(setup);
+  prepare(store);
+  return frame;
+}
+
+function assembleFrame({ path = '/', load = neverLoads, ...look }: FrameSetup) {
   const queryClient = createTestQueryClient();
-  const seen: { store?: Store } = {};
+  const store = createStore();
   const framed = (
     <Frame header="solid" hasFooter isBusy={false} {...look}>
       <Outlet />
@@ -24,25 +39,16 @@ export function renderFrame({ path = '/', load = neverLoads, ...look }: FrameSet
   );
   const router = createMemoryRouter([{ element: framed, children: [{ path: '*', element: <h1>Page</h1> }] }], { initialEntries: [path] });
   const loader = { load };
-  const view = render(
-    <Provider>
-      <StoreProbe onStore={(store) => (seen.store = store)} />
+  const frame = (
+    <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         <RemoteLoaderContext value={loader}>
           <RouterProvider router={router} />
         </RemoteLoaderContext>
       </QueryClientProvider>
-    </Provider>,
+    </Provider>
   );
-  if (!seen.store) throw new Error('The frame was not rendered.');
-  return { ...view, store: seen.store, router, queryClient };
-}
-
-type Store = ReturnType<typeof useStore>;
-
-function StoreProbe({ onStore }: { readonly onStore: (store: Store) => void }) {
-  onStore(useStore());
-  return null;
+  return { frame, store, router, queryClient };
 }
 
 function neverLoads(): Promise<unknown> {

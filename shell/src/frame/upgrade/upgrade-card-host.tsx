@@ -1,9 +1,9 @@
+import { useSession } from '@alltalent/shared/api';
 import { ROLES } from '@alltalent/shared/contracts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { whenIdleAfterLoad } from '../../reports/when-idle';
 import { useSide } from '../use-side';
-import { useViewer } from '../use-viewer';
 import { isBusyMoment, isQuietPath } from './quiet-moment';
 
 /** How long a page is left alone before the card may come. */
@@ -15,7 +15,7 @@ const loadCard = () => import(/* webpackChunkName: "upgrade-card" */ './upgrade-
 
 /** Loads the upgrade card for a talent who uses the own account without a membership who has stayed on a second page of the visit. */
 export function UpgradeCardHost() {
-  const session = useViewer();
+  const session = useSession();
   const { roles } = useSide(session);
   const { pathname } = useLocation();
   const [firstPath] = useState(pathname);

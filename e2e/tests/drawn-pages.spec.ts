@@ -1,0 +1,126 @@
+import type { Browser, Page } from '@playwright/test';
+import { type DrawingDoor, test } from '../support/drawing-door';
+import { expect } from '../support/test';
+
+/** Public pages, one of each kind. */
+const PATHS = [
+  '/',
+  '/talents',
+  '/talents?category=1&page=2',
+  '/jobs',
+  '/faqs',
+  '/article',
+  '/about-us',
+  '/terms-of-use',
+  '/contactus',
+  '/career',
+  '/success',
+  '/membership',
+  '/influencer',
+  '/hiring-influencer',
+  '/product-photoshoot',
+  '/singer',
+];
+
+type Watched = { readonly page: Page; readonly complaints: readonly string[] };
+
+/** Opens a phone on which every complaint of a page is noted, layout shifts are added up, and the drawn page is remembered. */
+async function openPhone(browser: Browser, door: DrawingDoor, stored: Readonly<Record<string, string>> = {}): Promise<Watched> {
+  const page = await door.open(browser, { viewport: { width: 390, height: 844 } });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const items = JSON.stringify(stored);
+  await page.addInitScript({
+    content: `
+      for (const [key, value] of Object.entries(${items})) localStorage.setItem(key, value);
+      window.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      document.addEventListener('DOMContentLoaded', () => (window.drawn = document.querySelector('#root h1')));
+    `,
+  });
+  return { page, complaints };
+}
+
+/** Resolves once the page's own code runs. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('#root h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+async function addressesOf(door: DrawingDoor): Promise<readonly string[]> {
+  const linkIn = async (path: string, pattern: RegExp) => pattern.exec(await (await fetch(door.origin + path)).text())?.[1] ?? '';
+  return [
+    await linkIn('/talents', /href="(\/[a-z]+(?:-[a-z0-9]+)+-[a-z0-9]{8})"/u),
+    await linkIn('/jobs', /href="(\/jobs\/\d+-[^"]+)"/u),
+    await linkIn('/article', /href="(\/article\/[a-z0-9-]+)"/u),
+  ];
+}
+
+test('SEO-01 every public page is sent with its text, and the browser goes on with what was sent', async ({ browser, drawingDoor }) => {
+  test.setTimeout(180_000);
+  const { page, complaints } = await openPhone(browser, drawingDoor);
+  for (const path of [...PATHS, ...(await addressesOf(drawingDoor))]) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    const seen = await page.evaluate(() => {
+      const { drawn, shifts } = window as unknown as { drawn: Element | null; shifts: number };
+      return { isKept: drawn?.isConnected === true, isStill: shifts < 0.02 };
+    });
+    expect({ path, ...seen }).toEqual({ path, isKept: true, isStill: true });
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('FTR-05 what a browser remembers of its visitor appears over the drawn page, without a complaint', async ({
+  browser,
+  drawingDoor,
+}) => {
+  const { page, complaints } = await openPhone(browser, drawingDoor, { currency_code: 'EUR', currency_symbol: '€', banner_paused: 'true' });
+  for (const path of ['/', '/jobs', '/membership']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR');
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('REL-02 what is pressed and typed on a drawn page before its code runs is done once it runs', async ({ browser, drawingDoor }) => {
+  const { page } = await openPhone(browser, drawingDoor);
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/remoteEntry*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/faqs', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox');
+  await search.pressSequentially('refund');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  arrive();
+  await hydrated(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(search).toHaveValue('refund');
+});
+
+test('SEC-50 a drawn page holds nothing of the visitor who asked for it', async ({ request, drawingDoor }) => {
+  const bodyFor = async (headers: Readonly<Record<string, string>>) => {
+    const html = await (await request.get(`${drawingDoor.origin}/talents`, { headers })).text();
+    return html.slice(html.indexOf('<body>'));
+  };
+  const anonymous = await bodyFor({});
+  const cookies = [
+    '__Host-sid=planted; XSRF-TOKEN=planted',
+    'currency=EUR',
+    'cookie_choice=all',
+    'flash=%7B%22kind%22%3A%22ok%22%2C%22text%22%3A%22Hello%20Asha%22%7D',
+  ];
+  for (const cookie of cookies) expect(await bodyFor({ cookie, 'x-forwarded-for': '203.0.113.9' })).toBe(anonymous);
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { test } from '../support/drawing-door';
+import { expect } from '../support/test';
+
+test.use({ javaScriptEnabled: false });
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => page.getByRole('list', { name: 'Talents' }).getByRole('listitem');
+
+test('TAL-01 TAL-04 without script talent is searched, filtered and paged by plain forms and links', async ({ page }) => {
+  await page.goto('/talents');
+  await expect(cards(page)).toHaveCount(12);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/[?&]page=2$/u);
+  await expect(cards(page)).toHaveCount(12);
+
+  await page.getByRole('group', { name: 'Popular categories' }).getByRole('link', { name: 'Model' }).click();
+  await expect(page).toHaveURL(/\?category=\d+$/u);
+  await page.locator('summary', { hasText: 'Advanced Filters' }).click();
+  await page.getByRole('textbox', { name: 'Lowest age' }).fill('20');
+  await page.getByRole('combobox', { name: 'Eye Pupil Color' }).selectOption('Brown');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('a-z');
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page).toHaveURL(/sortby=a-z.*minAge=20/u);
+  const applied = page.getByRole('list', { name: 'Applied filters' });
+  for (const label of ['Model', 'Age 20 and over', 'Eye Pupil Color: Brown']) await expect(applied).toContainText(label);
+
+  await cards(page).getByRole('link').first().click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('LINK-01 without script calls are searched and filtered by a plain form, and a call is whole', async ({ page }) => {
+  await page.goto('/jobs');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Actor');
+  await page.getByRole('checkbox', { name: 'Paid work only' }).check();
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('pay');
+  await page.getByRole('button', { name: 'Show calls' }).click();
+  await expect(page).toHaveURL(/category=\d+&.*paid=1.*sort=pay/u);
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toContainText('Paid only');
+  await page.getByRole('list', { name: 'Open calls' }).getByRole('link').first().click();
+  for (const name of ['Roles', 'Pay and use', 'Who is asking']) await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
+test('HOME-02 HOME-05 without script the home page has its sections, and its search leads to the listing', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Growing fastest', 'Asked in every green room', 'Every kind of stage', 'Success stories'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Who are you looking for?' }).fill('dance');
+  await page.getByRole('button', { name: 'Search talent' }).click();
+  await expect(page).toHaveURL(/\/talents\?searchtext=dance/u);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('LINK-01 without script answers open, articles are narrowed, and the texts are there', async ({ page }) => {
+  await page.goto('/faqs');
+  const question = main(page).locator('details').first();
+  await question.locator('summary').click();
+  await expect(question.locator('p').first()).toBeVisible();
+  await page.goto('/article');
+  await main(page).getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
+  await expect(main(page).locator('p').nth(2)).toBeVisible();
+  for (const path of ['/about-us', '/terms-of-use', '/privacy-policy', '/success', '/career', '/contactus']) {
+    await page.goto(path);
+    await expect(main(page).locator('p').first(), path).toBeVisible();
+    expect((await main(page).innerText()).length, path).toBeGreaterThan(300);
+    await expect(main(page).getByRole('status', { name: /^Loading/u }), path).toHaveCount(0);
+  }
+});
+
+test('LAND-01 without script a campaign page has its words, and its form sends nothing', async ({ page }) => {
+  await page.goto('/singer');
+  await expect(page.getByRole('heading', { name: 'Singer service includes' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'write an e-mail' })).toBeVisible();
+});
+
+for (const width of [390, 1440])
+  test(`LINK-01 without script no public page is wider than a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/talents', '/jobs', '/faqs', '/article', '/hiring-influencer', '/influencer', '/membership']) {
+      await page.goto(path);
+      const box = await main(page).boundingBox();
+      expect(box?.width, path).toBeLessThanOrEqual(width);
+      await expect(page.getByRole('link', { name: 'JOBS', exact: true }), path).toBeVisible();
+    }
+  });

@@ -1,0 +1,96 @@
+import { request } from '@alltalent/shared/api';
+import type { RemoteRecord } from '@alltalent/shared/contracts';
+import type { CreateRoutes } from '@alltalent/shared/federation';
+import { useNow } from '@alltalent/shared/state';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link, redirect, useLoaderData } from 'react-router';
+import { drawPage } from './draw-page';
+
+const countQuery = queryOptions({
+  queryKey: ['count'],
+  queryFn: () => request({ method: 'GET', path: '/api/count' } as never, {}) as Promise<{ total: number }>,
+});
+
+function Count() {
+  const { data } = useQuery(countQuery);
+  const year = useNow().getUTCFullYear();
+  return (
+    <>
+      <h1>{data ? `${data.total} people` : 'Counting'}</h1>
+      <p>{year > 2000 && <Link to="/other">{useLoaderData<string | null>() ?? 'nothing'}</Link>}</p>
+    </>
+  );
+}
+
+function Broken(): never {
+  throw new Error('broken at render');
+}
+
+const createRoutes: CreateRoutes = ({ queryClient }) => [
+  {
+    id: 'test.count',
+    path: '/count',
+    loader: ({ request: { url } }) => {
+      void queryClient.prefetchQuery(countQuery);
+      return `</script>${new URL(url).search}`;
+    },
+    lazy: () => Promise.resolve({ Component: Count }),
+  },
+  { id: 'test.redirect', path: '/former', loader: () => redirect('/count') },
+  { id: 'test.missing', path: '/missing', loader: () => Promise.reject(new Response(null, { status: 404 })), Component: Count },
+  { id: 'test.broken', path: '/broken', Component: Broken },
+  { id: 'test.loader', path: '/loader', loader: () => Promise.reject(new Error('broken in the loader')), Component: Count },
+];
+
+const route = { id: 'test.count', pattern: '/count', title: '', description: '', footer: true, header: 'solid', scheme: 'auto' } as const;
+const entry = { url: '', integrity: '' };
+const record = { remote: 'mf_test', version: '7', base: '/r/', entry, exposes: [], routes: [route], needs: [] };
+const remotes: readonly RemoteRecord[] = [{ ...record, fallback: null, experiment: null, variant: null }];
+
+function draw(url: string, signal = new AbortController().signal) {
+  return drawPage({ module: { createRoutes }, remote: 'mf_test', version: '7', url, remotes, signal, whileBusy: (work) => work() });
+}
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(() => Promise.resolve(Response.json({ total: 12 })));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test('SEO-01 a page is drawn in the frame, with the data that its loader asked for', async () => {
+  const { html, data } = (await draw('/count?page=2')) ?? { html: '', data: '{}' };
+  expect(html).toContain('12 people</h1>');
+  expect(html).toContain('<header');
+  expect(html).toContain('<footer');
+  expect(JSON.parse(data)).toMatchObject({
+    remote: 'mf_test',
+    version: '7',
+    drawnAt: expect.any(Number) as number,
+    loaderData: { 'test.count': '</script>?page=2' },
+    queries: [[['count'], { total: 12 }, expect.any(Number)]],
+  });
+});
+
+test('SEC-44 no text can end the block of data', async () => {
+  expect((await draw('/count'))?.data).not.toContain('</script');
+});
+
+test.each(['/former', '/missing'])('%s is left to the browser', async (url) => {
+  expect(await draw(url)).toBeNull();
+});
+
+test.each([
+  ['/broken', 'broken at render'],
+  ['/loader', 'broken in the loader'],
+])('REL-04 %s fails with its own error', async (url, reason) => {
+  await expect(draw(url)).rejects.toThrow(reason);
+});
+
+test('REL-03 a page that waits for ever ends when it is given up', async () => {
+  globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+  const cancel = new AbortController();
+  const drawing = draw('/count', cancel.signal);
+  setTimeout(() => cancel.abort(new Error('it took too long')), 20);
+  await expect(drawing).rejects.toThrow('it took too long');
+});

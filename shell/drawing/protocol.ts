@@ -1,0 +1,50 @@
+import type { PageSettings } from '@alltalent/shared/api';
+import type { RemoteRecord } from '@alltalent/shared/contracts';
+
+/** The code of one release's server bundle. A worker gets it once. */
+export type ReleaseCode = {
+  /** The bundle's integrity, which identifies it. */
+  readonly id: string;
+  readonly code: string;
+  /** Address that every file of the release begins with. */
+  readonly base: string;
+};
+
+/** A page to draw. `draw` numbers the requests of one worker. */
+export type DrawRequest = {
+  readonly kind: 'draw';
+  readonly draw: number;
+  readonly remote: string;
+  readonly version: string;
+  readonly release: string;
+  /** Path and query of the page. */
+  readonly url: string;
+  readonly remotes: readonly RemoteRecord[];
+};
+
+/** What a worker is started with. */
+export type WorkerStart = {
+  readonly settings: PageSettings;
+  /** Int32, shared: the number of the draw whose code runs at this moment, or 0. It tells which page held the worker up. */
+  readonly busy: SharedArrayBuffer;
+};
+
+/** An answer of the backend to a call of a page's loader. */
+export type CallAnswer = { readonly status: number; readonly contentType: string; readonly body: string };
+
+export type ToWorker =
+  | { readonly kind: 'release'; readonly release: ReleaseCode }
+  | DrawRequest
+  | { readonly kind: 'cancel'; readonly draw: number }
+  /** Null: no backend answered. */
+  | { readonly kind: 'answer'; readonly call: number; readonly answer: CallAnswer | null };
+
+/** A drawn page, and as JSON what it was drawn from (DrawnPage), escaped for a data block. */
+export type DrawnHtml = { readonly html: string; readonly data: string };
+
+export type FromWorker =
+  | { readonly kind: 'begun'; readonly draw: number }
+  | { readonly kind: 'call'; readonly call: number; readonly draw: number; readonly path: string }
+  | { readonly kind: 'drawn'; readonly draw: number; readonly result: DrawnHtml }
+  /** `reason` is for the log and the report; a `null` reason says that the page is not one to draw, such as a redirect. */
+  | { readonly kind: 'failed'; readonly draw: number; readonly reason: string | null };

@@ -1,0 +1,47 @@
+import type { CallAnswer } from '../../drawing/protocol';
+import type { Backends } from '../proxy/backends';
+
+/** Milliseconds for one call of a page's loader. */
+const CALL_MS = 1000;
+const LONGEST_ANSWER = 2 * 1024 * 1024;
+const TOO_MANY = 429;
+
+/** The calls of one page that is drawn. */
+export class BackendCalls {
+  private waiting = 0;
+  private hasTrouble = false;
+
+  constructor(
+    private readonly backends: Backends,
+    private readonly ip: string,
+  ) {}
+
+  /** Whether a failure of the page may come from the backend: a call has no answer yet, had none in time, or was refused. */
+  get areToBlame(): boolean {
+    return this.hasTrouble || this.waiting > 0;
+  }
+
+  /** Returns what the backend answers a read; null when it does not answer in time. */
+  async ask(path: string): Promise<CallAnswer | null> {
+    this.waiting += 1;
+    try {
+      const answer = await this.read(path);
+      if (answer === null || answer.status === TOO_MANY || answer.status >= 500) this.hasTrouble = true;
+      return answer;
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  private async read(path: string): Promise<CallAnswer | null> {
+    try {
+      const headers = { accept: 'application/json', 'x-forwarded-for': this.ip };
+      const response = await this.backends.read(path, { timeoutMs: CALL_MS, headers });
+      const body = await response.text();
+      if (body.length > LONGEST_ANSWER) return null;
+      return { status: response.status, contentType: response.headers.get('content-type') ?? '', body };
+    } catch {
+      return null;
+    }
+  }
+}

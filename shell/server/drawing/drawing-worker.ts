@@ -1,0 +1,148 @@
+import { Worker } from 'node:worker_threads';
+import type { PageSettings } from '@alltalent/shared/api';
+import type { CallAnswer, DrawnHtml, DrawRequest, FromWorker, ReleaseCode, ToWorker, WorkerStart } from '../../drawing/protocol';
+
+/** Why a page was not drawn. `fault` is what its release did wrong; null when no release is to blame. */
+export type Undrawn = { readonly fault: string | null };
+
+export type DrawJob = Omit<DrawRequest, 'kind' | 'draw' | 'release'> & {
+  readonly release: ReleaseCode;
+  /** Answers the calls of the page's loaders. */
+  readonly call: (path: string) => Promise<CallAnswer | null>;
+};
+
+export type WorkerLimits = {
+  /** Milliseconds until a page is given up. */
+  readonly drawMs: number;
+  /** Megabytes of memory for all code of a worker. */
+  readonly memoryMb: number;
+};
+
+type Pending = {
+  readonly job: DrawJob;
+  readonly settle: (outcome: DrawnHtml | Undrawn) => void;
+  readonly timer: NodeJS.Timeout;
+  hasBegun: boolean;
+};
+
+/**
+ * A worker thread that draws pages. One that does not answer, ends, or takes too much memory is replaced; of the pages it was
+ * drawing, only those of the release that was running count as failed.
+ */
+export class DrawingWorker {
+  private worker: Worker | null = null;
+  private readonly busy = new SharedArrayBuffer(4);
+  private readonly known = new Set<string>();
+  private readonly pending = new Map<number, Pending>();
+  private draws = 0;
+  private isStopped = false;
+
+  constructor(
+    private readonly file: string,
+    private readonly settings: PageSettings,
+    private readonly limits: WorkerLimits,
+  ) {}
+
+  get load(): number {
+    return this.pending.size;
+  }
+
+  draw(job: DrawJob): Promise<DrawnHtml | Undrawn> {
+    if (this.isStopped) return Promise.resolve({ fault: null });
+    const worker = (this.worker ??= this.start());
+    this.draws += 1;
+    const draw = this.draws;
+    const { release, call: _call, ...request } = job;
+    if (!this.known.has(release.id)) this.post(worker, { kind: 'release', release });
+    this.known.add(release.id);
+    return new Promise((resolve) => {
+      const settle = (outcome: DrawnHtml | Undrawn) => {
+        clearTimeout(timer);
+        if (this.pending.delete(draw)) resolve(outcome);
+      };
+      const timer = setTimeout(() => this.giveUp(draw), this.limits.drawMs);
+      this.pending.set(draw, { job, settle, timer, hasBegun: false });
+      this.post(worker, { kind: 'draw', draw, release: release.id, ...request });
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await this.worker?.terminate();
+  }
+
+  private start(): Worker {
+    Atomics.store(new Int32Array(this.busy), 0, 0);
+    this.known.clear();
+    const workerData: WorkerStart = { settings: this.settings, busy: this.busy };
+    const worker = new Worker(this.file, {
+      workerData,
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.memoryMb },
+      stdout: false,
+      stderr: false,
+    });
+    worker.unref();
+    worker.on('message', (message: FromWorker) => this.receive(worker, message));
+    worker.on('error', (error) => this.replace(worker, { reason: String(error), culprit: this.suspect() }));
+    worker.on('exit', () => this.replace(worker, { reason: 'it ended the process', culprit: this.suspect() }));
+    return worker;
+  }
+
+  private receive(worker: Worker, message: FromWorker): void {
+    const found = this.pending.get(message.draw);
+    switch (message.kind) {
+      case 'begun':
+        if (found) found.hasBegun = true;
+        return undefined;
+      case 'call': {
+        const answered = found ? found.job.call(message.path) : Promise.resolve(null);
+        return void answered.then((answer) => this.post(worker, { kind: 'answer', call: message.call, answer }));
+      }
+      case 'drawn':
+        return found?.settle(message.result);
+      case 'failed':
+        return found?.settle({ fault: message.reason });
+    }
+  }
+
+  /** A page that takes too long only waits for something, unless its worker does not answer any more. */
+  private giveUp(draw: number): void {
+    const { worker } = this;
+    const found = this.pending.get(draw);
+    if (!worker || !found) return;
+    const running = Atomics.load(new Int32Array(this.busy), 0);
+    // Code that goes on after a page was given up holds up everything after it.
+    if (running === 0 && !found.hasBegun) return this.replace(worker, { reason: 'the worker did not answer', culprit: null });
+    if (running === 0) {
+      this.post(worker, { kind: 'cancel', draw });
+      return found.settle({ fault: `it took longer than ${this.limits.drawMs} ms` });
+    }
+    // The running page may be a later one that has its time yet.
+    if (running === draw) this.replace(worker, { reason: 'it did not come to an end', culprit: found.job.release.id });
+    else found.settle({ fault: null });
+  }
+
+  /** Gives up what a worker was drawing; the next page starts another one. Only pages of the culprit's release have failed. */
+  private replace(worker: Worker, { reason, culprit }: { readonly reason: string; readonly culprit: string | null }): void {
+    if (this.worker !== worker) return;
+    this.worker = null;
+    for (const { job, settle } of this.pending.values()) settle({ fault: job.release.id === culprit ? reason : null });
+    void worker.terminate();
+  }
+
+  /**
+   * Returns the release whose code was running, or the only one whose page was begun; null when that is not known. A worker
+   * that ends before it begins a page is broken itself.
+   */
+  private suspect(): string | null {
+    const running = this.pending.get(Atomics.load(new Int32Array(this.busy), 0));
+    if (running) return running.job.release.id;
+    const [first, ...others] = new Set([...this.pending.values()].flatMap(({ job, hasBegun }) => (hasBegun ? job.release.id : [])));
+    return others.length === 0 ? (first ?? null) : null;
+  }
+
+  private post(worker: Worker, message: ToWorker): void {
+    worker.postMessage(message);
+  }
+}

@@ -1,0 +1,112 @@
+import { cpus } from 'node:os';
+import type { PageSettings } from '@alltalent/shared/api';
+import type { Release } from '@alltalent/shared/contracts';
+import type { DrawnHtml } from '../../drawing/protocol';
+import type { Backends } from '../proxy/backends';
+import { BackendCalls } from './backend-calls';
+import { type DrawCounts, type DrawOutcome, LEFT_REASONS, type LeftPage, type LeftReason } from './draw-outcome';
+import { DrawingWorker, type DrawJob, type WorkerLimits } from './drawing-worker';
+import { DrawnPages } from './drawn-pages';
+import { FailedDraws } from './failed-draws';
+import { ReleaseCodes } from './release-codes';
+
+/** Pages one worker draws at a time; more are left to the browser. */
+const MOST_AT_ONCE = 32;
+const LIMITS: WorkerLimits = { drawMs: 1500, memoryMb: 256 };
+
+export type DrawablePage = {
+  readonly release: Pick<Release, 'remote' | 'version' | 'base' | 'server'>;
+  /** Path and query. */
+  readonly url: string;
+  readonly remotes: DrawJob['remotes'];
+  /** Names the page for the cache together with the URL: the releases that its visitor gets. */
+  readonly key: string;
+  /** IP address of the visitor whose request is the first for this page. */
+  readonly ip: string;
+};
+
+export type DrawingOptions = {
+  readonly backends: Backends;
+  readonly settings: PageSettings;
+  /** The worker's program. */
+  readonly file: string;
+  readonly readFile: (url: string) => Promise<Uint8Array>;
+  /** Called once for each attempt that failed, for the log. */
+  readonly onFailure: (release: Pick<Release, 'remote' | 'version'>, reason: string) => void;
+  readonly workers?: number;
+  readonly limits?: WorkerLimits;
+  readonly now?: () => number;
+};
+
+/** Draws pages for visitors without an account, in worker threads; a page that cannot be drawn is left to the browser. */
+export class PageDrawing {
+  private readonly workers: readonly DrawingWorker[];
+  private readonly codes: ReleaseCodes;
+  private readonly pages: DrawnPages;
+  private readonly failed: FailedDraws;
+  private drawn = 0;
+  private kept = 0;
+  private readonly left = new Map<LeftReason, number>();
+
+  constructor(private readonly options: DrawingOptions) {
+    const { file, settings, limits = LIMITS, workers = Math.max(1, cpus().length - 1), readFile, onFailure, now = Date.now } = options;
+    this.workers = Array.from({ length: workers }, () => new DrawingWorker(file, settings, limits));
+    this.codes = new ReleaseCodes(readFile, onFailure, now);
+    this.pages = new DrawnPages(now);
+    this.failed = new FailedDraws(now);
+  }
+
+  /**
+   * Returns the page's HTML with the data it was drawn from, or why the browser has to draw it. A fault is named for each
+   * request that the release leaves without a drawn page, not only for the attempts: a release that fails is hardly tried.
+   */
+  async draw(page: DrawablePage): Promise<DrawOutcome> {
+    const { server } = page.release;
+    const outcome = await this.outcomeOf(page);
+    if ('html' in outcome) return outcome;
+    this.left.set(outcome.left, (this.left.get(outcome.left) ?? 0) + 1);
+    return server && this.failed.drawsOthers(server.integrity) ? outcome : { ...outcome, fault: null };
+  }
+
+  counts(): DrawCounts {
+    const left = Object.fromEntries(LEFT_REASONS.map((reason) => [reason, this.left.get(reason) ?? 0])) as Record<LeftReason, number>;
+    return { drawn: this.drawn, kept: this.kept, left };
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.stop()));
+  }
+
+  private async outcomeOf(page: DrawablePage): Promise<DrawOutcome> {
+    const { release, key, url } = page;
+    const id = `${key} ${url}`;
+    const pause = release.server && this.failed.pauseOf({ page: id, release: release.server.integrity });
+    if (pause) return { left: 'paused', fault: pause.fault };
+    let own: DrawOutcome | null = null;
+    const outcome = await this.pages.get(id, async () => (own = await this.drawNew(page, id)));
+    if ('html' in outcome && outcome !== own) this.kept += 1;
+    return outcome;
+  }
+
+  private async drawNew({ release, url, remotes, ip }: DrawablePage, id: string): Promise<DrawOutcome> {
+    const code = await this.codes.of(release);
+    if ('left' in code) return code;
+    const worker = this.workers.toSorted((one, other) => one.load - other.load)[0];
+    if (!worker || worker.load >= MOST_AT_ONCE) return { left: 'busy', fault: null };
+    const { remote, version } = release;
+    const calls = new BackendCalls(this.options.backends, ip);
+    const result = await worker.draw({ release: code, remote, version, url, remotes, call: (path) => calls.ask(path) });
+    if ('html' in result) return this.noteDrawn(code.id, result);
+    if (result.fault === null) return { left: calls.areToBlame ? 'unanswered' : 'other', fault: null };
+    this.options.onFailure(release, result.fault);
+    const left: LeftPage = calls.areToBlame ? { left: 'unanswered', fault: null } : { left: 'failed', fault: result.fault };
+    this.failed.note({ page: id, release: code.id, fault: left.fault });
+    return left;
+  }
+
+  private noteDrawn(release: string, drawn: DrawnHtml): DrawnHtml {
+    this.drawn += 1;
+    this.failed.noteDrawn(release);
+    return drawn;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Experiment, Release } from '@alltalent/shared/contracts';
+import { aRegistry, aRelease, anExperiment, aRollout, INTEGRITY } from '../testing/remote-record';
+import { serveOverride, serveRollouts } from './served-remotes';
+
+function withServer(version: string): Release {
+  return aRelease({ version, server: { url: `/r/mf_talents/${version}/server/server.0123456789.cjs`, integrity: INTEGRITY } });
+}
+
+test('FED-01 documents carry neither the list of files nor the server bundle of a release: stable, fallback, variant or override', () => {
+  const experiment = anExperiment(2000);
+  const variants: Experiment['variants'] = experiment.variants.map((one) => ({
+    ...one,
+    release: withServer(one.variant === 'A' ? '2' : '3'),
+  }));
+  const registry = aRegistry([aRollout(withServer('2'), { fallback: withServer('1'), experiment: { ...experiment, variants } })]);
+  const served = serveRollouts(registry).flatMap((rollout) => [rollout.stable, ...rollout.variants.values()]);
+  const texts = [...served, serveOverride(withServer('4'))].map(({ text }) => text);
+  expect(texts).toHaveLength(4);
+  for (const text of texts) expect(text).not.toMatch(/"files"|"server"|\.cjs/u);
+});

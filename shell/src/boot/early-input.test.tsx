@@ -1,0 +1,95 @@
+import { act, waitFor } from '@testing-library/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { keepEarlyInput } from './early-input';
+
+function Page() {
+  const [hearts, setHearts] = useState(0);
+  const [name, setName] = useState('');
+  const [isFree, setFree] = useState(false);
+  const [sort, setSort] = useState('new');
+  const [sent, setSent] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(name);
+      }}
+    >
+      <button type="button" onClick={() => setHearts(hearts + 1)}>
+        <span>Heart</span>
+      </button>
+      <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+      <input aria-label="Free" type="checkbox" checked={isFree} onChange={({ target }) => setFree(target.checked)} />
+      <select aria-label="Sort" value={sort} onChange={({ target }) => setSort(target.value)}>
+        <option value="new">New</option>
+        <option value="name">Name</option>
+      </select>
+      <button type="submit">Send</button>
+      <output>{JSON.stringify({ hearts, name, isFree, sort, sent })}</output>
+    </form>
+  );
+}
+
+function AfterHydration({ onDone, children }: { readonly onDone: () => void; readonly children: ReactNode }) {
+  useEffect(() => onDone(), [onDone]);
+  return children;
+}
+
+function drawnPage() {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(
+    <AfterHydration onDone={() => undefined}>
+      <Page />
+    </AfterHydration>,
+  );
+  const replay = keepEarlyInput(root);
+  const find = <T extends Element>(selector: string) => root.querySelector<T & HTMLElement>(selector) as T & HTMLElement;
+  const hydrate = () =>
+    act(() => {
+      hydrateRoot(
+        root,
+        <AfterHydration onDone={replay}>
+          <Page />
+        </AfterHydration>,
+      );
+    });
+  const state = () => JSON.parse(find('output').textContent ?? '') as Record<string, unknown>;
+  return { find, hydrate, state };
+}
+
+test('REL-02 a button that was pressed before the page was hydrated is pressed then, once', async () => {
+  const { find, hydrate, state } = drawnPage();
+  find('button span').click();
+  find('button span').click();
+  hydrate();
+  await waitFor(() => expect(state()).toMatchObject({ hearts: 1 }));
+  act(() => find('button').click());
+  expect(state()).toMatchObject({ hearts: 2 });
+});
+
+test('what was typed, ticked and chosen before is kept, and a form is sent with it', async () => {
+  const { find, hydrate, state } = drawnPage();
+  const name = find<HTMLInputElement>('input[aria-label="Name"]');
+  name.value = 'Asha';
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  find('input[type="checkbox"]').click();
+  const sort = find<HTMLSelectElement>('select');
+  sort.value = 'name';
+  sort.dispatchEvent(new Event('input', { bubbles: true }));
+  find('button[type="submit"]').click();
+  hydrate();
+  await waitFor(() => expect(state()).toEqual({ hearts: 0, name: 'Asha', isFree: true, sort: 'name', sent: 'Asha' }));
+  expect(name.value).toBe('Asha');
+});
+
+test('a form with an address is sent by the browser', () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<form action="/talents"><button>Search</button></form><form><button>Send</button></form>';
+  keepEarlyInput(root);
+  const submits = [...root.querySelectorAll('form')].map((form) =>
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+  );
+  expect(submits).toEqual([true, false]);
+});
