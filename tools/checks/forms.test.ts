@@ -11,6 +11,7 @@ const LEADS_TO_AN_ADDRESS: Readonly<Record<string, string>> = {
   'shell/src/pages/not-found.page.tsx': 'looks for talent at /talents, by GET',
   'mf-landing/src/features/home/hero/talent-search-form.tsx': 'looks for talent at /talents, by GET',
   'shared/src/ui/listing/filter-sheet-form.tsx': 'filters of a listing, on a phone',
+  'mf-content/src/features/faqs/faq-search.tsx': 'words looked for in the answers, by GET',
   'mf-jobs/src/features/board/job-rail.tsx': 'filters of the jobs',
   'mf-talents/src/features/search/search-toolbar.tsx': 'filters of the talents',
 };

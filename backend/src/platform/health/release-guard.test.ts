@@ -7,6 +7,7 @@ import { pageToken, provenDrawFailure } from '../../../test/support/visitors';
 import { aRelease, auditOf, change, publish, publishAll, send, servedOf, tokenOf } from '../../../test/support/federation/control-plane';
 
 const SLOW_MS = 30_000;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 let remotes = 0;
 const files = new Map<string, string>();
 let store: Server | undefined;
@@ -27,7 +28,10 @@ describeSites(
     let networks = 0;
 
     type Outcome = 'loaded' | 'rendered' | 'load_failed' | 'render_failed' | 'fallback';
-    const nextRemote = () => `mf_frail${'abcdefghijklmnopqrstuvwxyz'[(remotes += 1)] ?? ''}`;
+    const nextRemote = () => {
+      remotes += 1;
+      return `mf_frail${LETTERS.charAt(remotes / LETTERS.length)}${LETTERS.charAt(remotes % LETTERS.length)}`;
+    };
     /** Pages with this outcome, each from an address of a network of its own, or all from one. */
     async function tell(remote: string, version: string, outcome: Outcome, count: number, ip?: string): Promise<void> {
       const one = ip === undefined ? undefined : await site().browse(ip);
