@@ -1,7 +1,6 @@
 import './carousel.vendor.css';
-import { Children, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Children, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
-import { useHydrated } from '@alltalent/shared/api';
 import { IconButton } from '../button/icon-button';
 import { joinClasses } from '../join-classes';
 import { useMediaQuery } from '../media-query/use-media-query';
@@ -28,7 +27,7 @@ const ONE_SLIDE: CarouselSettings = { slidesToShow: 1, margin: 0, breakpoints: [
 /** Carousel that advances by itself, unless it is hovered, focused, paused, or reduced motion is set. */
 export function Carousel(props: CarouselProps) {
   const { label, children, settings = ONE_SLIDE, header, intervalMs = 2500, speedMs = 1000, className } = props;
-  const root = useRef<HTMLElement>(null);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
   const slider = useRef<Slider>(null);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, holdProps] = useHold();
@@ -37,9 +36,14 @@ export function Carousel(props: CarouselProps) {
   const canTurn = Children.count(children) > slides;
   useInertSlides(root);
   useTurns(slider, canTurn && !isStill && !isPaused && !isHeld ? intervalMs : null);
-  useLayoutEffect(() => root.current?.style.setProperty('--slide-margin', `${margin}px`), [margin]);
-  // The library's first HTML has style attributes.
-  const isHydrated = useHydrated();
+  // The library's HTML has style attributes, and it measures when it is mounted, so it comes after the margin and before the paint.
+  const withMargin = useCallback(
+    (element: HTMLElement | null) => {
+      element?.style.setProperty('--slide-margin', `${margin}px`);
+      setRoot(element);
+    },
+    [margin],
+  );
   const items = Children.map(children, (child) => <div className={styles.slide}>{child}</div>);
   const controls = canTurn && (
     <div className={styles.controls}>
@@ -52,7 +56,7 @@ export function Carousel(props: CarouselProps) {
   );
   return (
     <section
-      ref={root}
+      ref={withMargin}
       className={joinClasses(styles.carousel, className)}
       aria-roledescription="carousel"
       aria-label={label}
@@ -65,7 +69,7 @@ export function Carousel(props: CarouselProps) {
         </div>
       )}
       <div className={styles.window}>
-        {isHydrated ? (
+        {root ? (
           <Slider ref={slider} infinite arrows={false} dots={false} speed={isStill ? 0 : speedMs} slidesToShow={slides}>
             {items}
           </Slider>
