@@ -71,7 +71,7 @@ test('LINK-01 the list of articles leads to its feed, which a parser of XML read
 
 test('LINK-01 articles by subject, the subject in the URL, and further ones from an article', async ({ page }) => {
   await page.goto('/article');
-  await page.getByRole('button', { name: 'Beginners', exact: true }).click();
+  await page.getByRole('group', { name: 'Subjects' }).getByRole('link', { name: 'Beginners' }).click();
   await expect(page).toHaveURL(/\?tag=Beginners$/u);
   const shown = await page.getByRole('list', { name: 'Articles' }).getByRole('article').count();
   expect(shown).toBeGreaterThan(1);
