@@ -2,6 +2,7 @@ import { Form, Formik, type FormikProps, useFormikContext } from 'formik';
 import { useHydrated } from '@alltalent/shared/api';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SubmitButton, Trap } from '../ui/form';
+import { FormWithoutScript } from '../ui/form-without-script/form-without-script';
 import { joinClasses } from '../ui/join-classes';
 import { saveDraft, readDraft } from './form-draft';
 import { type FailureHints, FormFailureAlert } from './form-failure-alert';
@@ -50,11 +51,7 @@ export function PublicForm<Values extends FormValues, Input extends object, Resu
           {children}
           <Trap />
           <FormFailureAlert className={look.row} hints={failureHints} />
-          <noscript>
-            <p>
-              This form needs JavaScript. You can also <a href="/contactus#direct">write an e-mail</a>.
-            </p>
-          </noscript>
+          <FormWithoutScript />
           <SubmitButton className={joinClasses(look.row, 'needs-script')} isBlock isPending={isSending}>
             {submitLabel}
           </SubmitButton>

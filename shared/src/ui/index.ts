@@ -18,6 +18,7 @@ export { Icon, type IconProps } from './icon/icon';
 export type { IconName } from './icon/icon-paths';
 export { joinClasses } from './join-classes';
 export { LineArt, type LineArtProps } from './line-art/line-art';
+export { FormWithoutScript } from './form-without-script/form-without-script';
 export { ButtonLink, type ButtonLinkProps } from './link/button-link';
 export { NewTabLink, type NewTabLinkProps } from './link/new-tab-link';
 export { TextButton } from './link/text-button';

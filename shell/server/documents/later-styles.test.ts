@@ -10,10 +10,9 @@ test('LINK-01 the later styles of a page are those named after its route and a p
   const record = aRecord();
   const others = [file('talents.search.faq.0b.js'), file('talents.other.faq.0c.css'), file('routes.css')];
   const release = aRelease({ files: [OWN, LATER, ...others] });
-  const remotes = [{ release, record, text: '', serial: 1 }];
   const found = matchRemoteRoute([record], '/talents');
   if (!found) throw new Error('/talents has no route');
-  const match = { ...found, route: { ...found.route, css: [OWN] } };
-  expect(laterStylesOf(remotes, match)).toEqual([LATER]);
-  expect(laterStylesOf(remotes, null)).toEqual([]);
+  const route = { ...found.route, css: [OWN] };
+  expect(laterStylesOf({ release, route })).toEqual([LATER]);
+  expect(laterStylesOf(null)).toEqual([]);
 });

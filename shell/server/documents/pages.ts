@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { formatPageToken, type Release } from '@alltalent/shared/contracts';
+import type { RouteMatch } from '@alltalent/shared/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ChoiceSources, type ChosenPage, choosePage, isListed } from './chosen-page';
 import type { DrawFailureReports } from '../drawing/draw-failure-reports';
@@ -41,7 +42,8 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
       { headers: request.headers, path, requestId: request.id },
       sources,
     );
-    const outcome = isFound ? await drawFor(request, { url: path + search, remotes, match, metadata }, sources.drawing) : null;
+    const found = isFound ? foundPage(remotes, match) : null;
+    const outcome = found && (await drawFor(request, { ...found, url: path + search, remotes, metadata }, sources.drawing));
     const drawn = outcome !== null && 'html' in outcome ? outcome : null;
     const token = formatPageToken(randomBytes(TOKEN_BYTES).toString('base64url'), Date.now(), sources.mac);
     const html = renderDocument({
@@ -56,9 +58,9 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
       links,
       theme: themeOf(request),
       drawn,
-      laterStyles: laterStylesOf(remotes, match),
+      laterStyles: laterStylesOf(drawn && found),
     });
-    if (match && outcome) reportFault(request, { outcome, release: match.remote, remotes, token }, sources.reports);
+    if (found && outcome) reportFault(request, { outcome, release: found.release, remotes, token }, sources.reports);
     if (cookie !== null) reply.header('set-cookie', cookie);
     const status = isFound ? 200 : 404;
     // Logs the route, not the URL: URLs hold what people search for.
@@ -68,18 +70,24 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
   });
 }
 
-type FoundPage = Pick<ChosenPage, 'remotes' | 'match' | 'metadata'> & { readonly url: string };
+type FoundPage = RouteMatch & { readonly release: Release };
+
+/** Returns the match of a page with the release it is from. */
+function foundPage(remotes: ChosenPage['remotes'], match: RouteMatch | null): FoundPage | null {
+  const release = remotes.find(({ record }) => record === match?.remote)?.release;
+  return match && release ? { ...match, release } : null;
+}
+
+type DrawablePage = FoundPage & Pick<ChosenPage, 'remotes' | 'metadata'> & { readonly url: string };
 
 /**
  * Draws a page that search engines may list, as a visitor without an account gets it; the browsers of members fill in what is
  * theirs. Other pages are drawn by browsers, as are releases that staff or a squad see by an override.
  */
-async function drawFor(request: FastifyRequest, page: FoundPage, drawing: PageDrawing | null): Promise<DrawOutcome | null> {
-  const { url, remotes, match, metadata } = page;
-  if (drawing === null || !match || url.length > LONGEST_DRAWN_URL) return null;
-  if (match.remote.is_override === true || !isListed(match, metadata)) return null;
-  const release = remotes.find(({ record }) => record === match.remote)?.release;
-  if (!release) return null;
+async function drawFor(request: FastifyRequest, page: DrawablePage, drawing: PageDrawing | null): Promise<DrawOutcome | null> {
+  const { url, remotes, release, metadata } = page;
+  if (drawing === null || url.length > LONGEST_DRAWN_URL) return null;
+  if (page.remote.is_override === true || !isListed(page, metadata)) return null;
   const key = remotes.map(({ serial }) => serial).join('.');
   return drawing.draw({ release, url, remotes: remotes.map(({ record }) => record), key, ip: request.ip });
 }

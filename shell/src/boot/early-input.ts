@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Buttons of a drawn page that do nothing before the page is hydrated. Links and forms with an address work by themselves. */
-const BUTTONS = 'button, summary, [role="button"], [role="tab"]';
+/** Buttons of a drawn page that do nothing before the page is hydrated. Links, `details` and forms with an address work by themselves. */
+const BUTTONS = 'button, [role="button"], [role="tab"]';
 
 /**
  * Keeps what a visitor does on a drawn page before it is hydrated: the last button that was pressed, and what was typed.

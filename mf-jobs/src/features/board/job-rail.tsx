@@ -2,6 +2,7 @@ import { LIMITS } from '@alltalent/shared/contracts';
 import { Button, TextField } from '@alltalent/shared/ui';
 import { useMediaQuery } from '@alltalent/shared/ui/media-query';
 import type { FormEvent } from 'react';
+import { t } from '../../messages';
 import { FilterFields } from './filter-fields';
 import styles from './board.module.css';
 import { useFilterDraft } from './use-filter-draft';
@@ -45,7 +46,7 @@ export function JobRail({ control }: { readonly control: JobFilterControl }) {
       </button>
       <noscript>
         <Button type="submit" variant="ink">
-          Show calls
+          {t('board.show')}
         </Button>
       </noscript>
     </form>

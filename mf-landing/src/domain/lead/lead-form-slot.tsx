@@ -1,6 +1,6 @@
 import type { AdType } from '@alltalent/shared/contracts';
+import { FormWithoutScript } from '@alltalent/shared/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { SectionFence } from '../section/section-fence';
 import { useNearViewport } from '../section/use-near-viewport';
 import { wasEnteringCode } from './code-mark';
@@ -27,11 +27,7 @@ export function LeadFormSlot({ adType, hint }: LeadFormSlotProps) {
         </SectionFence>
       ) : (
         <>
-          <noscript>
-            <p>
-              This form needs JavaScript. You can also <Link to="/contactus#direct">write an e-mail</Link>.
-            </p>
-          </noscript>
+          <FormWithoutScript />
           <div className="needs-script">
             <LeadFormSkeleton adType={adType} hint={hint} isQuiet />
           </div>

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { NavLink } from 'react-router';
 import styles from './header.module.css';
+import { t } from '../../messages';
 import { openPanelAtom, togglePanelAtom } from '../panels.atoms';
 
 const ENTRIES = [
@@ -15,7 +16,7 @@ export function MainNav() {
     <nav className={styles.nav} aria-label="Main">
       <AboutButton />
       <noscript>
-        <a href="/talents">TALENT</a>
+        <a href="/talents">{t('nav.talent')}</a>
         <a href="/about-us">ABOUT US</a>
       </noscript>
       {ENTRIES.map(({ label, to }) => (

@@ -1,0 +1,5 @@
+import { createTranslator } from '../../messages';
+import en from './en.json';
+
+/** Returns a sentence of the shared components. */
+export const t = createTranslator(en);
