@@ -51,7 +51,7 @@ export class PageDrawing {
   constructor(private readonly options: DrawingOptions) {
     const { file, settings, limits = LIMITS, workers = Math.max(1, cpus().length - 1), readFile, onFailure, now = Date.now } = options;
     this.workers = Array.from({ length: workers }, () => new DrawingWorker(file, settings, limits));
-    this.codes = new ReleaseCodes(readFile, onFailure, now);
+    this.codes = new ReleaseCodes(readFile, settings.publicUrl, onFailure, now);
     this.pages = new DrawnPages(now);
     this.failed = new FailedDraws(now);
   }

@@ -18,6 +18,7 @@ function codes(read: (url: string) => Promise<Uint8Array>) {
   const clock = { now: 0 };
   const known = new ReleaseCodes(
     read,
+    'https://site.test',
     (_release, reason) => failures.push(reason),
     () => clock.now,
   );
@@ -29,7 +30,7 @@ const serving = (text: string) => jest.fn(() => Promise.resolve(new TextEncoder(
 test('FED-01 the code of a release is read once', async () => {
   const read = serving(CODE);
   const { known } = codes(read);
-  const expected = { id: hashOf(CODE), code: CODE, base: '/r/mf_test/1/' };
+  const expected = { id: hashOf(CODE), code: CODE, base: 'https://site.test/r/mf_test/1/' };
   expect(await Promise.all([known.of(aRelease()), known.of(aRelease())])).toEqual([expected, expected]);
   expect(read).toHaveBeenCalledTimes(1);
 });

@@ -25,6 +25,7 @@ export class ReleaseCodes {
   constructor(
     /** Reads a file by its address. */
     private readonly read: (url: string) => Promise<Uint8Array>,
+    private readonly publicUrl: string,
     private readonly onFailure: (release: Pick<Release, 'remote' | 'version'>, reason: string) => void,
     private readonly now: () => number = Date.now,
   ) {}
@@ -49,7 +50,8 @@ export class ReleaseCodes {
     const bytes = await this.read(url);
     const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
     if (hash !== integrity) throw new BadBundle('its server bundle is another file than the one that was published');
-    return { id: integrity, code: new TextDecoder().decode(bytes), base };
+    // Browsers find the absolute address, too (publicPath 'auto').
+    return { id: integrity, code: new TextDecoder().decode(bytes), base: new URL(base, this.publicUrl).href };
   }
 }
 
