@@ -1,4 +1,4 @@
-import { createTranslator } from '../../messages';
+import { createTranslator } from '@alltalent/shared/messages';
 import en from './en.json';
 
 /** Returns a sentence of the shared components. */
