@@ -54,6 +54,17 @@ async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Holds the remote's script back until the returned function is called. */
+async function delayScripts(page: Page): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/remoteEntry*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  return () => arrive();
+}
+
 async function addressesOf(door: DrawingDoor): Promise<readonly string[]> {
   const linkIn = async (path: string, pattern: RegExp) => pattern.exec(await (await fetch(door.origin + path)).text())?.[1] ?? '';
   return [
@@ -94,12 +105,7 @@ test('FTR-05 what a browser remembers of its visitor appears over the drawn page
 
 test('REL-02 what is pressed and typed on a drawn page before its code runs is done once it runs', async ({ browser, drawingDoor }) => {
   const { page } = await openPhone(browser, drawingDoor);
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/remoteEntry*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await delayScripts(page);
   await page.goto('/faqs', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox');
   await search.pressSequentially('refund');
@@ -108,6 +114,55 @@ test('REL-02 what is pressed and typed on a drawn page before its code runs is d
   await hydrated(page);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(search).toHaveValue('refund');
+});
+
+test('FTR-05 the cookie question is part of the drawn page, is answered before its code runs, and is not asked again', async ({
+  browser,
+  drawingDoor,
+}) => {
+  const { page, complaints } = await openPhone(browser, drawingDoor);
+  await page.context().clearCookies();
+  const arrive = await delayScripts(page);
+  const question = page.getByRole('region', { name: 'Cookie choice' });
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Only what is needed' }).click();
+  arrive();
+  await expect(question).toBeHidden();
+  await page.unroute('**/remoteEntry*.js');
+  const arriveAgain = await delayScripts(page);
+  await page.goto('/faqs', { waitUntil: 'commit' });
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(question).toBeHidden();
+  arriveAgain();
+  await hydrated(page);
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Cookie choice' }).click();
+  await expect(question).toContainText('Now: only what is needed.');
+  expect(complaints).toEqual([]);
+});
+
+test('pictures below the first screen of a drawn page come after its scripts, in the room that was kept for them', async ({
+  browser,
+  drawingDoor,
+}) => {
+  const { page } = await openPhone(browser, drawingDoor);
+  for (const path of ['/talents', '/jobs', '/hiring-influencer']) {
+    const arrive = await delayScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForLoadState('domcontentloaded');
+    const height = () => page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0);
+    const lazy = page.locator('main img[loading="lazy"]').first();
+    await expect(lazy).toBeHidden();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await height();
+    arrive();
+    await hydrated(page);
+    await lazy.scrollIntoViewIfNeeded();
+    await expect(lazy).toBeVisible();
+    expect({ path, grownBy: Math.abs((await height()) - before) }).toEqual({ path, grownBy: 0 });
+    await page.unroute('**/remoteEntry*.js');
+  }
 });
 
 test('SEC-50 a drawn page holds nothing of the visitor who asked for it', async ({ request, drawingDoor }) => {

@@ -20,6 +20,7 @@ function parse(text: string, picture: PageMetadata['picture'] = null): Document 
     assetBase: '/media',
     links: {},
     theme: 'auto',
+    hasCookieChoice: false,
     drawn: null,
     laterStyles: [],
   });

@@ -20,7 +20,7 @@ const remote = aRecord({
   ],
 });
 const page = { revision: 1, remotes: [remote], token: 'page.token' };
-const assets = { scripts: [{ url: '/_shell/main.js', integrity: hash }], styles: [], fonts: [] };
+const assets = { scripts: [{ url: '/_shell/main.js', integrity: hash }], styles: [], fonts: ['/_shell/inter.woff2'] };
 const render = (path: string, assetBase = '/media', changes: Partial<PageDocument> = {}) =>
   renderDocument({
     assets,
@@ -33,6 +33,7 @@ const render = (path: string, assetBase = '/media', changes: Partial<PageDocumen
     assetBase,
     links: {},
     theme: 'dark',
+    hasCookieChoice: false,
     drawn: null,
     laterStyles: [],
     ...changes,
@@ -94,6 +95,24 @@ test('a page that is meant for one person is not indexed by search engines, and 
   const lookbook = render('/s/secret');
   expect(lookbook).toContain('<meta name="robots" content="noindex">');
   expect(lookbook).not.toContain('secret');
+});
+
+test('a drawn page asks for its styles and first picture before its fonts and scripts; another page asks for all at once', () => {
+  const drawn = { html: '<img fetchPriority="high">', data: '{}' };
+  const page = render('/talents', '/media', { drawn });
+  expect(page).toContain(`<link rel="stylesheet" href="/r/mf_talents/1/routes.css" data-href="routes.css" integrity="${hash}">`);
+  expect(page).toContain('<link rel="preload" as="script" fetchpriority="low" href="/r/mf_talents/1/remoteEntry.js"');
+  expect(page).toContain('<link rel="preload" as="font" fetchpriority="low"');
+  expect(page.indexOf('as="font"')).toBeGreaterThan(page.indexOf('/_shell/main.js'));
+  expect(document).not.toContain('fetchpriority');
+  expect(document.indexOf('as="font"')).toBeLessThan(document.indexOf('/_shell/main.js'));
+});
+
+test('a drawn page says so, for the pictures that wait; any page says whether the cookie choice was made', () => {
+  const drawn = { html: '', data: '{}' };
+  expect(render('/talents', '/media', { drawn, hasCookieChoice: true })).toContain(
+    '<html lang="en" data-theme="dark" data-cookies="chosen" data-drawn class="sheet-light">',
+  );
 });
 
 test('LINK-01 styles of what only visitors without script see are linked for them alone', () => {

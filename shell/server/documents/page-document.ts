@@ -22,6 +22,8 @@ export type PageDocument = {
   readonly assetBase: string;
   readonly links: Readonly<Record<string, string>>;
   readonly theme: 'light' | 'dark' | 'auto';
+  /** Whether the visitor, or the browser on their behalf, has chosen which cookies may be stored. */
+  readonly hasCookieChoice: boolean;
   /** The page as the server drew it; null when the browser draws it. */
   readonly drawn: DrawnHtml | null;
   /** Stylesheets of parts that the page loads later. */
@@ -30,14 +32,13 @@ export type PageDocument = {
 
 /**
  * Renders the document of a page: the registry as data, and preloads of everything the route needs, so that the browser
- * requests all of it in one wave. Remote scripts are preloaded, not run, so that a hanging remote cannot delay the shell.
+ * requests all of it in one wave. Remote scripts are preloaded, not run, so that a hanging remote cannot delay the shell. On a
+ * drawn page, styles and the first picture have the connection before fonts and scripts, as they are all it needs to be seen.
  */
 export function renderDocument(page: PageDocument): string {
   const metadata = metadataOf(page);
-  const theme = page.theme === 'auto' ? '' : ` data-theme="${page.theme}"`;
-  const light = page.match?.route.scheme === 'light' ? ' class="sheet-light"' : '';
   return `<!doctype html>
-<html lang="en"${theme}${light}>
+<html lang="en"${attributesOf(page)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -49,12 +50,22 @@ ${socialTags(page, metadata)}
 ${structuredData(metadata)}<script type="application/json" id="registry">${page.registry}</script>
 <script type="application/json" id="page-settings">${dataBlock({ assetBase: page.assetBase, publicUrl: page.publicUrl, links: page.links })}</script>
 ${page.assets.scripts.map((asset) => `<script defer src="${escapeHtml(asset.url)}"${integrity(asset)}></script>`).join('\n')}
+${page.drawn === null ? '' : fontPreloads(page.assets, ' fetchpriority="low"').join('\n')}
 </head>
 <body>
 ${bodyOf(page)}
 </body>
 </html>
 `;
+}
+
+function attributesOf({ theme, hasCookieChoice, drawn, match }: PageDocument): string {
+  return [
+    theme === 'auto' ? '' : ` data-theme="${theme}"`,
+    hasCookieChoice ? ' data-cookies="chosen"' : '',
+    drawn === null ? '' : ' data-drawn',
+    match?.route.scheme === 'light' ? ' class="sheet-light"' : '',
+  ].join('');
 }
 
 function bodyOf({ drawn, metadata }: PageDocument): string {
@@ -74,18 +85,23 @@ function headLinks(page: PageDocument): string {
           `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(metadata.feed.title)}" href="${escapeHtml(publicUrl + metadata.feed.address)}">`,
         ]
       : []),
-    ...assets.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`),
+    ...(drawn === null ? fontPreloads(assets) : []),
     ...assets.styles.map((asset) => `<link rel="stylesheet" href="${escapeHtml(asset.url)}"${integrity(asset)}>`),
     ...remote.css.map((asset) => (drawn === null ? preloadedStyle(asset) : pageStyle(asset, match))),
     ...laterStyles(page),
     ...[...remote.entry, ...remote.js].map(
-      (asset) => `<link rel="preload" as="script" href="${escapeHtml(asset.url)}"${integrity(asset)}>`,
+      (asset) =>
+        `<link rel="preload" as="script"${drawn ? ' fetchpriority="low"' : ''} href="${escapeHtml(asset.url)}"${integrity(asset)}>`,
     ),
     ...(isPlain && drawn === null && match?.route.first_query
       ? [`<link rel="preload" as="fetch" href="${escapeHtml(match.route.first_query)}" crossorigin="use-credentials">`]
       : []),
     ...(assetBase.startsWith('http') ? [`<link rel="preconnect" href="${escapeHtml(new URL(assetBase).origin)}">`] : []),
   ].join('\n');
+}
+
+function fontPreloads({ fonts }: ShellAssets, priority = ''): readonly string[] {
+  return fonts.map((url) => `<link rel="preload" as="font"${priority} type="font/woff2" href="${escapeHtml(url)}" crossorigin>`);
 }
 
 function socialTags({ path, publicUrl }: PageDocument, { title, description, picture, isIndexed }: DocumentMetadata): string {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { formatPageToken, type Release } from '@alltalent/shared/contracts';
+import { cookieChoiceOf, formatPageToken, type Release } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ChoiceSources, type ChosenPage, choosePage, isListed } from './chosen-page';
@@ -57,6 +57,7 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
       assetBase,
       links,
       theme: themeOf(request),
+      hasCookieChoice: cookieChoiceOf(request.headers.cookie, request.headers['sec-gpc'] === '1') !== null,
       drawn,
       laterStyles: laterStylesOf(drawn && found),
     });

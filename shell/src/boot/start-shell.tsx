@@ -56,7 +56,8 @@ export function startShell(): void {
   if (drawn === null) void renderPage();
   else {
     const repeatInput = keepEarlyInput(root);
-    void startDrawn(drawn, services, routing).then(
+    const started = startDrawn(drawn, services, routing).finally(loadLaterPictures);
+    void started.then(
       (router) => hydrateRoot(root, siteWith(router, repeatInput)),
       () => {
         repeatInput();
@@ -70,6 +71,11 @@ export function startShell(): void {
       () => undefined,
     );
   });
+}
+
+/** Ends the wait of a drawn page's further pictures for its scripts, which share the connection with them (base.css). */
+function loadLaterPictures(): void {
+  delete document.documentElement.dataset['drawn'];
 }
 
 /** Resolves to a router whose first render equals what the server drew. Rejects when the browser runs another release. */

@@ -9,14 +9,20 @@ import { closeCookieBannerAtom, cookieBannerAtom } from './cookie-banner.atoms';
 import styles from './cookie-banner.module.css';
 import { useFootRoom } from './use-foot-room';
 
-/** Asks once which cookies may be stored, in a strip at the bottom: the page stays usable, and both choices look alike. */
+/**
+ * Asks once which cookies may be stored, in a strip at the bottom: the page stays usable, and both choices look alike. A page that
+ * the server draws always has it, as one page is sent to many visitors; the document hides it from those who have chosen.
+ */
 export function CookieBanner() {
   const state = useAtomValue(cookieBannerAtom);
-  const isHydrated = useHydrated();
-  return state === null || !isHydrated ? null : <Banner key={state} isReopened={state === 'reopened'} />;
+  const choice = useAtomValue(cookieChoiceAtom);
+  if (!useHydrated()) return <Banner key="asking" choice={null} isReopened={false} />;
+  return state === null ? null : <Banner key={state} choice={choice} isReopened={state === 'reopened'} />;
 }
 
-function Banner({ isReopened }: { readonly isReopened: boolean }) {
+type BannerProps = { readonly choice: CookieChoice | null; readonly isReopened: boolean };
+
+function Banner({ choice, isReopened }: BannerProps) {
   const element = useFootRoom();
   const choose = useSetAtom(cookieChoiceAtom);
   const close = useSetAtom(closeCookieBannerAtom);
@@ -33,16 +39,22 @@ function Banner({ isReopened }: { readonly isReopened: boolean }) {
     close();
   };
   return (
-    <section className={styles.banner} ref={element} aria-label="Cookie choice" tabIndex={-1}>
+    <section
+      className={`needs-script ${styles.banner} ${isReopened ? '' : styles.asking}`}
+      ref={element}
+      aria-label="Cookie choice"
+      tabIndex={-1}
+    >
       <div className={`wrap ${styles.in}`}>
-        {hasPrivacySignal() ? <SignalText onClose={close} /> : <Question onChoose={handleChoose} />}
+        {isReopened && hasPrivacySignal() ? <SignalText onClose={close} /> : <Question choice={choice} onChoose={handleChoose} />}
       </div>
     </section>
   );
 }
 
-function Question({ onChoose }: { readonly onChoose: (choice: CookieChoice) => void }) {
-  const choice = useAtomValue(cookieChoiceAtom);
+type QuestionProps = Pick<BannerProps, 'choice'> & { readonly onChoose: (choice: CookieChoice) => void };
+
+function Question({ choice, onChoose }: QuestionProps) {
   return (
     <>
       <p className={styles.text}>
