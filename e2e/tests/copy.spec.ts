@@ -91,7 +91,7 @@ const DESIGNED = {
   '/about-us': 'Our ethos',
   '/success': 'Success Stories',
   '/talents': 'Talent',
-  '/jobs': 'Jobs',
+  '/jobs': 'Find a gig',
   '/hiring-influencer': '',
   '/influencer': '',
   '/product-photoshoot': '',
@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
 
   test('SEC-43 /talents leads to twelve public profiles, each of which is there', async ({ page, request }) => {
     await page.goto('/talents');
-    const links = await page.getByRole('main').getByRole('listitem').getByRole('link').all();
+    const links = await page.getByRole('list', { name: 'Talents' }).getByRole('article').getByRole('link').all();
     expect(links).toHaveLength(12);
     for (const link of links) expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
   });

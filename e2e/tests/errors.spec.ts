@@ -32,7 +32,9 @@ test('ERR-01 a page that throws shows the error inside the frame, with a way bac
       body: '{"status":200,"data":[{"id":1,"status":2,"slug":"x","display_name":"X","profile_image":"/x","location":"","is_premium":0,"skills":null}],"totalCount":"x","fav_user_ids":[]}',
     }),
   );
-  await page.goto('/talents');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Talent', exact: true }).click();
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /home/iu })).toBeVisible();

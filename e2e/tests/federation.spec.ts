@@ -118,14 +118,13 @@ test('REL-01 mf_auth blocked: the join panel says so and recovers by a retry', a
   await expect(page.getByRole('dialog').getByLabel('Email ID')).toBeVisible();
 });
 
-test('REL-08 the backend down at load: the page is shown, says what is missing, and a retry works when it is back', async ({
-  page,
-  watch,
-}) => {
+test('REL-08 the backend down: the page is shown, says what is missing, and a retry works when it is back', async ({ page, watch }) => {
   watch.allow(/Failed to load resource|preload/u);
   const down = (route: Route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{}' });
+  await page.goto('/');
   await page.route('**/api/**', down);
-  await page.goto('/talents');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Talent', exact: true }).click();
   const retry = page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -48,10 +48,9 @@ async function scrollThrough(page: Page, titles: readonly string[]): Promise<voi
 }
 
 test('HOME-02 HOME-05 the sections come as the visitor scrolls, in the order of the specification', async ({ page }) => {
-  const response = page.waitForResponse('**/api/landing/counters');
   await page.goto('/');
   await scrollThrough(page, SECTIONS);
-  const counters = (await (await response).json()) as { data: { talents: number } };
+  const counters = (await (await page.request.get('/api/landing/counters')).json()) as { data: { talents: number } };
   const counter = page.getByRole('region', { name: 'Talent and job counter' });
   await counter.scrollIntoViewIfNeeded();
   await expect(counter).toContainText(counters.data.talents.toLocaleString('en-IN'));

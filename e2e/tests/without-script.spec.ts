@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { test } from '../support/drawing-door';
-import { expect } from '../support/test';
+import { expect, type Page, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -74,12 +72,15 @@ test('LAND-01 without script a campaign page has its words, and its form sends n
 });
 
 for (const width of [390, 1440])
-  test(`LINK-01 without script no public page is wider than a screen of ${width} px`, async ({ page }) => {
+  test(`LINK-01 without script no public page is wider than a screen of ${width} px, or shows a button that does nothing`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/', '/talents', '/jobs', '/faqs', '/article', '/hiring-influencer', '/influencer', '/membership']) {
       await page.goto(path);
       const box = await main(page).boundingBox();
       expect(box?.width, path).toBeLessThanOrEqual(width);
       await expect(page.getByRole('link', { name: 'JOBS', exact: true }), path).toBeVisible();
+      await expect(page.locator('.needs-script:visible'), path).toHaveCount(0);
     }
   });

@@ -49,7 +49,7 @@ const schema = object({
   SHELL_DIR: string().default('shell/dist/browser'),
   PAGES_DRAWN_BY: string()
     .oneOf(['browser', 'server'] as const, 'must be browser or server')
-    .default('browser'),
+    .default('server'),
   TRUST_PROXY: string()
     .matches(/^(off|[1-9])$/, "must be 'off' or the number of proxies in front (1 to 9)")
     .default('off'),

@@ -9,8 +9,8 @@ import { inputsHash } from './inputs-hash';
 import { isRemote, ROOT } from './packages';
 import { runWebpack } from './run-webpack';
 
-/** Builds one package. A process of its own, so that two packages build at once: tsx build-package.ts mf-talents */
-async function main(name: string): Promise<void> {
+/** Builds one package into its dist folder. */
+async function buildPackage(name: string): Promise<void> {
   const inputs = inputsHash(name);
   const { default: config, build } = (await import(pathToFileURL(join(ROOT, name, 'webpack.config.ts')).href)) as {
     default: Configuration | Configuration[];
@@ -24,7 +24,12 @@ async function main(name: string): Promise<void> {
   writeFileSync(join(ROOT, name, 'dist', '.inputs'), inputs);
 }
 
-main(process.argv[2] ?? '').catch((error: unknown) => {
+function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
-});
+}
+
+/** Builds the package named on the command line, or, as the child of a builder, each one that the parent names. */
+const [name] = process.argv.slice(2);
+if (name !== undefined) buildPackage(name).catch(fail);
+else process.on('message', (next: string) => void buildPackage(next).then(() => process.send?.(next), fail));

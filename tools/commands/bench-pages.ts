@@ -38,7 +38,7 @@ async function main(rounds: number): Promise<void> {
   const dataDir = join(ROOT, '.data/bench/site');
   rmSync(dataDir, { recursive: true, force: true });
   const backendPort = await freePort();
-  const site = await startSite({ port: await freePort(), backendPort, dataDir, env: {}, say });
+  const site = await startSite({ port: await freePort(), backendPort, dataDir, env: { PAGES_DRAWN_BY: 'browser' }, say });
   const door = await startDrawingDoor(dataDir, backendPort);
   const browser = await chromium.launch({ executablePath: path, args: CHROMIUM_ARGS });
   const servers: Partial<Record<Variant, VariantServer>> = {};

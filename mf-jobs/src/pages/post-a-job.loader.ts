@@ -22,8 +22,9 @@ export function createPostingLoader(queryClient: QueryClient): LoaderFunction {
   };
 }
 
-/** A step is no new page; another job is. */
+/** A step is no new page; another job is, and so is the page that the server drew without knowing the client. */
 export function onlyForAnotherPosting({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }): boolean {
+  if (currentUrl.href === nextUrl.href) return true;
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.searchParams.get('job') !== nextUrl.searchParams.get('job');
 }
 

@@ -2,9 +2,9 @@ import type { DrawnHtml } from '../../drawing/protocol';
 import type { DrawOutcome } from './draw-outcome';
 
 /** Milliseconds for which a page is sent as it is. */
-const FRESH_MS = 15_000;
-/** Milliseconds for which a page is still sent while a new one is drawn. */
-const STALE_MS = 120_000;
+const FRESH_MS = 10_000;
+/** Milliseconds for which a page is still sent while a new one is drawn. A profile that was hidden is gone after this time. */
+const STALE_MS = 30_000;
 const MOST_CHARACTERS = 48 * 1024 * 1024;
 
 type Kept = { readonly drawn: DrawnHtml; readonly at: number; readonly size: number };

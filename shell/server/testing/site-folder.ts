@@ -14,6 +14,6 @@ export function makeSiteFolder(env: Readonly<Record<string, string>> = {}): Site
   mkdirSync(shellDir);
   writeFileSync(join(shellDir, 'favicon.svg'), '<svg/>');
   writeFileSync(join(shellDir, 'assets.json'), JSON.stringify({ scripts: [], styles: [], fonts: [] }));
-  const config = loadFrontDoorConfig({ DATA_DIR: folder, SHELL_DIR: shellDir, SECRET_KEY, ...env });
+  const config = loadFrontDoorConfig({ DATA_DIR: folder, SHELL_DIR: shellDir, SECRET_KEY, PAGES_DRAWN_BY: 'browser', ...env });
   return { folder, config, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

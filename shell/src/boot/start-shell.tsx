@@ -58,7 +58,11 @@ export function startShell(): void {
     const repeatInput = keepEarlyInput(root);
     const started = startDrawn(drawn, services, routing).finally(loadLaterPictures);
     void started.then(
-      (router) => hydrateRoot(root, siteWith(router, repeatInput)),
+      (router) => {
+        hydrateRoot(root, siteWith(router, repeatInput));
+        // What a page is to a member, a visitor without an account may not know: the draft of their job, or that there is none.
+        if (isMember()) void router.revalidate();
+      },
       () => {
         repeatInput();
         return renderPage();
@@ -73,6 +77,10 @@ export function startShell(): void {
   });
 }
 
+function isMember(): boolean {
+  return storage.get('is_login') === 'true';
+}
+
 /** Ends the wait of a drawn page's further pictures for its scripts, which share the connection with them (base.css). */
 function loadLaterPictures(): void {
   delete document.documentElement.dataset['drawn'];
@@ -83,6 +91,6 @@ async function startDrawn(drawn: DrawnPage, { loader, routes, queryClient }: Rou
   const { remote, version, loaderData, queries } = drawn;
   await routes.of(remote);
   if (loader.versionOf(remote) !== version) throw new Error('the page was drawn from another release');
-  restoreQueries(queryClient, queries, storage.get('is_login') === 'true');
+  restoreQueries(queryClient, queries, isMember());
   return routing.startDrawn(remote, loaderData);
 }

@@ -1,0 +1,34 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './packages';
+
+/** A process that builds packages one after another. What it has loaded and compiled for one serves the next, too. */
+export class Builder {
+  private readonly child: ChildProcess;
+  private output = '';
+
+  constructor() {
+    this.child = fork(join(ROOT, 'tools/build/build-package.ts'), [], { cwd: ROOT, execArgv: ['--import', 'tsx'], silent: true });
+    const keep = (chunk: Buffer) => (this.output += chunk.toString());
+    this.child.stdout?.on('data', keep);
+    this.child.stderr?.on('data', keep);
+  }
+
+  /** Builds a package. Rejects with what the build printed when it fails; the builder is of no use afterwards. */
+  build(name: string): Promise<void> {
+    this.output = '';
+    return new Promise((resolve, reject) => {
+      const handleExit = () => reject(new Error(`${name} could not be built:\n${this.output}`));
+      this.child.once('close', handleExit);
+      this.child.once('message', () => {
+        this.child.off('close', handleExit);
+        resolve();
+      });
+      this.child.send(name);
+    });
+  }
+
+  stop(): void {
+    this.child.kill();
+  }
+}
