@@ -102,6 +102,8 @@ test(
       .getByRole('checkbox', { name: /Private profile/u })
       .check();
     await expectSaved(page, 'Privacy');
+    // A page that was drawn for an earlier visitor is sent for two seconds.
+    await visitor.waitForTimeout(2000);
     await visitor.goto(url ?? '');
     await expect(visitor.getByRole('heading', { level: 1, name: 'This profile is private' })).toBeVisible();
     await visitor.goto(`/talents?searchtext=${lastName}`);

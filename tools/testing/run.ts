@@ -29,19 +29,14 @@ export async function runJest(report: string, env: Readonly<Record<string, strin
   return tallyOfJest(report, code);
 }
 
-/**
- * Runs the journeys in a browser: those that can run side by side, those that mostly wait, and one by one those that need
- * the site for themselves.
- */
+/** Runs the journeys in a browser: those that can run side by side, then one by one those that need the site for themselves. */
 export async function runJourneys(folder: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   const total = noTests();
-  for (const project of ['together', 'waiting', 'alone'])
-    addTally(total, await runProject(project, join(folder, `journeys-${project}.json`), env));
+  for (const projects of [['together', 'waiting'], ['alone']]) {
+    const args = ['--config', 'e2e/playwright.config.ts', ...projects.flatMap((project) => ['--project', project])];
+    addTally(total, await runPlaywright(args, join(folder, `journeys-${projects[0] ?? ''}.json`), env));
+  }
   return total;
-}
-
-function runProject(project: string, report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
-  return runPlaywright(['--config', 'e2e/playwright.config.ts', '--project', project], report, env);
 }
 
 export async function runPlaywright(args: readonly string[], report: string, env: Readonly<Record<string, string>>): Promise<Tally> {

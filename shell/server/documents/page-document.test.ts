@@ -98,9 +98,11 @@ test('a page that is meant for one person is not indexed by search engines, and 
 });
 
 test('a drawn page asks for its styles and first picture before its fonts and scripts; another page asks for all at once', () => {
-  const drawn = { html: '<img fetchPriority="high">', data: '{}' };
+  const styles = [{ name: 'routes.css', text: '.a{}', source: "'sha256-x'" }];
+  const drawn = { html: '<img fetchPriority="high">', data: '{}', styles };
   const page = render('/talents', '/media', { drawn });
-  expect(page).toContain(`<link rel="stylesheet" href="/r/mf_talents/1/routes.css" data-href="routes.css" integrity="${hash}">`);
+  expect(page).toContain('<style data-href="routes.css">.a{}</style>');
+  expect(page).not.toContain('<link rel="stylesheet" href="/r/');
   expect(page).toContain('<link rel="preload" as="script" fetchpriority="low" href="/r/mf_talents/1/remoteEntry.js"');
   expect(page).toContain('<link rel="preload" as="font" fetchpriority="low"');
   expect(page.indexOf('as="font"')).toBeGreaterThan(page.indexOf('/_shell/main.js'));
@@ -109,14 +111,14 @@ test('a drawn page asks for its styles and first picture before its fonts and sc
 });
 
 test('a drawn page says so, for the pictures that wait; any page says whether the cookie choice was made', () => {
-  const drawn = { html: '', data: '{}' };
+  const drawn = { html: '', data: '{}', styles: [] };
   expect(render('/talents', '/media', { drawn, hasCookieChoice: true })).toContain(
     '<html lang="en" data-theme="dark" data-cookies="chosen" data-drawn class="sheet-light">',
   );
 });
 
 test('LINK-01 styles of what only visitors without script see are linked for them alone', () => {
-  const drawn = { html: '<main>Drawn</main>', data: '{}' };
+  const drawn = { html: '<main>Drawn</main>', data: '{}', styles: [] };
   const later = { url: '/r/mf_talents/1/talents.search.faq.1.css', integrity: hash };
   const link = `<noscript><link rel="stylesheet" href="${later.url}" integrity="${hash}"></noscript>`;
   expect(render('/talents', '/media', { drawn, laterStyles: [later] })).toContain(link);

@@ -1,7 +1,8 @@
 import escapeHtml from 'escape-html';
 import { type Asset, exposeOf, type PageMetadata } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
-import type { DrawnHtml } from '../../drawing/protocol';
+import type { StyledHtml } from '../drawing/draw-outcome';
+import type { InlineStyle } from '../drawing/release-styles';
 import { DRAWN_PAGE_ID } from '../../src/boot/drawn-page';
 import { dataBlock } from '../registry/data-block';
 import { type DocumentMetadata, metadataOf } from './document-metadata';
@@ -25,7 +26,7 @@ export type PageDocument = {
   /** Whether the visitor, or the browser on their behalf, has chosen which cookies may be stored. */
   readonly hasCookieChoice: boolean;
   /** The page as the server drew it; null when the browser draws it. */
-  readonly drawn: DrawnHtml | null;
+  readonly drawn: StyledHtml | null;
   /** Stylesheets of parts that the page loads later. */
   readonly laterStyles: readonly Asset[];
 };
@@ -87,7 +88,7 @@ function headLinks(page: PageDocument): string {
       : []),
     ...(drawn === null ? fontPreloads(assets) : []),
     ...assets.styles.map((asset) => `<link rel="stylesheet" href="${escapeHtml(asset.url)}"${integrity(asset)}>`),
-    ...remote.css.map((asset) => (drawn === null ? preloadedStyle(asset) : pageStyle(asset, match))),
+    ...(drawn === null ? remote.css.map(preloadedStyle) : drawn.styles.map(inlineStyle)),
     ...laterStyles(page),
     ...[...remote.entry, ...remote.js].map(
       (asset) =>
@@ -137,10 +138,9 @@ function preloadedStyle(asset: Asset): string {
   return `<link rel="preload" as="style" href="${escapeHtml(asset.url)}"${styleIntegrity(asset)}>`;
 }
 
-/** A stylesheet of a drawn page. The remote's chunk loader finds it by its name below the release's base and does not load it again. */
-function pageStyle(asset: Asset, match: RouteMatch | null): string {
-  const name = asset.url.slice(match?.remote.base.length ?? 0);
-  return `<link rel="stylesheet" href="${escapeHtml(asset.url)}" data-href="${escapeHtml(name)}"${styleIntegrity(asset)}>`;
+/** A stylesheet of a drawn page. The remote's chunk loader finds it by its name below the release's base and does not load it. */
+function inlineStyle({ name, text }: InlineStyle): string {
+  return `<style data-href="${escapeHtml(name)}">${text}</style>`;
 }
 
 /** Styles of what only visitors without script see of a drawn page. */
@@ -150,7 +150,8 @@ function laterStyles({ drawn, laterStyles: later }: PageDocument): readonly stri
   return [`<noscript>${links.join('')}</noscript>`];
 }
 
-function routeAssets({ remote, route }: RouteMatch): { entry: readonly Asset[]; js: readonly Asset[]; css: readonly Asset[] } {
+/** Returns the files that a page of a remote needs. */
+export function routeAssets({ remote, route }: RouteMatch): { entry: readonly Asset[]; js: readonly Asset[]; css: readonly Asset[] } {
   const routes = exposeOf(remote, 'routes');
   return { entry: [remote.entry], js: [...(routes?.js ?? []), ...(route.js ?? [])], css: [...(routes?.css ?? []), ...(route.css ?? [])] };
 }

@@ -4,14 +4,14 @@ import type { RouteMatch } from '@alltalent/shared/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ChoiceSources, type ChosenPage, choosePage, isListed } from './chosen-page';
 import type { DrawFailureReports } from '../drawing/draw-failure-reports';
-import type { DrawOutcome } from '../drawing/draw-outcome';
+import type { LeftPage, StyledHtml } from '../drawing/draw-outcome';
 import type { PageDrawing } from '../drawing/page-drawing';
 import type { FrontDoorConfig } from '../config';
 import { cookieOf } from '../visitors/cookies';
-import { renderDocument } from './page-document';
+import { renderDocument, routeAssets } from './page-document';
 import type { RegistrySource } from '../registry/registry-source';
 import { sessionIdOf } from '../overrides/overrides';
-import { PAGE_HEADERS } from './security-headers';
+import { PAGE_HEADERS, withStyles } from './security-headers';
 import { laterStylesOf } from './later-styles';
 import { registryText } from '../registry/served-remotes';
 import { readShellAssets } from './shell-assets';
@@ -24,6 +24,7 @@ export type PageSources = ChoiceSources & {
   readonly reports: DrawFailureReports | null;
 };
 
+const POLICY = 'content-security-policy';
 const TOKEN_BYTES = 16;
 /** Characters. Nobody links to longer ones, and each would be kept. */
 const LONGEST_DRAWN_URL = 500;
@@ -63,6 +64,7 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     });
     if (found && outcome) reportFault(request, { outcome, release: found.release, remotes, token }, sources.reports);
     if (cookie !== null) reply.header('set-cookie', cookie);
+    if (drawn) reply.header(POLICY, withStyles(String(reply.getHeader(POLICY)), drawn.styles));
     const status = isFound ? 200 : 404;
     // Logs the route, not the URL: URLs hold what people search for.
     const line = { event: 'page', route: match?.route.id ?? 'none', status, drawn: drawn !== null, ms: Math.round(reply.elapsedTime) };
@@ -85,16 +87,17 @@ type DrawablePage = FoundPage & Pick<ChosenPage, 'remotes' | 'metadata'> & { rea
  * Draws a page that search engines may list, as a visitor without an account gets it; the browsers of members fill in what is
  * theirs. Other pages are drawn by browsers, as are releases that staff or a squad see by an override.
  */
-async function drawFor(request: FastifyRequest, page: DrawablePage, drawing: PageDrawing | null): Promise<DrawOutcome | null> {
+async function drawFor(request: FastifyRequest, page: DrawablePage, drawing: PageDrawing | null): Promise<StyledHtml | LeftPage | null> {
   const { url, remotes, release, metadata } = page;
   if (drawing === null || url.length > LONGEST_DRAWN_URL) return null;
   if (page.remote.is_override === true || !isListed(page, metadata)) return null;
   const key = remotes.map(({ serial }) => serial).join('.');
-  return drawing.draw({ release, url, remotes: remotes.map(({ record }) => record), key, ip: request.ip });
+  const { css } = routeAssets(page);
+  return drawing.draw({ release, url, remotes: remotes.map(({ record }) => record), styles: css, key, ip: request.ip });
 }
 
 type UndrawnPage = Pick<ChosenPage, 'remotes'> & {
-  readonly outcome: DrawOutcome;
+  readonly outcome: StyledHtml | LeftPage;
   readonly release: Pick<Release, 'remote' | 'version'>;
   readonly token: string;
 };

@@ -1,3 +1,4 @@
+import type { InlineStyle } from '../drawing/release-styles';
 import { REPORTS_PATH } from './reports';
 
 export type Origins = {
@@ -40,6 +41,11 @@ export function securityHeaders(publicUrl: string, { releases, assets }: Origins
     'cross-origin-resource-policy': 'same-origin',
     ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
+}
+
+/** Returns a content security policy that allows these stylesheets in the document, and no other text. */
+export function withStyles(policy: string, styles: readonly InlineStyle[]): string {
+  return policy.replace('style-src ', `style-src ${styles.map(({ source }) => `${source} `).join('')}`);
 }
 
 /**

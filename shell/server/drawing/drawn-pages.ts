@@ -1,15 +1,28 @@
 import type { DrawnHtml } from '../../drawing/protocol';
+import type { Answers } from './backend-calls';
 import type { DrawOutcome } from './draw-outcome';
 
-/** Milliseconds for which a page is sent as it is. */
-const FRESH_MS = 10_000;
-/** Milliseconds for which a page is still sent while a new one is drawn. A profile that was hidden is gone after this time. */
-const STALE_MS = 30_000;
+/** Milliseconds for which a page is sent without asking whether it is still true. */
+const UNASKED_MS = 2000;
+/** Milliseconds after which a page is drawn again in any case: it says how long ago things were. */
+const LONGEST_MS = 600_000;
+/** Milliseconds for which a page is still sent when the backend does not say whether it is true. */
+const UNANSWERED_MS = 120_000;
 const MOST_CHARACTERS = 48 * 1024 * 1024;
 
-type Kept = { readonly drawn: DrawnHtml; readonly at: number; readonly size: number };
+export type PageSource = {
+  /** Draws the page, and tells the answers it was drawn from. */
+  draw(): Promise<{ readonly outcome: DrawOutcome; readonly answers: Answers }>;
+  /** Resolves to whether the backend still gives these answers. Rejects when it gives none. */
+  areCurrent(answers: Answers): Promise<boolean>;
+};
 
-/** Pages that were drawn lately. They hold nothing personal: every page is drawn for a visitor without an account. */
+type Kept = { readonly drawn: DrawnHtml; readonly answers: Answers; readonly drawnAt: number; readonly size: number; trueAt: number };
+
+/**
+ * Pages that were drawn lately. They hold nothing personal: every page is drawn for a visitor without an account. A page that is
+ * more than two seconds old is sent only while the backend answers what it answered when the page was drawn.
+ */
 export class DrawnPages {
   private readonly kept = new Map<string, Kept>();
   private readonly underWay = new Map<string, Promise<DrawOutcome>>();
@@ -17,30 +30,39 @@ export class DrawnPages {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** Returns the page of this key, drawn by `draw` when it is not kept; requests for one page share the drawing. */
-  async get(key: string, draw: () => Promise<DrawOutcome>): Promise<DrawOutcome> {
+  /** Returns the page of this key; requests for one page share its drawing, and the question whether it is still true. */
+  async get(key: string, source: PageSource): Promise<DrawOutcome> {
     const kept = this.kept.get(key);
-    const age = kept ? this.now() - kept.at : Number.POSITIVE_INFINITY;
-    if (kept && age < FRESH_MS) return kept.drawn;
-    const drawing = this.underWay.get(key) ?? this.start(key, draw);
-    return kept && age < STALE_MS ? kept.drawn : drawing;
+    if (kept && this.now() - kept.trueAt < UNASKED_MS) return kept.drawn;
+    const underWay = this.underWay.get(key) ?? this.renew(key, kept, source).finally(() => this.underWay.delete(key));
+    this.underWay.set(key, underWay);
+    return underWay;
   }
 
-  private start(key: string, draw: () => Promise<DrawOutcome>): Promise<DrawOutcome> {
-    const drawing = draw()
-      .then((drawn) => {
-        this.remove(key);
-        if ('html' in drawn) this.keep(key, drawn);
-        return drawn;
-      })
-      .finally(() => this.underWay.delete(key));
-    this.underWay.set(key, drawing);
-    return drawing;
+  private async renew(key: string, kept: Kept | undefined, source: PageSource): Promise<DrawOutcome> {
+    if (kept && (await this.isCurrent(kept, source))) return kept.drawn;
+    const { outcome, answers } = await source.draw();
+    this.remove(key);
+    if ('html' in outcome) this.keep(key, outcome, answers);
+    return outcome;
   }
 
-  private keep(key: string, drawn: DrawnHtml): void {
+  private async isCurrent(kept: Kept, source: PageSource): Promise<boolean> {
+    const asked = this.now();
+    if (asked - kept.drawnAt >= LONGEST_MS) return false;
+    try {
+      const isCurrent = await source.areCurrent(kept.answers);
+      if (isCurrent) kept.trueAt = asked;
+      return isCurrent;
+    } catch {
+      return asked - kept.trueAt < UNANSWERED_MS;
+    }
+  }
+
+  private keep(key: string, drawn: DrawnHtml, answers: Answers): void {
     const size = key.length + drawn.html.length + drawn.data.length;
-    this.kept.set(key, { drawn, at: this.now(), size });
+    const now = this.now();
+    this.kept.set(key, { drawn, answers, drawnAt: now, size, trueAt: now });
     this.size += size;
     for (const [oldest] of this.kept) {
       if (this.size <= MOST_CHARACTERS) break;

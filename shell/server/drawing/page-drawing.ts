@@ -1,14 +1,15 @@
 import { cpus } from 'node:os';
 import type { PageSettings } from '@alltalent/shared/api';
-import type { Release } from '@alltalent/shared/contracts';
+import type { Asset, Release } from '@alltalent/shared/contracts';
 import type { DrawnHtml } from '../../drawing/protocol';
 import type { Backends } from '../proxy/backends';
 import { BackendCalls } from './backend-calls';
-import { type DrawCounts, type DrawOutcome, LEFT_REASONS, type LeftPage, type LeftReason } from './draw-outcome';
+import { type DrawCounts, type DrawOutcome, LEFT_REASONS, type LeftPage, type LeftReason, type StyledHtml } from './draw-outcome';
 import { DrawingWorker, type DrawJob, type WorkerLimits } from './drawing-worker';
 import { DrawnPages } from './drawn-pages';
 import { FailedDraws } from './failed-draws';
 import { ReleaseCodes } from './release-codes';
+import { ReleaseStyles } from './release-styles';
 
 /** Pages one worker draws at a time; more are left to the browser. */
 const MOST_AT_ONCE = 32;
@@ -19,6 +20,7 @@ export type DrawablePage = {
   /** Path and query. */
   readonly url: string;
   readonly remotes: DrawJob['remotes'];
+  readonly styles: readonly Asset[];
   /** Names the page for the cache together with the URL: the releases that its visitor gets. */
   readonly key: string;
   /** IP address of the visitor whose request is the first for this page. */
@@ -42,6 +44,7 @@ export type DrawingOptions = {
 export class PageDrawing {
   private readonly workers: readonly DrawingWorker[];
   private readonly codes: ReleaseCodes;
+  private readonly styles: ReleaseStyles;
   private readonly pages: DrawnPages;
   private readonly failed: FailedDraws;
   private drawn = 0;
@@ -52,17 +55,18 @@ export class PageDrawing {
     const { file, settings, limits = LIMITS, workers = Math.max(1, cpus().length - 1), readFile, onFailure, now = Date.now } = options;
     this.workers = Array.from({ length: workers }, () => new DrawingWorker(file, settings, limits));
     this.codes = new ReleaseCodes(readFile, settings.publicUrl, onFailure, now);
+    this.styles = new ReleaseStyles(readFile, now);
     this.pages = new DrawnPages(now);
     this.failed = new FailedDraws(now);
   }
 
   /**
-   * Returns the page's HTML with the data it was drawn from, or why the browser has to draw it. A fault is named for each
+   * Returns the page's HTML with its stylesheets and the data it was drawn from, or why the browser has to draw it. A fault is named for each
    * request that the release leaves without a drawn page, not only for the attempts: a release that fails is hardly tried.
    */
-  async draw(page: DrawablePage): Promise<DrawOutcome> {
+  async draw(page: DrawablePage): Promise<StyledHtml | LeftPage> {
     const { server } = page.release;
-    const outcome = await this.outcomeOf(page);
+    const outcome = await this.styledOutcomeOf(page);
     if ('html' in outcome) return outcome;
     this.left.set(outcome.left, (this.left.get(outcome.left) ?? 0) + 1);
     return server && this.failed.drawsOthers(server.integrity) ? outcome : { ...outcome, fault: null };
@@ -77,24 +81,33 @@ export class PageDrawing {
     await Promise.all(this.workers.map((worker) => worker.stop()));
   }
 
+  private async styledOutcomeOf(page: DrawablePage): Promise<StyledHtml | LeftPage> {
+    const [outcome, styles] = await Promise.all([this.outcomeOf(page), this.styles.of(page.styles, page.release.base)]);
+    if (!('html' in outcome)) return outcome;
+    return styles === null ? { left: 'unreadable', fault: null } : { ...outcome, styles };
+  }
+
   private async outcomeOf(page: DrawablePage): Promise<DrawOutcome> {
     const { release, key, url } = page;
     const id = `${key} ${url}`;
     const pause = release.server && this.failed.pauseOf({ page: id, release: release.server.integrity });
     if (pause) return { left: 'paused', fault: pause.fault };
+    const calls = new BackendCalls(this.options.backends, page.ip);
     let own: DrawOutcome | null = null;
-    const outcome = await this.pages.get(id, async () => (own = await this.drawNew(page, id)));
+    const outcome = await this.pages.get(id, {
+      draw: async () => ({ outcome: (own = await this.drawNew(page, id, calls)), answers: calls.answers }),
+      areCurrent: (answers) => calls.areCurrent(answers),
+    });
     if ('html' in outcome && outcome !== own) this.kept += 1;
     return outcome;
   }
 
-  private async drawNew({ release, url, remotes, ip }: DrawablePage, id: string): Promise<DrawOutcome> {
+  private async drawNew({ release, url, remotes }: DrawablePage, id: string, calls: BackendCalls): Promise<DrawOutcome> {
     const code = await this.codes.of(release);
     if ('left' in code) return code;
     const worker = this.workers.toSorted((one, other) => one.load - other.load)[0];
     if (!worker || worker.load >= MOST_AT_ONCE) return { left: 'busy', fault: null };
     const { remote, version } = release;
-    const calls = new BackendCalls(this.options.backends, ip);
     const result = await worker.draw({ release: code, remote, version, url, remotes, call: (path) => calls.ask(path) });
     if ('html' in result) return this.noteDrawn(code.id, result);
     if (result.fault === null) return { left: calls.areToBlame ? 'unanswered' : 'other', fault: null };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENDPOINTS, isDrawFailureProven, type Override, type Release } from '@alltalent/shared/contracts';
 import type { FastifyInstance } from 'fastify';
@@ -23,6 +23,7 @@ let backend: ControlPlane;
 let site: SiteFolder;
 let door: FastifyInstance;
 const lines: Record<string, unknown>[] = [];
+const STYLE = '.card{color:red}';
 
 beforeEach(async () => {
   [backend, site] = [new ControlPlane(), makeSiteFolder({ PAGES_DRAWN_BY: 'server', TRUST_PROXY: '1' })];
@@ -40,10 +41,13 @@ function aStoredRelease(remote: string, code: string, changes: Partial<Release> 
   const { version = '1' } = changes;
   const folder = join(site.config.releaseStore, remote, version);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'server.cjs'), code);
-  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  const store = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return { url: `/r/${remote}/${version}/${name}`, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
+  };
   const routes = [aRoute({ pattern: `/${remote.charAt(3)}/:slug` })];
-  return aRelease({ remote, routes, server: { url: `/r/${remote}/${version}/server.cjs`, integrity }, ...changes });
+  const exposes = [{ name: 'routes' as const, js: [], css: [store('routes.css', STYLE)] }];
+  return aRelease({ remote, routes, exposes, server: store('server.cjs', code), ...changes });
 }
 
 /** Starts a front door with a landing remote that is drawn well, and a talents remote whose bundle has this code. */
@@ -188,4 +192,22 @@ test('SEC-29 the session goes along, so that the backend stores nothing for rest
   await visitor('203.0.113.9', { '__Host-sid': SID, cookie_choice: 'all' }).get('/t/one');
   await reports();
   expect(backend.posts.map(({ headers }) => headers.cookie)).toEqual([`__Host-sid=${SID}`]);
+});
+
+test('SEC-60 a drawn page holds its stylesheet, and the policy allows that text and no other', async () => {
+  await open(aStoredRelease('mf_talents', GOOD));
+  const { body, headers } = await visitor().get('/l/one');
+  expect(body).toContain(`<style data-href="routes.css">${STYLE}</style>`);
+  const source = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+  expect(headers['content-security-policy']).toContain(`style-src ${source} 'self'`);
+  expect((await visitor().get('/nowhere')).headers['content-security-policy']).toContain("style-src 'self'");
+});
+
+test('REL-03 a page whose stylesheet is missing is left to browsers, and its release is not to blame', async () => {
+  const talents = aStoredRelease('mf_talents', GOOD, { version: '2' });
+  rmSync(join(site.config.releaseStore, 'mf_talents/2/routes.css'));
+  await open(talents);
+  expect(isDrawn((await visitor().get('/t/one')).body)).toBe(false);
+  expect(await healthOf()).toMatchObject({ left: { unreadable: 1 } });
+  expect(await reports()).toEqual([]);
 });

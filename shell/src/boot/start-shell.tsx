@@ -5,7 +5,7 @@ import { closeDialogsOnBack } from '@alltalent/shared/ui';
 import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import { type DrawnPage, readDrawnPage, restoreQueries } from './drawn-page';
+import { readDrawnPage, restoreQueries } from './drawn-page';
 import { keepEarlyInput } from './early-input';
 import { federationRuntime } from './federation-runtime';
 import { warmRelease } from '../routing/fetch-ahead';
@@ -56,18 +56,21 @@ export function startShell(): void {
   if (drawn === null) void renderPage();
   else {
     const repeatInput = keepEarlyInput(root);
-    const started = startDrawn(drawn, services, routing).finally(loadLaterPictures);
-    void started.then(
-      (router) => {
-        hydrateRoot(root, siteWith(router, repeatInput));
-        // What a page is to a member, a visitor without an account may not know: the draft of their job, or that there is none.
-        if (isMember()) void router.revalidate();
-      },
-      () => {
-        repeatInput();
-        return renderPage();
-      },
-    );
+    restoreQueries(queryClient, drawn.queries, isMember());
+    void routing
+      .startDrawn(drawn)
+      .finally(loadLaterPictures)
+      .then(
+        (router) => {
+          hydrateRoot(root, siteWith(router, repeatInput));
+          // What a page is to a member, a visitor without an account may not know: the draft of their job, or that there is none.
+          if (isMember()) void router.revalidate();
+        },
+        () => {
+          repeatInput();
+          return renderPage();
+        },
+      );
   }
   whenIdleAfterLoad(() => {
     import(/* webpackChunkName: "after-load" */ './after-load').then(
@@ -84,13 +87,4 @@ function isMember(): boolean {
 /** Ends the wait of a drawn page's further pictures for its scripts, which share the connection with them (base.css). */
 function loadLaterPictures(): void {
   delete document.documentElement.dataset['drawn'];
-}
-
-/** Resolves to a router whose first render equals what the server drew. Rejects when the browser runs another release. */
-async function startDrawn(drawn: DrawnPage, { loader, routes, queryClient }: RouterServices, routing: RouterStart): Promise<Router> {
-  const { remote, version, loaderData, queries } = drawn;
-  await routes.of(remote);
-  if (loader.versionOf(remote) !== version) throw new Error('the page was drawn from another release');
-  restoreQueries(queryClient, queries, isMember());
-  return routing.startDrawn(remote, loaderData);
 }

@@ -1,4 +1,4 @@
-import { matchRemoteRoute } from '@alltalent/shared/federation';
+import { matchRemoteRoute, within } from '@alltalent/shared/federation';
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { preloadPage } from './fetch-ahead';
 import { reloadIfOutdated } from './outdated-release';
@@ -11,14 +11,18 @@ import { createSectionClock } from './section-clock';
 export type RemoteMounting = {
   /** Adds a remote's routes the first time a path needs them. A failed or aborted attempt does not count. */
   readonly patch: PatchRoutesOnNavigationFunction;
-  /** Returns the section of a remote with the page at `path` ready to render at once, for a router that begins with it. */
-  begin(name: string, path: string): Promise<RouteObject>;
+  /**
+   * Returns the section of a remote with the page at `path` ready to render at once, for a router that begins with it. Rejects
+   * when the browser runs another version, or when something did not load in time: the next navigation shows that as its error.
+   */
+  begin(page: { readonly remote: string; readonly version: string; readonly path: string }): Promise<RouteObject>;
 };
 
 export function mountRemotes(services: RouterServices, goingTo: () => string | null): RemoteMounting {
   const { remotes, loader, routes, beacons } = services;
   const mounted = new Set<string>();
   const clock = createSectionClock();
+  let failure: RemoteUnavailableError | null = null;
 
   async function loadRoutes(name: string, signal: AbortSignal): Promise<readonly RouteObject[]> {
     clock.begin(signal);
@@ -50,16 +54,37 @@ export function mountRemotes(services: RouterServices, goingTo: () => string | n
     return { id: name, ...createRemoteSection(name, beacons), children: withRetriedPages(pages, limitsOf(name)) };
   }
 
+  /** Loads the file of the page at `path`, in the time that its remote left it. */
+  async function loadPage(name: string, section: RouteObject, path: string, signal: AbortSignal): Promise<void> {
+    const page = matchRoutes(section.children ?? [], path)?.at(-1)?.route;
+    if (!page) return;
+    const { timeLeft, refuse } = limitsOf(name);
+    await within(preparePageOf(page), timeLeft(signal), `The page ${page.id ?? ''}`).catch(async (cause: unknown) =>
+      Promise.reject(await refuse(cause, signal)),
+    );
+  }
+
   return {
-    async begin(name, path) {
-      const section = sectionOf(name, await routes.of(name));
-      const page = matchRoutes(section.children ?? [], path)?.at(-1)?.route;
-      if (page) await preparePageOf(page);
-      mounted.add(name);
-      return section;
+    async begin({ remote, version, path }) {
+      const { signal } = new AbortController();
+      if (matchRemoteRoute(remotes, path)?.remote.remote !== remote) throw new Error('the page was drawn from another remote');
+      try {
+        const pages = await loadRoutes(remote, signal);
+        if (loader.versionOf(remote) !== version) throw new Error('the page was drawn from another release');
+        const section = sectionOf(remote, pages);
+        await loadPage(remote, section, path, signal);
+        mounted.add(remote);
+        return section;
+      } catch (error) {
+        if (error instanceof RemoteUnavailableError) failure = error;
+        throw error;
+      }
     },
     async patch({ path, patch, signal }) {
       if (remotes.length === 0) throw new RemoteUnavailableError(EVERY_REMOTE, 'the document names none');
+      const before = failure;
+      failure = null;
+      if (before) throw before;
       const name = matchRemoteRoute(remotes, path)?.remote.remote;
       if (!name || mounted.has(name)) return;
       // Once the remote's code runs, it requests by itself what its page needs.

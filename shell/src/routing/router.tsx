@@ -1,4 +1,5 @@
 import { createBrowserRouter, type HydrationState, type RouteObject } from 'react-router';
+import type { DrawnPage } from '../boot/drawn-page';
 import { RootFrame } from './root-frame';
 import { mountRemotes } from './mount-remotes';
 import { NotFoundPage } from '../pages/not-found.page';
@@ -29,8 +30,8 @@ type BrowserRouter = ReturnType<typeof createBrowserRouter>;
 export type RouterStart = {
   /** Creates the router, which loads the first page itself. */
   start(): BrowserRouter;
-  /** Resolves to a router that shows the first page at once, from the data that the server drew it from. */
-  startDrawn(remote: string, loaderData: HydrationState['loaderData']): Promise<BrowserRouter>;
+  /** Resolves to a router whose first page is the one that the server drew. Rejects when the browser cannot show the same. */
+  startDrawn(page: Pick<DrawnPage, 'remote' | 'version' | 'loaderData'>): Promise<BrowserRouter>;
 };
 
 export function createRouter(services: RouterServices): RouterStart {
@@ -51,6 +52,7 @@ export function createRouter(services: RouterServices): RouterStart {
   };
   return {
     start: () => create([]),
-    startDrawn: async (remote, loaderData) => create([await mounting.begin(remote, location.pathname)], { loaderData }),
+    startDrawn: async ({ remote, version, loaderData }) =>
+      create([await mounting.begin({ remote, version, path: location.pathname })], { loaderData }),
   };
 }
