@@ -1,5 +1,4 @@
 import { createBrowserRouter, type HydrationState, type RouteObject } from 'react-router';
-import type { DrawnPage } from '../boot/drawn-page';
 import { RootFrame } from './root-frame';
 import { mountRemotes } from './mount-remotes';
 import { NotFoundPage } from '../pages/not-found.page';
@@ -27,11 +26,14 @@ export function createRootRoute(sections: readonly RouteObject[] = []): RouteObj
 
 type BrowserRouter = ReturnType<typeof createBrowserRouter>;
 
+/** The page that the server drew: its remote, the version of its release, and the data of the routes' loaders by route id. */
+type DrawnStart = { readonly remote: string; readonly version: string; readonly loaderData: HydrationState['loaderData'] };
+
 export type RouterStart = {
   /** Creates the router, which loads the first page itself. */
   start(): BrowserRouter;
   /** Resolves to a router whose first page is the one that the server drew. Rejects when the browser cannot show the same. */
-  startDrawn(page: Pick<DrawnPage, 'remote' | 'version' | 'loaderData'>): Promise<BrowserRouter>;
+  startDrawn(page: DrawnStart): Promise<BrowserRouter>;
 };
 
 export function createRouter(services: RouterServices): RouterStart {
