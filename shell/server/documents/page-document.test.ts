@@ -105,7 +105,8 @@ test('a drawn page asks for its styles and first picture before its fonts and sc
   expect(page).not.toContain('<link rel="stylesheet" href="/r/');
   expect(page).toContain('<link rel="preload" as="script" fetchpriority="low" href="/r/mf_talents/1/remoteEntry.js"');
   expect(page).toContain('<link rel="preload" as="font" fetchpriority="low"');
-  expect(page.indexOf('as="font"')).toBeGreaterThan(page.indexOf('/_shell/main.js'));
+  expect(page.indexOf('<script defer')).toBeGreaterThan(page.indexOf('<img'));
+  expect(page.indexOf('as="font"')).toBeGreaterThan(page.indexOf('<img'));
   expect(document).not.toContain('fetchpriority');
   expect(document.indexOf('as="font"')).toBeLessThan(document.indexOf('/_shell/main.js'));
 });

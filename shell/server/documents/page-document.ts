@@ -34,7 +34,7 @@ export type PageDocument = {
 /**
  * Renders the document of a page: the registry as data, and preloads of everything the route needs, so that the browser
  * requests all of it in one wave. Remote scripts are preloaded, not run, so that a hanging remote cannot delay the shell. On a
- * drawn page, styles and the first picture have the connection before fonts and scripts, as they are all it needs to be seen.
+ * drawn page, styles and pictures have the connection before fonts and scripts, which follow the content.
  */
 export function renderDocument(page: PageDocument): string {
   const metadata = metadataOf(page);
@@ -50,8 +50,7 @@ ${headLinks(page)}
 ${socialTags(page, metadata)}
 ${structuredData(metadata)}<script type="application/json" id="registry">${page.registry}</script>
 <script type="application/json" id="page-settings">${dataBlock({ assetBase: page.assetBase, publicUrl: page.publicUrl, links: page.links })}</script>
-${page.assets.scripts.map((asset) => `<script defer src="${escapeHtml(asset.url)}"${integrity(asset)}></script>`).join('\n')}
-${page.drawn === null ? '' : fontPreloads(page.assets, ' fetchpriority="low"').join('\n')}
+${page.drawn === null ? shellScripts(page) : ''}
 </head>
 <body>
 ${bodyOf(page)}
@@ -69,16 +68,19 @@ function attributesOf({ theme, hasCookieChoice, drawn, match }: PageDocument): s
   ].join('');
 }
 
-function bodyOf({ drawn, metadata }: PageDocument): string {
-  if (drawn !== null)
-    return `<div id="root">${drawn.html}</div>\n<script type="application/json" id="${DRAWN_PAGE_ID}">${drawn.data}</script>`;
+function bodyOf(page: PageDocument): string {
+  const { drawn, metadata } = page;
+  if (drawn !== null) {
+    return `<div id="root">${drawn.html}</div>
+${[...remotePreloads(page), shellScripts(page), ...fontPreloads(page)].join('\n')}
+<script type="application/json" id="${DRAWN_PAGE_ID}">${drawn.data}</script>`;
+  }
   return `<div id="root">${sentPage(metadata)}</div>
 <noscript>All Talent needs JavaScript. Please switch it on to see this page.</noscript>`;
 }
 
 function headLinks(page: PageDocument): string {
   const { assets, match, metadata, publicUrl, assetBase, isPlain, drawn } = page;
-  const remote = match ? routeAssets(match) : { entry: [], js: [], css: [] };
   return [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...(match && metadata?.feed
@@ -86,14 +88,11 @@ function headLinks(page: PageDocument): string {
           `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(metadata.feed.title)}" href="${escapeHtml(publicUrl + metadata.feed.address)}">`,
         ]
       : []),
-    ...(drawn === null ? fontPreloads(assets) : []),
+    ...(drawn === null ? fontPreloads(page) : []),
     ...assets.styles.map((asset) => `<link rel="stylesheet" href="${escapeHtml(asset.url)}"${integrity(asset)}>`),
-    ...(drawn === null ? remote.css.map(preloadedStyle) : drawn.styles.map(inlineStyle)),
+    ...(drawn === null ? filesOf(page).css.map(preloadedStyle) : drawn.styles.map(inlineStyle)),
     ...laterStyles(page),
-    ...[...remote.entry, ...remote.js].map(
-      (asset) =>
-        `<link rel="preload" as="script"${drawn ? ' fetchpriority="low"' : ''} href="${escapeHtml(asset.url)}"${integrity(asset)}>`,
-    ),
+    ...(drawn === null ? remotePreloads(page) : []),
     ...(isPlain && drawn === null && match?.route.first_query
       ? [`<link rel="preload" as="fetch" href="${escapeHtml(match.route.first_query)}" crossorigin="use-credentials">`]
       : []),
@@ -101,8 +100,30 @@ function headLinks(page: PageDocument): string {
   ].join('\n');
 }
 
-function fontPreloads({ fonts }: ShellAssets, priority = ''): readonly string[] {
-  return fonts.map((url) => `<link rel="preload" as="font"${priority} type="font/woff2" href="${escapeHtml(url)}" crossorigin>`);
+function filesOf({ match }: PageDocument): ReturnType<typeof routeAssets> {
+  return match ? routeAssets(match) : { entry: [], js: [], css: [] };
+}
+
+function remotePreloads(page: PageDocument): readonly string[] {
+  const { entry, js } = filesOf(page);
+  return [...entry, ...js].map(
+    (asset) => `<link rel="preload" as="script"${priorityOf(page)} href="${escapeHtml(asset.url)}"${integrity(asset)}>`,
+  );
+}
+
+function fontPreloads(page: PageDocument): readonly string[] {
+  return page.assets.fonts.map(
+    (url) => `<link rel="preload" as="font"${priorityOf(page)} type="font/woff2" href="${escapeHtml(url)}" crossorigin>`,
+  );
+}
+
+/** A drawn page is seen without its scripts and fonts. */
+function priorityOf({ drawn }: PageDocument): string {
+  return drawn === null ? '' : ' fetchpriority="low"';
+}
+
+function shellScripts({ assets }: PageDocument): string {
+  return assets.scripts.map((asset) => `<script defer src="${escapeHtml(asset.url)}"${integrity(asset)}></script>`).join('\n');
 }
 
 function socialTags({ path, publicUrl }: PageDocument, { title, description, picture, isIndexed }: DocumentMetadata): string {
