@@ -44,11 +44,11 @@ async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Holds the remote's script back until the returned function is called. */
-async function delayScripts(page: Page): Promise<() => void> {
+/** Holds a script back, the remote's unless told otherwise, until the returned function is called. */
+async function delayScripts(page: Page, files = '**/remoteEntry*.js'): Promise<() => void> {
   let arrive: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/remoteEntry*.js', async (route) => {
+  await page.route(files, async (route) => {
     await late;
     await route.continue();
   });
@@ -90,17 +90,22 @@ test('FTR-05 what a browser remembers of its visitor appears over the drawn page
   }
 });
 
-test('REL-02 what is pressed and typed on a drawn page before its code runs is done once it runs', async ({ page }) => {
-  const arrive = await delayScripts(page);
-  await page.goto('/faqs', { waitUntil: 'commit' });
-  const search = page.getByRole('searchbox');
-  await search.pressSequentially('refund');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  arrive();
-  await hydrated(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(search).toHaveValue('refund');
-});
+for (const [what, files] of [
+  ['the code of the page', '**/remoteEntry*.js'],
+  ['any code of the site', '**/_shell/main.*.js'],
+] as const)
+  test(`REL-02 what is pressed and typed on a drawn page before ${what} runs is done once it runs`, async ({ page }) => {
+    const arrive = await delayScripts(page, files);
+    await page.goto('/faqs', { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'earlyInput' in globalThis);
+    const search = page.getByRole('searchbox');
+    await search.pressSequentially('refund');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    arrive();
+    await hydrated(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(search).toHaveValue('refund');
+  });
 
 test('FTR-05 the cookie question is part of the drawn page, is answered before its code runs, and is not asked again', async ({ page }) => {
   await page.context().clearCookies();

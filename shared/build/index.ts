@@ -1,5 +1,6 @@
 export { browserConfig, type PackageBuild } from './base-config';
 export { drawingConfig, type DrawingBuild } from './drawing-config';
+export { earlyConfig, type EarlyBuild } from './early-config';
 export { isolationConfig, type IsolationBuild } from './isolation-config';
 export { nodeConfig, type NodeBuild } from './node-config';
 export { remoteConfig, type RemoteBuild } from './remote-config';

@@ -11,8 +11,9 @@ const FIRST_SCREEN_FONTS = /(inter-latin|bricolage-grotesque-latin).*\.woff2$/u;
 /** Builds the shell for the browser and the front door for Node, and writes the list of files that documents need. */
 export async function buildShell(configs: readonly Configuration[]): Promise<void> {
   const folder = join(ROOT, 'shell/dist/browser');
-  const [browser] = await runWebpack(configs);
-  if (!browser) throw new Error('The shell has no browser build.');
+  const [browser, early] = await runWebpack(configs);
+  const [earlyFile] = early ? filesOf(early, 'early') : [];
+  if (!browser || !earlyFile) throw new Error('The shell has no browser build.');
   const files = filesOf(browser, 'main');
   const pick = (ending: string) => files.filter((file) => file.endsWith(ending)).map((file) => assetOf(folder, file, BASE));
   const fonts = readdirSync(join(folder, 'assets')).filter((file) => FIRST_SCREEN_FONTS.test(file));
@@ -20,6 +21,15 @@ export async function buildShell(configs: readonly Configuration[]): Promise<voi
   compressFolder(folder);
   writeFileSync(
     join(folder, 'assets.json'),
-    JSON.stringify({ scripts: pick('.js'), styles: pick('.css'), fonts: fonts.map((file) => `${BASE}assets/${file}`) }, null, 2),
+    JSON.stringify(
+      {
+        early: assetOf(folder, earlyFile, BASE),
+        scripts: pick('.js'),
+        styles: pick('.css'),
+        fonts: fonts.map((file) => `${BASE}assets/${file}`),
+      },
+      null,
+      2,
+    ),
   );
 }

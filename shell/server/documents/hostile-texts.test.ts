@@ -10,7 +10,12 @@ const remote = aRecord({ exposes: [], routes: [route] });
 /** Parses the document as a browser does, without running scripts. */
 function parse(text: string, picture: PageMetadata['picture'] = null): Document {
   const html = renderDocument({
-    assets: { scripts: [{ url: '/_shell/main.js', integrity: INTEGRITY }], styles: [], fonts: [] },
+    assets: {
+      early: { url: '/_shell/early.js', integrity: INTEGRITY },
+      scripts: [{ url: '/_shell/main.js', integrity: INTEGRITY }],
+      styles: [],
+      fonts: [],
+    },
     registry: dataBlock({ revision: 1, remotes: [remote], token: '' }),
     match: { remote, route, params: {} },
     metadata: { title: text, description: text, picture, json_ld: [blockOf(text)], noindex: false },

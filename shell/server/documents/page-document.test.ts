@@ -20,7 +20,8 @@ const remote = aRecord({
   ],
 });
 const page = { revision: 1, remotes: [remote], token: 'page.token' };
-const assets = { scripts: [{ url: '/_shell/main.js', integrity: hash }], styles: [], fonts: ['/_shell/inter.woff2'] };
+const early = { url: '/_shell/early.js', integrity: hash };
+const assets = { early, scripts: [{ url: '/_shell/main.js', integrity: hash }], styles: [], fonts: ['/_shell/inter.woff2'] };
 const render = (path: string, assetBase = '/media', changes: Partial<PageDocument> = {}) =>
   renderDocument({
     assets,

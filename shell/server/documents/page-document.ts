@@ -88,7 +88,7 @@ function headLinks(page: PageDocument): string {
           `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(metadata.feed.title)}" href="${escapeHtml(publicUrl + metadata.feed.address)}">`,
         ]
       : []),
-    ...(drawn === null ? fontPreloads(page) : []),
+    ...(drawn === null ? fontPreloads(page) : [earlyScript(assets)]),
     ...assets.styles.map((asset) => `<link rel="stylesheet" href="${escapeHtml(asset.url)}"${integrity(asset)}>`),
     ...(drawn === null ? filesOf(page).css.map(preloadedStyle) : drawn.styles.map(inlineStyle)),
     ...laterStyles(page),
@@ -120,6 +120,11 @@ function fontPreloads(page: PageDocument): readonly string[] {
 /** A drawn page is seen without its scripts and fonts. */
 function priorityOf({ drawn }: PageDocument): string {
   return drawn === null ? '' : ' fetchpriority="low"';
+}
+
+/** Asynchronous: nothing waits for it, and it waits for nothing. */
+function earlyScript({ early }: ShellAssets): string {
+  return `<script async fetchpriority="high" src="${escapeHtml(early.url)}"${integrity(early)}></script>`;
 }
 
 function shellScripts({ assets }: PageDocument): string {

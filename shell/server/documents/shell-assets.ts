@@ -4,6 +4,8 @@ import type { Asset } from '@alltalent/shared/contracts';
 
 /** Files of the shell's build, in the order in which the document needs them. */
 export type ShellAssets = {
+  /** Script of a drawn page that comes before all others. */
+  readonly early: Asset;
   readonly scripts: readonly Asset[];
   readonly styles: readonly Asset[];
   /** URLs of the fonts of the first screen, to be preloaded. */

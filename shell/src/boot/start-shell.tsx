@@ -6,7 +6,7 @@ import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { readDrawnPage, restoreQueries } from './drawn-page';
-import { keepEarlyInput } from './early-input';
+import { EARLY_INPUT, type EarlyInput, repeatEarlyInput, watchEarlyInput } from '../early/early-input';
 import { federationRuntime } from './federation-runtime';
 import { warmRelease } from '../routing/fetch-ahead';
 import { firstPageOrTimeout } from './first-page';
@@ -55,7 +55,8 @@ export function startShell(): void {
   store.set(drawnAtAtom, drawn?.drawnAt ?? null);
   if (drawn === null) void renderPage();
   else {
-    const repeatInput = keepEarlyInput(root);
+    const early = earlyInputOf(root);
+    const repeatInput = () => repeatEarlyInput(early);
     restoreQueries(queryClient, drawn.queries, isMember());
     void routing
       .startDrawn(drawn)
@@ -78,6 +79,11 @@ export function startShell(): void {
       () => undefined,
     );
   });
+}
+
+/** Returns what the document's first script has seen so far and sees from now on; it may not have come. */
+function earlyInputOf(root: Element): EarlyInput {
+  return (globalThis as { [EARLY_INPUT]?: EarlyInput })[EARLY_INPUT] ?? watchEarlyInput(root);
 }
 
 function isMember(): boolean {

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, Link, Outlet, type RouteObject, RouterProvider } from 'react-router';
-import { mountRemotes } from './mount-remotes';
+import { mountRemotes, type RemoteMounting } from './mount-remotes';
 import { createRemoteRoutes } from './remote-routes';
 import type { PageBeacons } from '../reports/page-beacons';
 import { SectionBoundary } from './section-boundary';
@@ -38,13 +38,16 @@ function Frame() {
 
 const createRoutesOf = (remote: string) => Promise.resolve({ createRoutes: () => ROUTES[remote] });
 
-function open(path: string, load: (remote: string) => Promise<unknown> = createRoutesOf) {
-  history.replaceState(null, '', path);
+function mountingWith(load: (remote: string) => Promise<unknown>): RemoteMounting {
   const loader = { load, prepare: load, versionOf: () => '1' } as RemoteLoader;
   const beacons = { beacon: jest.fn(), rendered: jest.fn(), renderFailed: jest.fn() } as unknown as PageBeacons;
   const queryClient = new QueryClient();
   const routes = createRemoteRoutes({ loader, queryClient });
-  const { patch } = mountRemotes({ remotes: [home, jobs], loader, routes, queryClient, beacons }, () => null);
+  return mountRemotes({ remotes: [home, jobs], loader, routes, queryClient, beacons }, () => null);
+}
+
+function open(path: string, load: (remote: string) => Promise<unknown> = createRoutesOf, { patch } = mountingWith(load)) {
+  history.replaceState(null, '', path);
   const missing = { path: '*', loader: () => null, element: 'Missing', ErrorBoundary: SectionBoundary };
   const frame = [{ id: 'root', Component: Frame, HydrateFallback: () => null, ErrorBoundary: SectionBoundary, children: [missing] }];
   const router = createBrowserRouter(frame, { patchRoutesOnNavigation: patch });
@@ -85,3 +88,24 @@ test.each(['/jobs', '/jobs#pay', '/jobs?page=2#pay'])(
     expect(location.pathname + location.search + location.hash).toBe(path);
   },
 );
+
+test('REL-01 what did not load for a page that the server drew is the error of the first navigation; a retry asks again', async () => {
+  const load = jest.fn(createRoutesOf).mockRejectedValueOnce(new Error('mf_home took longer than 4800 ms'));
+  const mounting = mountingWith(load);
+  await expect(mounting.begin({ remote: 'mf_home', version: '1', path: '/' })).rejects.toThrow('mf_home');
+  open('/', load, mounting);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(load).toHaveBeenCalledTimes(1);
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+});
+
+test.each([
+  ['release', { remote: 'mf_home', version: '2' }],
+  ['remote', { remote: 'mf_jobs', version: '1' }],
+])('FED-01 a page that was drawn from another %s is drawn once more by the browser', async (_what, drawn) => {
+  const mounting = mountingWith(createRoutesOf);
+  await expect(mounting.begin({ ...drawn, path: '/' })).rejects.toThrow('another');
+  open('/', createRoutesOf, mounting);
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+});

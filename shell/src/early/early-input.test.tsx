@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { keepEarlyInput } from './early-input';
+import { repeatEarlyInput, watchEarlyInput } from './early-input';
 
 function Page() {
   const [hearts, setHearts] = useState(0);
@@ -44,7 +44,8 @@ function drawnPage() {
       <Page />
     </AfterHydration>,
   );
-  const replay = keepEarlyInput(root);
+  const early = watchEarlyInput(root);
+  const replay = () => repeatEarlyInput(early);
   const find = <T extends Element>(selector: string) => root.querySelector<T & HTMLElement>(selector) as T & HTMLElement;
   const hydrate = () =>
     act(() => {
@@ -87,7 +88,7 @@ test('what was typed, ticked and chosen before is kept, and a form is sent with 
 test('a form with an address is sent by the browser', () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = '<form action="/talents"><button>Search</button></form><form><button>Send</button></form>';
-  keepEarlyInput(root);
+  watchEarlyInput(root);
   const submits = [...root.querySelectorAll('form')].map((form) =>
     form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
   );

@@ -3,38 +3,52 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Buttons of a drawn page that do nothing before the page is hydrated. Links, `details` and forms with an address work by themselves. */
 const BUTTONS = 'button, [role="button"], [role="tab"]';
 
-/**
- * Keeps what a visitor does on a drawn page before it is hydrated: the last button that was pressed, and what was typed.
- * The function it returns does it again on the hydrated page, and keeps nothing from then on.
- */
-export function keepEarlyInput(root: Element): () => void {
-  let pressed: HTMLElement | null = null;
-  const edited = new Set<Field>();
+/** What a visitor did on a drawn page before it was hydrated: the last button that was pressed, and the fields that were changed. */
+export type EarlyInput = {
+  pressed: HTMLElement | null;
+  readonly edited: Set<Field>;
+  /** Ends the watch. */
+  stop(): void;
+};
 
+/** Name of the global variable in which the document's first script leaves what it saw. */
+export const EARLY_INPUT = 'earlyInput';
+
+/** Notes what is pressed and typed, and keeps buttons and forms without an address from doing what nothing is there for yet. */
+export function watchEarlyInput(root: Document | Element): EarlyInput {
   const handleClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTONS) : null;
     if (!button || sendsByItself(button)) return;
     event.preventDefault();
-    pressed = button;
+    early.pressed = button;
   };
   const handleSubmit = (event: Event) => {
     if (event.target instanceof HTMLFormElement && !event.target.hasAttribute('action')) event.preventDefault();
   };
   const handleInput = ({ target }: Event) => {
-    if (isField(target)) edited.add(target);
+    if (isField(target)) early.edited.add(target);
+  };
+  const early: EarlyInput = {
+    pressed: null,
+    edited: new Set(),
+    stop() {
+      root.removeEventListener('click', handleClick, true);
+      root.removeEventListener('submit', handleSubmit, true);
+      root.removeEventListener('input', handleInput, true);
+    },
   };
   root.addEventListener('click', handleClick, true);
   root.addEventListener('submit', handleSubmit, true);
   root.addEventListener('input', handleInput, true);
+  return early;
+}
 
-  return () => {
-    root.removeEventListener('click', handleClick, true);
-    root.removeEventListener('submit', handleSubmit, true);
-    root.removeEventListener('input', handleInput, true);
-    for (const field of edited) if (field.isConnected) typeAgain(field);
-    // After React has rendered what was typed.
-    setTimeout(() => pressed?.isConnected && pressed.click());
-  };
+/** Ends the watch and does on the hydrated page what was done before. */
+export function repeatEarlyInput(early: EarlyInput): void {
+  early.stop();
+  for (const field of early.edited) if (field.isConnected) typeAgain(field);
+  // After React has rendered what was typed.
+  setTimeout(() => early.pressed?.isConnected && early.pressed.click());
 }
 
 function sendsByItself(button: HTMLElement): boolean {

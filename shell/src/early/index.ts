@@ -1,0 +1,4 @@
+import { EARLY_INPUT, watchEarlyInput } from './early-input';
+
+// A drawn page is seen long before the shell's scripts are there. This script is small, and comes first.
+Object.assign(globalThis, { [EARLY_INPUT]: watchEarlyInput(document) });
