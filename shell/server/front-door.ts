@@ -16,7 +16,7 @@ import { PublishedReleases } from './registry/published-releases';
 import type { RegistrySource } from './registry/registry-source';
 import { DrawFailureReports } from './drawing/draw-failure-reports';
 import { PageDrawing } from './drawing/page-drawing';
-import { releaseFiles } from './drawing/release-codes';
+import { releaseReader } from './drawing/release-files';
 import { serveReports } from './documents/reports';
 import { RouteMatches } from './registry/route-matches';
 import { securityHeaders } from './documents/security-headers';
@@ -102,7 +102,7 @@ function drawingOf(app: FastifyInstance, config: FrontDoorConfig, backends: Back
     backends,
     settings: { assetBase, publicUrl, links },
     file: drawingFile,
-    readFile: releaseFiles(releaseStore),
+    readFile: releaseReader(releaseStore),
     onFailure: ({ remote, version }, reason) => app.log.warn({ event: 'page-not-drawn', remote, version, reason }, 'a page was not drawn'),
   });
   app.addHook('onClose', () => drawing.stop());

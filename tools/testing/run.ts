@@ -29,7 +29,10 @@ export async function runJest(report: string, env: Readonly<Record<string, strin
   return tallyOfJest(report, code);
 }
 
-/** Runs the journeys in a browser: those that can run side by side, then one by one those that need the site for themselves. */
+/**
+ * Runs the journeys in a browser: those that can run side by side, the waiting ones among them, then one by one those that need
+ * the site for themselves.
+ */
 export async function runJourneys(folder: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   const total = noTests();
   for (const projects of [['together', 'waiting'], ['alone']]) {

@@ -117,12 +117,12 @@ function fontPreloads(page: PageDocument): readonly string[] {
   );
 }
 
-/** A drawn page is seen without its scripts and fonts. */
+/** Returns the priority of scripts and fonts: a drawn page is seen without them. */
 function priorityOf({ drawn }: PageDocument): string {
   return drawn === null ? '' : ' fetchpriority="low"';
 }
 
-/** Asynchronous: nothing waits for it, and it waits for nothing. */
+/** Returns the script that notes early input. It is asynchronous, so the page does not wait for it. */
 function earlyScript({ early }: ShellAssets): string {
   return `<script async fetchpriority="high" src="${escapeHtml(early.url)}"${integrity(early)}></script>`;
 }

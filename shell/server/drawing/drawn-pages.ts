@@ -2,8 +2,8 @@ import type { DrawnHtml } from '../../drawing/protocol';
 import type { Answers } from './backend-calls';
 import type { DrawOutcome } from './draw-outcome';
 
-/** Milliseconds for which a page is sent without asking whether it is still true. */
-const UNASKED_MS = 2000;
+/** Milliseconds for which a page is sent without a check whether it is still true. */
+const UNCHECKED_MS = 2000;
 /** Milliseconds after which a page is drawn again in any case: it says how long ago things were. */
 const LONGEST_MS = 600_000;
 /** Milliseconds for which a page is still sent when the backend does not say whether it is true. */
@@ -30,10 +30,10 @@ export class DrawnPages {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** Returns the page of this key; requests for one page share its drawing, and the question whether it is still true. */
+  /** Returns the page of this key; requests for one page share its drawing and its check. */
   async get(key: string, source: PageSource): Promise<DrawOutcome> {
     const kept = this.kept.get(key);
-    if (kept && this.now() - kept.trueAt < UNASKED_MS) return kept.drawn;
+    if (kept && this.now() - kept.trueAt < UNCHECKED_MS) return kept.drawn;
     const underWay = this.underWay.get(key) ?? this.renew(key, kept, source).finally(() => this.underWay.delete(key));
     this.underWay.set(key, underWay);
     return underWay;

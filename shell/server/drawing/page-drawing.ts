@@ -55,14 +55,15 @@ export class PageDrawing {
     const { file, settings, limits = LIMITS, workers = Math.max(1, cpus().length - 1), readFile, onFailure, now = Date.now } = options;
     this.workers = Array.from({ length: workers }, () => new DrawingWorker(file, settings, limits));
     this.codes = new ReleaseCodes(readFile, settings.publicUrl, onFailure, now);
-    this.styles = new ReleaseStyles(readFile, now);
+    this.styles = new ReleaseStyles(readFile, onFailure, now);
     this.pages = new DrawnPages(now);
     this.failed = new FailedDraws(now);
   }
 
   /**
-   * Returns the page's HTML with its stylesheets and the data it was drawn from, or why the browser has to draw it. A fault is named for each
-   * request that the release leaves without a drawn page, not only for the attempts: a release that fails is hardly tried.
+   * Returns the page's HTML with its stylesheets and the data it was drawn from, or why the browser has to draw it. A fault is
+   * named for each request that the release leaves without a drawn page, not only for the attempts: a release that fails is
+   * hardly tried.
    */
   async draw(page: DrawablePage): Promise<StyledHtml | LeftPage> {
     const { server } = page.release;
@@ -82,7 +83,7 @@ export class PageDrawing {
   }
 
   private async styledOutcomeOf(page: DrawablePage): Promise<StyledHtml | LeftPage> {
-    const [outcome, styles] = await Promise.all([this.outcomeOf(page), this.styles.of(page.styles, page.release.base)]);
+    const [outcome, styles] = await Promise.all([this.outcomeOf(page), this.styles.of(page.release, page.styles)]);
     if (!('html' in outcome)) return outcome;
     return styles === null ? { left: 'unreadable', fault: null } : { ...outcome, styles };
   }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ReleaseCodes, releaseFiles } from './release-codes';
+import { ReleaseCodes } from './release-codes';
+import { releaseReader } from './release-files';
 
 const CODE = 'exports.createRoutes = () => [];';
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -67,7 +68,7 @@ test('SEC-62 files of the store are read from its folder only', async () => {
   mkdirSync(join(store, 'mf_test'), { recursive: true });
   writeFileSync(join(store, 'mf_test/server.cjs'), CODE);
   writeFileSync(join(folder, 'secret.key'), 'secret');
-  const read = releaseFiles(store);
+  const read = releaseReader(store);
   expect(new TextDecoder().decode(await read('/r/mf_test/server.cjs'))).toBe(CODE);
   const { known } = codes(read);
   expect(await known.of({ ...aRelease(), server: { url: '/r/mf_test/none.cjs', integrity: hashOf('none') } })).toEqual({

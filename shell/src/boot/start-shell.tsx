@@ -1,4 +1,4 @@
-import { storage } from '@alltalent/shared/api';
+import { storage, storedViewer } from '@alltalent/shared/api';
 import { createRemoteLoader } from '@alltalent/shared/federation';
 import { drawnAtAtom } from '@alltalent/shared/state';
 import { closeDialogsOnBack } from '@alltalent/shared/ui';
@@ -55,9 +55,10 @@ export function startShell(): void {
   store.set(drawnAtAtom, drawn?.drawnAt ?? null);
   if (drawn === null) void renderPage();
   else {
+    const isMember = storedViewer() !== null;
     const early = earlyInputOf(root);
     const repeatInput = () => repeatEarlyInput(early);
-    restoreQueries(queryClient, drawn.queries, isMember());
+    restoreQueries(queryClient, drawn.queries, isMember);
     void routing
       .startDrawn(drawn)
       .finally(loadLaterPictures)
@@ -65,7 +66,7 @@ export function startShell(): void {
         (router) => {
           hydrateRoot(root, siteWith(router, repeatInput));
           // What a page is to a member, a visitor without an account may not know: the draft of their job, or that there is none.
-          if (isMember()) void router.revalidate();
+          if (isMember) void router.revalidate();
         },
         () => {
           repeatInput();
@@ -84,10 +85,6 @@ export function startShell(): void {
 /** Returns what the document's first script has seen so far and sees from now on; it may not have come. */
 function earlyInputOf(root: Element): EarlyInput {
   return (globalThis as { [EARLY_INPUT]?: EarlyInput })[EARLY_INPUT] ?? watchEarlyInput(root);
-}
-
-function isMember(): boolean {
-  return storage.get('is_login') === 'true';
 }
 
 /** Ends the wait of a drawn page's further pictures for its scripts, which share the connection with them (base.css). */

@@ -14,7 +14,7 @@ export type EarlyInput = {
 /** Name of the global variable in which the document's first script leaves what it saw. */
 export const EARLY_INPUT = 'earlyInput';
 
-/** Notes what is pressed and typed, and keeps buttons and forms without an address from doing what nothing is there for yet. */
+/** Notes what is pressed and typed. A form without an address is not sent meanwhile: the browser would load the page again. */
 export function watchEarlyInput(root: Document | Element): EarlyInput {
   const handleClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTONS) : null;

@@ -1,7 +1,7 @@
 import type { CookieChoice } from '@alltalent/shared/contracts';
 import { useHydrated } from '@alltalent/shared/api';
 import { cookieChoiceAtom, hasPrivacySignal } from '@alltalent/shared/state';
-import { Button } from '@alltalent/shared/ui';
+import { Button, joinClasses } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -40,7 +40,7 @@ function Banner({ choice, isReopened }: BannerProps) {
   };
   return (
     <section
-      className={`needs-script ${styles.banner} ${isReopened ? '' : styles.asking}`}
+      className={joinClasses('needs-script', styles.banner, !isReopened && styles.asking)}
       ref={element}
       aria-label="Cookie choice"
       tabIndex={-1}
