@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, type Page, test } from '../support/test';
+import { NOTHING_STORED, openPhone } from '../support/walk/phone';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -145,6 +146,40 @@ test('pictures below the first screen of a drawn page come after its scripts, in
     expect({ path, grownBy: Math.abs((await height()) - before) }).toEqual({ path, grownBy: 0 });
     await page.unroute('**/remoteEntry*.js');
   }
+});
+
+test('REL-02 by thumb on a slow connection: early taps, Back, a pasted search, a reload and links of drawn pages', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openPhone(browser, baseURL ?? '', NOTHING_STORED);
+  const heading = page.getByRole('heading', { level: 1 });
+  const search = page.getByRole('searchbox');
+  await page.goto('/talents', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await search.tap();
+  await page.keyboard.insertText('Kabir');
+  await expect(page).toHaveURL(/searchtext=Kabir/u);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(search).toHaveValue('Kabir');
+  await expect(page.getByRole('list', { name: 'Talents' }).getByRole('listitem').first()).toContainText('Kabir');
+
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('article').nth(2).getByRole('link').first().tap();
+  await expect(heading).not.toHaveText(/Find a gig/u);
+  await page.goBack();
+  await expect(heading).toHaveText(/Find a gig/u);
+
+  await page.goto('/hiring-influencer', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Get Started' }).first().tap();
+  await expect(page.getByRole('textbox', { name: 'First Name' })).toBeFocused();
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'JOIN NOW' }).tap();
+  await expect(page.getByRole('dialog').getByLabel('Email ID')).toBeVisible();
+  await page.context().close();
 });
 
 test('SEC-50 a drawn page holds nothing of the visitor who asked for it', async ({ request }) => {
