@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { assetOf, compressFolder } from './assets';
@@ -23,7 +23,7 @@ export async function buildShell(configs: readonly Configuration[]): Promise<voi
     join(folder, 'assets.json'),
     JSON.stringify(
       {
-        early: assetOf(folder, earlyFile, BASE),
+        early: readFileSync(join(folder, earlyFile), 'utf8').replace(/\n?\/\/# sourceMappingURL=\S+\s*$/u, ''),
         scripts: pick('.js'),
         styles: pick('.css'),
         fonts: fonts.map((file) => `${BASE}assets/${file}`),

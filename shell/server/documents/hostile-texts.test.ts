@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { PageMetadata } from '@alltalent/shared/contracts';
 import { dataBlock } from '../registry/data-block';
+import { inlineText } from './inline-text';
 import { renderDocument } from './page-document';
 import { aRecord, aRoute, INTEGRITY } from '../testing/remote-record';
 
@@ -11,7 +12,7 @@ const remote = aRecord({ exposes: [], routes: [route] });
 function parse(text: string, picture: PageMetadata['picture'] = null): Document {
   const html = renderDocument({
     assets: {
-      early: { url: '/_shell/early.js', integrity: INTEGRITY },
+      early: inlineText('early();'),
       scripts: [{ url: '/_shell/main.js', integrity: INTEGRITY }],
       styles: [],
       fonts: [],

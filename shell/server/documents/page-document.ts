@@ -4,6 +4,7 @@ import type { RouteMatch } from '@alltalent/shared/federation';
 import type { StyledHtml } from '../drawing/draw-outcome';
 import type { InlineStyle } from '../drawing/release-styles';
 import { DRAWN_PAGE_ID } from '../../src/boot/drawn-page';
+import { STARTS_PAGE } from '../../src/early/start-after-paint';
 import { dataBlock } from '../registry/data-block';
 import { type DocumentMetadata, metadataOf } from './document-metadata';
 import { sentPage } from './sent-page';
@@ -48,9 +49,7 @@ export function renderDocument(page: PageDocument): string {
 <meta name="color-scheme" content="light dark">
 ${headLinks(page)}
 ${socialTags(page, metadata)}
-${structuredData(metadata)}<script type="application/json" id="registry">${page.registry}</script>
-<script type="application/json" id="page-settings">${dataBlock({ assetBase: page.assetBase, publicUrl: page.publicUrl, links: page.links })}</script>
-${page.drawn === null ? shellScripts(page) : ''}
+${structuredData(metadata)}${page.drawn === null ? `${pageData(page)}\n${shellScripts(page)}` : ''}
 </head>
 <body>
 ${bodyOf(page)}
@@ -72,7 +71,8 @@ function bodyOf(page: PageDocument): string {
   const { drawn, metadata } = page;
   if (drawn !== null) {
     return `<div id="root">${drawn.html}</div>
-${[...remotePreloads(page), shellScripts(page), ...fontPreloads(page)].join('\n')}
+${[...startLinks(page), ...remotePreloads(page), ...fontPreloads(page)].join('\n')}
+${pageData(page)}
 <script type="application/json" id="${DRAWN_PAGE_ID}">${drawn.data}</script>`;
   }
   return `<div id="root">${sentPage(metadata)}</div>
@@ -88,7 +88,7 @@ function headLinks(page: PageDocument): string {
           `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(metadata.feed.title)}" href="${escapeHtml(publicUrl + metadata.feed.address)}">`,
         ]
       : []),
-    ...(drawn === null ? fontPreloads(page) : [earlyScript(assets)]),
+    ...(drawn === null ? fontPreloads(page) : [`<script>${assets.early.text}</script>`]),
     ...assets.styles.map((asset) => `<link rel="stylesheet" href="${escapeHtml(asset.url)}"${integrity(asset)}>`),
     ...(drawn === null ? filesOf(page).css.map(preloadedStyle) : drawn.styles.map(inlineStyle)),
     ...laterStyles(page),
@@ -122,9 +122,17 @@ function priorityOf({ drawn }: PageDocument): string {
   return drawn === null ? '' : ' fetchpriority="low"';
 }
 
-/** Returns the script that notes early input. It is asynchronous, so the page does not wait for it. */
-function earlyScript({ early }: ShellAssets): string {
-  return `<script async fetchpriority="high" src="${escapeHtml(early.url)}"${integrity(early)}></script>`;
+/** Returns the data that the shell starts with. The registry is a third of a drawn document, so its content comes before it. */
+function pageData({ registry, assetBase, publicUrl, links }: PageDocument): string {
+  return `<script type="application/json" id="registry">${registry}</script>
+<script type="application/json" id="page-settings">${dataBlock({ assetBase, publicUrl, links })}</script>`;
+}
+
+/** Returns links to the shell's scripts, which the early script of a drawn page runs once the page is painted. */
+function startLinks({ assets }: PageDocument): readonly string[] {
+  return assets.scripts.map(
+    (asset) => `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(asset.url)}"${integrity(asset)} ${STARTS_PAGE}>`,
+  );
 }
 
 function shellScripts({ assets }: PageDocument): string {

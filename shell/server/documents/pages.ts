@@ -11,7 +11,7 @@ import { cookieOf } from '../visitors/cookies';
 import { renderDocument, routeAssets } from './page-document';
 import type { RegistrySource } from '../registry/registry-source';
 import { sessionIdOf } from '../overrides/overrides';
-import { PAGE_HEADERS, withStyles } from './security-headers';
+import { PAGE_HEADERS, withInline } from './security-headers';
 import { laterStylesOf } from './later-styles';
 import { registryText } from '../registry/served-remotes';
 import { readShellAssets } from './shell-assets';
@@ -64,7 +64,7 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     });
     if (found && outcome) reportFault(request, { outcome, release: found.release, remotes, token }, sources.reports);
     if (cookie !== null) reply.header('set-cookie', cookie);
-    if (drawn) reply.header(POLICY, withStyles(String(reply.getHeader(POLICY)), drawn.styles));
+    if (drawn) reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), { scripts: [assets.early], styles: drawn.styles }));
     const status = isFound ? 200 : 404;
     // Logs the route, not the URL: URLs hold what people search for.
     const line = { event: 'page', route: match?.route.id ?? 'none', status, drawn: drawn !== null, ms: Math.round(reply.elapsedTime) };

@@ -1,4 +1,4 @@
-import type { InlineStyle } from '../drawing/release-styles';
+import type { InlineText } from './inline-text';
 import { REPORTS_PATH } from './reports';
 
 export type Origins = {
@@ -43,9 +43,10 @@ export function securityHeaders(publicUrl: string, { releases, assets }: Origins
   };
 }
 
-/** Returns a content security policy that allows these stylesheets in the document, and no other text. */
-export function withStyles(policy: string, styles: readonly InlineStyle[]): string {
-  return policy.replace('style-src ', `style-src ${styles.map(({ source }) => `${source} `).join('')}`);
+/** Returns a content security policy that allows these scripts and stylesheets in the document, and no other text. */
+export function withInline(policy: string, { scripts, styles }: Readonly<Record<'scripts' | 'styles', readonly InlineText[]>>): string {
+  const sources = (texts: readonly InlineText[]) => texts.map(({ source }) => `${source} `).join('');
+  return policy.replace('script-src ', `script-src ${sources(scripts)}`).replace('style-src ', `style-src ${sources(styles)}`);
 }
 
 /**

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Asset, Release } from '@alltalent/shared/contracts';
+import { type InlineText, inlineText } from '../documents/inline-text';
 import { BadFile, type ReadFile, ReleaseFiles } from './release-files';
 
-/** A stylesheet in a document: its name below the release's base, and the source that the content security policy allows. */
-export type InlineStyle = { readonly name: string; readonly text: string; readonly source: string };
+/** A stylesheet in a document, with its name below the release's base. */
+export type InlineStyle = InlineText & { readonly name: string };
 
 const MOST_KEPT = 400;
 /** Start of an address that is relative to the stylesheet. */
@@ -38,6 +38,9 @@ export class ReleaseStyles {
 
 function inlineStyle(name: string, css: string, base: string): InlineStyle {
   const text = css.replace(RELATIVE, `url($1${base}`);
-  if (/<\/style/iu.test(text)) throw new BadFile('would end its own element in the document');
-  return { name, text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+  try {
+    return { name, ...inlineText(text) };
+  } catch (error) {
+    throw new BadFile((error as Error).message);
+  }
 }

@@ -13,10 +13,7 @@ export function makeSiteFolder(env: Readonly<Record<string, string>> = {}): Site
   const shellDir = join(folder, 'shell');
   mkdirSync(shellDir);
   writeFileSync(join(shellDir, 'favicon.svg'), '<svg/>');
-  writeFileSync(
-    join(shellDir, 'assets.json'),
-    JSON.stringify({ early: { url: '/_shell/early.js', integrity: '' }, scripts: [], styles: [], fonts: [] }),
-  );
+  writeFileSync(join(shellDir, 'assets.json'), JSON.stringify({ early: 'early();', scripts: [], styles: [], fonts: [] }));
   const config = loadFrontDoorConfig({ DATA_DIR: folder, SHELL_DIR: shellDir, SECRET_KEY, PAGES_DRAWN_BY: 'browser', ...env });
   return { folder, config, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -6,7 +6,7 @@ import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { readDrawnPage, restoreQueries } from './drawn-page';
-import { EARLY_INPUT, type EarlyInput, repeatEarlyInput, watchEarlyInput } from '../early/early-input';
+import { EARLY_INPUT, type EarlyInput, repeatEarlyInput } from '../early/early-input';
 import { federationRuntime } from './federation-runtime';
 import { warmRelease } from '../routing/fetch-ahead';
 import { firstPageOrTimeout } from './first-page';
@@ -56,8 +56,7 @@ export function startShell(): void {
   if (drawn === null) void renderPage();
   else {
     const isMember = storedViewer() !== null;
-    const early = earlyInputOf(root);
-    const repeatInput = () => repeatEarlyInput(early);
+    const repeatInput = () => repeatEarlyInput(earlyInput());
     restoreQueries(queryClient, drawn.queries, isMember);
     void routing
       .startDrawn(drawn)
@@ -82,9 +81,9 @@ export function startShell(): void {
   });
 }
 
-/** Returns what the document's first script has seen so far and sees from now on; it may not have come. */
-function earlyInputOf(root: Element): EarlyInput {
-  return (globalThis as { [EARLY_INPUT]?: EarlyInput })[EARLY_INPUT] ?? watchEarlyInput(root);
+/** Returns what the document's first script, which started this one, has seen so far. */
+function earlyInput(): EarlyInput {
+  return (globalThis as unknown as { readonly [EARLY_INPUT]: EarlyInput })[EARLY_INPUT];
 }
 
 /** Ends the wait of a drawn page's further pictures for its scripts, which share the connection with them (base.css). */
