@@ -3,6 +3,7 @@ import { createRemoteLoader } from '@alltalent/shared/federation';
 import { drawnAtAtom } from '@alltalent/shared/state';
 import { closeDialogsOnBack } from '@alltalent/shared/ui';
 import { createStore } from 'jotai';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { readDrawnPage, restoreQueries } from './drawn-page';
@@ -63,7 +64,8 @@ export function startShell(): void {
       .finally(loadLaterPictures)
       .then(
         (router) => {
-          hydrateRoot(root, siteWith(router, repeatInput));
+          // In slices: the page is seen already, and must answer while it becomes alive.
+          startTransition(() => void hydrateRoot(root, siteWith(router, repeatInput)));
           // What a page is to a member, a visitor without an account may not know: the draft of their job, or that there is none.
           if (isMember) void router.revalidate();
         },
