@@ -21,10 +21,12 @@ export class Ledger {
   /** Number of pairs left at a kind of page when a chain last started there. */
   private readonly leftBefore = new Map<string, number>();
   private readonly isOnce: boolean;
+  private readonly isResumed: boolean;
 
   /** With `isOnce`, a link that one role has tapped or is about to tap is skipped for the others. */
   constructor(known: readonly Entry[] = [], { isOnce = false } = {}) {
     this.isOnce = isOnce;
+    this.isResumed = known.length > 0;
     for (const entry of known.toSorted((a, b) => Number(isLeft(a)) - Number(isLeft(b))))
       if (!isLeft(entry) || !this.isTakenByOther(entry))
         this.entries.set(keyOf(entry), isLeft(entry) ? { ...entry, state: 'waiting', tries: 0 } : entry);
@@ -62,11 +64,14 @@ export class Ledger {
   }
 
   /**
-   * Returns the next path to start a chain of taps at: one of the given pages first, then the one with most pairs left. A
-   * pair counts as tried when a chain from its page walked none. Null when none is left.
+   * Returns the next path to start a chain of taps at: one of the given pages first, then the one with most pairs left; the
+   * other way round in a walk that was resumed. A pair counts as tried when a chain from its page walked none. Null when none
+   * is left.
    */
   nextStart(role: string, wait: number, pages: readonly string[]): string | null {
     const key = `${role} ${wait}`;
+    const left = this.isResumed ? this.leftAt(role, wait) : null;
+    if (left !== null) return left;
     const begun = this.starts.get(key) ?? new Set();
     this.starts.set(key, begun);
     const fresh = pages.find((path) => !begun.has(path));
