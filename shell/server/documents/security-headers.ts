@@ -49,12 +49,12 @@ export function withStyles(policy: string, styles: readonly InlineStyle[]): stri
 }
 
 /**
- * Additional headers of a document. Scripts need a hash in every case. The cache is private because a document
- * holds its visitor's releases, theme and token.
+ * Additional headers of a document. Scripts need a hash in every case. No shared cache may keep a document, because it holds its
+ * visitor's releases, theme and cookie choice, and a token that stands for one page load; a browser asks each time.
  */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'integrity-policy': 'blocked-destinations=(script), endpoints=(csp)',
   'reporting-endpoints': `csp="${REPORTS_PATH}"`,
   'cache-control': 'private, no-cache',
-  vary: 'cookie',
+  vary: 'accept-encoding, cookie, sec-gpc',
 };
