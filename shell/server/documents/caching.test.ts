@@ -103,7 +103,7 @@ test('SEC-50 the ETag is that of the page: visitors who see the same page have t
   expect(new Set(await Promise.all(visitors.map((visitor) => etagFor(visitor)))).size).toBe(1);
 });
 
-test('AB-02 a stored page of another release, theme or cookie choice is no answer', async () => {
+test('FED-04 a stored page of another release, theme or cookie choice is no answer', async () => {
   const known = await etagFor(new TestVisitor(app));
   const others = [{ cookie_choice: 'all', theme: 'dark' }, {}].map((cookies) => holder(known, cookies));
   for (const other of others) expect((await other.get('/l/one')).statusCode).toBe(200);
