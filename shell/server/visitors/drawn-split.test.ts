@@ -73,9 +73,11 @@ type Seen = {
   readonly version: string;
   readonly drawnBy: string | null;
   readonly hydrated: string | null;
+  /** What the page reports once it has rendered; null for nothing. */
+  readonly exposure: Exposure | null;
 };
 
-/** Opens the page, and reports what its browser shows: the release that hydrates a drawn page, otherwise that of the record. */
+/** Opens the page and renders it: the release that hydrates a drawn page, otherwise that of the record. */
 async function open(visitor: TestVisitor, url: string): Promise<Seen> {
   const { body } = await visitor.get(url);
   const block = (id: string): unknown => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`, 'su').exec(body)?.[1] ?? 'null');
