@@ -1,18 +1,16 @@
 import { ENDPOINTS, type RouteRecord } from '@alltalent/shared/contracts';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { matchRoutes } from 'react-router';
-import { call, detailsOf, mailsTo } from './calls';
+import { call, mailsTo } from './calls';
 import { newEmail, newNumber } from './newcomers';
 
 export type Example = { readonly pattern: string; readonly path: string; readonly isListed: boolean };
 
-/** Signed-in people whose pages are the examples of what only they may see. */
-export type Owners = { readonly sharer: APIRequestContext; readonly client: APIRequestContext };
-
 /** Returns a real page for every route of every remote on the site; fails when a pattern with a parameter has none. */
-export async function examplesOf(visitor: APIRequestContext, owners: Owners): Promise<readonly Example[]> {
+export async function examplesOf(visitor: APIRequestContext, client: APIRequestContext): Promise<readonly Example[]> {
   const routes = routesIn(await (await visitor.get('/')).text());
-  const known = [...(await sitemapPaths(visitor)), ...(await versionPaths(visitor)), ...(await ownPaths(owners))];
+  const shown = [...(await sitemapPaths(visitor)), ...(await versionPaths(visitor))];
+  const known = [...shown, ...(await shareLinks(visitor)), ...(await clientPaths(client)), '/platform/experiments/any-name'];
   const isOf = (pattern: string) => (path: string) => matchRoutes(routes.map(toRoute), path)?.at(-1)?.route.path === pattern;
   return routes.map(({ pattern, noindex }) => {
     const path = pattern.includes(':') ? known.find(isOf(pattern)) : pattern;
@@ -48,27 +46,28 @@ async function versionPaths(visitor: APIRequestContext): Promise<readonly string
   return Promise.all(texts.map(async ([page, call]) => `${page}/versions/${(await readData<{ version: number }>(visitor, call)).version}`));
 }
 
-/** Addresses that only their owners know: links of a share, and what a client has with talent. */
-async function ownPaths({ sharer, client }: Owners): Promise<readonly string[]> {
+/** Addresses of what a client has with talent. */
+async function clientPaths(client: APIRequestContext): Promise<readonly string[]> {
   const firstId = async (path: string) => (await readData<{ id: number }[]>(client, path))[0]?.id;
   return [
-    ...(await shareLinks(sharer)),
     `/offers/${await firstId(ENDPOINTS.ownOffers.path)}`,
     `/bookings/${await firstId(ENDPOINTS.ownBookings.path)}`,
     `/messages/${await firstId(ENDPOINTS.threads.path)}`,
-    '/platform/experiments/any-name',
   ];
 }
 
-/** Shares a profile. Returns the receiver's link and the sender's. */
-async function shareLinks(sharer: APIRequestContext): Promise<readonly string[]> {
-  const receiver = newEmail('kept.receiver');
-  const { email, first_name, last_name, contact_no } = await detailsOf(sharer);
-  const [talent] = await readData<{ id: number }[]>(sharer, '/api/landing/featured-talents');
-  await call(sharer, ENDPOINTS.shareTalents, {
-    first_name,
-    last_name,
-    mobile_number: contact_no,
+/** Shares a profile as a visitor. Returns the receiver's link and the sender's. */
+async function shareLinks(visitor: APIRequestContext): Promise<readonly string[]> {
+  const [email, receiver] = [newEmail('kept.sender'), newEmail('kept.receiver')];
+  const medium = { mobile: newNumber('97'), country_code: '91', email };
+  await call(visitor, ENDPOINTS.sendShareCode, medium);
+  const code = await findInMail(visitor, email, /\b\d{6}\b/u);
+  await call(visitor, ENDPOINTS.verifyShareCode, { ...medium, otp: [...code] });
+  const [talent] = await readData<{ id: number }[]>(visitor, '/api/landing/featured-talents');
+  await call(visitor, ENDPOINTS.shareTalents, {
+    first_name: 'Nila',
+    last_name: 'Bose',
+    mobile_number: medium.mobile,
     country_code: '91',
     email_id: email,
     receiver_first_name: 'Arun',
@@ -79,14 +78,15 @@ async function shareLinks(sharer: APIRequestContext): Promise<readonly string[]>
     description: 'One for the roof scene',
     selected_profiles: [talent?.id ?? 0],
   });
-  return [await linkTo(sharer, receiver, /\/s\/[\w-]{43}/u), await linkTo(sharer, email, /\/shares\/[\w-]{43}/u)];
+  return Promise.all([findInMail(visitor, receiver, /\/s\/[\w-]{43}/u), findInMail(visitor, email, /\/shares\/[\w-]{43}/u)]);
 }
 
-async function linkTo(caller: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
-  let path = '';
-  const look = async () => (path = pattern.exec((await mailsTo(caller, email)).join('\n'))?.[0] ?? '');
+/** Returns the part of the newest mails to an address that matches. */
+async function findInMail(caller: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
+  let found = '';
+  const look = async () => (found = pattern.exec((await mailsTo(caller, email)).join('\n'))?.[0] ?? '');
   await expect.poll(look).not.toBe('');
-  return path;
+  return found;
 }
 
 async function readData<Data>(caller: APIRequestContext, path: string): Promise<Data> {
