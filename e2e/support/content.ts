@@ -27,3 +27,20 @@ export async function runContentWith(text: string, ...args: readonly string[]): 
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Publishes an opening, which then has a page at /career/<slug>; or closes it. */
+export async function publishOpening(slug: string, isClosed = false): Promise<void> {
+  const matter = {
+    title: `Opening ${slug}`,
+    description: 'You make what the stage needs.',
+    place: 'Mumbai',
+    employment: 'full time',
+    pay: '₹ 60,000 a month',
+    date: '2026-11-18',
+    ...(isClosed ? { withdrawn: true } : {}),
+  };
+  const lines = Object.entries(matter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  const text = ['---', ...lines, '---', '', '## What you do', '', 'You make props.', ''].join('\n');
+  const version = /version (\d+)/u.exec(await runContentWith(text, 'draft', `opening/${slug}`, 'FILE'))?.[1] ?? '';
+  await runContent('publish', `opening/${slug}`, version);
+}

@@ -182,6 +182,28 @@ test('REL-02 by thumb on a slow connection: early taps, Back, a pasted search, a
   await page.context().close();
 });
 
+test('REL-25 a drawn page that is reloaded unchanged is not sent again, and looks and works as before', async ({ page }) => {
+  const sizes = () =>
+    page.evaluate(() => {
+      const [{ transferSize, encodedBodySize }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+      return { transferSize, encodedBodySize };
+    });
+  await page.goto('/faqs');
+  await hydrated(page);
+  const first = await sizes();
+  const heightOf = async () => (await page.getByRole('main').boundingBox())?.height;
+  const height = await heightOf();
+  await page.reload();
+  await hydrated(page);
+  const again = await sizes();
+  expect(first.transferSize).toBeGreaterThan(10_000);
+  expect(again.transferSize).toBeLessThan(2000);
+  expect(again.encodedBodySize).toBe(first.encodedBodySize);
+  expect(await heightOf()).toBe(height);
+  await page.getByRole('searchbox').fill('refund');
+  await expect(page.getByRole('main').locator('details').first()).toContainText(/refund/iu);
+});
+
 test('SEC-50 a drawn page holds nothing of the visitor who asked for it', async ({ request }) => {
   const bodyFor = async (headers: Readonly<Record<string, string>>) => {
     const html = await (await request.get('/talents', { headers })).text();

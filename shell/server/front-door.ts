@@ -33,6 +33,7 @@ export type Sources = {
 };
 
 const YEAR = 'public, max-age=31536000, immutable';
+const ICON_AGE = 'public, max-age=86400';
 
 /** Creates the server of the site's only origin: pages, the shell's files, releases of the remotes, and the proxy to the backend. */
 export async function createFrontDoor(config: FrontDoorConfig, sources: Sources): Promise<FastifyInstance> {
@@ -66,10 +67,14 @@ export async function createFrontDoor(config: FrontDoorConfig, sources: Sources)
   await serveFolder(app, '/_shell', config.shellDir);
   await serveFolder(app, '/r', config.releaseStore);
   const favicon = readFileSync(join(config.shellDir, 'favicon.svg'));
-  app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon));
-  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+  app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', ICON_AGE).type('image/svg+xml').send(favicon));
+  app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', ICON_AGE).redirect('/favicon.svg', 301));
   const drawing = drawingOf(app, config, backends);
-  app.get('/healthz', () => ({ status: 'live', ...registry.state(), ...(drawing ? { pages: drawing.counts() } : {}) }));
+  app.get('/healthz', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send({ status: 'live', ...registry.state(), ...(drawing ? { pages: drawing.counts() } : {}) }),
+  );
   serveReports(app);
   await serveEndpoints(app, backends);
   serveVisitors(app, config, { registry, backends, drawing });
@@ -114,7 +119,10 @@ async function serveFolder(app: FastifyInstance, prefix: string, root: string): 
   if (!existsSync(root)) mkdirSync(root, { recursive: true });
   await app.register(
     async (scope) => {
-      scope.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('No such file.'));
+      scope.setNotFoundHandler((_request, reply) =>
+        // Another front door may have the file already, or still.
+        reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('No such file.'),
+      );
       await scope.register(fastifyStatic, {
         root,
         index: false,

@@ -11,8 +11,8 @@ import { cookieOf } from '../visitors/cookies';
 import { renderDocument, routeAssets } from './page-document';
 import type { RegistrySource } from '../registry/registry-source';
 import { sessionIdOf } from '../overrides/overrides';
-import { PAGE_HEADERS, withInline } from './security-headers';
 import { laterStylesOf } from './later-styles';
+import { sendDocument } from './send-document';
 import { registryText } from '../registry/served-remotes';
 import { readShellAssets } from './shell-assets';
 import { isProgram } from '../visitors/visitors';
@@ -24,7 +24,6 @@ export type PageSources = ChoiceSources & {
   readonly reports: DrawFailureReports | null;
 };
 
-const POLICY = 'content-security-policy';
 const TOKEN_BYTES = 16;
 /** Characters. Nobody links to longer ones, and each would be kept. */
 const LONGEST_DRAWN_URL = 500;
@@ -63,13 +62,12 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
       laterStyles: laterStylesOf(drawn && found),
     });
     if (found && outcome) reportFault(request, { outcome, release: found.release, remotes, token }, sources.reports);
-    if (cookie !== null) reply.header('set-cookie', cookie);
-    if (drawn) reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), { scripts: [assets.early], styles: drawn.styles }));
-    const status = isFound ? 200 : 404;
+    sendDocument(request, reply, { html, token, isFound, cookie, inline: drawn && { scripts: [assets.early], styles: drawn.styles } });
     // Logs the route, not the URL: URLs hold what people search for.
-    const line = { event: 'page', route: match?.route.id ?? 'none', status, drawn: drawn !== null, ms: Math.round(reply.elapsedTime) };
+    const route = match?.route.id ?? 'none';
+    const line = { event: 'page', route, status: reply.statusCode, drawn: drawn !== null, ms: Math.round(reply.elapsedTime) };
     request.log.info(line, 'a page was answered');
-    return reply.code(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(html);
+    return reply;
   });
 }
 

@@ -43,19 +43,22 @@ export function securityHeaders(publicUrl: string, { releases, assets }: Origins
   };
 }
 
-/** Returns a content security policy that allows these scripts and stylesheets in the document, and no other text. */
-export function withInline(policy: string, { scripts, styles }: Readonly<Record<'scripts' | 'styles', readonly InlineText[]>>): string {
+/** Scripts and stylesheets that are part of a document. */
+export type InlineTexts = { readonly scripts: readonly InlineText[]; readonly styles: readonly InlineText[] };
+
+/** Returns a content security policy that allows these texts in the document, and no others. */
+export function withInline(policy: string, { scripts, styles }: InlineTexts): string {
   const sources = (texts: readonly InlineText[]) => texts.map(({ source }) => `${source} `).join('');
   return policy.replace('script-src ', `script-src ${sources(scripts)}`).replace('style-src ', `style-src ${sources(styles)}`);
 }
 
 /**
- * Additional headers of a document. Scripts need a hash in every case. The cache is private because a document
- * holds its visitor's releases, theme and token.
+ * Additional headers of a document. Scripts need a hash in every case. No shared cache may keep a document, because it holds its
+ * visitor's releases, theme and cookie choice, and a token that stands for one page load; a browser asks each time.
  */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'integrity-policy': 'blocked-destinations=(script), endpoints=(csp)',
   'reporting-endpoints': `csp="${REPORTS_PATH}"`,
   'cache-control': 'private, no-cache',
-  vary: 'cookie',
+  vary: 'accept-encoding, cookie, sec-gpc',
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENDPOINTS, isDrawFailureProven, type Override, type Release } from '@alltalent/shared/contracts';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +9,7 @@ import { ControlPlane, signText } from '../testing/control-plane';
 import { writeDrawingProgram } from '../testing/drawing-program';
 import { aRelease, aRollout, aRoute, fixedRegistry } from '../testing/remote-record';
 import { makeSiteFolder, SECRET_KEY, type SiteFolder } from '../testing/site-folder';
+import { storeRelease, STYLE } from '../testing/stored-release';
 import { TestVisitor } from '../testing/visitor';
 import { createVisitorMac } from '../visitors/visitor-key';
 
@@ -23,7 +24,6 @@ let backend: ControlPlane;
 let site: SiteFolder;
 let door: FastifyInstance;
 const lines: Record<string, unknown>[] = [];
-const STYLE = '.card{color:red}';
 
 beforeEach(async () => {
   [backend, site] = [new ControlPlane(), makeSiteFolder({ PAGES_DRAWN_BY: 'server', TRUST_PROXY: '1' })];
@@ -36,19 +36,7 @@ afterEach(async () => {
   site.remove();
 });
 
-/** Writes a server bundle into the store and returns its release, whose pages are below /<letter>/. */
-function aStoredRelease(remote: string, code: string, changes: Partial<Release> = {}): Release {
-  const { version = '1' } = changes;
-  const folder = join(site.config.releaseStore, remote, version);
-  mkdirSync(folder, { recursive: true });
-  const store = (name: string, text: string) => {
-    writeFileSync(join(folder, name), text);
-    return { url: `/r/${remote}/${version}/${name}`, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
-  };
-  const routes = [aRoute({ pattern: `/${remote.charAt(3)}/:slug` })];
-  const exposes = [{ name: 'routes' as const, js: [], css: [store('routes.css', STYLE)] }];
-  return aRelease({ remote, routes, exposes, server: store('server.cjs', code), ...changes });
-}
+const aStoredRelease = (remote: string, code: string, changes: Partial<Release> = {}) => storeRelease(site, remote, code, changes);
 
 /** Starts a front door with a landing remote that is drawn well, and a talents remote whose bundle has this code. */
 async function open(talents: Release): Promise<void> {
@@ -59,9 +47,12 @@ async function open(talents: Release): Promise<void> {
   door = await createFrontDoor(config, { registry, backends: new Backends([backend.url]), writeLog });
 }
 
-async function reports(): Promise<readonly { body: Record<string, string>; ip: unknown; proof: string }[]> {
+/** Returns the reports that have arrived; waits for `count` of them, and then for more that nobody expects. */
+async function reports(count = 0): Promise<readonly { body: Record<string, string>; ip: unknown; proof: string }[]> {
+  const arrived = () => backend.posts.filter(({ path }) => path === ENDPOINTS.drawFailure.path);
+  for (let turn = 0; turn < 100 && arrived().length < count; turn += 1) await new Promise((resolve) => setTimeout(resolve, 50));
   await new Promise((resolve) => setTimeout(resolve, 100));
-  const own = backend.posts.filter(({ path }) => path === ENDPOINTS.drawFailure.path);
+  const own = arrived();
   return own.map(({ headers, body }) => ({
     body: JSON.parse(body) as Record<string, string>,
     ip: headers['x-forwarded-for'],
@@ -94,7 +85,7 @@ test('FED-05 REL-03 a release whose bundle throws: browsers draw its pages, and 
   const sent = [];
   for (let page = 0; page < 5; page += 1) sent.push(await visitor(`198.51.${page}.1`).get(`/t/${page}`));
   for (const { statusCode, body } of sent) expect([statusCode, isDrawn(body), body.includes('id="registry"')]).toEqual([200, false, true]);
-  const reported = await reports();
+  const reported = await reports(5);
   expect(reported.map(({ ip }) => ip)).toEqual([0, 1, 2, 3, 4].map((page) => `198.51.${page}.1`));
   for (const [index, { body, proof }] of reported.entries()) {
     expect(body).toEqual({ remote: 'mf_talents', version: '2', reason: 'Error: broken bundle', token: expect.any(String) });
@@ -120,7 +111,7 @@ test.each([
   await open(aStoredRelease('mf_talents', GOOD, changes(`sha384-${'B'.repeat(64)}`)));
   await visitor().get('/l/one');
   expect((await visitor().get('/t/one')).statusCode).toBe(200);
-  expect((await reports()).map(({ body }) => body['reason'])).toEqual([reason]);
+  expect((await reports(1)).map(({ body }) => body['reason'])).toEqual([reason]);
 });
 
 test('FED-05 one odd page is reported each time, and the other pages of its release are drawn and kept', async () => {
@@ -128,7 +119,7 @@ test('FED-05 one odd page is reported each time, and the other pages of its rele
   await visitor().get('/l/one');
   for (let time = 0; time < 6; time += 1) expect(isDrawn((await visitor().get('/t/odd')).body)).toBe(false);
   for (let time = 0; time < 6; time += 1) expect(isDrawn((await visitor().get('/t/well')).body)).toBe(true);
-  expect(await reports()).toHaveLength(6);
+  expect(await reports(6)).toHaveLength(6);
   expect(await healthOf()).toMatchObject({ drawn: 2, kept: 5, left: { failed: 1, paused: 5 } });
 });
 
@@ -190,7 +181,7 @@ test('SEC-29 the session goes along, so that the backend stores nothing for rest
   await open(aStoredRelease('mf_talents', THROWS));
   await visitor().get('/l/one');
   await visitor('203.0.113.9', { '__Host-sid': SID, cookie_choice: 'all' }).get('/t/one');
-  await reports();
+  await reports(1);
   expect(backend.posts.map(({ headers }) => headers.cookie)).toEqual([`__Host-sid=${SID}`]);
 });
 

@@ -12,11 +12,11 @@ parentPort.on('message', (message) => {
   if (message.kind === 'release') return codes.set(message.release.id, message.release.code);
   if (message.kind === 'answer') return answers.get(message.call)(message.answer);
   if (message.kind !== 'draw') return;
-  const { draw } = message;
+  const { draw, remote, version } = message;
   parentPort.postMessage({ kind: 'begun', draw });
   const send = (rest) => parentPort.postMessage({ draw, ...rest });
   const ask = (path) => new Promise((resolve) => { answers.set(draw, resolve); send({ kind: 'call', call: draw, path }); });
-  const drawn = (html) => send({ kind: 'drawn', result: { html, data: '{}' } });
+  const drawn = (html) => send({ kind: 'drawn', result: { html, data: JSON.stringify({ remote, version }) } });
   const fail = (reason) => send({ kind: 'failed', reason });
   const running = (work) => { Atomics.store(busy, 0, draw); work(); Atomics.store(busy, 0, 0); };
   try {

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, isKnown } from './document-etag';
+import { type InlineTexts, PAGE_HEADERS, withInline } from './security-headers';
+
+const POLICY = 'content-security-policy';
+
+export type SentDocument = {
+  readonly html: string;
+  /** The page token in the document. */
+  readonly token: string;
+  readonly isFound: boolean;
+  /** Set-Cookie value; null for none. */
+  readonly cookie: string | null;
+  /** Scripts and stylesheets in the document of a drawn page; null for a page that the browser draws. */
+  readonly inline: InlineTexts | null;
+};
+
+/**
+ * Sends a document with its status. A drawn one has an ETag, and a browser that has the same one is told so (304). A 304 carries
+ * every header again, because browsers replace the stored ones by them. A document that sets a cookie is always sent whole.
+ */
+export function sendDocument(request: FastifyRequest, reply: FastifyReply, document: SentDocument): FastifyReply {
+  const { html, token, isFound, cookie, inline } = document;
+  reply.headers(PAGE_HEADERS);
+  if (cookie !== null) reply.header('set-cookie', cookie);
+  if (inline === null)
+    return reply
+      .code(isFound ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .send(html);
+  const etag = etagOf(html, token);
+  reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), inline)).header('etag', etag);
+  if (cookie === null && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.code(200).type('text/html; charset=utf-8').send(html);
+}
