@@ -7,6 +7,13 @@ import type { CallAnswer, DrawRequest, FromWorker, ToWorker, WorkerStart } from 
 import { ReleaseModules } from './release-modules';
 
 const LONGEST_REASON = 300;
+const LONGEST_STACK = 4000;
+
+/** Returns the stack of what was thrown, maybe by another context, whose errors are none of this one. */
+function stackOf(error: unknown): string | undefined {
+  const stack = typeof error === 'object' && error !== null && 'stack' in error ? error.stack : undefined;
+  return typeof stack === 'string' ? stack.slice(0, LONGEST_STACK) : undefined;
+}
 
 /** The worker thread that draws pages. The front door starts it, gives it the code of releases, and answers its calls. */
 function main(): void {
@@ -49,7 +56,7 @@ function main(): void {
       if (result === null) send({ kind: 'failed', draw: number, reason: null });
       else send({ kind: 'drawn', draw: number, result });
     } catch (error) {
-      send({ kind: 'failed', draw: number, reason: String(error).slice(0, LONGEST_REASON) });
+      send({ kind: 'failed', draw: number, reason: String(error).slice(0, LONGEST_REASON), stack: stackOf(error) });
     } finally {
       cancels.delete(number);
     }
