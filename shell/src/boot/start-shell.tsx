@@ -5,7 +5,7 @@ import { closeDialogsOnBack } from '@alltalent/shared/ui';
 import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import { readDrawnPage, restoreQueries } from './drawn-page';
+import { readDrawnPage, restoreQueries } from '@alltalent/shared/drawn-page';
 import { EARLY_INPUT, type EarlyInput, repeatEarlyInput, watchEarlyInput } from '../early/early-input';
 import { federationRuntime } from './federation-runtime';
 import { warmRelease } from '../routing/fetch-ahead';
