@@ -1,4 +1,4 @@
-import { MOCK_STATE_COOKIE, type MockState, parseMockState, withMockParams } from '@alltalent/shared/mocks';
+import { mockStateOf, withMockParams } from '@alltalent/shared/mocks';
 import { DRAWN_PAGE_ID } from '@alltalent/shared/drawn-page';
 import { DRAWING_FAULT_ID } from '@alltalent/shared/isolation/fault-id';
 import { dataBlock } from '@alltalent/shell/data-block';
@@ -24,7 +24,7 @@ export async function drawDocument(
   { url, cookie }: { readonly url: string; readonly cookie: string | undefined },
   drawer: PageDrawer,
 ): Promise<SentDocument> {
-  const state = mockStateOf(url, cookie);
+  const state = withMockParams(new URL(`http://page${url}`).searchParams, mockStateOf(cookie));
   if (state.drawnBy === 'browser') return { html: page, drawnBy: 'browser' };
   const drawn = await drawer.draw(url, state);
   if ('html' in drawn) {
@@ -37,9 +37,4 @@ export async function drawDocument(
   const block = `<script type="application/json" id="${DRAWING_FAULT_ID}">${dataBlock(drawn.fault)}</script>`;
   const [reason = ''] = drawn.fault.split('\n');
   return { html: page.replace(ROOT_ELEMENT, () => ROOT_ELEMENT + block), drawnBy: `browser (failed: ${reason})`.replace(/[^ -~]/gu, '?') };
-}
-
-function mockStateOf(url: string, cookie = ''): MockState {
-  const stored = new RegExp(`(?:^|; )${MOCK_STATE_COOKIE}=([^;]*)`, 'u').exec(cookie)?.[1];
-  return withMockParams(new URL(`http://page${url}`).searchParams, parseMockState(stored && decodeURIComponent(stored)));
 }

@@ -13,7 +13,7 @@ export type MockState = {
   readonly drawnBy: (typeof DRAWN_BY)[number];
 };
 
-export const MOCK_STATE_COOKIE = 'mock_state';
+const MOCK_STATE_COOKIE = 'mock_state';
 const KEY = 'mock-state';
 export const FIRST_MOCK_STATE: MockState = { person: 'visitor', latencyMs: 0, failure: 'none', drawnBy: 'server' };
 
@@ -29,9 +29,23 @@ export function withMockParams(params: URLSearchParams, stored: MockState): Mock
   };
 }
 
-/** Returns the state in a stored text; the first one without a text. */
-export function parseMockState(text: string | null | undefined): MockState {
-  return { ...FIRST_MOCK_STATE, ...(JSON.parse(text ?? '{}') as Partial<MockState>) };
+/** Returns the state in a stored text; the first one without a text that can be read. */
+export function parseMockState(text: string | null): MockState {
+  try {
+    return { ...FIRST_MOCK_STATE, ...(JSON.parse(text ?? '{}') as Partial<MockState>) };
+  } catch {
+    return FIRST_MOCK_STATE;
+  }
+}
+
+/** Returns the state in the cookie of a request. */
+export function mockStateOf(cookieHeader = ''): MockState {
+  const text = new RegExp(`(?:^|; )${MOCK_STATE_COOKIE}=([^;]*)`, 'u').exec(cookieHeader)?.[1];
+  try {
+    return parseMockState(text === undefined ? null : decodeURIComponent(text));
+  } catch {
+    return FIRST_MOCK_STATE;
+  }
 }
 
 /** Stored for the life of the tab. */
