@@ -20,9 +20,10 @@ async function visit(page: Page, path: string): Promise<{ readonly drawnBy: stri
   const response = await page.goto(path);
   await expect(page.locator('#root:not([inert])')).toBeAttached();
   await page.waitForTimeout(200);
-  const isThere = new URL(page.url()).pathname === new URL(response?.url() ?? '').pathname;
-  const isKept = await page.evaluate(() => (window as unknown as { drawn: Element | null }).drawn?.isConnected === true);
-  return { drawnBy: response?.headers()['x-drawn-by'], isKept: isKept || !isThere };
+  const isConnected = () => (window as unknown as { drawn: Element | null }).drawn?.isConnected === true;
+  const isKept = await page.evaluate(isConnected).catch(() => false);
+  const isLeft = new URL(page.url()).pathname !== new URL(response?.url() ?? '').pathname;
+  return { drawnBy: response?.headers()['x-drawn-by'], isKept: isKept || isLeft };
 }
 
 for (const { id, pattern, noindex = false } of routes)
