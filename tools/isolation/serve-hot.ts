@@ -25,12 +25,12 @@ export async function serveHot(name: string, port: number): Promise<Served> {
       host: 'localhost',
       hot: true,
       client: { overlay: false, logging: 'warn' },
-      setupMiddlewares: (middlewares, { middleware }) => {
+      setupMiddlewares: (middlewares, devServer) => {
         middlewares.push((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
           const { url = '/', method, headers } = request;
           if (url.startsWith('/media/')) response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(drawPicture(url));
           else if (method !== 'GET' || !headers.accept?.includes('text/html')) next();
-          else middleware?.waitUntilValid(() => void send(request, response).catch(next));
+          else devServer.middleware?.waitUntilValid(() => void send(request, response).catch(next));
         });
         return middlewares;
       },
