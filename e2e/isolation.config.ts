@@ -3,10 +3,13 @@ import { CHROMIUM_ARGS } from './support/chromium';
 
 const remote = process.env['REMOTE'] ?? '';
 
-/** Configuration for the journeys of one remote on its own page, which tools/isolation starts. */
+/** Configuration for the journeys of one remote on its own page, which tools/isolation starts, and for a visit of each of its pages. */
 export default defineConfig({
-  testDir: `../${remote}/e2e`,
   outputDir: `./test-results/alone-${remote}`,
+  projects: [
+    { name: 'journeys', testDir: `../${remote}/e2e` },
+    { name: 'both sides', testDir: './alone' },
+  ],
   workers: 2,
   fullyParallel: true,
   retries: 1,

@@ -2,12 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import { browserConfig } from './base-config';
+import { drawingConfig } from './drawing-config';
 import type { RemoteBuild } from './remote-config';
+import { remoteServerConfig } from './remote-server-config';
 
 const require = createRequire(import.meta.url);
 const NAME = 'IsolationPage';
+/** Begins the names of classes. One for all remotes, so that one drawing program has those of every page. */
+const ALONE = 'alone';
+
+/** File beside the page that lists the stylesheets of each page of the remote by its id. */
+export const PAGE_STYLES = 'page-styles.json';
 
 export type IsolationBuild = RemoteBuild & {
   /** Folder for the page; the build empties it. */
@@ -15,8 +22,8 @@ export type IsolationBuild = RemoteBuild & {
 };
 
 /** A page for one remote alone: it brings its own shared libraries, a plain frame and the mocked backend. */
-export function isolationConfig({ name, root, exposes, outDir, isHot = false }: IsolationBuild): Configuration {
-  const base = browserConfig({ name: `${name}_alone`, root, isHot });
+export function isolationConfig({ root, exposes, outDir, isHot = false }: IsolationBuild): Configuration {
+  const base = browserConfig({ name: ALONE, root, isHot });
   const joinPanel = exposes['./join-panel'];
   return {
     ...base,
@@ -41,17 +48,38 @@ export function isolationConfig({ name, root, exposes, outDir, isHot = false }: 
   };
 }
 
-/** The document and the mock worker, beside the scripts. */
+/** The remote's server bundle with the class names of its page alone, and with a source map for stack traces. */
+export function isolatedServerConfig({ outDir, ...build }: IsolationBuild): Configuration {
+  const config = remoteServerConfig({ ...build, name: ALONE });
+  return { ...config, devtool: 'hidden-source-map', output: { ...config.output, path: outDir, filename: 'server.cjs' } };
+}
+
+/** The program that draws pages of remotes alone: the plain frame, and the libraries that their server bundles share. */
+export function isolatedDrawingConfig({
+  entry,
+  root,
+  outDir,
+}: Pick<IsolationBuild, 'root' | 'outDir'> & { readonly entry: string }): Configuration {
+  const config = drawingConfig({ name: ALONE, root, entry });
+  return { ...config, output: { ...config.output, path: outDir, publicPath: '/' } };
+}
+
+/** The document and the mock worker, beside the scripts, and the list of stylesheets. */
 function writePage(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
       const files = compilation.entrypoints.get('page')?.getFiles() ?? [];
       compilation.emitAsset('index.html', new webpack.sources.RawSource(pageOf(files)));
+      compilation.emitAsset(PAGE_STYLES, new webpack.sources.RawSource(JSON.stringify(stylesOf(compilation))));
       const worker = require.resolve('msw/mockServiceWorker.js');
       if (existsSync(worker)) compilation.emitAsset('mockServiceWorker.js', new webpack.sources.RawSource(readFileSync(worker, 'utf8')));
     });
   });
+}
+
+function stylesOf({ namedChunkGroups }: Compilation): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries([...namedChunkGroups].map(([name, group]) => [name, group.getFiles().filter((file) => file.endsWith('.css'))]));
 }
 
 function pageOf(files: readonly string[]): string {

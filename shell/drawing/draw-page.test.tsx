@@ -5,6 +5,7 @@ import { useNow } from '@alltalent/shared/state';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, redirect, useLoaderData } from 'react-router';
 import { drawPage } from './draw-page';
+import { SITE } from './the-site';
 
 const countQuery = queryOptions({
   queryKey: ['count'],
@@ -48,7 +49,7 @@ const record = { remote: 'mf_test', version: '7', base: '/r/', entry, exposes: [
 const remotes: readonly RemoteRecord[] = [{ ...record, fallback: null, experiment: null, variant: null }];
 
 function draw(url: string, signal = new AbortController().signal) {
-  return drawPage({ module: { createRoutes }, remote: 'mf_test', version: '7', url, remotes, signal, whileBusy: (work) => work() });
+  return drawPage({ module: { createRoutes }, remote: 'mf_test', version: '7', url, remotes, signal, whileBusy: (work) => work() }, SITE);
 }
 
 beforeEach(() => {

@@ -1,19 +1,16 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { RemoteRecord } from '@alltalent/shared/contracts';
+import { type DrawnPage, drawnQueries } from '@alltalent/shared/drawn-page';
 import type { RoutesModule } from '@alltalent/shared/federation';
 import { drawnAtAtom } from '@alltalent/shared/state';
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { type DrawnPage, drawnQueries } from '../src/boot/drawn-page';
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
 import { createQueryClient } from '../src/boot/query-client';
-import { Site } from '../src/boot/site';
-import { createRemoteSection } from '../src/routing/remote-section';
 import { withRetriedPages } from '../src/routing/retried-pages';
-import { createRootRoute } from '../src/routing/router';
 import { isFault } from '../src/routing/section-boundary';
 import { dataBlock } from '../server/registry/data-block';
 import type { DrawnHtml } from './protocol';
@@ -32,23 +29,32 @@ export type PageToDraw = {
   readonly whileBusy: <T>(work: () => T) => T;
 };
 
-const NO_LOADER = { load: () => Promise.reject(new Error('Remotes are loaded by browsers.')) };
-const NO_BEACONS = { rendered: () => undefined, renderFailed: () => undefined };
 const NO_LIMITS = { timeLeft: () => 2 ** 31 - 1, refuse: (cause: unknown) => Promise.resolve(cause as Error) };
+
+/** What stands around the pages of remotes: the frame of the site, or a plain one for a remote alone. */
+export type Surroundings = {
+  /** Returns the routes of a page, those of its remote in their place. */
+  readonly routesOf: (page: PageToDraw, ownRoutes: readonly RouteObject[]) => RouteObject[];
+  /** Returns the element around the router's. */
+  readonly around: (router: ReactNode, sources: SurroundingSources) => ReactNode;
+};
+export type SurroundingSources = Pick<PageToDraw, 'remotes'> & {
+  readonly store: ReturnType<typeof createStore>;
+  readonly queryClient: QueryClient;
+};
 
 /**
  * Draws a page as a visitor without an account gets it. Resolves to null when the page is not one to draw: a redirect, or
  * an error that a loader answered. Rejects with what the remote's code throws.
  */
-export async function drawPage(page: PageToDraw): Promise<DrawnHtml | null> {
+export async function drawPage(page: PageToDraw, { routesOf, around }: Surroundings): Promise<DrawnHtml | null> {
   const { module, remote, version, url, remotes, signal, whileBusy } = page;
   const queryClient = createQueryClient();
   const pages = withRetriedPages(
     whileBusy(() => module.createRoutes({ queryClient })),
     NO_LIMITS,
   );
-  const section = { id: remote, ...createRemoteSection(remote, NO_BEACONS), children: pages };
-  const handler = createStaticHandler([createRootRoute([section])]);
+  const handler = createStaticHandler(routesOf(page, pages));
   const context = await handler.query(new Request(ORIGIN + url, { signal }));
   if (context instanceof Response) return null;
   const [error] = Object.values(context.errors ?? {});
@@ -60,9 +66,7 @@ export async function drawPage(page: PageToDraw): Promise<DrawnHtml | null> {
   const store = createStore();
   store.set(drawnAtAtom, drawnAt);
   const html = await render(
-    <Site store={store} registry={{ revision: 0, remotes, token: '' }} queryClient={queryClient} loader={NO_LOADER} beacons={NO_BEACONS}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </Site>,
+    around(<StaticRouterProvider router={router} context={context} hydrate={false} />, { remotes, store, queryClient }),
     signal,
     whileBusy,
   );

@@ -47,4 +47,4 @@ export type FromWorker =
   | { readonly kind: 'call'; readonly call: number; readonly draw: number; readonly path: string }
   | { readonly kind: 'drawn'; readonly draw: number; readonly result: DrawnHtml }
   /** `reason` is for the log and the report; a `null` reason says that the page is not one to draw, such as a redirect. */
-  | { readonly kind: 'failed'; readonly draw: number; readonly reason: string | null };
+  | { readonly kind: 'failed'; readonly draw: number; readonly reason: string | null; readonly stack?: string };

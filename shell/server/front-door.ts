@@ -15,7 +15,7 @@ import { servePages } from './documents/pages';
 import { PublishedReleases } from './registry/published-releases';
 import type { RegistrySource } from './registry/registry-source';
 import { DrawFailureReports } from './drawing/draw-failure-reports';
-import { PageDrawing } from './drawing/page-drawing';
+import { type DrawingOptions, type Drawings, PageDrawing } from './drawing/page-drawing';
 import { releaseReader } from './drawing/release-files';
 import { serveReports } from './documents/reports';
 import { RouteMatches } from './registry/route-matches';
@@ -69,22 +69,22 @@ export async function createFrontDoor(config: FrontDoorConfig, sources: Sources)
   const favicon = readFileSync(join(config.shellDir, 'favicon.svg'));
   app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', ICON_AGE).type('image/svg+xml').send(favicon));
   app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', ICON_AGE).redirect('/favicon.svg', 301));
-  const drawing = drawingOf(app, config, backends);
+  const drawings = drawingsOf(app, config, backends);
   app.get('/healthz', (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
-      .send({ status: 'live', ...registry.state(), ...(drawing ? { pages: drawing.counts() } : {}) }),
+      .send({ status: 'live', ...registry.state(), ...(drawings ? { pages: drawings.published.counts() } : {}) }),
   );
   serveReports(app);
   await serveEndpoints(app, backends);
-  serveVisitors(app, config, { registry, backends, drawing });
+  serveVisitors(app, config, { registry, backends, drawings });
   return app;
 }
 
-type VisitorSources = Pick<Sources, 'registry' | 'backends'> & { readonly drawing: PageDrawing | null };
+type VisitorSources = Pick<Sources, 'registry' | 'backends'> & { readonly drawings: Drawings | null };
 
 /** Registers the pages, each with the releases of its visitor. */
-function serveVisitors(app: FastifyInstance, config: FrontDoorConfig, { registry, backends, drawing }: VisitorSources): void {
+function serveVisitors(app: FastifyInstance, config: FrontDoorConfig, { registry, backends, drawings }: VisitorSources): void {
   if (config.secretKey === null)
     app.log.warn(
       { event: 'no-secret-key' },
@@ -96,22 +96,26 @@ function serveVisitors(app: FastifyInstance, config: FrontDoorConfig, { registry
   serveOverrides(app, { registry, releases, mac });
   const onDropped = (count: number) => app.log.warn({ event: 'draw-reports-dropped', count }, 'no backend took reports of undrawn pages');
   const reports = config.secretKey === null ? null : new DrawFailureReports(backends, mac, onDropped);
-  servePages(app, config, { registry, backends, releases, visitors, matches: new RouteMatches(), mac, drawing, reports });
+  servePages(app, config, { registry, backends, releases, visitors, matches: new RouteMatches(), mac, drawings, reports });
 }
 
 /** Returns what draws pages; null when browsers draw all of them. It ends with the server. */
-function drawingOf(app: FastifyInstance, config: FrontDoorConfig, backends: Backends): PageDrawing | null {
+function drawingsOf(app: FastifyInstance, config: FrontDoorConfig, backends: Backends): Drawings | null {
   const { drawingFile, assetBase, publicUrl, links, releaseStore } = config;
   if (drawingFile === null) return null;
-  const drawing = new PageDrawing({
+  const options: DrawingOptions = {
     backends,
     settings: { assetBase, publicUrl, links },
     file: drawingFile,
     readFile: releaseReader(releaseStore),
-    onFailure: ({ remote, version }, reason) => app.log.warn({ event: 'page-not-drawn', remote, version, reason }, 'a page was not drawn'),
+    onFailure: ({ remote, version }, reason, stack) =>
+      app.log.warn({ event: 'page-not-drawn', remote, version, reason, stack }, 'a page was not drawn'),
+  };
+  const drawings = { published: new PageDrawing(options), overridden: new PageDrawing({ ...options, workers: 1 }) };
+  app.addHook('onClose', async () => {
+    await Promise.all([drawings.published.stop(), drawings.overridden.stop()]);
   });
-  app.addHook('onClose', () => drawing.stop());
-  return drawing;
+  return drawings;
 }
 
 /** Serves immutable, precompressed files. Other sites may embed releases, so CORS is open and no cookies are sent. */

@@ -1,13 +1,12 @@
 import { isRemote, REMOTES } from '../build/packages';
-import { buildIsolatedPage, portOfRemote } from '../isolation/isolated-page';
-import { servePage } from '../isolation/serve-page';
+import { declarationOf } from '../isolation/isolated-page';
+import { serveIsolated } from '../isolation/serve-page';
 import { portOf } from '../site/ports';
 
 /** npm run isolated -w mf-talents: serves the page of `dev` as a production build; needs no backend. */
 async function main(name: string | undefined): Promise<void> {
   if (!name || !isRemote(name)) throw new Error(`Name the remote: ${REMOTES.join(', ')}.`);
-  const folder = await buildIsolatedPage(name);
-  const { origin, stop } = await servePage(folder, portOf('PORT', portOfRemote(name)));
+  const { origin, stop } = await serveIsolated(name, portOf('PORT', declarationOf(name).port));
   console.log(`${name} alone at ${origin}`);
   const end = () => void stop().then(() => process.exit(0));
   process.on('SIGINT', end);

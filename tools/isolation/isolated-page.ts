@@ -1,35 +1,82 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isolationConfig, type RemoteBuild } from '@alltalent/shared/build';
+import { isolatedDrawingConfig, isolatedServerConfig, isolationConfig, type RemoteBuild } from '@alltalent/shared/build';
+import type { RouteRecord } from '@alltalent/shared/contracts';
 import type { Configuration } from 'webpack';
 import { inputsHash } from '../build/inputs-hash';
 import { ROOT } from '../build/packages';
 import { runWebpack } from '../build/run-webpack';
+import { createPageDrawer, type PageDrawer } from './page-drawer';
 
-/** Returns the port of a remote on its own; docker compose serves its releases at the same port. */
-export function portOfRemote(name: string): number {
-  const { port } = JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8')) as { port: number };
-  return port;
+/** What a remote says of itself. */
+type Declaration = {
+  readonly remote: string;
+  readonly routes: readonly RouteRecord[];
+  /** The port of the remote on its own; docker compose serves its releases at the same port. */
+  readonly port: number;
+};
+
+export function declarationOf(name: string): Declaration {
+  return JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8')) as Declaration;
 }
 
-export function isolatedFolder(name: string): string {
-  return join(ROOT, '.data/isolated', name);
+/** Folders of what is built of one remote alone. */
+export type IsolatedBuild = {
+  /** The page: its document, scripts, styles, and the mock worker. */
+  readonly page: string;
+  /** The server bundle. */
+  readonly server: string;
+};
+
+export function isolatedFolders(name: string): IsolatedBuild {
+  const page = join(ROOT, '.data/isolated', name);
+  return { page, server: `${page}.server` };
 }
 
-export async function isolatedConfig(name: string, isHot: boolean): Promise<Configuration> {
+async function buildOf(name: string): Promise<RemoteBuild> {
   const { build } = (await import(pathToFileURL(join(ROOT, name, 'webpack.config.ts')).href)) as { build: RemoteBuild };
-  return isolationConfig({ ...build, outDir: isolatedFolder(name), isHot });
+  return build;
 }
 
-/** Builds the page of one remote alone, unless nothing has changed. Returns its folder. */
-export async function buildIsolatedPage(name: string): Promise<string> {
-  const folder = isolatedFolder(name);
-  const stamp = `${folder}.inputs`;
-  const inputs = inputsHash(name, true);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return folder;
-  mkdirSync(folder, { recursive: true });
-  await runWebpack([await isolatedConfig(name, false)]);
+/** Returns what draws the pages of a remote alone from its server bundle, once that is built. */
+export async function isolatedDrawer(name: string): Promise<PageDrawer> {
+  const [{ exposes }, program] = await Promise.all([buildOf(name), buildDrawingProgram()]);
+  return createPageDrawer({ name, declaration: declarationOf(name), exposes, server: isolatedFolders(name).server, program });
+}
+
+export async function isolatedConfigs(
+  name: string,
+  isHot: boolean,
+): Promise<{ readonly page: Configuration; readonly server: Configuration }> {
+  const build = await buildOf(name);
+  const { page, server } = isolatedFolders(name);
+  return { page: isolationConfig({ ...build, outDir: page, isHot }), server: isolatedServerConfig({ ...build, outDir: server }) };
+}
+
+/** Builds the page and the server bundle of one remote alone, unless nothing has changed. */
+export async function buildIsolatedPage(name: string): Promise<IsolatedBuild> {
+  const folders = isolatedFolders(name);
+  await unlessBuilt(`${folders.page}.inputs`, inputsHash(name, true), async () => {
+    const { page, server } = await isolatedConfigs(name, false);
+    await Promise.all([runWebpack([page]), runWebpack([server])]);
+  });
+  return folders;
+}
+
+/** Builds the program that draws pages of remotes alone, unless nothing has changed. Returns its file. */
+async function buildDrawingProgram(): Promise<string> {
+  const outDir = join(ROOT, '.data/isolated/drawing');
+  const inputs = inputsHash('shell', true) + inputsHash('tools/isolation', true);
+  await unlessBuilt(`${outDir}.inputs`, inputs, async () => {
+    await runWebpack([isolatedDrawingConfig({ root: join(ROOT, 'tools'), entry: './isolation/drawing/main.tsx', outDir })]);
+  });
+  return join(outDir, 'main.cjs');
+}
+
+async function unlessBuilt(stamp: string, inputs: string, build: () => Promise<void>): Promise<void> {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
+  mkdirSync(join(ROOT, '.data/isolated'), { recursive: true });
+  await build();
   writeFileSync(stamp, inputs);
-  return folder;
 }

@@ -1,21 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PAGE_STYLES } from '@alltalent/shared/build';
+import { drawPicture } from '@alltalent/shared/mocks';
 import fastifyStatic from '@fastify/static';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { drawDocument, type IsolatedDocument } from './drawn-document';
+import { buildIsolatedPage, isolatedDrawer } from './isolated-page';
 
 export type Served = { readonly origin: string; stop(): Promise<void> };
 
-/** Serves a folder; every path that is not a file gets index.html. */
-export async function servePage(folder: string, port: number): Promise<Served> {
+/** Builds one remote alone, unless nothing has changed, and serves its page: drawn, or with an empty root. */
+export async function serveIsolated(name: string, port: number): Promise<Served> {
+  const { page: folder } = await buildIsolatedPage(name);
+  const drawer = await isolatedDrawer(name);
+  const document = readDocument((file) => readFileSync(join(folder, file), 'utf8'));
   const app = Fastify({ forceCloseConnections: true });
-  const page = readFileSync(join(folder, 'index.html'));
+  const send = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
+    const { html, drawnBy } = await drawDocument(document, { url, cookie: headers.cookie }, drawer);
+    return reply.code(200).headers({ 'x-drawn-by': drawnBy, 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(html);
+  };
   await app.register(fastifyStatic, { root: folder, index: false, wildcard: false });
-  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/', send);
+  // A drawn page asks for its pictures before the mock worker runs.
+  app.get('/media/*', ({ url }, reply) => reply.type('image/svg+xml').send(drawPicture(url)));
   app.setNotFoundHandler((request, reply) =>
-    request.headers.accept?.includes('text/html')
-      ? reply.code(200).type('text/html; charset=utf-8').send(page)
-      : reply.code(404).type('text/plain').send('No such file.'),
+    request.headers.accept?.includes('text/html') ? send(request, reply) : reply.code(404).type('text/plain').send('No such file.'),
   );
+  app.addHook('onClose', () => drawer.stop());
   await app.listen({ port, host: '127.0.0.1' });
   return { origin: `http://localhost:${port}`, stop: () => app.close() };
+}
+
+/** Returns what the build of a page alone says of its document; `read` gives the text of one of its files. */
+export function readDocument(read: (file: string) => string): IsolatedDocument {
+  return { page: read('index.html'), styles: JSON.parse(read(PAGE_STYLES)) as IsolatedDocument['styles'] };
 }

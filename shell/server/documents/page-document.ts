@@ -3,8 +3,8 @@ import { type Asset, exposeOf, type PageMetadata } from '@alltalent/shared/contr
 import type { RouteMatch } from '@alltalent/shared/federation';
 import type { StyledHtml } from '../drawing/draw-outcome';
 import type { InlineStyle } from '../drawing/release-styles';
-import { DRAWN_PAGE_ID } from '../../src/boot/drawn-page';
 import { STARTS_PAGE } from '../../src/early/start-after-paint';
+import { DRAWN_PAGE_ID } from '@alltalent/shared/drawn-page';
 import { dataBlock } from '../registry/data-block';
 import { type DocumentMetadata, metadataOf } from './document-metadata';
 import { sentPage } from './sent-page';

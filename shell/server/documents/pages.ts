@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ChoiceSources, type ChosenPage, choosePage, isListed } from './chosen-page';
 import type { DrawFailureReports } from '../drawing/draw-failure-reports';
 import type { LeftPage, StyledHtml } from '../drawing/draw-outcome';
-import type { PageDrawing } from '../drawing/page-drawing';
+import type { Drawings, PageDrawing } from '../drawing/page-drawing';
 import type { FrontDoorConfig } from '../config';
 import { cookieOf } from '../visitors/cookies';
 import { renderDocument, routeAssets } from './page-document';
@@ -19,11 +19,13 @@ import { isProgram } from '../visitors/visitors';
 
 export type PageSources = ChoiceSources & {
   readonly registry: RegistrySource;
-  readonly drawing: PageDrawing | null;
+  readonly drawings: Drawings | null;
   /** Null without the key that the backend knows: it would believe no report. */
   readonly reports: DrawFailureReports | null;
 };
 
+/** Tells a visitor with an override who drew the page, and why it was not the server. */
+const DRAWN_BY = 'x-drawn-by';
 const TOKEN_BYTES = 16;
 /** Characters. Nobody links to longer ones, and each would be kept. */
 const LONGEST_DRAWN_URL = 500;
@@ -43,7 +45,9 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
       sources,
     );
     const found = isFound ? foundPage(remotes, match) : null;
-    const outcome = found && (await drawFor(request, { ...found, url: path + search, remotes, metadata }, sources.drawing));
+    const isOverridden = remotes.some(({ record }) => record.is_override);
+    const drawing = sources.drawings?.[isOverridden ? 'overridden' : 'published'] ?? null;
+    const outcome = found && (await drawFor(request, { ...found, url: path + search, remotes, metadata }, drawing));
     const drawn = outcome !== null && 'html' in outcome ? outcome : null;
     const token = formatPageToken(randomBytes(TOKEN_BYTES).toString('base64url'), Date.now(), sources.mac);
     const html = renderDocument({
@@ -61,7 +65,9 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
       drawn,
       laterStyles: laterStylesOf(drawn && found),
     });
-    if (found && outcome) reportFault(request, { outcome, release: found.release, remotes, token }, sources.reports);
+    if (isOverridden) reply.header(DRAWN_BY, drawnBy(outcome));
+    else if (found && outcome && drawing?.mayBlame(found.release))
+      reportFault(request, { outcome, release: found.release, token }, sources.reports);
     sendDocument(request, reply, { html, token, isFound, cookie, inline: drawn && { scripts: [assets.early], styles: drawn.styles } });
     // Logs the route, not the URL: URLs hold what people search for.
     const route = match?.route.id ?? 'none';
@@ -83,18 +89,18 @@ type DrawablePage = FoundPage & Pick<ChosenPage, 'remotes' | 'metadata'> & { rea
 
 /**
  * Draws a page that search engines may list, as a visitor without an account gets it; the browsers of members fill in what is
- * theirs. Other pages are drawn by browsers, as are releases that staff or a squad see by an override.
+ * theirs. Other pages are drawn by browsers.
  */
 async function drawFor(request: FastifyRequest, page: DrawablePage, drawing: PageDrawing | null): Promise<StyledHtml | LeftPage | null> {
   const { url, remotes, release, metadata } = page;
   if (drawing === null || url.length > LONGEST_DRAWN_URL) return null;
-  if (page.remote.is_override === true || !isListed(page, metadata)) return null;
+  if (!isListed(page, metadata)) return null;
   const key = remotes.map(({ serial }) => serial).join('.');
   const { css } = routeAssets(page);
   return drawing.draw({ release, url, remotes: remotes.map(({ record }) => record), styles: css, key, ip: request.ip });
 }
 
-type UndrawnPage = Pick<ChosenPage, 'remotes'> & {
+type UndrawnPage = {
   readonly outcome: StyledHtml | LeftPage;
   readonly release: Pick<Release, 'remote' | 'version'>;
   readonly token: string;
@@ -102,14 +108,20 @@ type UndrawnPage = Pick<ChosenPage, 'remotes'> & {
 
 /**
  * Reports a page that its release left to a browser. Programs such as crawlers report none of the pages that go well, so
- * theirs are not reported either; nor are those of visitors with an override.
+ * theirs are not reported either.
  */
 function reportFault({ method, headers, ip }: FastifyRequest, page: UndrawnPage, reports: DrawFailureReports | null): void {
-  const { outcome, release, remotes, token } = page;
+  const { outcome, release, token } = page;
   if ('html' in outcome || outcome.fault === null || method !== 'GET' || isProgram(headers['user-agent'])) return;
-  if (remotes.some(({ record }) => record.is_override)) return;
   const { remote, version } = release;
   reports?.add({ remote, version, token, reason: outcome.fault }, { ip, sid: sessionIdOf(headers.cookie) });
+}
+
+function drawnBy(outcome: StyledHtml | LeftPage | null): string {
+  if (outcome === null) return 'browser';
+  if ('html' in outcome) return 'server';
+  const why = outcome.fault === null ? outcome.left : `${outcome.left}: ${outcome.fault}`;
+  return `browser (${why})`.replace(/[^ -~]/gu, '?');
 }
 
 function themeOf(request: FastifyRequest): 'light' | 'dark' | 'auto' {

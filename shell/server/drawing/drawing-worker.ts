@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { PageSettings } from '@alltalent/shared/api';
 import type { CallAnswer, DrawnHtml, DrawRequest, FromWorker, ReleaseCode, ToWorker, WorkerStart } from '../../drawing/protocol';
 
-/** Why a page was not drawn. `fault` is what its release did wrong; null when no release is to blame. */
-export type Undrawn = { readonly fault: string | null };
+/** Why a page was not drawn. `fault` is what its release did wrong, with the stack of what it threw; null when no release is to blame. */
+export type Undrawn = { readonly fault: string | null; readonly stack?: string | undefined };
 
 export type DrawJob = Omit<DrawRequest, 'kind' | 'draw' | 'release'> & {
   readonly release: ReleaseCode;
@@ -102,7 +102,7 @@ export class DrawingWorker {
       case 'drawn':
         return found?.settle(message.result);
       case 'failed':
-        return found?.settle({ fault: message.reason });
+        return found?.settle({ fault: message.reason, stack: message.stack });
     }
   }
 

@@ -34,11 +34,17 @@ export type DrawingOptions = {
   readonly file: string;
   readonly readFile: (url: string) => Promise<Uint8Array>;
   /** Called once for each attempt that failed, for the log. */
-  readonly onFailure: (release: Pick<Release, 'remote' | 'version'>, reason: string) => void;
+  readonly onFailure: (release: Pick<Release, 'remote' | 'version'>, reason: string, stack?: string) => void;
   readonly workers?: number;
   readonly limits?: WorkerLimits;
   readonly now?: () => number;
 };
+
+/**
+ * Drawing for visitors who get what is published, and apart from it for those with an override: a release that nobody has
+ * seen yet takes no worker, no kept page and no pause from others.
+ */
+export type Drawings = { readonly published: PageDrawing; readonly overridden: PageDrawing };
 
 /** Draws pages for visitors without an account, in worker threads; a page that cannot be drawn is left to the browser. */
 export class PageDrawing {
@@ -66,11 +72,17 @@ export class PageDrawing {
    * hardly tried.
    */
   async draw(page: DrawablePage): Promise<StyledHtml | LeftPage> {
-    const { server } = page.release;
     const outcome = await this.styledOutcomeOf(page);
-    if ('html' in outcome) return outcome;
-    this.left.set(outcome.left, (this.left.get(outcome.left) ?? 0) + 1);
-    return server && this.failed.drawsOthers(server.integrity) ? outcome : { ...outcome, fault: null };
+    if ('left' in outcome) this.left.set(outcome.left, (this.left.get(outcome.left) ?? 0) + 1);
+    return outcome;
+  }
+
+  /**
+   * Returns whether a fault of this release may be held against it. Not while no other release is drawn: then the drawing
+   * itself may be broken.
+   */
+  mayBlame({ server }: Pick<Release, 'server'>): boolean {
+    return server !== undefined && this.failed.drawsOthers(server.integrity);
   }
 
   counts(): DrawCounts {
@@ -112,7 +124,7 @@ export class PageDrawing {
     const result = await worker.draw({ release: code, remote, version, url, remotes, call: (path) => calls.ask(path) });
     if ('html' in result) return this.noteDrawn(code.id, result);
     if (result.fault === null) return { left: calls.areToBlame ? 'unanswered' : 'other', fault: null };
-    this.options.onFailure(release, result.fault);
+    this.options.onFailure(release, result.fault, result.stack);
     const left: LeftPage = calls.areToBlame ? { left: 'unanswered', fault: null } : { left: 'failed', fault: result.fault };
     this.failed.note({ page: id, release: code.id, fault: left.fault });
     return left;

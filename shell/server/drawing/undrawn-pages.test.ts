@@ -66,6 +66,12 @@ function visitor(ip = '203.0.113.9', cookies: Readonly<Record<string, string>> =
   return browser;
 }
 
+/** Signs a release that is in no rollout. */
+function publishCandidate(candidate: Release): void {
+  const { remote, version } = candidate;
+  backend.respondWith(`/api/federation/releases/${remote}/${version}`, signText(candidate, backend.keys, 'release'));
+}
+
 /** A visitor whose browser has an override. */
 async function aTester({ remote, version }: Pick<Override, 'remote' | 'version'>): Promise<TestVisitor> {
   const session = createHash('sha256').update(SID).digest('base64url');
@@ -145,25 +151,48 @@ test('FED-05 crawlers, HEAD requests, and a page that failed without an answer o
   expect(await healthOf()).toMatchObject({ left: { failed: 1, paused: 1, unanswered: 1 } });
 });
 
-test('SEC-65 FED-05 a release that staff see by an override is neither drawn nor reported', async () => {
+test('SEC-65 a release that staff see by an override is drawn for them alone, whatever others have seen before', async () => {
   await open(aStoredRelease('mf_talents', GOOD));
-  const candidate = aStoredRelease('mf_talents', THROWS, { version: '2' });
-  backend.respondWith('/api/federation/releases/mf_talents/2', signText(candidate, backend.keys, 'release'));
+  publishCandidate(aStoredRelease('mf_talents', GOOD.replace('drawn $', 'candidate $'), { version: '2' }));
   const tester = await aTester({ remote: 'mf_talents', version: '2' });
-  await tester.get('/l/one');
-  expect(await tester.see('/t/one')).toMatchObject({ version: '2', is_override: true });
-  expect(await healthOf()).toMatchObject({ drawn: 1, left: { failed: 0 } });
+  for (let time = 0; time < 2; time += 1) {
+    const { body, headers } = await tester.get('/t/one');
+    expect([body.includes('candidate /t/one'), headers['x-drawn-by']]).toEqual([true, 'server']);
+    expect(await tester.see('/t/one')).toMatchObject({ version: '2', is_override: true });
+    const other = await visitor().get('/t/one');
+    expect([other.body.includes('drawn /t/one'), other.body.includes('candidate'), other.headers['x-drawn-by']]).toEqual([
+      true,
+      false,
+      undefined,
+    ]);
+    expect((await tester.get('/l/one')).body).toContain('drawn /l/one');
+  }
+  expect(await healthOf()).toMatchObject({ drawn: 1, kept: 1 });
+});
+
+test('SEC-65 FED-05 a candidate that throws or never ends is left to its tester’s browser with the reason, and costs others nothing', async () => {
+  await open(aStoredRelease('mf_talents', GOOD));
+  await visitor().get('/l/one');
+  publishCandidate(aStoredRelease('mf_talents', THROWS, { version: '2' }));
+  publishCandidate(aStoredRelease('mf_talents', 'running(() => { for (;;); })', { version: '3' }));
+  const tester = await aTester({ remote: 'mf_talents', version: '2' });
+  const { statusCode, body, headers } = await tester.get('/t/one');
+  expect([statusCode, isDrawn(body), headers['x-drawn-by']]).toEqual([200, false, 'browser (failed: Error: broken bundle)']);
+  const other = await aTester({ remote: 'mf_talents', version: '3' });
+  const looping = other.get('/t/one');
+  expect(isDrawn((await visitor().get('/t/one')).body)).toBe(true);
+  expect((await looping).headers['x-drawn-by']).toBe('browser (failed: it did not come to an end)');
   expect(await reports()).toEqual([]);
+  expect(await healthOf()).toMatchObject({ drawn: 2, left: { failed: 0, paused: 0 } });
 });
 
 test('SEC-65 FED-05 visitors with an override of another remote are not reported', async () => {
   await open(aStoredRelease('mf_talents', THROWS));
-  const candidate = aRelease({ remote: 'mf_landing', version: '2', routes: [aRoute({ pattern: '/l/:slug' })] });
-  backend.respondWith('/api/federation/releases/mf_landing/2', signText(candidate, backend.keys, 'release'));
+  publishCandidate(aRelease({ remote: 'mf_landing', version: '2', routes: [aRoute({ pattern: '/l/:slug' })] }));
   await visitor().get('/l/one');
   const tester = await aTester({ remote: 'mf_landing', version: '2' });
-  expect((await tester.get('/t/one')).statusCode).toBe(200);
-  expect(await healthOf()).toMatchObject({ left: { failed: 1 } });
+  const { statusCode, headers } = await tester.get('/t/one');
+  expect([statusCode, headers['x-drawn-by']]).toEqual([200, 'browser (failed: Error: broken bundle)']);
   expect(await reports()).toEqual([]);
 });
 

@@ -2,12 +2,14 @@ import { EMPTY_JOB, type JobContent, type OwnJob } from '@alltalent/shared/contr
 import { textOf } from './blank-job';
 import { DraftSaver, type DraftServer } from './draft-saver';
 import type { DraftState, SaveOutcome } from './draft-state';
-import { LocalCopy } from './local-copy';
+import { LocalCopy, type Stored } from './local-copy';
 
 export type DraftStart = {
   /** '' for a visitor. */
   readonly owner: string;
   readonly job: OwnJob | null;
+  /** Whether it begins with what this browser stored of it. Not in the first render over the server's HTML. */
+  readonly isRestored: boolean;
   /** Null: the draft stays in this browser. */
   readonly server: DraftServer | null;
 };
@@ -24,9 +26,9 @@ export class JobDraft {
   private readonly listeners = new Set<() => void>();
   private readonly saver: DraftSaver | null;
 
-  constructor({ owner, job, server }: DraftStart) {
+  constructor({ owner, job, isRestored, server }: DraftStart) {
     this.owner = owner;
-    const { content, isStale } = beginWith(owner, job);
+    const { content, isStale } = beginWith(job, isRestored ? new LocalCopy(job?.id ?? 'new', owner).read() : null, owner);
     this.content = content;
     this.savedText = textOf(job?.content ?? EMPTY_JOB);
     this.state = { job, outcome: { kind: isStale ? 'stale' : 'none' }, isDirty: textOf(content) !== this.savedText };
@@ -96,9 +98,8 @@ export class JobDraft {
 }
 
 /** What the page begins with: what was typed before and is not saved, else what the server has. */
-function beginWith(owner: string, job: OwnJob | null): { readonly content: JobContent; readonly isStale: boolean } {
+function beginWith(job: OwnJob | null, stored: Stored | null, owner: string): { readonly content: JobContent; readonly isStale: boolean } {
   const saved = job?.content ?? EMPTY_JOB;
-  const stored = new LocalCopy(job?.id ?? 'new', owner).read();
   const isOthers = stored !== null && stored.owner !== '' && owner !== '' && stored.owner !== owner;
   if (stored === null || isOthers || textOf(stored.content) === textOf(saved)) return { content: saved, isStale: false };
   return { content: stored.content, isStale: job !== null && job.revision !== stored.revision };

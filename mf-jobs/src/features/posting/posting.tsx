@@ -1,4 +1,4 @@
-import { messageOf, requestIdOf, useSession } from '@alltalent/shared/api';
+import { messageOf, requestIdOf, useHydrated, useSession } from '@alltalent/shared/api';
 import { ROLES } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
@@ -21,8 +21,9 @@ const POINTS = [
 export function Posting() {
   const session = useSession();
   const [query] = useSearchParams();
+  const isHydrated = useHydrated();
   const id = jobOf(query);
-  if (session.status === 'anonymous' && id === null) return <PostingView owner="" job={null} />;
+  if (session.status === 'anonymous' && id === null) return <PostingView key={isHydrated ? 'restored' : 'drawn'} owner="" job={null} />;
   if (session.status === 'ready' && mayPost(session.roles)) return <ClientPosting owner={session.user.user_id} id={id} />;
   return (
     <SignedInPage title="Post a Job" purpose="Tell us who you are looking for." points={POINTS}>

@@ -1,4 +1,4 @@
-import { useKeyedRequest } from '@alltalent/shared/api';
+import { useHydrated, useKeyedRequest } from '@alltalent/shared/api';
 import { ENDPOINTS, type OwnJob } from '@alltalent/shared/contracts';
 import { useLeaving } from '@alltalent/shared/ui/leaving';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
@@ -37,7 +37,8 @@ type HeldDraft = {
 export function useJobDraft({ owner, job }: DraftFor): HeldDraft {
   const { key } = useLocation();
   const save = useKeyedRequest(ENDPOINTS.saveJob);
-  const make = () => new JobDraft({ owner, job, server: owner === '' ? null : { save } });
+  const isRestored = useHydrated();
+  const make = () => new JobDraft({ owner, job, isRestored, server: owner === '' ? null : { save } });
   const [held, setHeld] = useState(() => ({ draft: make(), number: 1, keys: [key] }));
   const { draft, number, keys } = held;
   const isKnown = keys.includes(key);

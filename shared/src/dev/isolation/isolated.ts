@@ -9,11 +9,13 @@ type JoinPanelProps = {
   readonly onClose: () => void;
 };
 
-/** Remote that runs on a page of its own. */
-export type Isolated = {
+/** What the frame knows of the remote in it. */
+export type FramedRemote = {
   readonly remote: string;
   readonly routes: readonly Pick<RouteRecord, 'id' | 'pattern' | 'title' | 'scheme'>[];
-  readonly createRoutes: CreateRoutes;
   /** Exposed next to the routes by the login's remote. */
   readonly JoinPanel?: ComponentType<JoinPanelProps>;
 };
+
+/** Remote that runs on a page of its own. */
+export type Isolated = FramedRemote & { readonly createRoutes: CreateRoutes };

@@ -1,22 +1,25 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { type ChangeEvent, useState } from 'react';
-import { FAILURES, type MockState, readMockState, writeMockState } from '../mocks/mock-state';
+import { useHydrated } from '../../api';
+import { DRAWN_BY, FAILURES, FIRST_MOCK_STATE, type MockState } from '../mocks/mock-state';
+import { readMockState, writeMockState } from '../mocks/tab-mock-state';
 import { MOCK_PEOPLE } from '../mocks/people';
 import { openJoinPanelAtom, THEMES, themeAtom } from '../../state';
 import styles from './isolation-frame.module.css';
 
 const LATENCIES = [0, 300, 1000, 3000, 10_000] as const;
 
-/** Who the visitor is, how slow the backend answers, and how it fails. A person is changed with a fresh page. */
+/** Who the visitor is, how slow the backend answers, how it fails, and who draws. The first and the last change with a fresh page. */
 export function IsolationControls({ hasJoinPanel }: { readonly hasJoinPanel: boolean }) {
-  const [state, setState] = useState(readMockState);
+  const [changes, setChanges] = useState<Partial<MockState>>({});
+  const isHydrated = useHydrated();
+  const state = { ...(isHydrated ? readMockState() : FIRST_MOCK_STATE), ...changes };
   const [theme, setTheme] = useAtom(themeAtom);
   const openJoinPanel = useSetAtom(openJoinPanelAtom);
   const change = (part: Partial<MockState>) => {
-    const next = { ...readMockState(), ...part };
-    writeMockState(next);
-    setState(next);
-    if (part.person) location.assign(location.pathname);
+    writeMockState({ ...readMockState(), ...part });
+    setChanges({ ...changes, ...part });
+    if (part.person || part.drawnBy) location.assign(location.pathname);
   };
   return (
     <div className={styles.controls}>
@@ -28,7 +31,8 @@ export function IsolationControls({ hasJoinPanel }: { readonly hasJoinPanel: boo
         onChange={(latency) => change({ latencyMs: Number(latency) })}
       />
       <Choice label="Failure" value={state.failure} options={FAILURES} onChange={(failure) => change({ failure })} />
-      <Choice label="Theme" value={theme} options={THEMES} onChange={setTheme} />
+      <Choice label="Drawn by" value={state.drawnBy} options={DRAWN_BY} onChange={(drawnBy) => change({ drawnBy })} />
+      <Choice label="Theme" value={isHydrated ? theme : 'auto'} options={THEMES} onChange={setTheme} />
       {hasJoinPanel && (
         <button type="button" className={styles.open} onClick={() => openJoinPanel()}>
           Open the join panel

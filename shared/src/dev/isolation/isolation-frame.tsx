@@ -2,12 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { closeJoinPanelAtom, flashAtom, joinPanelAtom, removeToastAtom, setFlashAtom, toastsAtom } from '../../state';
 import { AboveDialogs, Drawer, Flash, Toast } from '../../ui';
-import type { Isolated } from './isolated';
+import { DrawingFault } from './drawing-fault';
+import type { FramedRemote } from './isolated';
 import styles from './isolation-frame.module.css';
 import { IsolationControls } from './isolation-controls';
 
 /** A plain frame in the place of the shell's: where one is, who one is, how the backend behaves. */
-export function IsolationFrame({ remote, routes, JoinPanel }: Isolated) {
+export function IsolationFrame({ remote, routes, JoinPanel }: FramedRemote) {
   const { pathname } = useLocation();
   return (
     <>
@@ -24,6 +25,7 @@ export function IsolationFrame({ remote, routes, JoinPanel }: Isolated) {
         </nav>
         <IsolationControls hasJoinPanel={JoinPanel !== undefined} />
       </header>
+      <DrawingFault />
       <FlashRow />
       <main id="main" className={styles.main}>
         <Outlet />
@@ -63,7 +65,7 @@ function Toasts() {
 }
 
 /** The panel itself where this remote brings it; elsewhere a word that the site would open it now. */
-function JoinPanelDrawer({ JoinPanel }: Pick<Isolated, 'JoinPanel'>) {
+function JoinPanelDrawer({ JoinPanel }: Pick<FramedRemote, 'JoinPanel'>) {
   const { isOpen, opening, returnTo, isResumed } = useAtomValue(joinPanelAtom);
   const close = useSetAtom(closeJoinPanelAtom);
   const navigate = useNavigate();

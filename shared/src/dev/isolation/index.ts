@@ -1,0 +1,2 @@
+export type { FramedRemote } from './isolated';
+export { IsolatedSite, isolatedRoutes } from './isolated-site';

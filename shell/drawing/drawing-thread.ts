@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { parentPort, workerData } from 'node:worker_threads';
+import { setPageSettings } from '@alltalent/shared/api';
+import { createBackendFetch } from './backend-fetch';
+import { drawPage, type Surroundings } from './draw-page';
+import type { CallAnswer, DrawRequest, FromWorker, ToWorker, WorkerStart } from './protocol';
+import { ReleaseModules } from './release-modules';
+
+const LONGEST_REASON = 300;
+const LONGEST_STACK = 4000;
+
+/** Returns the stack of what was thrown, maybe by another context, whose errors are none of this one. */
+function stackOf(error: unknown): string | undefined {
+  const stack = typeof error === 'object' && error !== null && 'stack' in error ? error.stack : undefined;
+  return typeof stack === 'string' ? stack.slice(0, LONGEST_STACK) : undefined;
+}
+
+/** Runs a worker thread that draws pages. Whoever starts it gives it the code of releases, and answers its calls. */
+export function runDrawing(surroundings: Surroundings): void {
+  const port = parentPort;
+  if (!port) throw new Error('The drawing of pages runs in a worker thread.');
+  const { settings, busy } = workerData as WorkerStart;
+  const running = new Int32Array(busy);
+  const releases = new ReleaseModules();
+  const draws = new AsyncLocalStorage<number>();
+  const cancels = new Map<number, AbortController>();
+  const answers = new Map<number, (answer: CallAnswer | null) => void>();
+  const send = (message: FromWorker) => port.postMessage(message);
+  let calls = 0;
+
+  setPageSettings(settings);
+  globalThis.fetch = createBackendFetch(
+    (path) =>
+      new Promise((resolve) => {
+        calls += 1;
+        answers.set(calls, resolve);
+        send({ kind: 'call', call: calls, draw: draws.getStore() ?? 0, path });
+      }),
+  );
+
+  async function draw({ draw: number, remote, version, release, url, remotes }: DrawRequest): Promise<void> {
+    send({ kind: 'begun', draw: number });
+    const cancel = new AbortController();
+    cancels.set(number, cancel);
+    const whileBusy = <T>(work: () => T): T => {
+      Atomics.store(running, 0, number);
+      try {
+        return work();
+      } finally {
+        Atomics.store(running, 0, 0);
+      }
+    };
+    try {
+      const module = whileBusy(() => releases.of(release));
+      const result = await drawPage({ module, remote, version, url, remotes, signal: cancel.signal, whileBusy }, surroundings);
+      if (result === null) send({ kind: 'failed', draw: number, reason: null });
+      else send({ kind: 'drawn', draw: number, result });
+    } catch (error) {
+      send({ kind: 'failed', draw: number, reason: String(error).slice(0, LONGEST_REASON), stack: stackOf(error) });
+    } finally {
+      cancels.delete(number);
+    }
+  }
+
+  port.on('message', (message: ToWorker) => {
+    switch (message.kind) {
+      case 'release':
+        return releases.add(message.release);
+      case 'draw':
+        return void draws.run(message.draw, () => draw(message));
+      case 'cancel':
+        return cancels.get(message.draw)?.abort(new Error('it took too long'));
+      case 'answer':
+        answers.get(message.call)?.(message.answer);
+        return void answers.delete(message.call);
+    }
+  });
+}

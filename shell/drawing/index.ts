@@ -1,0 +1,2 @@
+export type { Surroundings } from './draw-page';
+export { runDrawing } from './drawing-thread';
