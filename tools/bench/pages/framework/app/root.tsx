@@ -45,6 +45,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* The build decides which stylesheet comes first; the order of layers is that of layers.css. */}
+        <style>@layer reset, vendor, tokens, ui, app;</style>
         <Meta />
         <Links />
       </head>
