@@ -85,7 +85,7 @@ async function main({ rounds, variants }: PageOptions): Promise<void> {
 async function profileJourney(origin: string): Promise<MeasuredJourney> {
   const listing = await fetch(origin + ENDPOINTS.talentListing.path);
   const { data } = (await listing.json()) as { readonly data: readonly { readonly slug: string }[] };
-  const next = { path: '/talents', shown: 'main article[class*="card"]' };
+  const next = { path: '/article', shown: 'main a[href^="/article/"]' };
   return { path: `/${data[0]?.slug ?? ''}`, shown: 'main article h1', next, isLanding: false };
 }
 

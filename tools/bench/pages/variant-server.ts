@@ -48,7 +48,11 @@ function stop(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, { site, build, isPreloaded, application }: VariantOptions): Promise<void> {
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, build, isPreloaded, application }: VariantOptions,
+): Promise<void> {
   const path = request.url ?? '/';
   if (build && path.startsWith(build.base)) return sendFile(response, build, path);
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => name !== 'host' && name !== 'connection'));

@@ -16,7 +16,10 @@ export function writeFrameworkReport(runs: DrawingRuns, { day, machine }: { read
     '`npm run bench:framework` measures, and writes this part. `-- --rounds 9` chooses how often.',
     `Measured on ${day}: ${machine}.`,
     '## Targets of drawing against framework mode',
-    table(['target', 'wanted', 'measured', ''], [PER_CPU_SECOND, PER_SECOND].map((measure) => evaluate(runs, measure))),
+    table(
+      ['target', 'wanted', 'measured', ''],
+      [PER_CPU_SECOND, PER_SECOND].map((measure) => evaluate(runs, measure)),
+    ),
     '## Pages of the talent listing',
     table(
       ['server', PER_CPU_SECOND.what, 'spread', PER_SECOND.what, 'spread'],
@@ -39,5 +42,5 @@ function cells(rounds: readonly number[]): string[] {
 }
 
 const METHOD = `- "Framework" is tools/bench/pages/framework: the same pages, frame and loaders as one application of React Router's framework mode, built by Vite and drawn in one Node process as its template does, with the same metadata in the head. "Front door" is the built one, which draws in a worker thread from the remotes' releases.
-- Both draw pages of the talent listing for visitors without an account, each under an address of its own, so that no page is kept. Their calls are answered from memory by another process with what the backend answered the first time. CPU seconds are those of the server's process with all its threads; eight requests are under way at a time, and nothing is compressed. Pages per second depend on the cores: framework mode draws in one thread, the front door in one beside its own, and the caller is on the same machine.
+- Both draw pages of the talent listing for visitors without an account, each under an address of its own, so that no page is kept. Their calls are answered from memory by another process with what the backend answered the first time. CPU seconds are those of the server's process with all its threads; four requests are under way at a time, and nothing is compressed. Pages per second depend on the cores: framework mode draws in one thread, the front door in one beside its own, and the caller is on the same machine.
 - A figure is the median of the rounds; its spread is how far apart the middle half of the rounds lies. A ratio is the median of the ratios within each round; where those are spread over more than ${Math.round(MOST_SPREAD * 100)} %, none is given.`;

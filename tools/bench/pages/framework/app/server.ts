@@ -7,7 +7,12 @@ import * as build from 'virtual:react-router/server-build';
 import { createQueryClient } from '../../../../../shell/src/boot/query-client';
 import type { PageContext } from './page-data';
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
 /** The build's files for browsers, beside the server's. */
 const FILES = join(import.meta.dirname, '../client');
 
@@ -22,7 +27,10 @@ const draw = createRequestListener({
 });
 
 function sendFile(response: ServerResponse, file: string): void {
-  const headers = { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'public, max-age=31536000, immutable' };
+  const headers = {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
   response.writeHead(200, headers);
   createReadStream(file).pipe(response);
 }

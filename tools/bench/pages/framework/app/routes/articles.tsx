@@ -5,7 +5,10 @@ import { type FrameLook, metaOf, withData } from '../page';
 import { loadInBrowser, loadOnServer } from '../page-data';
 
 export const handle: FrameLook = { header: 'solid', hasFooter: true };
-export const meta = metaOf({ title: 'Articles | All Talent', description: 'Self-tapes, portfolios, contracts and safety on set: advice from the casting desk.' });
+export const meta = metaOf({
+  title: 'Articles | All Talent',
+  description: 'Self-tapes, portfolios, contracts and safety on set: advice from the casting desk.',
+});
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, beginArticles, '/api/site-content/articles/head');
 export const clientLoader = (args: LoaderFunctionArgs) => loadInBrowser(args, beginArticles);
 export default withData(Component);
