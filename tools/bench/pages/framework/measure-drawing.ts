@@ -12,8 +12,8 @@ const SIDES: readonly DrawingSide[] = ['front door', 'framework'];
 /** Requests under way at a time: enough to keep every thread of a server busy. */
 const AT_ONCE = 4;
 const READY_WITHIN_MS = 90_000;
-const WARM_UP_PAGES = Number(process.env.WU ?? 300);
-const PAGES = Number(process.env.PG ?? 200);
+const WARM_UP_PAGES = 200;
+const PAGES = 100;
 /** Pages of the listing. Each is asked for under ever other addresses, so that none is kept, and its calls are known. */
 const LISTING_PAGES = 20;
 

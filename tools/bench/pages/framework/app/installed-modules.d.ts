@@ -13,7 +13,9 @@ declare module '@react-router/node' {
 }
 
 declare module 'virtual:react-router/server-build' {
-  const build: import('react-router').ServerBuild;
+  import type { ServerBuild } from 'react-router';
+
+  const build: ServerBuild;
   export = build;
 }
 
