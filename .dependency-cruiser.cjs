@@ -45,16 +45,16 @@ module.exports = {
     },
     {
       name: 'tools-enter-by-exports',
-      comment: 'Tools take from these packages what their package.json exports.',
+      comment: 'Tools take from these packages what their package.json exports; the application of a benchmark is made of their pages.',
       severity: 'error',
-      from: { path: '^tools/' },
+      from: { path: '^tools/', pathNot: '^tools/bench/pages/framework/app/' },
       to: { path: '^(backend|shell|e2e)/', dependencyTypes: ['local'] },
     },
     {
       name: 'tools-know-no-remote',
       comment: 'Tools read of a remote what its remote.json and its webpack.config.ts say.',
       severity: 'error',
-      from: { path: '^tools/', pathNot: '^tools/pictures/' },
+      from: { path: '^tools/', pathNot: '^tools/(pictures|bench/pages/framework/app)/' },
       to: { path: '^mf-[^/]+/' },
     },
     {

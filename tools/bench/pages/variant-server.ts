@@ -17,8 +17,19 @@ const TYPES: Readonly<Record<string, string>> = {
 const LEFT_OUT = /^(?:content-length|content-encoding|content-security-policy|integrity-policy|transfer-encoding|connection|etag)/iu;
 
 export type VariantServer = { readonly origin: string; stop(): Promise<void> };
-/** Options of a variant. `build` null: the unchanged site. `isPreloaded`: documents also preload the page's own files. */
-export type VariantOptions = { readonly site: string; readonly build: Build | null; readonly isPreloaded: boolean };
+/**
+ * Options of a variant. `build` null: the unchanged site. `isPreloaded`: documents also preload the page's own files.
+ * `application`: origin of a server that answers everything but calls and pictures, left out where the site does.
+ */
+export type VariantOptions = {
+  readonly site: string;
+  readonly build: Build | null;
+  readonly isPreloaded: boolean;
+  readonly application?: string | undefined;
+};
+
+/** Paths that the site answers in every variant. */
+const FROM_SITE = /^\/(?:api|media)\/|^\/favicon\.svg$/u;
 
 /**
  * Starts a proxy before the site that replaces the scripts and styles of each document. Every variant is served through
@@ -37,14 +48,18 @@ function stop(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, { site, build, isPreloaded }: VariantOptions): Promise<void> {
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, build, isPreloaded, application }: VariantOptions,
+): Promise<void> {
   const path = request.url ?? '/';
   if (build && path.startsWith(build.base)) return sendFile(response, build, path);
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => name !== 'host' && name !== 'connection'));
   const body = request.method === 'POST' ? await bodyOf(request) : undefined;
   const manifest = /^\/_manifest\/(\w+)\.json$/u.exec(path)?.[1];
   if (manifest) return sendManifest(response, site, manifest);
-  const got = await fetch(site + path, {
+  const got = await fetch((application === undefined || FROM_SITE.test(path) ? site : application) + path, {
     method: request.method ?? 'GET',
     headers: headers as Record<string, string>,
     redirect: 'manual',
