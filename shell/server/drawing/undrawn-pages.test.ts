@@ -60,7 +60,10 @@ async function open(talents: Release): Promise<void> {
 }
 
 async function reports(): Promise<readonly { body: Record<string, string>; ip: unknown; proof: string }[]> {
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let before = -1; before < backend.posts.length;) {
+    before = backend.posts.length;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
   const own = backend.posts.filter(({ path }) => path === ENDPOINTS.drawFailure.path);
   return own.map(({ headers, body }) => ({
     body: JSON.parse(body) as Record<string, string>,
