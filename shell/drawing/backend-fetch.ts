@@ -15,6 +15,24 @@ export function createBackendFetch(ask: AskBackend): typeof fetch {
     const answer = await ask(path);
     if (answer === null) throw new TypeError('No backend answered.');
     const { status, contentType, body } = answer;
-    return new Response(status === 204 ? null : body, { status, headers: { 'content-type': contentType } });
+    return new WholeResponse(body, { status, headers: { 'content-type': contentType } });
   };
+}
+
+/** A response whose body is there already. One that streams it costs more than the parsing of what it says. */
+class WholeResponse extends Response {
+  constructor(
+    private readonly whole: string,
+    init: ResponseInit,
+  ) {
+    super(null, init);
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.whole);
+  }
+
+  override async json(): Promise<unknown> {
+    return JSON.parse(this.whole) as unknown;
+  }
 }

@@ -3,6 +3,7 @@ import type { RemoteRecord } from '@alltalent/shared/contracts';
 import type { CreateRoutes } from '@alltalent/shared/federation';
 import { useNow } from '@alltalent/shared/state';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, redirect, useLoaderData } from 'react-router';
 import { drawPage } from './draw-page';
 import { SITE } from './the-site';
@@ -27,6 +28,16 @@ function Broken(): never {
   throw new Error('broken at render');
 }
 
+const Later = lazy(() => Promise.resolve({ default: () => <p>it came later</p> }));
+
+function InParts({ Part }: { readonly Part: ComponentType }) {
+  return (
+    <Suspense fallback={<p>a moment</p>}>
+      <Part />
+    </Suspense>
+  );
+}
+
 const createRoutes: CreateRoutes = ({ queryClient }) => [
   {
     id: 'test.count',
@@ -40,6 +51,9 @@ const createRoutes: CreateRoutes = ({ queryClient }) => [
   { id: 'test.redirect', path: '/former', loader: () => redirect('/count') },
   { id: 'test.missing', path: '/missing', loader: () => Promise.reject(new Response(null, { status: 404 })), Component: Count },
   { id: 'test.broken', path: '/broken', Component: Broken },
+  { id: 'test.later', path: '/later', Component: () => <InParts Part={Later} /> },
+  { id: 'test.bare-later', path: '/bare-later', Component: Later },
+  { id: 'test.broken-part', path: '/broken-part', Component: () => <InParts Part={Broken} /> },
   { id: 'test.loader', path: '/loader', loader: () => Promise.reject(new Error('broken in the loader')), Component: Count },
 ];
 
@@ -73,6 +87,12 @@ test('SEO-01 a page is drawn in the frame, with the data that its loader asked f
   });
 });
 
+test.each(['/later', '/bare-later'])('SEO-01 a page with a part that has to be waited for is drawn whole: %s', async (url) => {
+  const { html } = (await draw(url)) ?? { html: '' };
+  expect(html).toContain('<p>it came later</p>');
+  expect(html).not.toContain('a moment');
+});
+
 test('SEC-44 no text can end the block of data', async () => {
   expect((await draw('/count'))?.data).not.toContain('</script');
 });
@@ -83,6 +103,7 @@ test.each(['/former', '/missing'])('%s is left to the browser', async (url) => {
 
 test.each([
   ['/broken', 'broken at render'],
+  ['/broken-part', 'broken at render'],
   ['/loader', 'broken in the loader'],
 ])('REL-04 %s fails with its own error', async (url, reason) => {
   await expect(draw(url)).rejects.toThrow(reason);

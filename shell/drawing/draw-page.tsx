@@ -7,7 +7,7 @@ import { drawnAtAtom } from '@alltalent/shared/state';
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
 import { createQueryClient } from '../src/boot/query-client';
 import { withRetriedPages } from '../src/routing/retried-pages';
@@ -17,6 +17,8 @@ import type { DrawnHtml } from './protocol';
 
 /** Base of the URL that loaders get; they read its path and query only. */
 const ORIGIN = 'http://page';
+/** How React begins a part that it leaves to the browser. */
+const UNFINISHED = '<!--$!-->';
 
 export type PageToDraw = {
   readonly module: RoutesModule;
@@ -43,12 +45,32 @@ export type SurroundingSources = Pick<PageToDraw, 'remotes'> & {
   readonly queryClient: QueryClient;
 };
 
+/** A page whose data has been fetched. `tree` is what is rendered of it. */
+type LoadedPage = {
+  readonly tree: ReactNode;
+  readonly queryClient: QueryClient;
+  readonly drawnAt: number;
+  readonly loaderData: Readonly<Record<string, unknown>>;
+};
+
 /**
  * Draws a page as a visitor without an account gets it. Resolves to null when the page is not one to draw: a redirect, or
  * an error that a loader answered. Rejects with what the remote's code throws.
  */
-export async function drawPage(page: PageToDraw, { routesOf, around }: Surroundings): Promise<DrawnHtml | null> {
-  const { module, remote, version, url, remotes, signal, whileBusy } = page;
+export async function drawPage(page: PageToDraw, surroundings: Surroundings): Promise<DrawnHtml | null> {
+  const loaded = await loadPage(page, surroundings);
+  if (loaded === null) return null;
+  const { remote, version, signal, whileBusy } = page;
+  const { tree, queryClient, drawnAt, loaderData } = loaded;
+  const html = await render(tree, signal, whileBusy);
+  const drawn: DrawnPage = { remote, version, drawnAt, loaderData, queries: drawnQueries(queryClient) };
+  queryClient.clear();
+  return { html, data: dataBlock(drawn) };
+}
+
+/** Runs the loaders of a page. Resolves to null, and rejects, as `drawPage` does. */
+export async function loadPage(page: PageToDraw, { routesOf, around }: Surroundings): Promise<LoadedPage | null> {
+  const { module, url, remotes, signal, whileBusy } = page;
   const queryClient = createQueryClient();
   const pages = withRetriedPages(
     whileBusy(() => module.createRoutes({ queryClient })),
@@ -61,19 +83,12 @@ export async function drawPage(page: PageToDraw, { routesOf, around }: Surroundi
   if (error !== undefined && !isFault(error)) return null;
   if (error !== undefined) throw error;
   await whenFetched(queryClient, signal);
-  const router = createStaticRouter(handler.dataRoutes, context);
   const drawnAt = Date.now();
   const store = createStore();
   store.set(drawnAtAtom, drawnAt);
-  const html = await render(
-    around(<StaticRouterProvider router={router} context={context} hydrate={false} />, { remotes, store, queryClient }),
-    signal,
-    whileBusy,
-  );
-  const queries = drawnQueries(queryClient);
-  queryClient.clear();
-  const drawn: DrawnPage = { remote, version, drawnAt, loaderData: context.loaderData, queries };
-  return { html, data: dataBlock(drawn) };
+  const router = <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />;
+  const tree = around(router, { remotes, store, queryClient });
+  return { tree, queryClient, drawnAt, loaderData: context.loaderData };
 }
 
 /** Waits for the requests that loaders have begun: in a browser the page shows itself loading meanwhile. */
@@ -90,7 +105,22 @@ function whenFetched(queryClient: QueryClient, signal: AbortSignal): Promise<voi
   });
 }
 
-function render(site: ReactNode, signal: AbortSignal, whileBusy: PageToDraw['whileBusy']): Promise<string> {
+/** Renders a page to HTML: at once if nothing in it has to be waited for, which costs less than a stream. */
+async function render(site: ReactNode, signal: AbortSignal, whileBusy: PageToDraw['whileBusy']): Promise<string> {
+  return whileBusy(() => renderAtOnce(site)) ?? renderAsStream(site, signal, whileBusy);
+}
+
+/** Returns null for a page with a part that has to be waited for or that fails: the stream waits, and tells what failed. */
+function renderAtOnce(site: ReactNode): string | null {
+  try {
+    const html = renderToString(site);
+    return html.includes(UNFINISHED) ? null : html;
+  } catch {
+    return null;
+  }
+}
+
+function renderAsStream(site: ReactNode, signal: AbortSignal, whileBusy: PageToDraw['whileBusy']): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = whileBusy(() =>
       renderToPipeableStream(site, {

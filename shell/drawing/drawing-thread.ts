@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { setPageSettings } from '@alltalent/shared/api';
+import type { RemoteRecord } from '@alltalent/shared/contracts';
 import { createBackendFetch } from './backend-fetch';
 import { drawPage, type Surroundings } from './draw-page';
 import type { CallAnswer, DrawRequest, FromWorker, ToWorker, WorkerStart } from './protocol';
@@ -22,6 +23,7 @@ export function runDrawing(surroundings: Surroundings): void {
   const { settings, busy } = workerData as WorkerStart;
   const running = new Int32Array(busy);
   const releases = new ReleaseModules();
+  const records = new Map<number, RemoteRecord>();
   const draws = new AsyncLocalStorage<number>();
   const cancels = new Map<number, AbortController>();
   const answers = new Map<number, (answer: CallAnswer | null) => void>();
@@ -38,7 +40,7 @@ export function runDrawing(surroundings: Surroundings): void {
       }),
   );
 
-  async function draw({ draw: number, remote, version, release, url, remotes }: DrawRequest): Promise<void> {
+  async function draw({ draw: number, remote, version, release, url, remotes: serials }: DrawRequest): Promise<void> {
     send({ kind: 'begun', draw: number });
     const cancel = new AbortController();
     cancels.set(number, cancel);
@@ -52,6 +54,7 @@ export function runDrawing(surroundings: Surroundings): void {
     };
     try {
       const module = whileBusy(() => releases.of(release));
+      const remotes = serials.flatMap((serial) => records.get(serial) ?? []);
       const result = await drawPage({ module, remote, version, url, remotes, signal: cancel.signal, whileBusy }, surroundings);
       if (result === null) send({ kind: 'failed', draw: number, reason: null });
       else send({ kind: 'drawn', draw: number, result });
@@ -66,6 +69,12 @@ export function runDrawing(surroundings: Surroundings): void {
     switch (message.kind) {
       case 'release':
         return releases.add(message.release);
+      case 'remote':
+        return void records.set(message.remote.serial, message.remote.record);
+      case 'forget':
+        for (const id of message.releases) releases.remove(id);
+        for (const serial of message.remotes) records.delete(serial);
+        return undefined;
       case 'draw':
         return void draws.run(message.draw, () => draw(message));
       case 'cancel':

@@ -19,8 +19,12 @@ export type DrawRequest = {
   readonly release: string;
   /** Path and query of the page. */
   readonly url: string;
-  readonly remotes: readonly RemoteRecord[];
+  /** Serials of the remotes that the page's visitor gets. */
+  readonly remotes: readonly number[];
 };
+
+/** A remote's record as some visitors get it. A worker gets it once. */
+export type SerialRemote = { readonly serial: number; readonly record: RemoteRecord };
 
 /** What a worker is started with. */
 export type WorkerStart = {
@@ -34,6 +38,9 @@ export type CallAnswer = { readonly status: number; readonly contentType: string
 
 export type ToWorker =
   | { readonly kind: 'release'; readonly release: ReleaseCode }
+  | { readonly kind: 'remote'; readonly remote: SerialRemote }
+  /** They are not used any more; the worker is given them again before it needs them. */
+  | { readonly kind: 'forget'; readonly releases: readonly string[]; readonly remotes: readonly number[] }
   | DrawRequest
   | { readonly kind: 'cancel'; readonly draw: number }
   /** Null: no backend answered. */

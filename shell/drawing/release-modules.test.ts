@@ -41,8 +41,12 @@ test.each([
   expect(() => modules.of('0')).toThrow(reason);
 });
 
-test('of many releases the oldest are forgotten', () => {
-  const modules = modulesOf(...Array.from({ length: 41 }, () => 'exports.createRoutes = () => [];'));
+test('REL-04 a release that was removed is gone, and runs anew when it comes again', () => {
+  const code = "exports.createRoutes = () => [{ id: 'again' }];";
+  const modules = modulesOf(code);
+  routesOf(modules, '0');
+  modules.remove('0');
   expect(() => modules.of('0')).toThrow('its code is not here');
-  expect(routesOf(modules, '40')).toEqual([]);
+  modules.add({ id: '0', code, base: 'http://site/r/mf_test/0/' });
+  expect(routesOf(modules, '0')).toEqual([{ id: 'again' }]);
 });

@@ -4,9 +4,6 @@ import { RELEASE_BASE } from '@alltalent/shared/contracts';
 import { provided } from './provided';
 import type { ReleaseCode } from './protocol';
 
-/** Releases whose code is kept; the one that was used longest ago goes first. */
-const MOST_KEPT = 40;
-
 /** What a server bundle may use beside the language. No process, no file, no network: its requests go through the shared API. */
 const GLOBALS = [
   'AbortController',
@@ -43,19 +40,23 @@ export class ReleaseModules {
 
   add(release: ReleaseCode): void {
     this.codes.set(release.id, release);
-    for (const [oldest] of this.codes) {
-      if (this.codes.size <= MOST_KEPT) break;
-      this.codes.delete(oldest);
-      this.modules.delete(oldest);
-    }
+  }
+
+  remove(id: string): void {
+    this.codes.delete(id);
+    this.modules.delete(id);
   }
 
   /** Returns the routes of a release. Throws what its code throws when it runs first. */
   of(id: string): RoutesModule {
+    const known = this.modules.get(id);
+    if (known) return known;
     const release = this.codes.get(id);
     if (!release) throw new Error('its code is not here');
-    const module = this.modules.get(id) ?? run(release);
+    const module = run(release);
     this.modules.set(id, module);
+    // What has run is not run again, and its text takes megabytes.
+    this.codes.delete(id);
     return module;
   }
 }

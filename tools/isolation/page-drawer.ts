@@ -43,7 +43,7 @@ export function createPageDrawer({ name, declaration, exposes, server, program }
       if (found === null) return { fault: null };
       const code = readFileSync(join(server, 'server.cjs'), 'utf8');
       const release = { id: createHash('sha256').update(code).digest('base64'), code, base: '/' };
-      const drawn = await worker.draw({ release, remote, version, url, remotes: [record], call: mockCalls(state) });
+      const drawn = await worker.draw({ release, remote, version, url, remotes: [{ serial: 1, record }], call: mockCalls(state) });
       if ('html' in drawn) return { route: found.route.id, ...drawn };
       const map = readFileSync(join(server, 'server.cjs.map'), 'utf8');
       return { fault: drawn.stack === undefined ? drawn.fault : stackInSources(drawn.stack, map, name) };

@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
  * Returns the ETag of a drawn document. It is weak and leaves the page token out: two documents that differ in nothing else show
  * the same page. So it says nothing about the visitor, only which page they have.
  */
-export function etagOf(html: string, token: string): string {
+export function etagOf(html: Buffer, token: string): string {
   const at = html.indexOf(token);
   const hash = createHash('sha256')
-    .update(html.slice(0, at))
-    .update(html.slice(at + token.length));
+    .update(html.subarray(0, at))
+    .update(html.subarray(at + token.length));
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }
 

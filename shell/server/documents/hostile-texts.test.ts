@@ -30,7 +30,7 @@ function parse(text: string, picture: PageMetadata['picture'] = null): Document 
     drawn: null,
     laterStyles: [],
   });
-  return new DOMParser().parseFromString(html, 'text/html');
+  return new DOMParser().parseFromString(html.toString(), 'text/html');
 }
 const blockOf = (text: string) => ({ '@type': 'Person', name: text, [text]: [text] });
 const shapeOf = (page: Document) =>

@@ -39,8 +39,9 @@ const render = (path: string, assetBase = '/media', changes: Partial<PageDocumen
     drawn: null,
     laterStyles: [],
     ...changes,
-  });
+  }).toString();
 const document = render('/talents');
+const drawnPage = (html: string) => ({ html: Buffer.from(html), data: Buffer.from('{}'), styles: [] });
 
 test('FED-01 the document carries the registry as data, which cannot end its own element', () => {
   const block = /<script type="application\/json" id="registry">(.*?)<\/script>/su.exec(document)?.[1] ?? '';
@@ -101,8 +102,7 @@ test('a page that is meant for one person is not indexed by search engines, and 
 
 test('a drawn page asks for its styles and first picture before its fonts and scripts; another page asks for all at once', () => {
   const styles = [{ name: 'routes.css', text: '.a{}', source: "'sha256-x'" }];
-  const drawn = { html: '<img fetchPriority="high">', data: '{}', styles };
-  const page = render('/talents', '/media', { drawn });
+  const page = render('/talents', '/media', { drawn: { ...drawnPage('<img fetchPriority="high">'), styles } });
   expect(page).toContain('<style data-href="routes.css">.a{}</style>');
   expect(page).not.toContain('<link rel="stylesheet" href="/r/');
   expect(page).toContain('<link rel="preload" as="script" fetchpriority="low" href="/r/mf_talents/1/remoteEntry.js"');
@@ -116,16 +116,17 @@ test('a drawn page asks for its styles and first picture before its fonts and sc
 });
 
 test('a drawn page says so, for the pictures that wait; any page says whether the cookie choice was made', () => {
-  const drawn = { html: '', data: '{}', styles: [] };
-  expect(render('/talents', '/media', { drawn, hasCookieChoice: true })).toContain(
+  expect(render('/talents', '/media', { drawn: drawnPage(''), hasCookieChoice: true })).toContain(
     '<html lang="en" data-theme="dark" data-cookies="chosen" data-drawn class="sheet-light">',
   );
 });
 
 test('LINK-01 styles of what only visitors without script see are linked for them alone', () => {
-  const drawn = { html: '<main>Drawn</main>', data: '{}', styles: [] };
+  const drawn = drawnPage('<main>₹500 — drawn</main>');
   const later = { url: '/r/mf_talents/1/talents.search.faq.1.css', integrity: hash };
   const link = `<noscript><link rel="stylesheet" href="${later.url}" integrity="${hash}"></noscript>`;
-  expect(render('/talents', '/media', { drawn, laterStyles: [later] })).toContain(link);
+  const page = render('/talents', '/media', { drawn, laterStyles: [later] });
+  expect(page).toContain(link);
+  expect(page).toContain('<div id="root"><main>₹500 — drawn</main></div>');
   expect(render('/talents', '/media', { laterStyles: [later] })).not.toContain(later.url);
 });

@@ -35,9 +35,15 @@ export type PageDocument = {
 /**
  * Renders the document of a page: the registry as data, and preloads of everything the route needs, so that the browser
  * requests all of it in one wave. Remote scripts are preloaded, not run, so that a hanging remote cannot delay the shell. On a
- * drawn page, styles and pictures have the connection before fonts and scripts, which follow the content.
+ * drawn page, styles and pictures have the connection before fonts and scripts, which follow the content. Returns UTF-8, as what
+ * was drawn is kept in it.
  */
-export function renderDocument(page: PageDocument): string {
+export function renderDocument(page: PageDocument): Buffer {
+  const parts = [`${renderHead(page)}\n<body>\n`, ...bodyOf(page), '\n</body>\n</html>\n'];
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+}
+
+function renderHead(page: PageDocument): string {
   const metadata = metadataOf(page);
   return `<!doctype html>
 <html lang="en"${attributesOf(page)}>
@@ -50,12 +56,7 @@ export function renderDocument(page: PageDocument): string {
 ${headLinks(page)}
 ${socialTags(page, metadata)}
 ${structuredData(metadata)}${page.drawn === null ? `${pageData(page)}\n${shellScripts(page)}` : ''}
-</head>
-<body>
-${bodyOf(page)}
-</body>
-</html>
-`;
+</head>`;
 }
 
 function attributesOf({ theme, hasCookieChoice, drawn, match }: PageDocument): string {
@@ -67,16 +68,17 @@ function attributesOf({ theme, hasCookieChoice, drawn, match }: PageDocument): s
   ].join('');
 }
 
-function bodyOf(page: PageDocument): string {
+function bodyOf(page: PageDocument): readonly (string | Uint8Array)[] {
   const { drawn, metadata } = page;
   if (drawn !== null) {
-    return `<div id="root">${drawn.html}</div>
-${[...startLinks(page), ...remotePreloads(page), ...fontPreloads(page)].join('\n')}
-${pageData(page)}
-<script type="application/json" id="${DRAWN_PAGE_ID}">${drawn.data}</script>`;
+    const files = [...startLinks(page), ...remotePreloads(page), ...fontPreloads(page)].join('\n');
+    const data = `${pageData(page)}\n<script type="application/json" id="${DRAWN_PAGE_ID}">`;
+    return ['<div id="root">', drawn.html, `</div>\n${files}\n${data}`, drawn.data, '</script>'];
   }
-  return `<div id="root">${sentPage(metadata)}</div>
-<noscript>All Talent needs JavaScript. Please switch it on to see this page.</noscript>`;
+  return [
+    `<div id="root">${sentPage(metadata)}</div>
+<noscript>All Talent needs JavaScript. Please switch it on to see this page.</noscript>`,
+  ];
 }
 
 function headLinks(page: PageDocument): string {

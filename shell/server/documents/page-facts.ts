@@ -15,16 +15,14 @@ export async function fetchPageFacts(backends: Backends, { route, params }: Rout
   const pattern = route.head ?? route.exists;
   if (!pattern) return { isFound: true, metadata: null };
   const path = pattern.replace(/\{(\w+)\}/gu, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
-  const response = await backends.read(path, { timeoutMs: TIMEOUT_MS, headers: { 'x-request-id': requestId } }).catch(() => null);
-  const isFound = response === null || (response.status !== 404 && response.status !== 400);
-  if (response?.status === 200 && route.head) return { isFound, metadata: await readMetadata(response) };
-  await response?.body?.cancel();
-  return { isFound, metadata: null };
+  const answer = await backends.readText(path, { timeoutMs: TIMEOUT_MS, headers: { 'x-request-id': requestId } }).catch(() => null);
+  const isFound = answer === null || (answer.status !== 404 && answer.status !== 400);
+  return { isFound, metadata: answer?.status === 200 && route.head ? readMetadata(answer.body) : null };
 }
 
-async function readMetadata(response: Response): Promise<PageMetadata | null> {
+function readMetadata(body: string): PageMetadata | null {
   try {
-    return (await pageMetadataResponseSchema.validate(await response.json(), { strict: true })).data;
+    return pageMetadataResponseSchema.validateSync(JSON.parse(body), { strict: true }).data;
   } catch {
     return null;
   }

@@ -97,7 +97,7 @@ async function drawFor(request: FastifyRequest, page: DrawablePage, drawing: Pag
   if (!isListed(page, metadata)) return null;
   const key = remotes.map(({ serial }) => serial).join('.');
   const { css } = routeAssets(page);
-  return drawing.draw({ release, url, remotes: remotes.map(({ record }) => record), styles: css, key, ip: request.ip });
+  return drawing.draw({ release, url, remotes, styles: css, key, ip: request.ip });
 }
 
 type UndrawnPage = {

@@ -5,7 +5,8 @@ import { type InlineTexts, PAGE_HEADERS, withInline } from './security-headers';
 const POLICY = 'content-security-policy';
 
 export type SentDocument = {
-  readonly html: string;
+  /** UTF-8. */
+  readonly html: Buffer;
   /** The page token in the document. */
   readonly token: string;
   readonly isFound: boolean;

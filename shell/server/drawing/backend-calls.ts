@@ -53,10 +53,8 @@ export class BackendCalls {
   private async read(path: string): Promise<CallAnswer | null> {
     try {
       const headers = { accept: 'application/json', 'x-forwarded-for': this.ip };
-      const response = await this.backends.read(path, { timeoutMs: CALL_MS, headers });
-      const body = await response.text();
-      if (body.length > LONGEST_ANSWER) return null;
-      return { status: response.status, contentType: response.headers.get('content-type') ?? '', body };
+      const answer = await this.backends.readText(path, { timeoutMs: CALL_MS, headers });
+      return answer.body.length > LONGEST_ANSWER ? null : answer;
     } catch {
       return null;
     }

@@ -1,4 +1,3 @@
-import type { DrawnHtml } from '../../drawing/protocol';
 import type { InlineStyle } from './release-styles';
 
 /**
@@ -13,10 +12,13 @@ export type LeftReason = (typeof LEFT_REASONS)[number];
 /** A page that was left to the browser. `fault` is what its release did wrong; null when no release is to blame. */
 export type LeftPage = { readonly left: LeftReason; readonly fault: string | null };
 
-export type DrawOutcome = DrawnHtml | LeftPage;
+/** A drawn page, and what it was drawn from (DrawnHtml), in UTF-8. */
+export type DrawnBytes = { readonly html: Uint8Array; readonly data: Uint8Array };
+
+export type DrawOutcome = DrawnBytes | LeftPage;
 
 /** A drawn page with its stylesheets. */
-export type StyledHtml = DrawnHtml & { readonly styles: readonly InlineStyle[] };
+export type StyledHtml = DrawnBytes & { readonly styles: readonly InlineStyle[] };
 
 /** Counts since the start of the process. `kept`: requests that were sent a page that was drawn for an earlier one. */
 export type DrawCounts = { readonly drawn: number; readonly kept: number; readonly left: Readonly<Record<LeftReason, number>> };

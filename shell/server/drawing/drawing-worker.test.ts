@@ -62,6 +62,58 @@ test('REL-03 a program that does not start is no release’s fault', async () =>
   expect(await aWorker(400, '/no/such/program.cjs')(GOOD)).toEqual({ fault: null });
 });
 
+/** Says for each page which releases and remotes the worker has, after it was told what to forget. */
+const INVENTORY = `
+const { parentPort } = require('node:worker_threads');
+const [releases, records] = [new Set(), new Map()];
+let sent = 0;
+parentPort.on('message', (message) => {
+  if (message.kind === 'release') sent += releases.add(message.release.id) && 1;
+  if (message.kind === 'remote') records.set(message.remote.serial, message.remote.record);
+  if (message.kind === 'forget') for (const id of message.releases) releases.delete(id);
+  if (message.kind === 'forget') for (const serial of message.remotes) records.delete(serial);
+  if (message.kind !== 'draw') return;
+  const { draw, release } = message;
+  const html = JSON.stringify({ has: releases.has(release), releases: releases.size, sent, remotes: message.remotes.map((serial) => records.get(serial)), records: records.size });
+  parentPort.postMessage({ kind: 'drawn', draw, result: { html, data: '{}' } });
+});
+`;
+
+function anInventory() {
+  const worker = new DrawingWorker(writeDrawingProgram(INVENTORY), { assetBase: '/media', publicUrl: '' }, { drawMs: 400, memoryMb: 64 });
+  workers.push(worker);
+  return async (id: string, serials: readonly number[] = []) => {
+    const remotes = serials.map((serial) => ({ serial, record: `record ${serial}` as never }));
+    const job = { remote: 'mf_test', version: '1', url: '/', remotes, call: () => Promise.resolve(null) };
+    const drawn = await worker.draw({ ...job, release: { id, code: '', base: '/r/' } });
+    return JSON.parse('html' in drawn ? drawn.html : '{}') as Readonly<
+      Record<'has' | 'releases' | 'sent' | 'remotes' | 'records', unknown>
+    >;
+  };
+}
+
+test('REL-03 a worker forgets releases that are not drawn any more, and is given them again when they come back', async () => {
+  const draw = anInventory();
+  for (let release = 0; release < 60; release += 1) {
+    const { has, releases } = await draw(`release ${release}`);
+    expect(has).toBe(true);
+    expect(releases).toBeLessThanOrEqual(17);
+    // One that goes on being drawn is not forgotten, so it is sent once.
+    expect(await draw('release 0')).toMatchObject({ has: true, sent: release + 1 });
+  }
+  expect(await draw('release 1')).toMatchObject({ has: true, sent: 61 });
+});
+
+test('FED-01 a page is drawn with the remotes of its own visitor, of which a worker keeps those that are in use', async () => {
+  const draw = anInventory();
+  expect(await draw('one', [1, 2])).toMatchObject({ remotes: ['record 1', 'record 2'] });
+  expect(await draw('one', [3, 1])).toMatchObject({ remotes: ['record 3', 'record 1'], records: 3 });
+  for (let serial = 10; serial < 300; serial += 1) expect(await draw('one', [serial])).toMatchObject({ remotes: [`record ${serial}`] });
+  const last = await draw('one', [1, 2]);
+  expect(last).toMatchObject({ remotes: ['record 1', 'record 2'] });
+  expect(last.records).toBeLessThanOrEqual(102);
+});
+
 test('a worker that was stopped draws nothing', async () => {
   const worker = new DrawingWorker(file, { assetBase: '/media', publicUrl: '' }, { drawMs: 400, memoryMb: 64 });
   await worker.stop();

@@ -1,12 +1,27 @@
 import { Worker } from 'node:worker_threads';
 import type { PageSettings } from '@alltalent/shared/api';
-import type { CallAnswer, DrawnHtml, DrawRequest, FromWorker, ReleaseCode, ToWorker, WorkerStart } from '../../drawing/protocol';
+import type {
+  CallAnswer,
+  DrawnHtml,
+  DrawRequest,
+  FromWorker,
+  ReleaseCode,
+  SerialRemote,
+  ToWorker,
+  WorkerStart,
+} from '../../drawing/protocol';
+import { RecentlyUsed } from './recently-used';
+
+/** Releases whose code a worker keeps: eight remotes, each with a release that is tested or that is about to go. */
+const MOST_RELEASES = 16;
+const MOST_REMOTES = 100;
 
 /** Why a page was not drawn. `fault` is what its release did wrong, with the stack of what it threw; null when no release is to blame. */
 export type Undrawn = { readonly fault: string | null; readonly stack?: string | undefined };
 
-export type DrawJob = Omit<DrawRequest, 'kind' | 'draw' | 'release'> & {
+export type DrawJob = Omit<DrawRequest, 'kind' | 'draw' | 'release' | 'remotes'> & {
   readonly release: ReleaseCode;
+  readonly remotes: readonly SerialRemote[];
   /** Answers the calls of the page's loaders. */
   readonly call: (path: string) => Promise<CallAnswer | null>;
 };
@@ -32,7 +47,8 @@ type Pending = {
 export class DrawingWorker {
   private worker: Worker | null = null;
   private readonly busy = new SharedArrayBuffer(4);
-  private readonly known = new Set<string>();
+  private readonly releases = new RecentlyUsed<string>(MOST_RELEASES);
+  private readonly remotes = new RecentlyUsed<number>(MOST_REMOTES);
   private readonly pending = new Map<number, Pending>();
   private draws = 0;
   private isStopped = false;
@@ -52,9 +68,8 @@ export class DrawingWorker {
     const worker = (this.worker ??= this.start());
     this.draws += 1;
     const draw = this.draws;
-    const { release, call: _call, ...request } = job;
-    if (!this.known.has(release.id)) this.post(worker, { kind: 'release', release });
-    this.known.add(release.id);
+    const { release, remotes, call: _call, ...request } = job;
+    this.provide(worker, job);
     return new Promise((resolve) => {
       const settle = (outcome: DrawnHtml | Undrawn) => {
         clearTimeout(timer);
@@ -62,7 +77,7 @@ export class DrawingWorker {
       };
       const timer = setTimeout(() => this.giveUp(draw), this.limits.drawMs);
       this.pending.set(draw, { job, settle, timer, hasBegun: false });
-      this.post(worker, { kind: 'draw', draw, release: release.id, ...request });
+      this.post(worker, { kind: 'draw', draw, release: release.id, remotes: remotes.map(({ serial }) => serial), ...request });
     });
   }
 
@@ -73,7 +88,8 @@ export class DrawingWorker {
 
   private start(): Worker {
     Atomics.store(new Int32Array(this.busy), 0, 0);
-    this.known.clear();
+    this.releases.clear();
+    this.remotes.clear();
     const workerData: WorkerStart = { settings: this.settings, busy: this.busy };
     const worker = new Worker(this.file, {
       workerData,
@@ -87,6 +103,15 @@ export class DrawingWorker {
     worker.on('error', (error) => this.replace(worker, { reason: String(error), culprit: this.suspect() }));
     worker.on('exit', () => this.replace(worker, { reason: 'it ended the process', culprit: this.suspect() }));
     return worker;
+  }
+
+  /** Sends a worker what it needs for a page and does not have yet, and tells it what it may forget. */
+  private provide(worker: Worker, { release, remotes }: DrawJob): void {
+    if (this.releases.use(release.id)) this.post(worker, { kind: 'release', release });
+    for (const { serial, record } of remotes)
+      if (this.remotes.use(serial)) this.post(worker, { kind: 'remote', remote: { serial, record } });
+    const forgotten = { releases: this.releases.takeOldest(), remotes: this.remotes.takeOldest() };
+    if (forgotten.releases.length > 0 || forgotten.remotes.length > 0) this.post(worker, { kind: 'forget', ...forgotten });
   }
 
   private receive(worker: Worker, message: FromWorker): void {

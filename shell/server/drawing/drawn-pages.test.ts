@@ -1,7 +1,7 @@
 import { DrawnPages, type PageSource } from './drawn-pages';
 
 const LEFT = { left: 'failed', fault: 'Error: broken' } as const;
-const aPage = (html: string) => ({ html, data: '{}' });
+const aPage = (html: string) => ({ html: Buffer.from(html), data: Buffer.from('{}') });
 
 /** A site whose page says what the backend says. */
 function aSite() {

@@ -1,6 +1,5 @@
-import type { DrawnHtml } from '../../drawing/protocol';
 import type { Answers } from './backend-calls';
-import type { DrawOutcome } from './draw-outcome';
+import type { DrawnBytes, DrawOutcome } from './draw-outcome';
 
 /** Milliseconds for which a page is sent without a check whether it is still true. */
 const UNCHECKED_MS = 2000;
@@ -8,7 +7,7 @@ const UNCHECKED_MS = 2000;
 const LONGEST_MS = 600_000;
 /** Milliseconds for which a page is still sent when the backend does not say whether it is true. */
 const UNANSWERED_MS = 120_000;
-const MOST_CHARACTERS = 48 * 1024 * 1024;
+const MOST_BYTES = 48 * 1024 * 1024;
 
 export type PageSource = {
   /** Draws the page, and tells the answers it was drawn from. */
@@ -17,7 +16,7 @@ export type PageSource = {
   areCurrent(answers: Answers): Promise<boolean>;
 };
 
-type Kept = { readonly drawn: DrawnHtml; readonly answers: Answers; readonly drawnAt: number; readonly size: number; trueAt: number };
+type Kept = { readonly drawn: DrawnBytes; readonly answers: Answers; readonly drawnAt: number; readonly size: number; trueAt: number };
 
 /**
  * Pages that were drawn lately. They hold nothing personal: every page is drawn for a visitor without an account. A page that is
@@ -59,13 +58,13 @@ export class DrawnPages {
     }
   }
 
-  private keep(key: string, drawn: DrawnHtml, answers: Answers): void {
+  private keep(key: string, drawn: DrawnBytes, answers: Answers): void {
     const size = key.length + drawn.html.length + drawn.data.length;
     const now = this.now();
     this.kept.set(key, { drawn, answers, drawnAt: now, size, trueAt: now });
     this.size += size;
     for (const [oldest] of this.kept) {
-      if (this.size <= MOST_CHARACTERS) break;
+      if (this.size <= MOST_BYTES) break;
       this.remove(oldest);
     }
   }

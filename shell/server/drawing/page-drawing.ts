@@ -4,7 +4,15 @@ import type { Asset, Release } from '@alltalent/shared/contracts';
 import type { DrawnHtml } from '../../drawing/protocol';
 import type { Backends } from '../proxy/backends';
 import { BackendCalls } from './backend-calls';
-import { type DrawCounts, type DrawOutcome, LEFT_REASONS, type LeftPage, type LeftReason, type StyledHtml } from './draw-outcome';
+import {
+  type DrawCounts,
+  type DrawnBytes,
+  type DrawOutcome,
+  LEFT_REASONS,
+  type LeftPage,
+  type LeftReason,
+  type StyledHtml,
+} from './draw-outcome';
 import { DrawingWorker, type DrawJob, type WorkerLimits } from './drawing-worker';
 import { DrawnPages } from './drawn-pages';
 import { FailedDraws } from './failed-draws';
@@ -130,9 +138,9 @@ export class PageDrawing {
     return left;
   }
 
-  private noteDrawn(release: string, drawn: DrawnHtml): DrawnHtml {
+  private noteDrawn(release: string, { html, data }: DrawnHtml): DrawnBytes {
     this.drawn += 1;
     this.failed.noteDrawn(release);
-    return drawn;
+    return { html: Buffer.from(html), data: Buffer.from(data) };
   }
 }

@@ -3,7 +3,7 @@ import type { ReleaseCode } from '../../drawing/protocol';
 import type { LeftPage } from './draw-outcome';
 import { BadFile, type ReadFile, ReleaseFiles } from './release-files';
 
-const MOST_KEPT = 40;
+const MOST_KEPT = 24;
 
 /** The code of server bundles. */
 export class ReleaseCodes {

@@ -89,6 +89,15 @@ test("REL-26 the registry and the question whether a page exists move on, and pa
   await expect(backends.read('/api/registry', { timeoutMs: 1000 })).rejects.toThrow();
 });
 
+test('REL-26 whole answers move on likewise, and say what they are', async () => {
+  await one.kill();
+  for (let turn = 0; turn < 3; turn += 1)
+    expect(await backends.readText('/api/site', { timeoutMs: 1000 })).toEqual({ status: 200, contentType: '', body: 'two' });
+  expect((await backends.readText('/google/redirect', { timeoutMs: 1000 })).status).toBe(302);
+  await two.kill();
+  await expect(backends.readText('/api/site', { timeoutMs: 1000 })).rejects.toThrow();
+});
+
 test('REL-26 an instance that takes connections and says nothing is passed over by reads', async () => {
   const held: Socket[] = [];
   const silent = createTcpServer((socket) => void held.push(socket));
@@ -96,6 +105,7 @@ test('REL-26 an instance that takes connections and says nothing is passed over 
   const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
   const both = new Backends([two.url, url]);
   expect(await (await both.read('/api/registry', { timeoutMs: 200 })).text()).toBe('two');
+  for (let turn = 0; turn < 2; turn += 1) expect(await both.readText('/api/site', { timeoutMs: 200 })).toMatchObject({ body: 'two' });
   for (const socket of held) socket.destroy();
   await new Promise((resolve) => silent.close(resolve));
 });

@@ -1,7 +1,12 @@
+import { Agent, request } from 'undici';
+
 const EJECTED_MS = 5000;
 
 type Read = { readonly timeoutMs: number; readonly headers?: Readonly<Record<string, string>> };
 type Message = Read & { readonly body: string };
+
+/** A whole answer of a backend. */
+export type TextAnswer = { readonly status: number; readonly contentType: string; readonly body: string };
 
 /** Last known state of an instance; `silent` when it did not respond. */
 export type BackendState = 'ready' | 'not-ready' | 'silent';
@@ -11,6 +16,7 @@ export class Backends {
   private readonly ejectedUntil = new Map<string, number>();
   private readonly states = new Map<string, BackendState>();
   private readonly listeners: ((url: string) => void)[] = [];
+  private readonly agent = new Agent();
   private offset = 0;
 
   constructor(
@@ -55,14 +61,30 @@ export class Backends {
     return this.ask(path, { method: 'POST', ...message });
   }
 
-  private async ask(path: string, { timeoutMs, ...init }: RequestInit & Pick<Read, 'timeoutMs'>): Promise<Response> {
+  /** Returns the first whole answer without a server error, as `read` does, for less of this process's time. */
+  readText(path: string, { timeoutMs, headers = {} }: Read): Promise<TextAnswer> {
+    return this.tryEach(async (url) => {
+      const response = await request(url + path, { headers, signal: AbortSignal.timeout(timeoutMs), dispatcher: this.agent });
+      const body = await response.body.text();
+      return { status: response.statusCode, contentType: String(response.headers['content-type'] ?? ''), body };
+    });
+  }
+
+  private ask(path: string, { timeoutMs, ...init }: RequestInit & Pick<Read, 'timeoutMs'>): Promise<Response> {
+    return this.tryEach(async (url) => {
+      const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+      if (response.status >= 500) await response.body?.cancel();
+      return response;
+    });
+  }
+
+  private async tryEach<Answer extends { readonly status: number }>(ask: (url: string) => Promise<Answer>): Promise<Answer> {
     let failure: unknown;
     for (const url of this.rotation()) {
       try {
-        const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-        if (response.status < 500) return response;
-        await response.body?.cancel();
-        failure = new Error(`status ${response.status}`);
+        const answer = await ask(url);
+        if (answer.status < 500) return answer;
+        failure = new Error(`status ${answer.status}`);
       } catch (error) {
         this.eject(url);
         failure = error;
