@@ -24,7 +24,7 @@ test('REL-22 with its log on a full disk the front door serves, and stops on a s
   const shellDir = join(folder, 'shell');
   mkdirSync(shellDir);
   writeFileSync(join(shellDir, 'favicon.svg'), '<svg/>');
-  writeFileSync(join(shellDir, 'assets.json'), JSON.stringify({ scripts: [], styles: [], fonts: [] }));
+  writeFileSync(join(shellDir, 'assets.json'), JSON.stringify({ early: '', scripts: [], styles: [], fonts: [] }));
   const port = await freePort();
   // No backend listens at this URL, so there is something to log.
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SHELL_DIR: shellDir, BACKEND_URL: 'http://127.0.0.1:9' };
