@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { RemoteRecord } from '@alltalent/shared/contracts';
-import { type DrawnPage, drawnQueries } from '@alltalent/shared/drawn-page';
+import { type DrawnPage, drawnQueries } from '@alltalent/shared/federation/drawn-page';
 import type { RoutesModule } from '@alltalent/shared/federation';
 import { drawnAtAtom } from '@alltalent/shared/state';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { mockStateOf, withMockParams } from '@alltalent/shared/mocks';
-import { DRAWN_PAGE_ID } from '@alltalent/shared/drawn-page';
+import { DRAWN_PAGE_ID } from '@alltalent/shared/federation/drawn-page';
 import { DRAWING_FAULT_ID } from '@alltalent/shared/isolation/fault-id';
 import { dataBlock } from '@alltalent/shell/data-block';
 import type { PageDrawer } from './page-drawer';

@@ -4,7 +4,7 @@ import type { RouteMatch } from '@alltalent/shared/federation';
 import type { StyledHtml } from '../drawing/draw-outcome';
 import type { InlineStyle } from '../drawing/release-styles';
 import { STARTS_PAGE } from '../../src/early/start-after-paint';
-import { DRAWN_PAGE_ID } from '@alltalent/shared/drawn-page';
+import { DRAWN_PAGE_ID } from '@alltalent/shared/federation/drawn-page';
 import { dataBlock } from '../registry/data-block';
 import { type DocumentMetadata, metadataOf } from './document-metadata';
 import { sentPage } from './sent-page';

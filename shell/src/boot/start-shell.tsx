@@ -6,7 +6,7 @@ import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import { readDrawnPage, restoreQueries } from '@alltalent/shared/drawn-page';
+import { readDrawnPage, restoreQueries } from '@alltalent/shared/federation/drawn-page';
 import { EARLY_INPUT, type EarlyInput, repeatEarlyInput } from '../early/early-input';
 import { federationRuntime } from './federation-runtime';
 import { warmRelease } from '../routing/fetch-ahead';

@@ -1,7 +1,7 @@
 import type { PageMetadata } from '@alltalent/shared/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router';
-import { type DrawnQuery, drawnQueries } from '@alltalent/shared/drawn-page';
+import { type DrawnQuery, drawnQueries } from '@alltalent/shared/federation/drawn-page';
 import { createQueryClient } from '../../../../../shell/src/boot/query-client';
 
 /** What the server gives the loaders of one request. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { type MetaDescriptor, type MetaFunction, useLoaderData } from 'react-router';
-import { restoreQueries } from '@alltalent/shared/drawn-page';
+import { restoreQueries } from '@alltalent/shared/federation/drawn-page';
 import type { PageData } from './page-data';
 
 /** How the frame looks around a page. */
