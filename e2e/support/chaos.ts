@@ -60,7 +60,8 @@ type Passed = { readonly status: number; readonly headers: Record<string, string
 /** Fetches the site's own response, as for a page of its own origin. */
 function pass(site: string, incoming: IncomingMessage): Promise<Passed> {
   const { host } = new URL(site);
-  const { origin: _origin, referer: _referer, ...rest } = incoming.headers;
+  // The browser may have an edited document, which the site does not know.
+  const { origin: _origin, referer: _referer, 'if-none-match': _known, ...rest } = incoming.headers;
   const headers = { ...rest, host, 'accept-encoding': 'identity', ...(incoming.headers.origin ? { origin: site } : {}) };
   return new Promise((resolve, reject) => {
     const outgoing = request(site + (incoming.url ?? '/'), { method: incoming.method ?? 'GET', headers }, (response) => {
