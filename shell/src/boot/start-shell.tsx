@@ -57,14 +57,17 @@ export function startShell(): void {
   if (drawn === null) void renderPage();
   else {
     const isMember = storedViewer() !== null;
-    const repeatInput = () => repeatEarlyInput(earlyInput());
+    const early = earlyInput();
+    const repeatInput = () => repeatEarlyInput(early);
     restoreQueries(queryClient, drawn.queries, isMember);
     void routing
       .startDrawn(drawn)
       .finally(loadLaterPictures)
       .then(
         (router) => {
-          // In slices: the page is seen already, and must answer while it becomes alive.
+          // React hydrates at once what is pressed from here on, and would do a second time what is noted.
+          early.stop();
+          // In slices: the page is seen already, and must answer meanwhile.
           startTransition(() => void hydrateRoot(root, siteWith(router, repeatInput)));
           // What a page is to a member, a visitor without an account may not know: the draft of their job, or that there is none.
           if (isMember) void router.revalidate();
