@@ -3,7 +3,6 @@ import { type Asset, exposeOf, type PageMetadata } from '@alltalent/shared/contr
 import type { RouteMatch } from '@alltalent/shared/federation';
 import type { StyledHtml } from '../drawing/draw-outcome';
 import type { InlineStyle } from '../drawing/release-styles';
-import { STARTS_PAGE } from '../../src/early/start-after-paint';
 import { DRAWN_PAGE_ID } from '@alltalent/shared/federation/drawn-page';
 import { dataBlock } from '../registry/data-block';
 import { type DocumentMetadata, metadataOf } from './document-metadata';
@@ -71,7 +70,7 @@ function attributesOf({ theme, hasCookieChoice, drawn, match }: PageDocument): s
 function bodyOf(page: PageDocument): readonly (string | Uint8Array)[] {
   const { drawn, metadata } = page;
   if (drawn !== null) {
-    const files = [...startLinks(page), ...remotePreloads(page), ...fontPreloads(page)].join('\n');
+    const files = [...remotePreloads(page), shellScripts(page), ...fontPreloads(page)].join('\n');
     const data = `${pageData(page)}\n<script type="application/json" id="${DRAWN_PAGE_ID}">`;
     return ['<div id="root">', drawn.html, `</div>\n${files}\n${data}`, drawn.data, '</script>'];
   }
@@ -128,13 +127,6 @@ function priorityOf({ drawn }: PageDocument): string {
 function pageData({ registry, assetBase, publicUrl, links }: PageDocument): string {
   return `<script type="application/json" id="registry">${registry}</script>
 <script type="application/json" id="page-settings">${dataBlock({ assetBase, publicUrl, links })}</script>`;
-}
-
-/** Returns links to the shell's scripts, which the early script of a drawn page runs once the page is painted. */
-function startLinks({ assets }: PageDocument): readonly string[] {
-  return assets.scripts.map(
-    (asset) => `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(asset.url)}"${integrity(asset)} ${STARTS_PAGE}>`,
-  );
 }
 
 function shellScripts({ assets }: PageDocument): string {

@@ -3,7 +3,6 @@ import { createRemoteLoader } from '@alltalent/shared/federation';
 import { drawnAtAtom } from '@alltalent/shared/state';
 import { closeDialogsOnBack } from '@alltalent/shared/ui';
 import { createStore } from 'jotai';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { readDrawnPage, restoreQueries } from '@alltalent/shared/federation/drawn-page';
@@ -65,10 +64,7 @@ export function startShell(): void {
       .finally(loadLaterPictures)
       .then(
         (router) => {
-          // React hydrates at once what is pressed from here on, and would do a second time what is noted.
-          early.stop();
-          // In slices: the page is seen already, and must answer meanwhile.
-          startTransition(() => void hydrateRoot(root, siteWith(router, repeatInput)));
+          hydrateRoot(root, siteWith(router, repeatInput));
           // What a page is to a member, a visitor without an account may not know: the draft of their job, or that there is none.
           if (isMember) void router.revalidate();
         },
@@ -86,7 +82,7 @@ export function startShell(): void {
   });
 }
 
-/** Returns what the document's first script, which started this one, has seen so far. */
+/** Returns what the document's first script, has seen so far. */
 function earlyInput(): EarlyInput {
   return (globalThis as unknown as { readonly [EARLY_INPUT]: EarlyInput })[EARLY_INPUT];
 }
