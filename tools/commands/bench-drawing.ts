@@ -14,6 +14,9 @@ import { fetchRegistry, fileOf, measuredRelease, withRelease } from '../bench/dr
 import { RecordedBackend } from '../bench/drawing/recorded-backend';
 import { startGenerator } from '../bench/load/generator';
 import { describePlatform } from '../bench/machine';
+import { buildFramework } from '../bench/pages/framework/build-framework';
+import { startFramework } from '../bench/pages/framework/start-framework';
+import { parseRounds } from '../bench/pages/page-options';
 import { buildChanged } from '../build/build-all';
 import { PROGRAMS, REMOTES, ROOT } from '../build/packages';
 import { releaseStoreFor } from '../platform/from-environment';
@@ -25,12 +28,13 @@ const say = (line: string) => console.log(`${((Date.now() - begun) / 1000).toFix
 const PROFILES = 2000;
 const FOLDER = join(ROOT, '.data/bench');
 
-type Options = { readonly rounds: number; readonly views: number };
+type Options = { readonly rounds: number; readonly views: number; readonly isWithFramework: boolean };
 
 /** npm run bench:drawing: measures the front door's drawing against bare rendering, and its memory, and writes docs/benchmarks.md. */
-async function main({ rounds, views }: Options): Promise<void> {
+async function main({ rounds, views, isWithFramework }: Options): Promise<void> {
   await buildChanged([...PROGRAMS, ...REMOTES], say);
   const program = await buildBare();
+  if (isWithFramework) buildFramework();
   const dataDir = join(FOLDER, 'drawing');
   rmSync(dataDir, { recursive: true, force: true });
   const backendPort = await freePort();
@@ -43,7 +47,7 @@ async function main({ rounds, views }: Options): Promise<void> {
     backend.publish(withRelease(registry, measuredRelease(registry), 1));
     const sources = { dataDir: join(FOLDER, 'drawing-door'), releaseStore: releaseStoreFor(dataDir), backendUrl: backend.url };
     const place = { day: new Date(begun).toISOString().slice(0, 10), machine: describePlatform() };
-    const speed = await compareSpeed(program, sources, { backend, registry, rounds });
+    const speed = await compareSpeed(program, sources, { backend, registry, rounds, isWithFramework });
     writeBenchmarks('drawing', writeDrawingReport({ speed, memory: null }, place));
     if (views > 0) {
       const memory = await watchMemory(sources, { backend, registry, realUrl, views });
@@ -58,7 +62,9 @@ async function main({ rounds, views }: Options): Promise<void> {
 
 type Recorded = { readonly backend: RecordedBackend; readonly registry: Awaited<ReturnType<typeof fetchRegistry>> };
 
-async function compareSpeed(program: string, sources: DoorSources, { registry, rounds }: Recorded & Pick<Options, 'rounds'>) {
+type Compared = Recorded & Pick<Options, 'rounds' | 'isWithFramework'>;
+
+async function compareSpeed(program: string, sources: DoorSources, { backend, registry, rounds, isWithFramework }: Compared) {
   const door = await startMeasuredDoor(sources);
   const release = measuredRelease(registry);
   if (!release.server) throw new Error('The release has no server bundle.');
@@ -71,13 +77,15 @@ async function compareSpeed(program: string, sources: DoorSources, { registry, r
     remotes: registry.rollouts.map(({ stable: { files: _files, server: _server, ...record } }): PageRelease => record),
     urls: pages,
   });
+  const framework = isWithFramework ? await startFramework(backend.port) : null;
   const generator = startGenerator();
   try {
     say(`measuring in ${rounds} rounds`);
-    return await measureSpeed({ door, bare, generator, pages }, rounds);
+    return await measureSpeed({ door, bare, framework, generator, pages }, rounds);
   } finally {
     generator.stop();
     bare.stop();
+    await framework?.stop();
     await door.stop();
   }
 }
@@ -100,13 +108,18 @@ async function watchMemory(sources: DoorSources, { backend, registry, realUrl, v
   }
 }
 
-/** Returns the numbers in `--rounds 9 --views 100000`. */
+/** Returns the options in `--rounds 9 --views 100000 --framework`. */
 function readOptions(): Options {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, views: { type: 'string', default: '100000' } } });
-  const [rounds, views] = [Number(values.rounds), Number(values.views)];
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50) throw new Error('Between 1 and 50 rounds.');
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '7' },
+      views: { type: 'string', default: '100000' },
+      framework: { type: 'boolean', default: false },
+    },
+  });
+  const [rounds, views] = [parseRounds(values.rounds), Number(values.views)];
   if (!Number.isInteger(views) || views < 0 || views % 1000 !== 0) throw new Error('Views in whole thousands, or 0.');
-  return { rounds, views };
+  return { rounds, views, isWithFramework: values.framework };
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));

@@ -19,46 +19,75 @@ export type SpeedRun = {
   readonly bare: Sample;
   readonly different: Sample;
   readonly kept: Sample;
+  /** Different pages of the framework application; null when it was not measured. */
+  readonly framework: Sample | null;
 };
 
-type Sides = { readonly door: MeasuredDoor; readonly bare: BareProcess; readonly generator: Generator; readonly pages: readonly string[] };
+type Server = Pick<MeasuredDoor, 'port' | 'pid'>;
+type Sides = {
+  readonly door: MeasuredDoor;
+  readonly bare: BareProcess;
+  readonly framework: Server | null;
+  readonly generator: Generator;
+  readonly pages: readonly string[];
+};
 type Turn = { readonly pages: number; readonly cpuSeconds: number };
 
 /**
- * Compares pages rendered bare, different pages of the front door, and pages that it has kept, in alternating runs. Throws when a
+ * Compares pages rendered bare, different pages of the front door, pages that it has kept, and different pages of the framework
+ * application, in alternating runs. Throws when a
  * page was left to browsers: such pages cost nearly nothing.
  */
 export async function measureSpeed(sides: Sides, rounds: number): Promise<SpeedRun> {
-  const { door, bare, pages } = sides;
+  const { door, bare, framework, generator, pages } = sides;
   const different = neverAsked(pages);
   const kept = Array.from({ length: MOST_OF_A_TURN }, (_, index) => pages[index % pages.length] ?? '/');
-  const askDifferent = () => ask(sides, { paths: different(MOST_OF_A_TURN), until: { ms: TURN_MS } });
+  const ask = askWith(generator);
+  const askDifferent = (server: Server) => ask(server, { paths: different(MOST_OF_A_TURN), until: { ms: TURN_MS } });
   const askKept = async () => {
-    await ask(sides, { paths: pages, until: { requests: pages.length } });
-    return ask(sides, { paths: kept, until: { ms: TURN_MS } });
+    await ask(door, { paths: pages, until: { requests: pages.length } });
+    return ask(door, { paths: kept, until: { ms: TURN_MS } });
   };
   await bare.render(WARM_UP.bareMs);
-  await ask(sides, { paths: different(WARM_UP.pages), until: { requests: WARM_UP.pages } });
+  const warmUp = (server: Server) => ask(server, { paths: different(WARM_UP.pages), until: { requests: WARM_UP.pages } });
+  await warmUp(door);
+  if (framework) await warmUp(framework);
   const leftBefore = await door.leftPages();
-  const found: Record<'bare' | 'different' | 'kept', number[]> = { bare: [], different: [], kept: [] };
-  for (let round = 0; round < rounds; round += 1) {
-    const turns: Record<'bare' | 'different' | 'kept', Turn[]> = { bare: [], different: [], kept: [] };
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      turns.bare.push(await bare.render(TURN_MS));
-      turns.different.push(await askDifferent());
-      turns.kept.push(await askKept());
-    }
-    for (const side of ['bare', 'different', 'kept'] as const) found[side].push(perCpuSecond(turns[side]));
-  }
+  const measured = {
+    bare: () => bare.render(TURN_MS),
+    different: () => askDifferent(door),
+    kept: askKept,
+    ...(framework && { framework: () => askDifferent(framework) }),
+  };
+  const found = await measureRounds(measured, rounds);
   const left = (await door.leftPages()) - leftBefore;
   if (left > 0) throw new Error(`${left} pages were left to browsers; the machine is too busy for a measurement.`);
-  return { bare: sampleOf(found.bare), different: sampleOf(found.different), kept: sampleOf(found.kept) };
+  const sample = (side: string) => sampleOf(found.get(side) ?? []);
+  return {
+    bare: sample('bare'),
+    different: sample('different'),
+    kept: sample('kept'),
+    framework: framework && sample('framework'),
+  };
 }
 
-async function ask({ door, generator }: Sides, { paths, until }: Pick<LoadJob, 'paths' | 'until'>): Promise<Turn> {
-  const before = cpuSeconds(door.pid);
-  const { latencies } = await generator.run({ port: door.port, paths, connections: CONNECTIONS, until });
-  return { pages: latencies.length, cpuSeconds: cpuSeconds(door.pid) - before };
+/** Measures all sides in turns. Resolves to the pages per CPU second of each, round by round. */
+async function measureRounds(sides: Readonly<Record<string, () => Promise<Turn>>>, rounds: number): Promise<Map<string, number[]>> {
+  const found = new Map(Object.keys(sides).map((side) => [side, [] as number[]]));
+  for (let round = 0; round < rounds; round += 1) {
+    const turns = new Map(Object.keys(sides).map((side) => [side, [] as Turn[]]));
+    for (let turn = 0; turn < TURNS; turn += 1) for (const [side, measure] of Object.entries(sides)) turns.get(side)?.push(await measure());
+    for (const [side, values] of found) values.push(perCpuSecond(turns.get(side) ?? []));
+  }
+  return found;
+}
+
+function askWith(generator: Generator) {
+  return async ({ port, pid }: Server, { paths, until }: Pick<LoadJob, 'paths' | 'until'>): Promise<Turn> => {
+    const before = cpuSeconds(pid);
+    const { latencies } = await generator.run({ port, paths, connections: CONNECTIONS, until });
+    return { pages: latencies.length, cpuSeconds: cpuSeconds(pid) - before };
+  };
 }
 
 function perCpuSecond(turns: readonly Turn[]): number {

@@ -4,7 +4,7 @@ import { freePort } from '../../../site/ports';
 import { startProgram, waitFor } from '../../../site/program';
 import { FRAMEWORK_SERVER } from './build-framework';
 
-export type FrameworkServer = { readonly origin: string; readonly pid: number; stop(): Promise<void> };
+export type FrameworkServer = { readonly origin: string; readonly port: number; readonly pid: number; stop(): Promise<void> };
 
 /** Starts the built application before a backend. Throws when it does not get ready. */
 export async function startFramework(backendPort: number): Promise<FrameworkServer> {
@@ -13,5 +13,5 @@ export async function startFramework(backendPort: number): Promise<FrameworkServ
   const env = { NODE_ENV: 'production', PORT: String(port), BACKEND_PORT: String(backendPort) };
   const program = startProgram('The framework application', FRAMEWORK_SERVER, env, join(ROOT, '.data/bench/framework/server.log'));
   await waitFor(program, `${origin}/`, 30);
-  return { origin, pid: program.process.pid ?? 0, stop: () => program.stop() };
+  return { origin, port, pid: program.process.pid ?? 0, stop: () => program.stop() };
 }
