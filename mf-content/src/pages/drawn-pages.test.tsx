@@ -1,6 +1,6 @@
 import { tabMemory } from '@alltalent/shared/api';
 import { fakeApi, ok } from '@alltalent/shared/testing';
-import { arriveAsMember, hydratedPage, leave } from '@alltalent/shared/testing/hydrated';
+import { arriveAsMember, hydratedPage, leave, typeAgain } from '@alltalent/shared/testing/hydrated';
 import { screen, waitFor } from '@testing-library/react';
 import { CONTACT_PLAN } from '../features/contact/contact-plan';
 import { createRoutes } from '../routes';
@@ -25,7 +25,7 @@ test.each([
     '/api/documents/article/self-tapes': ok(aDocument(['Light'], { title: 'A self-tape that gets watched' })),
     '/api/documents/page/privacy-policy': ok(aDocument(['Cookies'])),
   });
-  const { html, faults } = await hydratedPage(createRoutes, address, arriveAsMember);
+  const { html, faults } = await hydratedPage(createRoutes, address, { arrive: arriveAsMember });
   expect(html).toContain(text);
   expect(html).not.toMatch(/ style=/u);
   expect(faults).toEqual([]);
@@ -33,10 +33,20 @@ test.each([
 
 test('what was typed before a reload comes back into a form that the server drew, and stays stored', async () => {
   fakeApi({});
-  const { faults } = await hydratedPage(createRoutes, '/contactus', () =>
-    tabMemory.write(CONTACT_PLAN.draftKey, JSON.stringify({ ...CONTACT_PLAN.empty, name: 'Asha Rao' })),
-  );
+  const arrive = () => tabMemory.write(CONTACT_PLAN.draftKey, JSON.stringify({ ...CONTACT_PLAN.empty, name: 'Asha Rao' }));
+  const { faults } = await hydratedPage(createRoutes, '/contactus', { arrive });
   expect(faults).toEqual([]);
   await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveValue('Asha Rao'));
   expect(tabMemory.read(CONTACT_PLAN.draftKey)).toContain('Asha Rao');
+});
+
+test('what is typed into a form that the server drew, before its code runs, is kept beside what was typed before a reload', async () => {
+  fakeApi({});
+  const arrive = () => tabMemory.write(CONTACT_PLAN.draftKey, JSON.stringify({ ...CONTACT_PLAN.empty, name: 'Asha Rao' }));
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>(/message/iu);
+  const repeat = () => typeAgain(field(), 'Where is my reel?');
+  const { faults } = await hydratedPage(createRoutes, '/contactus', { arrive, repeat });
+  expect(faults).toEqual([]);
+  await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveValue('Asha Rao'));
+  expect(field()).toHaveValue('Where is my reel?');
 });

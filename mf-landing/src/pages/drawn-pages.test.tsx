@@ -15,7 +15,7 @@ test.each([
 ])('%s that the server drew is the same for a member whose browser knows more', async (address, text) => {
   stubResponses({ ...homeResponses(), '/api/site-content/page/singer': ok(SINGER_COPY) });
   const observer = holdIntersections();
-  const { html, faults } = await hydratedPage(createRoutes, address, arriveAsMember);
+  const { html, faults } = await hydratedPage(createRoutes, address, { arrive: arriveAsMember });
   expect(html).toContain(text);
   expect(html).not.toMatch(/ style=/u);
   expect(faults).toEqual([]);

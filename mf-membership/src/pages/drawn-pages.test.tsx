@@ -7,7 +7,7 @@ afterEach(leave);
 
 test('the plans that the server drew are the same for a member whose browser knows more', async () => {
   fakeApi({ [PATHS.plans]: ok(plansOf()) });
-  const { html, faults } = await hydratedPage(createRoutes, '/membership', arriveAsMember);
+  const { html, faults } = await hydratedPage(createRoutes, '/membership', { arrive: arriveAsMember });
   expect(html).toContain('Monthly');
   expect(html).not.toMatch(/ style=/u);
   expect(faults).toEqual([]);

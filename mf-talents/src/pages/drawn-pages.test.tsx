@@ -11,7 +11,7 @@ test.each([
   ['/meher-kaul', 'Salt Road'],
   [`/s/${TOKEN}`, 'Ritu Khanna'],
 ])('%s that the server drew is the same for a member whose browser knows more', async (address, text) => {
-  const { html, faults } = await hydratedPage(createRoutes, address, arriveAsMember);
+  const { html, faults } = await hydratedPage(createRoutes, address, { arrive: arriveAsMember });
   expect(html).toContain(text);
   expect(html).not.toMatch(/ style=/u);
   expect(faults).toEqual([]);

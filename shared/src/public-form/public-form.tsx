@@ -65,18 +65,23 @@ export function PublicForm<Values extends FormValues, Input extends object, Resu
 
 type DraftProps<Values> = { readonly draftKey: string; readonly restore: () => Values };
 
-/** Stores what is typed. A form that the server drew gets what was stored, before anything is stored. */
+/** Stores what is typed. A form that the server drew gets what was stored in the fields that were left alone meanwhile. */
 function Draft<Values extends FormValues>({ draftKey, restore }: DraftProps<Values>) {
-  const { values, setValues } = useFormikContext<Values>();
+  const { values, initialValues, setValues } = useFormikContext<Values>();
   const isHydrated = useHydrated();
   const isRestored = useRef(isHydrated);
   const bringBack = useEffectEvent(() => {
     isRestored.current = true;
-    void setValues(restore(), false);
+    void setValues({ ...restore(), ...changedIn(values, initialValues) }, false);
   });
   useEffect(() => {
     if (isRestored.current) saveDraft(draftKey, values);
     else if (isHydrated) bringBack();
   }, [draftKey, values, isHydrated]);
   return null;
+}
+
+/** Returns the fields that are not as the form began. */
+function changedIn<Values extends FormValues>(values: Values, initial: Values): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== initial[name])) as Partial<Values>;
 }

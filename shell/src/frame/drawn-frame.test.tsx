@@ -25,14 +25,14 @@ test('the frame that the server drew is that of a visitor, without a style attri
 });
 
 test('a member sees the account wait, and then be there', async () => {
-  const { faults } = hydrated(() => drawFrame(), rememberLogin);
+  const { faults } = hydrated(() => drawFrame(), { arrive: rememberLogin });
   expect(faults).toEqual([]);
   expect(screen.getByRole('status', { name: 'Loading your account' })).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: /account/iu })).toBeInTheDocument();
 });
 
 test('currency, theme and cookie choice of the browser are shown after the first render', () => {
-  const { html, faults } = hydrated(() => drawFrame(), arriveAsMember);
+  const { html, faults } = hydrated(() => drawFrame(), { arrive: arriveAsMember });
   expect(html).toContain('INR');
   expect(faults).toEqual([]);
   expect(screen.getByText(/USD/u)).toBeInTheDocument();
@@ -41,10 +41,7 @@ test('currency, theme and cookie choice of the browser are shown after the first
 });
 
 test('a browser that is offline says so after the first render', () => {
-  const { faults } = hydrated(
-    () => drawFrame(),
-    () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
-  );
+  const { faults } = hydrated(() => drawFrame(), { arrive: () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false) });
   expect(faults).toEqual([]);
   expect(screen.getByText('You appear to be offline.', { exact: false })).toBeInTheDocument();
 });

@@ -18,6 +18,12 @@ export function isBlank(content: JobContent): boolean {
   return textOf(content) === textOf(EMPTY_JOB);
 }
 
+/** Returns the fields that are not as in a blank job. */
+export function filledIn(content: JobContent): Partial<JobContent> {
+  const blank: Readonly<Record<string, unknown>> = EMPTY_JOB;
+  return Object.fromEntries(Object.entries(content).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(blank[name])));
+}
+
 /** What an earlier visit left behind, where it still has the form of a job; null for everything else. */
 export function readContent(value: unknown): JobContent | null {
   if (!isRecord(value) || !Array.isArray(value['roles'])) return null;

@@ -1,5 +1,5 @@
 import { EMPTY_JOB, type JobContent, type OwnJob } from '@alltalent/shared/contracts';
-import { textOf } from './blank-job';
+import { filledIn, textOf } from './blank-job';
 import { DraftSaver, type DraftServer } from './draft-saver';
 import type { DraftState, SaveOutcome } from './draft-state';
 import { LocalCopy, type Stored } from './local-copy';
@@ -20,6 +20,8 @@ export type DraftStart = {
  */
 export class JobDraft {
   readonly owner: string;
+  /** Whether the draft has what this browser stored. Nothing is stored before. */
+  isRestored: boolean;
   private state: DraftState;
   private content: JobContent;
   private savedText: string;
@@ -28,6 +30,7 @@ export class JobDraft {
 
   constructor({ owner, job, isRestored, server }: DraftStart) {
     this.owner = owner;
+    this.isRestored = isRestored;
     const { content, isStale } = beginWith(job, isRestored ? new LocalCopy(job?.id ?? 'new', owner).read() : null, owner);
     this.content = content;
     this.savedText = textOf(job?.content ?? EMPTY_JOB);
@@ -54,6 +57,15 @@ export class JobDraft {
   /** Takes what the form holds now. */
   store(content: JobContent): void {
     if (textOf(content) !== textOf(this.content)) this.put(content);
+  }
+
+  /** Takes what this browser stored, in the fields that were left blank meanwhile. Returns the content for the form. */
+  restore(typed: JobContent): JobContent {
+    const { job } = this.state;
+    const { content } = beginWith(job, new LocalCopy(job?.id ?? 'new', this.owner).read(), this.owner);
+    this.isRestored = true;
+    this.put({ ...content, ...filledIn(typed) });
+    return this.content;
   }
 
   notify(outcome: SaveOutcome): void {

@@ -1,13 +1,29 @@
+import { useHydrated } from '@alltalent/shared/api';
+import type { JobContent } from '@alltalent/shared/contracts';
+import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
-import { useJobContent } from './use-fields';
+import { useOpenRole } from './open-role';
 import { useDraft, useDraftState } from './use-job-draft';
 import { useShowErrors } from './use-show-errors';
 
-/** Hands every change of the form to its draft, and shows in the fields what the server does not take of it. */
+/**
+ * Hands every change of the form to its draft, and shows in the fields what the server does not take of it. A form that the
+ * server drew first gets what this browser stored.
+ */
 export function useAutosave(): void {
   const draft = useDraft();
-  const content = useJobContent();
-  useEffect(() => draft.store(content), [draft, content]);
+  const { values: content, setValues } = useFormikContext<JobContent>();
+  const { setOpenRole } = useOpenRole();
+  const isHydrated = useHydrated();
+  const bringBack = useEffectEvent(() => {
+    const restored = draft.restore(content);
+    setOpenRole(restored.roles[0]?.key ?? '');
+    void setValues(restored, false);
+  });
+  useEffect(() => {
+    if (draft.isRestored) draft.store(content);
+    else if (isHydrated) bringBack();
+  }, [draft, content, isHydrated]);
 
   const { outcome } = useDraftState();
   const { showErrors } = useShowErrors();

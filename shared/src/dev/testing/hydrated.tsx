@@ -1,7 +1,7 @@
 import { dehydrate, hydrate, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import type { CreateRoutes } from '../../federation/create-routes';
@@ -17,25 +17,46 @@ export type Hydrated = {
   readonly faults: readonly string[];
 };
 
-/**
- * Draws an element as the server does, and then again over that HTML as the browser of a visitor. `arrive` is called in between: it
- * stores what that browser knows and the server does not.
- */
-export function hydrated(draw: (side: 'server' | 'browser') => ReactElement, arrive: () => void = () => undefined): Hydrated {
+export type VisitOfDrawnPage = {
+  /** Called before the browser renders: it stores what that browser knows and the server does not. */
+  readonly arrive?: () => void;
+  /** Called once the browser has rendered: it does again what the visitor did before, as the shell does. */
+  readonly repeat?: () => void;
+};
+
+const NOTHING = () => undefined;
+
+/** Types a text into a field as the shell repeats it, past React's own record of the value. */
+export function typeAgain(field: HTMLElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Draws an element as the server does, and then again over that HTML as the browser of a visitor. */
+export function hydrated(
+  draw: (side: 'server' | 'browser') => ReactElement,
+  { arrive = NOTHING, repeat = NOTHING }: VisitOfDrawnPage = {},
+): Hydrated {
   const faults: string[] = [];
   const note = (fault: unknown) => void faults.push(fault instanceof Error ? fault.message : String(fault));
   const errors = jest.spyOn(console, 'error').mockImplementation(note);
-  const html = renderToString(draw('server'));
+  const html = renderToString(<Shown>{draw('server')}</Shown>);
   arrive();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
-  render(draw('browser'), { container, hydrate: true, onRecoverableError: note });
+  render(<Shown onShown={repeat}>{draw('browser')}</Shown>, { container, hydrate: true, onRecoverableError: note });
   errors.mockRestore();
   return { html, container, faults };
 }
 
+function Shown({ onShown = NOTHING, children }: { readonly onShown?: () => void; readonly children: ReactNode }) {
+  const handleShown = useEffectEvent(onShown);
+  useEffect(() => handleShown(), []);
+  return children;
+}
+
 /** `hydrated` for the page of a remote, with everything that the page loads for a visitor. */
-export async function hydratedPage(createRoutes: CreateRoutes, address: string, arrive?: () => void): Promise<Hydrated> {
+export async function hydratedPage(createRoutes: CreateRoutes, address: string, visit?: VisitOfDrawnPage): Promise<Hydrated> {
   const loaded = createTestQueryClient();
   const route = await loadedRoute(createRoutes, address, loaded);
   const { unmount } = render(drawPage(route, address, loaded));
@@ -53,7 +74,7 @@ export async function hydratedPage(createRoutes: CreateRoutes, address: string, 
     // No browser sends the fragment of an address.
     const known = side === 'server' ? address.replace(/#.*$/u, '') : address;
     return drawPage(route, known, queryClient, drawnAt);
-  }, arrive);
+  }, visit);
 }
 
 const MEMBER = {
