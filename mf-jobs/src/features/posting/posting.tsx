@@ -3,7 +3,7 @@ import { ROLES } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import { t } from '../../messages/posting';
 import { STORED_DAYS } from './local-copy';
@@ -22,26 +22,16 @@ const POINTS = [
 export function Posting() {
   const session = useSession();
   const [query] = useSearchParams();
-  const isJustDrawn = useJustDrawn();
+  // One render late: a draft has what was typed before the code ran when a client's form takes the place of the visitor's.
+  const isSettled = useDeferredValue(useHydrated());
   const id = jobOf(query);
-  if ((session.status === 'anonymous' || isJustDrawn) && id === null) return <PostingView owner="" job={null} />;
+  if ((session.status === 'anonymous' || !isSettled) && id === null) return <PostingView owner="" job={null} />;
   if (session.status === 'ready' && mayPost(session.roles)) return <ClientPosting owner={session.user.user_id} id={id} />;
   return (
     <SignedInPage title="Post a Job" purpose="Tell us who you are looking for." points={POINTS}>
       {(_user, roles) => (isTalentOnly(roles) ? <AddClientSide /> : <ForHirers />)}
     </SignedInPage>
   );
-}
-
-/**
- * Whether the page is still as the server drew it, for a visitor: true for one render more than `useHydrated` is false, so that
- * the draft has what was typed before the code ran when a client's own form takes the place of the visitor's.
- */
-function useJustDrawn(): boolean {
-  const isHydrated = useHydrated();
-  const [isJustDrawn, setIsJustDrawn] = useState(!isHydrated);
-  useEffect(() => setIsJustDrawn(!isHydrated), [isHydrated]);
-  return isJustDrawn;
 }
 
 function mayPost(roles: readonly string[]): boolean {
