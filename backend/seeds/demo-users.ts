@@ -1,4 +1,4 @@
-import { ROLES } from '@alltalent/shared/contracts';
+import { ROLES, type StaffRole } from '@alltalent/shared/contracts';
 
 export type DemoUser = {
   readonly email: string;
@@ -11,6 +11,8 @@ export type DemoUser = {
   readonly castKey: string | null;
   /** YYYY-MM-DD. */
   readonly birthDate?: string;
+  /** Roles in the office, of staff. */
+  readonly office?: readonly StaffRole[];
   /** Children registered by this user, a guardian, each with a valid consent. */
   readonly child?: DemoChild;
 };
@@ -80,7 +82,28 @@ export const DEMO_USERS: readonly DemoUser[] = [
     firstName: 'Nikhil',
     lastName: 'Bose',
     roles: [ROLES.staff],
+    office: ['administrator'],
     location: 'Kolkata',
+    hasPremium: false,
+    castKey: null,
+  },
+  {
+    email: 'farida.sheikh@example.com',
+    firstName: 'Farida',
+    lastName: 'Sheikh',
+    roles: [ROLES.staff],
+    office: ['casting'],
+    location: 'Mumbai',
+    hasPremium: false,
+    castKey: null,
+  },
+  {
+    email: 'joseph.dcruz@example.com',
+    firstName: 'Joseph',
+    lastName: 'D’Cruz',
+    roles: [ROLES.staff],
+    office: ['support', 'finance'],
+    location: 'Kochi',
     hasPremium: false,
     castKey: null,
   },

@@ -27,6 +27,7 @@ import { LookupsRepository } from '../src/talents/lookups/lookups.repository';
 import { OwnedTalentsRepository } from '../src/talents/profile/owned-talents.repository';
 import { TalentBulkRepository } from '../src/talents/search/bulk/talent-bulk.repository';
 import { TalentWriterRepository } from '../src/talents/search/talent-writer.repository';
+import { StaffMembersRepository } from '../src/staff/members/staff-members.repository';
 import { HiringSeedsRepository } from './hiring/hiring-seeds.repository';
 import { CastingSeedsRepository } from './jobs/casting-seeds.repository';
 import { JobSeedsRepository } from './jobs/job-seeds.repository';
@@ -56,6 +57,7 @@ export function seedStores(dataSource: DataSource) {
     plans: new PlansRepository(dataSource),
     promoCodes: new PromoCodesRepository(dataSource),
     sessions: new SessionRepository(dataSource),
+    staff: new StaffMembersRepository(dataSource),
     state: new SeedStateRepository(dataSource),
     stories: new ContentRepository(dataSource),
     talentBulk: new TalentBulkRepository(dataSource),

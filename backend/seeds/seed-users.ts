@@ -1,4 +1,4 @@
-import { ROLES } from '@alltalent/shared/contracts';
+import { ROLES, type StaffRole } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
 import { CONSENT } from '../src/auth';
 import { CURRENCIES } from './currencies';
@@ -12,6 +12,7 @@ export async function seedCurrencies(dataSource: DataSource): Promise<void> {
   await seedStores(dataSource).users.saveCurrencies(CURRENCIES.map((currency) => ({ ...currency, position: currency.id })));
 }
 
+type OfficeRoles = { readonly userId: string; readonly roles: readonly StaffRole[] };
 type SeededChild = { readonly guardianId: string; readonly child: NonNullable<DemoUser['child']>; readonly now: number };
 
 /** Adds missing demo users; existing accounts stay as their users left them. */
@@ -20,12 +21,20 @@ export async function seedUsers(dataSource: DataSource, talents: number, now: nu
   const slugs = slugsOfCast(talents);
   for (const user of DEMO_USERS) {
     const known = await users.findByLoginEmail(user.email);
+    if (known && user.office) await seedOfficeRoles(dataSource, { userId: known.id, roles: user.office });
     if (known && user.child) await seedChildAccount(dataSource, { guardianId: known.id, child: user.child, now });
     if (known) continue;
     const account = toAccount(user, slugs.get(user.castKey ?? '') ?? '');
     await users.saveUsers([account]);
+    if (user.office) await seedOfficeRoles(dataSource, { userId: account.id, roles: user.office });
     if (user.child) await seedChild(dataSource, { guardianId: account.id, child: user.child, now });
   }
+}
+
+/** Gives demo staff their roles in the office where they have none, as in a database of an earlier version. */
+async function seedOfficeRoles(dataSource: DataSource, { userId, roles }: OfficeRoles): Promise<void> {
+  const { staff } = seedStores(dataSource);
+  if (!(await staff.find(userId))) await staff.save({ userId, roles, since: SEED_SECONDS * 1000 });
 }
 
 /**

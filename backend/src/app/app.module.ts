@@ -13,7 +13,7 @@ import { LandingModule, LeadsModule } from '../landing';
 import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
 import { PageMetadataModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
-import { ReportsModule, StaffConsoleModule } from '../staff';
+import { ReportsModule, SecondStepModule, StaffConsoleModule, StaffTeamModule } from '../staff';
 import { KernelModule, type KernelParts } from './kernel.module';
 import { PersonalDataModule } from './personal-data.module';
 import { PortsModule } from './ports.module';
@@ -58,6 +58,8 @@ export class AppModule {
         DemoClockModule,
         ReportsModule,
         StaffConsoleModule,
+        SecondStepModule,
+        StaffTeamModule,
         MediaModule,
         SharingModule,
         SitemapModule,

@@ -12,3 +12,6 @@ export { StaffReviewsService } from './console/staff-reviews.service';
 export { ReportsModule } from './reports/reports.module';
 export { ReportsRecords } from './reports/reports.records';
 export { StaffActionsModule } from './audit/staff-actions.module';
+export { OfficeAccessService } from './second-step/office-access.service';
+export { SecondStepModule } from './second-step/second-step.module';
+export { StaffTeamModule } from './members/staff-team.module';

@@ -6,6 +6,7 @@ import { JOBS_DECLARATIONS } from './jobs/declarations';
 import { LANDING_DECLARATIONS } from './landing/declarations';
 import { MEMBERSHIP_DECLARATIONS } from './membership/declarations';
 import { NOTIFICATIONS_DECLARATIONS } from './notifications/declarations';
+import { OFFICE_DECLARATIONS } from './office/declarations';
 import { PLATFORM_DECLARATIONS } from './platform/declarations';
 import { TALENTS_DECLARATIONS } from './talents/declarations';
 import { VIDEOS_DECLARATIONS } from './videos/declarations';
@@ -27,10 +28,11 @@ export const DECLARATIONS = {
   ...CONTENT_DECLARATIONS,
   ...LANDING_DECLARATIONS,
   ...PLATFORM_DECLARATIONS,
+  ...OFFICE_DECLARATIONS,
   ...VIDEOS_DECLARATIONS,
 } as const satisfies Record<EndpointName, Declaration>;
 
 /** Calls about an account itself, its logins, its membership, and about releases: for the account's holder, never for a delegate. */
 export const HOLDER_CALLS: ReadonlySet<EndpointName> = new Set(
-  Object.keys({ ...AUTH_DECLARATIONS, ...MEMBERSHIP_DECLARATIONS, ...PLATFORM_DECLARATIONS }) as EndpointName[],
+  Object.keys({ ...AUTH_DECLARATIONS, ...MEMBERSHIP_DECLARATIONS, ...PLATFORM_DECLARATIONS, ...OFFICE_DECLARATIONS }) as EndpointName[],
 );

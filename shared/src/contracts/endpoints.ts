@@ -6,6 +6,7 @@ import { JOBS_ENDPOINTS } from './jobs/endpoints';
 import { LANDING_ENDPOINTS } from './landing/endpoints';
 import { MEMBERSHIP_ENDPOINTS } from './membership/endpoints';
 import { NOTIFICATIONS_ENDPOINTS } from './notifications/endpoints';
+import { OFFICE_ENDPOINTS } from './office/endpoints';
 import { PLATFORM_ENDPOINTS } from './platform/endpoints';
 import { TALENTS_ENDPOINTS } from './talents/endpoints';
 import { VIDEOS_ENDPOINTS } from './videos/endpoints';
@@ -22,6 +23,7 @@ export const ENDPOINTS = {
   ...CONTENT_ENDPOINTS,
   ...LANDING_ENDPOINTS,
   ...PLATFORM_ENDPOINTS,
+  ...OFFICE_ENDPOINTS,
   ...VIDEOS_ENDPOINTS,
 } as const;
 

@@ -1,4 +1,4 @@
-import { type Access, DECLARATIONS, type EndpointName, ENDPOINTS } from '@alltalent/shared/contracts';
+import { type Access, type Declaration, DECLARATIONS, type EndpointName, ENDPOINTS } from '@alltalent/shared/contracts';
 import { routeOf } from '../../kernel/http/route-of';
 
 /** Routes without a declaration in the contracts: files, health, redirects to sign-in providers. */
@@ -52,6 +52,13 @@ const CALLS: ReadonlyMap<string, EndpointName> = new Map(
 /** Returns the declared call of a route; undefined for the other routes. HEAD counts as GET. */
 export function callOf(method: string, route: string): EndpointName | undefined {
   return CALLS.get(keyOf(method === 'HEAD' ? 'GET' : method, route));
+}
+
+/** Returns the declaration of a route's call; throws for the other routes. HEAD counts as GET. */
+export function declarationOf(method: string, route: string): Declaration {
+  const call = callOf(method, route);
+  if (call === undefined) throw new Error(`${method} ${route} has no declaration.`);
+  return DECLARATIONS[call];
 }
 
 /** Returns the access of a route; undefined for a route that is not in the table. HEAD counts as GET. */

@@ -4,8 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error';
 import { PlatformTokens, rememberActor, staffActor, tokenActor } from '../../platform';
 import { type CurrentSession, rememberSession, SessionService } from '../../auth';
+import { OfficeAccessService } from '../../staff';
 import { bearerOf, visitorOf } from '../../kernel/http/access.decorators';
-import { accessTo, callOf } from './access-table';
+import { accessTo, callOf, declarationOf } from './access-table';
 import { isOfPerson, mayCall, refusalOf } from './delegation.policy';
 import { t } from '../../kernel/messages';
 
@@ -23,6 +24,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly sessions: SessionService,
     private readonly tokens: PlatformTokens,
+    private readonly office: OfficeAccessService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -40,6 +42,8 @@ export class AccessGuard implements CanActivate {
     rememberSession(request, session);
     assertAccess(access, session);
     if (session && access !== 'everybody') assertDelegation(callOf(request.method, route), session, request.headers[ACCOUNT_HEADER]);
+    if (session && (access === 'office' || access === 'office-door'))
+      await this.office.assert(session, declarationOf(request.method, route));
     if (access === 'platform' && session) rememberActor(request, staffActor(session.userId));
     return true;
   }

@@ -41,6 +41,7 @@ import { GrowFavouriteLists1763600043100 } from './1763600043100-grow-favourite-
 import { IndexLiveEvents1763600042200 } from './1763600042200-index-live-events';
 import { DelegateAccounts1763600043200 } from './1763600043200-delegate-accounts';
 import { CreateTeamInvitations1763600043300 } from './1763600043300-create-team-invitations';
+import { CreateOffice1763600045000 } from './1763600045000-create-office';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   CreateTeamInvitations1763600043300,
   CreateVideos1763600043000,
   CountDrawFailures1763600044000,
+  CreateOffice1763600045000,
 ];

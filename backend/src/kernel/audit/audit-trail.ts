@@ -50,7 +50,26 @@ type Action =
   | 'save-promo-code'
   | 'save-membership-settings'
   | 'list-shoots'
-  | 'move-shoot';
+  | 'move-shoot'
+  | 'open-office'
+  | 'add-second-step'
+  | 'remove-second-step'
+  | 'renew-recovery-codes'
+  | 'invite-staff'
+  | 'withdraw-staff-invitation'
+  | 'join-office'
+  | 'change-staff-roles'
+  | 'reject-profile'
+  | 'reject-job'
+  | 'reply-to-ticket'
+  | 'change-ticket'
+  | 'change-lead'
+  | 'find-people'
+  | 'read-person'
+  | 'note-person'
+  | 'end-sessions'
+  | 'change-roles'
+  | 'read-audit-trail';
 
 /** Records actions of the current actor, in the transaction of the action: both are committed or neither is. */
 @Injectable()

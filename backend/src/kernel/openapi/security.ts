@@ -25,6 +25,11 @@ export const SECURITY_BY_ACCESS: Readonly<Record<Access, AccessSecurity>> = {
   talent: { security: [SESSION], description: 'With the session of a talent.' },
   client: { security: [SESSION], description: 'With the session of a client.' },
   staff: { security: [SESSION], description: 'With the session of a member of staff.' },
+  'office-door': { security: [SESSION], description: 'With the session of a person of the office. 404 for everybody else.' },
+  office: {
+    security: [SESSION],
+    description: 'With the session of a person of the office who has done the second step and has the right. 404 for everybody else.',
+  },
   programs: {
     security: [PUBLISHER],
     description: "For programs: with a remote's own publishing token, or the signature of a payment provider.",

@@ -9,7 +9,9 @@ import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { DelegatesService, isChildAccount, SessionService, type UserAccount, type UserChanges, UsersService } from '../../auth';
 import { OwnProfilesService } from '../../talents';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
-import { addStaffRole, refuseStatusChange, refuseVerifying, removeStaffRole } from './staff.policy';
+import { addStaffRole, removeStaffRole } from '../members/staff-role.policy';
+import { StaffTeamService } from '../members/staff-team.service';
+import { refuseStatusChange, refuseVerifying } from './staff.policy';
 import { type MailAddressing, restorationMail, suspensionMail, terminationMail } from './staff.messages';
 
 const MAIL_LIFETIME_MS = 7 * 24 * 3600 * 1000;
@@ -23,6 +25,7 @@ export class StaffAccountsService {
     private readonly sessions: SessionService,
     private readonly profiles: OwnProfilesService,
     private readonly jobs: JobReviewsService,
+    private readonly team: StaffTeamService,
     private readonly outbox: OutboxService,
     private readonly audit: AuditTrail,
     private readonly config: AppConfig,
@@ -42,6 +45,7 @@ export class StaffAccountsService {
     const change = addStaffRole(user);
     if (change.refusal !== undefined) throw refused(change.refusal);
     await this.change(user, { roleId: change.roleId });
+    await this.team.admit(user.id, ['administrator']);
     await this.audit.record('make-staff', user.id, `roles ${user.roleId || 'none'} -> ${change.roleId}`);
     return `${user.id} is staff from the next login on.`;
   }
@@ -51,6 +55,7 @@ export class StaffAccountsService {
     const change = removeStaffRole(user);
     if (change.refusal !== undefined) throw refused(change.refusal);
     await this.change(user, { roleId: change.roleId });
+    await this.team.forget(user.id);
     await this.audit.record('remove-staff', user.id, `roles ${user.roleId} -> ${change.roleId || 'none'}`);
     return `${user.id} is staff no longer; every session has ended.`;
   }

@@ -9,6 +9,7 @@ import { LeadsModule } from '../../landing';
 import { NotificationsModule } from '../../notifications';
 import { MediaModule, ProfilesModule, TalentsModule } from '../../talents';
 import { StoredVideosModule } from '../../videos';
+import { StaffTeamModule } from '../members/staff-team.module';
 import { ReportsModule } from '../reports/reports.module';
 import { StaffAccountsService } from './staff-accounts.service';
 import { StaffBookingsService } from './staff-bookings.service';
@@ -34,6 +35,7 @@ import { StaffReviewsService } from './staff-reviews.service';
     OutboxModule,
     ProfilesModule,
     ReportsModule,
+    StaffTeamModule,
     TalentsModule,
     UsersModule,
     StoredVideosModule,

@@ -20,20 +20,3 @@ export function refuseVerifying({ id, roleId, status, verifiedClientOn }: Verify
   if (!splitRoles(roleId).includes(ROLES.client)) return `${id} is not a client.`;
   return verifiedClientOn === null ? null : `${id} is a verified client since ${verifiedClientOn}.`;
 }
-
-/** Returns the roles of an account that becomes staff, or a refusal. */
-export function addStaffRole({ id, roleId, status }: Pick<UserAccount, 'id' | 'roleId' | 'status'>): Change {
-  const roles = splitRoles(roleId);
-  if (status !== 'active') return { refusal: `${id} is ${status}: only an active account can be staff.` };
-  if (roles.includes(ROLES.restricted)) return { refusal: `${id} is restricted: it can only log out, so it cannot be staff.` };
-  if (roles.includes(ROLES.staff)) return { refusal: `${id} is staff already.` };
-  return { roleId: [...roles, ROLES.staff].join(',') };
-}
-
-export function removeStaffRole({ id, roleId }: Pick<UserAccount, 'id' | 'roleId'>): Change {
-  const roles = splitRoles(roleId);
-  if (!roles.includes(ROLES.staff)) return { refusal: `${id} is not staff.` };
-  return { roleId: roles.filter((role) => role !== ROLES.staff).join(',') };
-}
-
-type Change = { readonly roleId: string; readonly refusal?: undefined } | { readonly refusal: string };

@@ -1,9 +1,11 @@
 import { object, type Schema } from 'yup';
+import type { StaffRight } from '../office/staff-values';
 
 /**
  * Who may call: `public` a read for everybody, no session is looked up; `everybody` also restricted users (role 20), who
  * may change nothing but log out; `visitors` everybody but them; `signed-in` every session; `members` every session but
- * those of restricted users; a role: sessions with it; `programs` a bearer token, checked by the call itself; `platform`
+ * those of restricted users; a role: sessions with it; `office-door` sessions of people of the office, whom the second step is asked
+ * for by the call; `office` the same after the second step, with the declared right; both answer 404 to everybody else; `programs` a bearer token, checked by the call itself; `platform`
  * staff, or such a token.
  */
 export type Access =
@@ -16,6 +18,8 @@ export type Access =
   | 'talent'
   | 'client'
   | 'staff'
+  | 'office-door'
+  | 'office'
   | 'programs'
   | 'platform';
 
@@ -30,6 +34,10 @@ export type Declaration = {
   readonly output: Schema | null;
   /** Whether the endpoint takes an Idempotency-Key (docs/decisions/0015). */
   readonly isIdempotent?: boolean;
+  /** What a person of the office needs for the endpoint, beside the second step. */
+  readonly right?: StaffRight;
+  /** Needs a second step of the last ten minutes. */
+  readonly isDangerous?: boolean;
   /** The body is a file of one of these media types instead of JSON. */
   readonly files?: readonly string[];
   /** Media type of a response that is a file; without it the response is JSON. */
@@ -39,7 +47,7 @@ export type Declaration = {
 /** Input of an endpoint that takes nothing. */
 export const nothing = object({});
 
-type More = Pick<Declaration, 'isIdempotent' | 'files' | 'answersFile'>;
+type More = Pick<Declaration, 'isIdempotent' | 'right' | 'isDangerous' | 'files' | 'answersFile'>;
 
 /** Makes the declaration of one call. */
 export function endpoint<Input extends Schema, Output extends Schema | null>(

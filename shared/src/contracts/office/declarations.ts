@@ -1,0 +1,160 @@
+import { doneResponseSchema } from '../auth/auth';
+import { type Declaration, endpoint, nothing } from '../core/declaration';
+import type { OFFICE_ENDPOINTS } from './endpoints';
+import {
+  auditTrailQuerySchema,
+  auditTrailResponseSchema,
+  changeRolesOfPersonSchema,
+  notePersonSchema,
+  peopleQuerySchema,
+  peopleResponseSchema,
+  personIdSchema,
+  personResponseSchema,
+  reasonedActSchema,
+  restorePersonSchema,
+  verifyClientSchema,
+} from './people';
+import {
+  changeLeadSchema,
+  changeTicketSchema,
+  claimItemSchema,
+  claimResponseSchema,
+  closeReportSchema,
+  decideSchema,
+  leadListResponseSchema,
+  leadListSchema,
+  leadResponseSchema,
+  queueIdSchema,
+  queuePageSchema,
+  queueResponseSchema,
+  reasonsQuerySchema,
+  reasonsResponseSchema,
+  replyToTicketSchema,
+  reportDetailResponseSchema,
+  reviewedJobResponseSchema,
+  reviewedProfileResponseSchema,
+  ticketDetailResponseSchema,
+  ticketListSchema,
+  todayResponseSchema,
+} from './queues';
+import {
+  addPasskeySchema,
+  enrolledResponseSchema,
+  newTotpResponseSchema,
+  officeSessionResponseSchema,
+  passkeyOptionsResponseSchema,
+  provePasskeySchema,
+  recoveryCodeSchema,
+  removePasskeySchema,
+  totpCodeSchema,
+} from './second-step';
+import {
+  acceptStaffInvitationSchema,
+  changeStaffRolesSchema,
+  inviteStaffSchema,
+  removeStaffSchema,
+  staffInvitationIdSchema,
+  staffTeamResponseSchema,
+} from './staff-team';
+
+/** What servers know of the calls of the office: who may make them, and what they take and answer. */
+export const OFFICE_DECLARATIONS = {
+  officeSession: endpoint(
+    'office-door',
+    'Answers who the caller is in the office, and which step comes next.',
+    nothing,
+    officeSessionResponseSchema,
+  ),
+  beginTotp: endpoint('office-door', 'Makes the secret of an authenticator app.', nothing, newTotpResponseSchema),
+  confirmTotp: endpoint('office-door', 'Confirms an authenticator app by its first code.', totpCodeSchema, enrolledResponseSchema),
+  proveTotp: endpoint('office-door', 'Opens the office by a code of the app.', totpCodeSchema, officeSessionResponseSchema),
+  proveRecovery: endpoint('office-door', 'Opens the office by a recovery code.', recoveryCodeSchema, officeSessionResponseSchema),
+  newPasskeyOptions: endpoint('office-door', 'Answers the options for a new passkey.', nothing, passkeyOptionsResponseSchema),
+  addPasskey: endpoint('office-door', 'Adds a passkey.', addPasskeySchema, enrolledResponseSchema),
+  removePasskey: endpoint('office', 'Removes a passkey.', removePasskeySchema, officeSessionResponseSchema, { isDangerous: true }),
+  passkeyOptions: endpoint('office-door', 'Answers the options for the proof by a passkey.', nothing, passkeyOptionsResponseSchema),
+  provePasskey: endpoint('office-door', 'Opens the office by a passkey.', provePasskeySchema, officeSessionResponseSchema),
+  newRecoveryCodes: endpoint('office', 'Makes new recovery codes.', nothing, enrolledResponseSchema, { isDangerous: true }),
+  leaveOffice: endpoint('office-door', 'Closes the office in this browser.', nothing, doneResponseSchema),
+  staffTeam: endpoint('office', 'Lists who works in the office.', nothing, staffTeamResponseSchema, { right: 'team' }),
+  inviteStaff: endpoint('office', 'Invites somebody to the office by mail.', inviteStaffSchema, staffTeamResponseSchema, {
+    right: 'team',
+    isDangerous: true,
+  }),
+  withdrawStaffInvitation: endpoint('office', 'Withdraws an invitation to the office.', staffInvitationIdSchema, staffTeamResponseSchema, {
+    right: 'team',
+    isDangerous: true,
+  }),
+  changeStaffRoles: endpoint('office', 'Changes the roles of a person of the office.', changeStaffRolesSchema, staffTeamResponseSchema, {
+    right: 'team',
+    isDangerous: true,
+  }),
+  removeStaff: endpoint('office', 'Takes a person out of the office.', removeStaffSchema, staffTeamResponseSchema, {
+    right: 'team',
+    isDangerous: true,
+  }),
+  acceptStaffInvitation: endpoint('members', 'Accepts an invitation to the office.', acceptStaffInvitationSchema, doneResponseSchema),
+  officeToday: endpoint('office', 'Answers what waits in the office.', nothing, todayResponseSchema),
+  claimItem: endpoint('office', 'Claims an item of a queue for the caller.', claimItemSchema, claimResponseSchema),
+  officeReasons: endpoint('office', 'Lists reasons written before.', reasonsQuerySchema, reasonsResponseSchema),
+  profileQueue: endpoint('office', 'Lists profiles that wait for a decision.', queuePageSchema, queueResponseSchema, { right: 'profiles' }),
+  queuedProfile: endpoint(
+    'office',
+    'Answers a profile that waits, beside what the site shows.',
+    queueIdSchema,
+    reviewedProfileResponseSchema,
+    { right: 'profiles' },
+  ),
+  decideProfile: endpoint('office', 'Decides about a profile.', decideSchema, doneResponseSchema, { right: 'profiles' }),
+  jobQueue: endpoint('office', 'Lists jobs that wait for a decision.', queuePageSchema, queueResponseSchema, { right: 'jobs' }),
+  queuedJob: endpoint('office', 'Answers a job that waits, beside what the site shows.', queueIdSchema, reviewedJobResponseSchema, {
+    right: 'jobs',
+  }),
+  decideJob: endpoint('office', 'Decides about a job.', decideSchema, doneResponseSchema, { right: 'jobs' }),
+  reportQueue: endpoint('office', 'Lists open reports, those about children first.', queuePageSchema, queueResponseSchema, {
+    right: 'reports',
+  }),
+  queuedReport: endpoint('office', 'Answers a report with its subject and both people.', queueIdSchema, reportDetailResponseSchema, {
+    right: 'reports',
+  }),
+  closeReport: endpoint('office', 'Closes a report.', closeReportSchema, doneResponseSchema, { right: 'reports' }),
+  tickets: endpoint('office', 'Lists contact messages and applications.', ticketListSchema, queueResponseSchema, { right: 'tickets' }),
+  ticket: endpoint('office', 'Answers a contact message with its replies.', queueIdSchema, ticketDetailResponseSchema, {
+    right: 'tickets',
+  }),
+  replyToTicket: endpoint('office', 'Replies to a contact message by mail.', replyToTicketSchema, ticketDetailResponseSchema, {
+    right: 'tickets',
+    isIdempotent: true,
+  }),
+  changeTicket: endpoint('office', 'Assigns, closes or opens a contact message.', changeTicketSchema, ticketDetailResponseSchema, {
+    right: 'tickets',
+  }),
+  officeLeads: endpoint('office', 'Lists leads by filters.', leadListSchema, leadListResponseSchema, { right: 'leads' }),
+  changeLead: endpoint('office', 'Changes state, note and assignee of a lead.', changeLeadSchema, leadResponseSchema, { right: 'leads' }),
+  people: endpoint('office', 'Finds accounts.', peopleQuerySchema, peopleResponseSchema, { right: 'people' }),
+  person: endpoint('office', 'Answers all about an account but the text of its conversations.', personIdSchema, personResponseSchema, {
+    right: 'people',
+  }),
+  suspendPerson: endpoint('office', 'Suspends an account.', reasonedActSchema, personResponseSchema, { right: 'accounts' }),
+  restorePerson: endpoint('office', 'Restores a suspended account.', restorePersonSchema, personResponseSchema, { right: 'accounts' }),
+  terminatePerson: endpoint('office', 'Closes an account for good.', reasonedActSchema, personResponseSchema, {
+    right: 'closing',
+    isDangerous: true,
+  }),
+  endSessionsOfPerson: endpoint('office', 'Ends every session of an account.', reasonedActSchema, personResponseSchema, {
+    right: 'accounts',
+  }),
+  setVerifiedClient: endpoint('office', 'Notes whether a client was checked.', verifyClientSchema, personResponseSchema, {
+    right: 'accounts',
+  }),
+  notePerson: endpoint('office', 'Adds a note about an account, for the office alone.', notePersonSchema, personResponseSchema, {
+    right: 'accounts',
+  }),
+  changeRolesOfPerson: endpoint('office', 'Gives an account a role, or takes it.', changeRolesOfPersonSchema, personResponseSchema, {
+    right: 'closing',
+    isDangerous: true,
+  }),
+  auditTrail: endpoint('office', 'Lists what staff did, the newest first.', auditTrailQuerySchema, auditTrailResponseSchema, {
+    right: 'audit',
+  }),
+} as const satisfies Record<keyof typeof OFFICE_ENDPOINTS, Declaration>;

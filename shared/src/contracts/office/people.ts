@@ -1,0 +1,96 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { ROLES } from '../core/roles';
+import { queueItemSchema, reviewedJobSchema } from './queues';
+import { OFFICE_LIMITS } from './staff-values';
+
+const text = () => string().defined();
+const moment = () => string().required();
+const userId = () => string().max(40).required();
+const reason = () =>
+  string()
+    .trim()
+    .max(OFFICE_LIMITS.reason, `At most ${OFFICE_LIMITS.reason} characters`)
+    .required('Say why: it is kept in the audit trail');
+const STATUSES = ['active', 'suspended', 'terminated', 'withheld'] as const;
+
+/** `search`: a name, an e-mail address, a phone number, an id or a slug, whole or from its beginning. */
+export const peopleQuerySchema = object({
+  search: string().trim().max(OFFICE_LIMITS.search).default(''),
+  after: string().max(80).optional(),
+});
+export type PeopleQuery = InferType<typeof peopleQuerySchema>;
+export const personItemSchema = object({
+  user_id: string().required(),
+  name: text(),
+  email: text(),
+  phone: text(),
+  role_id: text(),
+  status: string().oneOf(STATUSES).required(),
+  slug: text(),
+  since: moment(),
+});
+export type PersonItem = InferType<typeof personItemSchema>;
+export const peopleResponseSchema = object({
+  status: number().required(),
+  data: array(personItemSchema.required()).required(),
+  next: text(),
+});
+export type PeopleResponse = InferType<typeof peopleResponseSchema>;
+
+export const personIdSchema = object({ id: userId() });
+export type PersonIdInput = InferType<typeof personIdSchema>;
+const noteSchema = object({ at: moment(), by: text(), text: string().required() });
+export const personSchema = object({
+  ...personItemSchema.fields,
+  location: text(),
+  is_email_confirmed: boolean().required(),
+  is_phone_confirmed: boolean().required(),
+  verified_client_on: text(),
+  /** ISO time of the erasure the person asked for; '' without one. */
+  deletion_due_at: text(),
+  is_child: boolean().required(),
+  membership: object({ plan: text(), until: text() }).required(),
+  sessions: array(object({ id: string().required(), device: text(), place: text(), seen_at: moment() }).required()).required(),
+  orders: array(object({ id: string().required(), plan: text(), state: text(), placed_at: moment() }).required()).required(),
+  jobs: array(object({ id: number().required(), title: text(), state: text() }).required()).required(),
+  applications: array(object({ id: number().required(), job: text(), stage: text() }).required()).required(),
+  /** Conversations by their other side; never their text. */
+  threads: array(object({ with: text(), messages: number().required(), last_at: moment() }).required()).required(),
+  /** Reports about this person. */
+  reports: array(queueItemSchema.required()).required(),
+  notes: array(noteSchema.required()).required(),
+  history: reviewedJobSchema.fields.history,
+});
+export type Person = InferType<typeof personSchema>;
+export const personResponseSchema = object({ status: number().required(), data: personSchema.required() });
+export type PersonResponse = InferType<typeof personResponseSchema>;
+
+export const reasonedActSchema = object({ user_id: userId(), reason: reason() });
+export type ReasonedActInput = InferType<typeof reasonedActSchema>;
+export const restorePersonSchema = object({ user_id: userId(), reason: reason() });
+export type RestorePersonInput = InferType<typeof restorePersonSchema>;
+export const verifyClientSchema = object({ user_id: userId(), is_verified: boolean().required() });
+export type VerifyClientInput = InferType<typeof verifyClientSchema>;
+export const notePersonSchema = object({
+  user_id: userId(),
+  text: string().trim().max(OFFICE_LIMITS.note, 'At most 1,000 characters').required('Write the note'),
+});
+export type NotePersonInput = InferType<typeof notePersonSchema>;
+/** `has`: whether the account is to have the role; 7 client, 5 talent, 20 restricted. */
+export const changeRolesOfPersonSchema = object({
+  user_id: userId(),
+  role: string().oneOf([ROLES.talent, ROLES.client, ROLES.restricted]).required(),
+  has: boolean().required(),
+  reason: reason(),
+});
+export type ChangeRolesOfPersonInput = InferType<typeof changeRolesOfPersonSchema>;
+
+/** The audit trail, the newest first; `of` an account, a ticket, or a subject such as `job:7`. */
+export const auditTrailQuerySchema = object({ of: string().trim().max(80).default(''), before: string().max(20).optional() });
+export type AuditTrailQuery = InferType<typeof auditTrailQuerySchema>;
+export const auditTrailResponseSchema = object({
+  status: number().required(),
+  data: reviewedJobSchema.fields.history,
+  next: text(),
+});
+export type AuditTrailResponse = InferType<typeof auditTrailResponseSchema>;
