@@ -14,6 +14,7 @@ COPY mf-jobs/package.json mf-jobs/
 COPY mf-platform/package.json mf-platform/
 COPY mf-membership/package.json mf-membership/
 COPY mf-hiring/package.json mf-hiring/
+COPY mf-office/package.json mf-office/
 COPY e2e/package.json e2e/
 COPY tools/package.json tools/
 # .npmrc lets no package run a script; this is the one that is built here.

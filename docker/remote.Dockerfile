@@ -15,6 +15,7 @@ COPY mf-jobs/package.json mf-jobs/
 COPY mf-platform/package.json mf-platform/
 COPY mf-membership/package.json mf-membership/
 COPY mf-hiring/package.json mf-hiring/
+COPY mf-office/package.json mf-office/
 COPY e2e/package.json e2e/
 COPY tools/package.json tools/
 RUN npm ci --ignore-scripts

@@ -1,0 +1,5 @@
+import { Start } from '../features/start/start';
+
+export function Component() {
+  return <Start />;
+}

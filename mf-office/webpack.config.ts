@@ -1,0 +1,9 @@
+import { type RemoteBuild, remoteConfig } from '@alltalent/shared/build';
+
+export const build: RemoteBuild = {
+  name: 'mf_office',
+  root: import.meta.dirname,
+  exposes: { './routes': './src/routes.ts' },
+};
+
+export default remoteConfig(build);
