@@ -55,7 +55,7 @@ export class StaffAccountsService {
     const change = removeStaffRole(user);
     if (change.refusal !== undefined) throw refused(change.refusal);
     await this.change(user, { roleId: change.roleId });
-    await this.team.forget(user.id);
+    await this.team.dismiss(user.id);
     await this.audit.record('remove-staff', user.id, `roles ${user.roleId} -> ${change.roleId || 'none'}`);
     return `${user.id} is staff no longer; every session has ended.`;
   }
