@@ -13,7 +13,7 @@ import { LandingModule, LeadsModule } from '../landing';
 import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
 import { PageMetadataModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
-import { ReportsModule, SecondStepModule, StaffConsoleModule, StaffTeamModule } from '../staff';
+import { PeopleModule, ReportsModule, SecondStepModule, StaffConsoleModule, StaffTeamModule } from '../staff';
 import { KernelModule, type KernelParts } from './kernel.module';
 import { PersonalDataModule } from './personal-data.module';
 import { PortsModule } from './ports.module';
@@ -60,6 +60,7 @@ export class AppModule {
         StaffConsoleModule,
         SecondStepModule,
         StaffTeamModule,
+        PeopleModule,
         MediaModule,
         SharingModule,
         SitemapModule,

@@ -51,5 +51,6 @@ import { StaffReviewsService } from './staff-reviews.service';
     StaffReportsService,
     StaffReviewsService,
   ],
+  exports: [StaffAccountsService],
 })
 export class StaffConsoleModule {}
