@@ -2,8 +2,8 @@ import type { CreateRoutes } from '@alltalent/shared/federation';
 
 export const createRoutes: CreateRoutes = () => [
   {
-    id: 'office.start',
+    id: 'office.today',
     path: '/office',
-    lazy: () => import(/* webpackChunkName: "office.start" */ './pages/start.page'),
+    lazy: () => import(/* webpackChunkName: "office.today" */ './pages/today.page'),
   },
 ];
