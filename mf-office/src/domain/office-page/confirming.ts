@@ -21,6 +21,11 @@ export function useOffice(): OfficeSession {
   return useConfirming().session;
 }
 
+/** Returns a function that asks for the second step and resolves to whether it was done. */
+export function useSecondStep(): () => Promise<boolean> {
+  return useConfirming().ask;
+}
+
 /**
  * Returns a function that runs a call of the office. When the server asks for the second step, a dialog takes it and the call runs once
  * more. Resolves to null when the dialog is closed; other errors are thrown.

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { t } from '../../messages';
+import { DecisionBar } from '../decisions/decision-bar';
 import styles from './office-page.module.css';
 import { type Place, PLACES } from './places';
 import { todayQuery } from './today.query';
@@ -32,6 +33,7 @@ export function OfficeFrame({ session, title, end, children }: OfficeFrameProps)
           {end}
         </div>
         {children}
+        <DecisionBar />
       </div>
     </div>
   );
