@@ -16,14 +16,15 @@ export function Marks({ marks }: { readonly marks: readonly string[] }) {
     <ul className={styles.marks} aria-label={t('mark.label')}>
       {marks.map((mark) => (
         <li key={mark} className={styles.mark} data-grave={GRAVE.has(mark) || undefined}>
-          {nameOf(mark)}
+          {nameOfMark(mark)}
         </li>
       ))}
     </ul>
   );
 }
 
-function nameOf(mark: string): string {
+/** Name of a mark for people. */
+export function nameOfMark(mark: string): string {
   const name = NAMES[mark];
   return name === undefined ? mark.replaceAll(/[-_]/gu, ' ') : t(name);
 }

@@ -1,7 +1,9 @@
 import { request } from '@alltalent/shared/api';
 import { type Claim, ENDPOINTS, type Queue } from '@alltalent/shared/contracts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { outbox } from '../decisions/decisions';
+import { OFFICE_DATA } from '../office-session/office-session.query';
 
 /** A claim lasts two minutes. */
 const RENEW_MS = 60_000;
@@ -14,27 +16,29 @@ type HeldClaim = {
 
 /**
  * Claims an item while it is shown, and gives it back after; one with a decision on its way stays claimed until that is sent. A claim
- * only informs, so a failed call is not shown.
+ * only informs, so a failed call is not shown: the next minute tries again.
  */
 export function useClaim(queue: Queue, id: string): HeldClaim {
-  const [colleague, setColleague] = useState<Claim | null>(null);
-  const claim = useEffectEvent(async (isTakeOver: boolean) => {
-    try {
-      const response = await request(ENDPOINTS.claimItem, { queue, id, takes_over: isTakeOver, releases: false });
-      setColleague(response.is_mine ? null : response.claim);
-    } catch {
-      // The next minute tries again.
-    }
+  const queryClient = useQueryClient();
+  const queryKey = [...OFFICE_DATA, 'claim', queue, id];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => claim(queue, id),
+    refetchInterval: RENEW_MS,
+    refetchIntervalInBackground: true,
+    gcTime: 0,
+    retry: false,
   });
-  useEffect(() => {
-    void claim(false);
-    const timer = setInterval(() => void claim(false), RENEW_MS);
-    return () => {
-      clearInterval(timer);
-      release(queue, id);
-    };
-  }, [queue, id]);
-  return { colleague, takeOver: () => void claim(true) };
+  const { mutate } = useMutation({
+    mutationFn: () => claim(queue, id, true),
+    onSuccess: (response) => queryClient.setQueryData(queryKey, response),
+  });
+  useEffect(() => () => release(queue, id), [queue, id]);
+  return { colleague: data === undefined || data.is_mine ? null : data.claim, takeOver: () => mutate() };
+}
+
+function claim(queue: Queue, id: string, isTakeOver = false) {
+  return request(ENDPOINTS.claimItem, { queue, id, takes_over: isTakeOver, releases: false });
 }
 
 function release(queue: Queue, id: string): void {

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { ROLES } from '../core/roles';
-import { queueItemSchema, reviewedJobSchema } from './queues';
+import { auditLineSchema, queueItemSchema } from './queues';
 import { OFFICE_LIMITS } from './staff-values';
 
 const text = () => string().defined();
@@ -59,7 +59,7 @@ export const personSchema = object({
   /** Reports about this person. */
   reports: array(queueItemSchema.required()).required(),
   notes: array(noteSchema.required()).required(),
-  history: reviewedJobSchema.fields.history,
+  history: array(auditLineSchema.required()).required(),
 });
 export type Person = InferType<typeof personSchema>;
 export const personResponseSchema = object({ status: number().required(), data: personSchema.required() });
@@ -90,7 +90,7 @@ export const auditTrailQuerySchema = object({ of: string().trim().max(80).defaul
 export type AuditTrailQuery = InferType<typeof auditTrailQuerySchema>;
 export const auditTrailResponseSchema = object({
   status: number().required(),
-  data: reviewedJobSchema.fields.history,
+  data: array(auditLineSchema.required()).required(),
   next: text(),
 });
 export type AuditTrailResponse = InferType<typeof auditTrailResponseSchema>;

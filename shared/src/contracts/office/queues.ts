@@ -46,7 +46,7 @@ const comparedLineSchema = object({
 });
 export type ComparedLine = InferType<typeof comparedLineSchema>;
 
-const auditLineSchema = object({ at: moment(), actor: text(), action: string().required(), subject: text(), detail: text() });
+export const auditLineSchema = object({ at: moment(), actor: text(), action: string().required(), subject: text(), detail: text() });
 /** An entry of the audit trail; `actor` is a name where one is known. */
 export type AuditLine = InferType<typeof auditLineSchema>;
 
