@@ -5,6 +5,7 @@ import { useOffice } from '../../domain/office-page/confirming';
 import { t } from '../../messages';
 import { AddFactor } from './add-factor';
 import { Passkeys } from './passkeys';
+import { CloseOffice } from './close-office';
 import { NewRecoveryCodes } from './new-recovery-codes';
 import styles from './security.module.css';
 
@@ -20,6 +21,7 @@ export function SecurityView() {
       <Passkeys session={session} onAdd={() => setAdding('passkey')} />
       <App session={session} onAdd={() => setAdding('app')} />
       <NewRecoveryCodes session={session} />
+      <CloseOffice />
       {adding !== null && <AddFactor way={adding} onClose={() => setAdding(null)} />}
     </div>
   );
