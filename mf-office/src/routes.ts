@@ -2,8 +2,38 @@ import type { CreateRoutes } from '@alltalent/shared/federation';
 
 export const createRoutes: CreateRoutes = () => [
   {
-    id: 'office.start',
+    id: 'office.today',
     path: '/office',
-    lazy: () => import(/* webpackChunkName: "office.start" */ './pages/start.page'),
+    lazy: () => import(/* webpackChunkName: "office.today" */ './pages/today.page'),
+  },
+  {
+    id: 'office.profiles',
+    path: '/office/profiles',
+    lazy: () => import(/* webpackChunkName: "office.profiles" */ './pages/profiles.page'),
+  },
+  {
+    id: 'office.jobs',
+    path: '/office/jobs',
+    lazy: () => import(/* webpackChunkName: "office.jobs" */ './pages/jobs.page'),
+  },
+  {
+    id: 'office.team',
+    path: '/office/team',
+    lazy: () => import(/* webpackChunkName: "office.team" */ './pages/team.page'),
+  },
+  {
+    id: 'office.audit',
+    path: '/office/audit',
+    lazy: () => import(/* webpackChunkName: "office.audit" */ './pages/audit.page'),
+  },
+  {
+    id: 'office.security',
+    path: '/office/security',
+    lazy: () => import(/* webpackChunkName: "office.security" */ './pages/security.page'),
+  },
+  {
+    id: 'office.invitation',
+    path: '/office/invitation',
+    lazy: () => import(/* webpackChunkName: "office.invitation" */ './pages/invitation.page'),
   },
 ];

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DECLARATIONS, type EndpointName, ENDPOINTS } from '@alltalent/shared/contracts';
-import { MOCK_PEOPLE, type MockPerson, type Recorded, recordedFor, WANTED, WRITES } from '@alltalent/shared/mocks';
+import { MOCK_PEOPLE, type MockPerson, OFFICE_CALLS, type Recorded, recordedFor, WANTED, WRITES } from '@alltalent/shared/mocks';
 import { openSite, type TestSite } from '../support/test-site';
 import { askBackend, releaseSomething } from './ask-backend';
 import { shapeOf } from './shape-of';
@@ -50,10 +50,19 @@ test.each(Object.entries(WRITES))('FED-06 the mock of %s answers what its contra
   if (DECLARATIONS[name as EndpointName].output === null) expect(body).toBeUndefined();
 });
 
+test.each(Object.entries(OFFICE_CALLS))('OFF-01 the mock of %s answers what its contract allows', async (name, call) => {
+  const input = { id: name === 'queuedJob' ? '41' : 'u_meher', email: 'asha@example.com', roles: ['support'], code: '123456' };
+  OFFICE_CALLS.proveTotp?.(input);
+  const answer = call(input);
+  if (!('body' in answer)) throw new Error(`${name} refuses: ${answer.detail}`);
+  await DECLARATIONS[name as EndpointName].output?.validate(answer.body, { strict: true });
+});
+
 test('FED-06 every mocked call is one of the OpenAPI document', async () => {
   const browser = await site.browse();
   const { paths } = (await browser.get('/api/docs-json')).json<{ paths: Record<string, Record<string, unknown>> }>();
-  for (const call of [...WANTED.map((wanted) => wanted.call), ...(Object.keys(WRITES) as EndpointName[])]) {
+  const written = Object.keys({ ...WRITES, ...OFFICE_CALLS }) as EndpointName[];
+  for (const call of [...WANTED.map((wanted) => wanted.call), ...written]) {
     const { method, path } = ENDPOINTS[call];
     expect(Object.keys(paths[path] ?? {})).toContain(method.toLowerCase());
   }
@@ -71,6 +80,7 @@ test('FED-06 every read a page asks for is mocked', () => {
     'selectedTalents',
     'applicants',
     ...Object.keys(WRITES),
+    ...Object.keys(OFFICE_CALLS),
   ];
   const reads = Object.entries(ENDPOINTS).filter(([name, { method }]) => method === 'GET' && !NOT_ASKED.test(name));
   expect(reads.map(([name]) => name).filter((name) => !mocked.includes(name))).toEqual([]);

@@ -7,6 +7,7 @@ export { type LiveEventsOptions, type LiveQueryOptions, useLiveEvents, useLiveQu
 export { assetUrl, pageSettings, type PageSettings, setPageSettings } from './page-settings';
 export { refusalOf, waitOf } from './refusal';
 export {
+  beforeSessionEnds,
   beginSession,
   closeSession,
   endSession,

@@ -87,12 +87,21 @@ export async function beginSession(queryClient: QueryClient, userId: string): Pr
   await queryClient.resetQueries({ queryKey: sessionQuery.queryKey });
 }
 
+const farewells = new Set<() => Promise<unknown>>();
+
+/** Has `finish` run before this page ends the session, and waits for it; returns the function that takes it back. */
+export function beforeSessionEnds(finish: () => Promise<unknown>): () => void {
+  farewells.add(finish);
+  return () => void farewells.delete(finish);
+}
+
 /**
  * Ends the session on the server and here; the local part happens even when the server cannot be reached. The server has
  * the browser clear its storage, so what the visitor chose is written again afterwards.
  */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   const restoreChoices = storage.rememberChoices();
+  await Promise.allSettled([...farewells].map((finish) => finish()));
   try {
     await request(ENDPOINTS.logout, {});
   } finally {

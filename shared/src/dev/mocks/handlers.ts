@@ -7,6 +7,7 @@ import { DECLARATIONS } from '../../contracts/declarations';
 import { asOfToday } from './as-of-today';
 import { drawPicture } from './mock-picture';
 import type { Failure, MockState } from './mock-state';
+import { officeResponse } from './office';
 import type { MockPerson } from './people';
 import { mockProblem } from './problem';
 import { findRecorded, RECORDED_ON } from './recorded';
@@ -50,6 +51,8 @@ function silentStream(): ReadableStream<Uint8Array> {
 async function response(name: EndpointName, input: Input, person: MockPerson, backend: MockBackend): Promise<Response> {
   const refused = await refusal(name, input);
   if (refused) return refused;
+  const office = officeResponse(name, input, person);
+  if (office) return office;
   const write = WRITES[name];
   if (write) {
     const result = write(input);

@@ -102,6 +102,7 @@ export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
   viewApplication: () => ({ body: { status: 200, moved: 1 } }),
   moveApplications: ({ ids }) => ({ body: { status: 200, moved: Array.isArray(ids) ? ids.length : 1 } }),
   noteApplication: done('Saved. Only you see it.'),
+  acceptStaffInvitation: done('You work in the office now. Please log in again.'),
   readNotifications: () => ({ body: { status: 200, unread_notification_cnt: 0 } }),
   saveMailFrequencies: done('Saved'),
   sendReport: done('Thank you. Our staff read it.'),

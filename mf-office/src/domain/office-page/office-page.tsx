@@ -1,0 +1,57 @@
+import { hasCode, useSession } from '@alltalent/shared/api';
+import type { StaffRight } from '@alltalent/shared/contracts';
+import { Skeleton } from '@alltalent/shared/ui';
+import { QueryView } from '@alltalent/shared/ui/query-view';
+import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { t } from '../../messages';
+import { officeSessionQuery } from '../office-session/office-session.query';
+import styles from './office-page.module.css';
+import { OpenOffice } from './open-office';
+
+export type OfficePageProps = {
+  readonly title: string;
+  /** What the page needs; without one it is for everybody of the office. */
+  readonly right?: StaffRight;
+  /** At the end of the title's row. */
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/**
+ * A page of the office. Visitors get the login, accounts that do not work here the site's not-found page; the page opens after the
+ * second step.
+ */
+export function OfficePage(props: OfficePageProps) {
+  const { status } = useSession();
+  return status === 'ready' ? <Door {...props} /> : <Login />;
+}
+
+function Login() {
+  const points = [t('office.point.queues'), t('office.point.people'), t('office.point.trail')];
+  return (
+    <SignedInPage title={t('office.title')} purpose={t('office.purpose')} points={points}>
+      {() => null}
+    </SignedInPage>
+  );
+}
+
+function Door(props: OfficePageProps) {
+  const query = useQuery(officeSessionQuery);
+  // The shell's error boundary shows its not-found page for this error.
+  if (hasCode(query.error, 'NOT_FOUND')) throw query.error;
+  return (
+    <QueryView query={query} failure={t('office.failure')} loading={(isShown) => <Loading isShown={isShown} />}>
+      {(session) => <OpenOffice {...props} session={session} />}
+    </QueryView>
+  );
+}
+
+function Loading({ isShown }: { readonly isShown: boolean }) {
+  return (
+    <div className={styles.loading} role="status" aria-label={t('office.loading')}>
+      {isShown && <Skeleton shape="block" height="24rem" />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Queue, StaffRight } from '@alltalent/shared/contracts';
+import type { IconName } from '@alltalent/shared/ui';
+import type { MessageId } from '../../messages';
+
+/** A page in the navigation of the office. */
+export type Place = {
+  readonly path: string;
+  readonly label: MessageId;
+  readonly icon: IconName;
+  /** Right without which the place is not shown; everybody of the office sees a place without one. */
+  readonly right?: StaffRight;
+  /** Queue whose waiting items are counted beside the name. */
+  readonly queue?: Queue;
+};
+
+/** Places of the office in the order of the navigation; each has a route, and each route without a parameter is here. */
+export const PLACES: readonly Place[] = [
+  { path: '/office', label: 'places.today', icon: 'cal' },
+  { path: '/office/profiles', label: 'places.profiles', icon: 'user', right: 'profiles', queue: 'profiles' },
+  { path: '/office/jobs', label: 'places.jobs', icon: 'case', right: 'jobs', queue: 'jobs' },
+  { path: '/office/team', label: 'places.team', icon: 'shield', right: 'team' },
+  { path: '/office/audit', label: 'places.audit', icon: 'rows', right: 'audit' },
+  { path: '/platform', label: 'places.platform', icon: 'cog' },
+  { path: '/office/security', label: 'places.security', icon: 'lock' },
+];

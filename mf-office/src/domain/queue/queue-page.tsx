@@ -1,0 +1,73 @@
+import type { QueueItem } from '@alltalent/shared/contracts';
+import { IconButton } from '@alltalent/shared/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from '../../messages';
+import { outbox } from '../decisions/decisions';
+import { OfficePage, type OfficePageProps } from '../office-page/office-page';
+import type { Decision } from './decision';
+import { keyChoice } from './key-choice';
+import { KeysDialog } from './keys-dialog';
+import { QueueItemPane } from './queue-item-pane';
+import { QueueList } from './queue-list';
+import type { QueueSource } from './queue-source';
+import styles from './queue.module.css';
+import { useKeys } from './use-keys';
+import { useQueue } from './use-queue';
+
+/** What the part that shows an item can do with its queue. */
+export type ItemControls = {
+  /** Opens the next item; for acts of an item that are sent at once. */
+  readonly openNext: () => void;
+};
+
+export type QueuePageProps<Item extends QueueItem, Detail> = Pick<OfficePageProps, 'title' | 'right'> & {
+  readonly source: QueueSource<Item, Detail>;
+  readonly decisions: readonly Decision<Detail>[];
+  readonly titleOf: (detail: Detail) => string;
+  readonly render: (detail: Detail, controls: ItemControls) => ReactNode;
+  /** Below the search of the list. */
+  readonly filters?: ReactNode;
+};
+
+/** A queue of the office: its list, the open item with its decisions, and their keys. */
+export function QueuePage<Item extends QueueItem, Detail>({ title, right, ...props }: QueuePageProps<Item, Detail>) {
+  const [isShowingKeys, setIsShowingKeys] = useState(false);
+  const end = <IconButton icon="info" label={t('keys.show')} onClick={() => setIsShowingKeys(true)} />;
+  return (
+    <OfficePage title={title} right={right} end={end}>
+      <Queue {...props} isShowingKeys={isShowingKeys} onKeys={setIsShowingKeys} />
+    </OfficePage>
+  );
+}
+
+type QueueProps<Item extends QueueItem, Detail> = Omit<QueuePageProps<Item, Detail>, 'title' | 'right'> & {
+  readonly isShowingKeys: boolean;
+  readonly onKeys: (isShown: boolean) => void;
+};
+
+function Queue<Item extends QueueItem, Detail>(props: QueueProps<Item, Detail>) {
+  const { source, decisions, titleOf, render, filters, isShowingKeys, onKeys } = props;
+  const { query, ...queue } = useQueue(source);
+  const [hasKeys, setHasKeys] = useState(() => keyChoice.read());
+  const searchField = useRef<HTMLDivElement>(null);
+  useEffect(() => () => void outbox.flush(), []);
+  const keys = {
+    j: queue.openNext,
+    k: queue.openPrevious,
+    '/': () => searchField.current?.querySelector('input')?.focus(),
+    '?': () => onKeys(true),
+    Escape: queue.openId === null ? undefined : () => queue.open(null),
+  };
+  useKeys(hasKeys ? keys : {});
+  const choose = (isOn: boolean) => {
+    setHasKeys(isOn);
+    keyChoice.write(isOn);
+  };
+  return (
+    <div className={styles.queue} data-open={queue.openId !== null || undefined}>
+      <QueueList {...queue} name={source.queue} query={query} filters={filters} searchRef={searchField} />
+      <QueueItemPane {...{ source, decisions, titleOf, render, hasKeys }} {...queue} />
+      {isShowingKeys && <KeysDialog decisions={decisions} isOn={hasKeys} onChange={choose} onClose={() => onKeys(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Queue, QueueItem } from '@alltalent/shared/contracts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { OFFICE_DATA } from '../office-session/office-session.query';
+
+type QueuePageOf<Item> = { readonly data: readonly Item[]; readonly total: number; readonly next: string };
+
+/** Where a queue page reads its items from. */
+export type QueueSource<Item extends QueueItem, Detail> = {
+  readonly queue: Queue;
+  /** Filters in force; a list with others is another list. */
+  readonly filters?: Readonly<Record<string, string | undefined>>;
+  /** Reads a page of the list, which begins after `after`. */
+  readonly readPage: (after: string | undefined, signal: AbortSignal) => Promise<QueuePageOf<Item>>;
+  /** Reads one item whole; ApiError 404 when it waits no longer. */
+  readonly readDetail: (id: string, signal: AbortSignal) => Promise<Detail>;
+};
+
+const LOOK_AGAIN_MS = 60_000;
+
+export const queueListQuery = <Item extends QueueItem, Detail>({ queue, filters = {}, readPage }: QueueSource<Item, Detail>) =>
+  infiniteQueryOptions({
+    queryKey: [...OFFICE_DATA, queue, 'list', filters],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+    getNextPageParam: ({ next }) => (next === '' ? undefined : next),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+
+export const queueDetailQuery = <Item extends QueueItem, Detail>({ queue, readDetail }: QueueSource<Item, Detail>, id: string) =>
+  queryOptions({
+    queryKey: [...OFFICE_DATA, queue, 'item', id],
+    queryFn: ({ signal }) => readDetail(id, signal),
+    retry: false,
+  });

@@ -1,0 +1,63 @@
+import type { TodayResponse } from '@alltalent/shared/contracts';
+import { type MessageId, t } from '../../messages';
+import { DayBars } from './day-bars';
+import { dayName } from './day-name';
+import styles from './today.module.css';
+
+type Days = TodayResponse['days'];
+type Figure = Exclude<keyof Days[number], 'day'>;
+
+const FIGURES: readonly (readonly [Figure, MessageId])[] = [
+  ['sign_ups', 'figures.signUps'],
+  ['profiles_approved', 'figures.profiles'],
+  ['jobs_posted', 'figures.jobs'],
+  ['applications', 'figures.applications'],
+  ['leads', 'figures.leads'],
+];
+
+/** Plots of the last fourteen days, with the same figures as a table. */
+export function Figures({ days }: { readonly days: Days }) {
+  return (
+    <section aria-labelledby="figures">
+      <h2 id="figures" className={styles.heading}>
+        {t('figures.title')}
+      </h2>
+      <ul className={styles.plots}>
+        {FIGURES.map(([figure, label]) => (
+          <li key={figure}>
+            <DayBars label={t(label)} days={days.map(({ day, [figure]: count }) => ({ day, count }))} />
+          </li>
+        ))}
+      </ul>
+      <details className={styles.table}>
+        <summary>{t('figures.asTable')}</summary>
+        {/* Wider than a phone: it scrolls, and so it can be reached by keys. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('figures.title')}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('figures.day')}</th>
+                {FIGURES.map(([figure, label]) => (
+                  <th key={figure} scope="col">
+                    {t(label)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="num">
+              {days.map((day) => (
+                <tr key={day.day}>
+                  <th scope="row">{dayName(day.day)}</th>
+                  {FIGURES.map(([figure]) => (
+                    <td key={figure}>{day[figure]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TodayResponse } from '@alltalent/shared/contracts';
+import { Alert } from '@alltalent/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { OfficeQueryView } from '../../domain/office-page/office-query-view';
+import { todayQuery } from '../../domain/office-page/today.query';
+import { t } from '../../messages';
+import { Figures } from './figures';
+import { QueueCard } from './queue-card';
+import styles from './today.module.css';
+
+/** What waits, queue by queue, and the figures of the last fourteen days. */
+export function TodayView() {
+  const query = useQuery(todayQuery);
+  return (
+    <OfficeQueryView query={query} failure={t('today.failure')}>
+      {(today) => (
+        <div className={styles.today}>
+          <Troubles {...today} />
+          {today.queues.length > 0 && (
+            <ul className={styles.queues}>
+              {today.queues.map((queue) => (
+                <li key={queue.queue}>
+                  <QueueCard {...queue} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {today.queues.length === 0 && <p className="muted">{t('today.noQueues')}</p>}
+          {today.days.length > 0 && <Figures days={today.days} />}
+        </div>
+      )}
+    </OfficeQueryView>
+  );
+}
+
+type TroublesProps = Pick<TodayResponse, 'failed_messages' | 'releases_in_trouble'>;
+
+function Troubles({ failed_messages: failed, releases_in_trouble: releases }: TroublesProps) {
+  return (
+    <>
+      {failed !== null && failed > 0 && <Alert kind="error">{t('today.failedMessages', { failed })}</Alert>}
+      {releases.length > 0 && (
+        <Alert kind="error">
+          {t('today.releases', { releases: releases.join(', ') })} <a href="/platform">{t('today.toPlatform')}</a>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-import { Start } from '../features/start/start';
-
-export function Component() {
-  return <Start />;
-}

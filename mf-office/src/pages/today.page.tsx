@@ -1,0 +1,11 @@
+import { OfficePage } from '../domain/office-page/office-page';
+import { TodayView } from '../features/today/today-view';
+import { t } from '../messages';
+
+export function Component() {
+  return (
+    <OfficePage title={t('today.title')}>
+      <TodayView />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { EndpointName } from '../../../contracts/endpoints';
+import type { MockPerson } from '../people';
+import { mockProblem } from '../problem';
+import { DESK_CALLS } from './office-desk';
+import type { OfficeCall, OfficeInput } from './office-call';
+import { REVIEW_CALLS } from './review-queues';
+import { SECOND_STEP_CALLS } from './second-step';
+
+/** Calls of the office, with memory: what is decided leaves its queue for the life of the page. */
+export const OFFICE_CALLS: Readonly<Partial<Record<EndpointName, OfficeCall>>> = {
+  ...SECOND_STEP_CALLS,
+  ...REVIEW_CALLS,
+  ...DESK_CALLS,
+};
+
+/** Returns what the office answers; null for any other call. Only `staff` works there: everybody else gets 404. */
+export function officeResponse(name: EndpointName, input: OfficeInput, person: MockPerson): Response | null {
+  const call = OFFICE_CALLS[name];
+  if (!call) return null;
+  if (person === 'visitor') return mockProblem('NOT_SIGNED_IN', 'Please log in.');
+  if (person !== 'staff') return mockProblem('NOT_FOUND', 'Not found.');
+  const answer = call(input);
+  return 'code' in answer ? mockProblem(answer.code, answer.detail) : Response.json(answer.body);
+}

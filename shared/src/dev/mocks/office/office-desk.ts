@@ -1,0 +1,106 @@
+import type { QueueItem, StaffRole, StaffTeamResponse } from '../../../contracts';
+import { dayInIndia } from '../../../contracts';
+import { hoursAgo, NIKHIL, type OfficeCall } from './office-call';
+import { waitingJobs, waitingProfiles } from './review-queues';
+import { confirmed } from './second-step';
+
+const DAY_HOURS = 24;
+const DAYS = 14;
+const OLDEST_SHOWN = 3;
+
+const queueOf = (queue: 'profiles' | 'jobs', items: readonly QueueItem[], promise: number) => ({
+  queue,
+  waiting: items.length,
+  late: items.filter(({ waiting_since: since }) => since < hoursAgo(promise)).length,
+  promise_hours: promise,
+  oldest: items.slice(0, OLDEST_SHOWN),
+});
+
+const today: OfficeCall = () => ({
+  body: {
+    status: 200,
+    queues: [queueOf('profiles', waitingProfiles(), 24), queueOf('jobs', waitingJobs(), 6)],
+    failed_messages: 2,
+    releases_in_trouble: [],
+    days: Array.from({ length: DAYS }, (_, index) => ({
+      day: dayInIndia(Date.now() - (DAYS - 1 - index) * DAY_HOURS * 3_600_000),
+      sign_ups: 18 + ((index * 7) % 23),
+      profiles_approved: 4 + ((index * 5) % 9),
+      jobs_posted: 1 + ((index * 3) % 6),
+      applications: 60 + ((index * 37) % 90),
+      leads: (index * 4) % 7,
+    })),
+  },
+});
+
+let members: StaffTeamResponse['members'] = [
+  { ...NIKHIL, roles: ['administrator'], since: hoursAgo(9000), second_step: 'both' },
+  {
+    user_id: 'u_demo_farida',
+    name: 'Farida Sheikh',
+    email: 'farida.sheikh@example.com',
+    roles: ['casting'],
+    since: hoursAgo(5000),
+    second_step: 'passkey',
+  },
+  {
+    user_id: 'u_demo_joseph',
+    name: 'Joseph D’Cruz',
+    email: 'joseph.dcruz@example.com',
+    roles: ['support', 'finance'],
+    since: hoursAgo(700),
+    second_step: 'none',
+  },
+];
+let invitations: StaffTeamResponse['invitations'] = [];
+
+const team: OfficeCall = () => ({ body: { status: 200, members, invitations } });
+
+const invite = confirmed((input) => {
+  const [email, roles] = [String(input['email']), input['roles'] as StaffRole[]];
+  invitations = [...invitations, { id: `si_${email}`, email, roles, invited_by: NIKHIL.name, expires_at: hoursAgo(-7 * DAY_HOURS) }];
+  return team(input);
+});
+const withdraw = confirmed((input) => {
+  invitations = invitations.filter(({ id }) => id !== input['id']);
+  return team(input);
+});
+const changeRoles = confirmed((input) => {
+  const roles = input['roles'] as StaffRole[];
+  members = members.map((member) => (member.user_id === input['user_id'] ? { ...member, roles } : member));
+  return team(input);
+});
+const remove = confirmed((input) => {
+  members = members.filter((member) => member.user_id !== input['user_id']);
+  return team(input);
+});
+
+const ACTIONS = [
+  ['Farida Sheikh', 'approve-profile', 'u_kabir', ''],
+  ['Nikhil Bose', 'invite-staff', 'joseph.dcruz@example.com', 'support, finance'],
+  ['Farida Sheikh', 'return-job', 'job:7', 'Please state the fee in rupees.'],
+  ['', 'open-office', 'u_demo_farida', 'passkey'],
+] as const;
+const ENTRIES = Array.from({ length: 70 }, (_, index) => {
+  const [actor, action, subject, detail] = ACTIONS[index % ACTIONS.length] ?? ACTIONS[0];
+  return { at: hoursAgo(index * 1.7 + 0.4), actor, action, subject, detail };
+});
+const PAGE = 50;
+
+const auditTrail: OfficeCall = ({ of, before }) => {
+  const from = Number(before ?? 0);
+  const found = ENTRIES.filter(({ subject }) => of === undefined || of === '' || subject === of);
+  const next = found.length > from + PAGE ? String(from + PAGE) : '';
+  return { body: { status: 200, data: found.slice(from, from + PAGE), next } };
+};
+
+/** Calls of the first page, the team and the audit trail. */
+export const DESK_CALLS = {
+  officeToday: today,
+  staffTeam: team,
+  inviteStaff: invite,
+  withdrawStaffInvitation: withdraw,
+  changeStaffRoles: changeRoles,
+  removeStaff: remove,
+  auditTrail,
+} satisfies Readonly<Record<string, OfficeCall>>;
