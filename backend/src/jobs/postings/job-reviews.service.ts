@@ -64,6 +64,14 @@ export class JobReviewsService {
     });
   }
 
+  /** Closes a job that waits for a decision for good, whether it was shown before or not; everybody who applied gets a reply. */
+  async reject(id: number, reason: string): Promise<void> {
+    await this.decide(id, async (job) => {
+      await this.closing.closeIn(job, reason);
+      await this.notify(closedNotification(job, reason));
+    });
+  }
+
   /** Closes a job for good, no matter who posted it; everybody who applied gets a reply. */
   async close(id: number, reason: string): Promise<void> {
     const { ownerId } = await this.find(id);
