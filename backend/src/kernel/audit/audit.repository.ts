@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { And, DataSource, In, Like, Not } from 'typeorm';
 import { AuditEntryEntity } from './audit-entry.entity';
 
 export type AuditEntry = Readonly<Omit<AuditEntryEntity, 'id'>>;
@@ -15,6 +15,12 @@ export class AuditRepository {
   /** Finds the newest `limit` entries, newest first; with `subjects`, entries about those only. */
   find(limit: number, subjects?: readonly string[]): Promise<AuditEntryEntity[]> {
     const where = subjects ? { subject: In([...subjects]) } : {};
+    return this.dataSource.manager.find(AuditEntryEntity, { where, order: { id: 'DESC' }, take: limit });
+  }
+
+  /** Finds the newest `limit` entries about these subjects, newest first, without those of lists and texts that were read. */
+  findActs(limit: number, subjects: readonly string[]): Promise<AuditEntryEntity[]> {
+    const where = { subject: In([...subjects]), action: And(Not(Like('read-%')), Not(Like('list-%'))) };
     return this.dataSource.manager.find(AuditEntryEntity, { where, order: { id: 'DESC' }, take: limit });
   }
 }
