@@ -1,6 +1,7 @@
 import type { QueueItem, QueueResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { type JobRecord, JobReviewsService, reviewReasons } from '../../../jobs';
+import { AuditTrail } from '../../../kernel/audit/audit-trail';
 import { Clock } from '../../../kernel/clock/clock';
 import { t } from '../../../kernel/messages';
 import { OfficeClaimsService } from '../claims/office-claims.service';
@@ -19,11 +20,13 @@ export class JobItemsService implements OfficeQueue {
   constructor(
     private readonly reviews: JobReviewsService,
     private readonly claims: OfficeClaimsService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
   async page(after: string | undefined): Promise<QueueResponse> {
     const [items, total] = await Promise.all([this.find(PAGE_ROWS, parseCursor(after)), this.countWaiting()]);
+    await this.audit.recordRead('list-jobs', 'jobs', `${total} jobs that wait`);
     return pageOf(items, total);
   }
 

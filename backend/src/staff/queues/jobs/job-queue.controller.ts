@@ -25,8 +25,8 @@ export class JobQueueController {
   ) {}
 
   @Handles('jobQueue')
-  list(@Input() { after }: QueuePageInput): Promise<QueueResponse> {
-    return this.items.page(after);
+  list(@CurrentUser() staffId: string, @Input() { after }: QueuePageInput): Promise<QueueResponse> {
+    return actingAs(staffId, () => this.items.page(after));
   }
 
   @Handles('queuedJob')

@@ -1,6 +1,7 @@
 import type { QueueItem, QueueResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { isChildAccount } from '../../../auth';
+import { AuditTrail } from '../../../kernel/audit/audit-trail';
 import { Clock } from '../../../kernel/clock/clock';
 import { t } from '../../../kernel/messages';
 import { type LookupIndex, LookupsService, ProfileReviewsService, type WaitingProfile } from '../../../talents';
@@ -21,11 +22,13 @@ export class ProfileItemsService implements OfficeQueue {
     private readonly reviews: ProfileReviewsService,
     private readonly lookups: LookupsService,
     private readonly claims: OfficeClaimsService,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
   async page(after: string | undefined): Promise<QueueResponse> {
     const [items, total] = await Promise.all([this.find(PAGE_ROWS, parseCursor(after)), this.countWaiting()]);
+    await this.audit.recordRead('list-profiles', 'profiles', `${total} submitted profiles`);
     return pageOf(items, total);
   }
 
