@@ -15,3 +15,4 @@ export { StaffActionsModule } from './audit/staff-actions.module';
 export { OfficeAccessService } from './second-step/office-access.service';
 export { SecondStepModule } from './second-step/second-step.module';
 export { StaffTeamModule } from './members/staff-team.module';
+export { QueuesModule } from './queues/queues.module';
