@@ -17,7 +17,15 @@ import { ReportsRecords } from './reports.records';
 @Module({
   imports: [TypeOrmModule.forFeature([ReportEntity]), LimitsModule, OpenJobsModule, OutboxModule, TalentsModule],
   controllers: [ReportsController],
-  providers: [ReportedAccountsRepository, ReportsRecords, ReportsRepository, ReportedSubjectsRepository, ReportedSubjectsService, ReportsService, ReportRetentionJob],
+  providers: [
+    ReportedAccountsRepository,
+    ReportsRecords,
+    ReportsRepository,
+    ReportedSubjectsRepository,
+    ReportedSubjectsService,
+    ReportsService,
+    ReportRetentionJob,
+  ],
   exports: [ReportedAccountsRepository, ReportedSubjectsRepository, ReportsRecords, ReportsRepository],
 })
 export class ReportsModule {}

@@ -8,14 +8,7 @@ import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { type NewNotification, NotificationsService } from '../../notifications';
 import { ProfileReviewsService } from '../../talents';
 import type { MailAddressing } from '../console/staff.messages';
-import {
-  approvalMail,
-  approvalNotification,
-  changesMail,
-  changesNotification,
-  refusalMail,
-  refusalNotification,
-} from './profile.messages';
+import { approvalMail, approvalNotification, changesMail, changesNotification, refusalMail, refusalNotification } from './profile.messages';
 
 const MAIL_LIFETIME_MS = 7 * 24 * 3600 * 1000;
 
