@@ -17,3 +17,4 @@ export { SecondStepModule } from './second-step/second-step.module';
 export { PeopleModule } from './people/people.module';
 export { PersonNotesRecords } from './people/person-notes.records';
 export { StaffTeamModule } from './members/staff-team.module';
+export { QueuesModule } from './queues/queues.module';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, LessThan } from 'typeorm';
+import { And, DataSource, In, LessThan, Like, Not } from 'typeorm';
 import { AuditEntryEntity } from './audit-entry.entity';
 
 export type AuditEntry = Readonly<Omit<AuditEntryEntity, 'id'>>;
@@ -28,6 +28,12 @@ export class AuditRepository {
             { subject: of, ...older },
             { actor: of, ...older },
           ];
+    return this.dataSource.manager.find(AuditEntryEntity, { where, order: { id: 'DESC' }, take: limit });
+  }
+
+  /** Finds the newest `limit` entries about these subjects, newest first, without those of lists and texts that were read. */
+  findActs(limit: number, subjects: readonly string[]): Promise<AuditEntryEntity[]> {
+    const where = { subject: In([...subjects]), action: And(Not(Like('read-%')), Not(Like('list-%'))) };
     return this.dataSource.manager.find(AuditEntryEntity, { where, order: { id: 'DESC' }, take: limit });
   }
 }

@@ -1,3 +1,4 @@
+import { string } from 'yup';
 import { doneResponseSchema } from '../auth/auth';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
 import type { OFFICE_ENDPOINTS } from './endpoints';
@@ -32,7 +33,9 @@ import {
   replyToTicketSchema,
   reportDetailResponseSchema,
   reviewedJobResponseSchema,
+  reviewedPhotoInputSchema,
   reviewedProfileResponseSchema,
+  reviewedReelInputSchema,
   ticketDetailResponseSchema,
   ticketListSchema,
   todayResponseSchema,
@@ -105,6 +108,14 @@ export const OFFICE_DECLARATIONS = {
     reviewedProfileResponseSchema,
     { right: 'profiles' },
   ),
+  reviewedPhoto: endpoint('office', 'Answers a photo of a profile that waits.', reviewedPhotoInputSchema, string().required(), {
+    right: 'profiles',
+    answersFile: 'image/jpeg',
+  }),
+  reviewedReel: endpoint('office', 'Answers a reel of a profile that waits.', reviewedReelInputSchema, string().required(), {
+    right: 'profiles',
+    answersFile: 'application/octet-stream',
+  }),
   decideProfile: endpoint('office', 'Decides about a profile.', decideSchema, doneResponseSchema, { right: 'profiles' }),
   jobQueue: endpoint('office', 'Lists jobs that wait for a decision.', queuePageSchema, queueResponseSchema, { right: 'jobs' }),
   queuedJob: endpoint('office', 'Answers a job that waits, beside what the site shows.', queueIdSchema, reviewedJobResponseSchema, {

@@ -31,7 +31,9 @@ import type {
   ReplyToTicketInput,
   ReportDetailResponse,
   ReviewedJobResponse,
+  ReviewedPhotoInput,
   ReviewedProfileResponse,
+  ReviewedReelInput,
   TicketDetailResponse,
   TicketListInput,
   TodayResponse,
@@ -101,6 +103,10 @@ export const OFFICE_ENDPOINTS = {
 
   profileQueue: get<QueuePageInput, QueueResponse>('/api/office/profiles'),
   queuedProfile: get<QueueIdInput, ReviewedProfileResponse>('/api/office/profiles/{id}'),
+  /** A photo of a profile that waits, as JPEG; 404 for every other photo. */
+  reviewedPhoto: get<ReviewedPhotoInput, string>('/api/office/profiles/{id}/photos/{photo}'),
+  /** A reel of a profile that waits, in whole or in part; 404 for every other video. */
+  reviewedReel: get<ReviewedReelInput, string>('/api/office/profiles/{id}/reels/{reel}'),
   /** 409 REVISION_STALE when it was decided, or another version was sent in. */
   decideProfile: post<DecideInput, DoneResponse>('/api/office/profiles/decide'),
   jobQueue: get<QueuePageInput, QueueResponse>('/api/office/jobs'),

@@ -105,7 +105,21 @@ export type ReviewedJobResponse = InferType<typeof reviewedJobResponseSchema>;
 export const queueIdSchema = object({ id: string().max(40).required() });
 export type QueueIdInput = InferType<typeof queueIdSchema>;
 
-/** `reject`: the profile or job leaves the queue and cannot be sent in again as it is; a reason is needed for everything but `approve`. */
+/** A photo or a reel of a profile that waits, by the account, and the name or id in its submission. */
+export const reviewedPhotoInputSchema = object({
+  id: string().max(40).required(),
+  photo: string()
+    .matches(/^[0-9a-f]{32}$/u)
+    .required(),
+});
+export type ReviewedPhotoInput = InferType<typeof reviewedPhotoInputSchema>;
+export const reviewedReelInputSchema = object({ id: string().max(40).required(), reel: string().max(60).required() });
+export type ReviewedReelInput = InferType<typeof reviewedReelInputSchema>;
+
+/**
+ * A decision about the version that was read. `reject`: a job is closed for good, also one that is on the site and waits with a change; a
+ * profile goes back to its owner as with `changes`, in the words of a refusal. Everything but `approve` needs a reason.
+ */
 const decision = {
   id: string().max(40).required(),
   version: string().max(40).required(),
