@@ -17,6 +17,11 @@ export const createRoutes: CreateRoutes = () => [
     lazy: () => import(/* webpackChunkName: "office.jobs" */ './pages/jobs.page'),
   },
   {
+    id: 'office.reports',
+    path: '/office/reports',
+    lazy: () => import(/* webpackChunkName: "office.reports" */ './pages/reports.page'),
+  },
+  {
     id: 'office.people',
     path: '/office/people',
     lazy: () => import(/* webpackChunkName: "office.people" */ './pages/people.page'),

@@ -12,9 +12,9 @@ export class AuditReadingService {
     private readonly users: UsersService,
   ) {}
 
-  /** Returns the newest entries about these subjects. */
+  /** Returns the newest acts about these subjects, without what was only read. */
   async about(subjects: readonly string[], limit: number): Promise<readonly AuditLine[]> {
-    return this.named(await this.entries.find(limit, subjects));
+    return this.named(await this.entries.findActs(limit, subjects));
   }
 
   /** Returns a page of entries, the newest first: all, or those about or by an account, or about a subject such as `job:7`. */
