@@ -255,6 +255,38 @@ removeSavedSearch   401       403        ok     ok     ok            ok       ok
 alertState          ok        ok         ok     ok     ok            ok       ok    ok
 unsubscribeAlert    ok        ok         ok     ok     ok            ok       ok    ok
 paymentWebhook      ok        ok         ok     ok     ok            ok       ok    ok
+officeSession       401       403        ok     ok     ok            ok       ok    401
+beginTotp           401       403        ok     ok     ok            ok       ok    401
+confirmTotp         401       403        ok     ok     ok            ok       ok    401
+proveTotp           401       403        ok     ok     ok            ok       ok    401
+proveRecovery       401       403        ok     ok     ok            ok       ok    401
+newPasskeyOptions   401       403        ok     ok     ok            ok       ok    401
+addPasskey          401       403        ok     ok     ok            ok       ok    401
+removePasskey       401       403        ok     ok     ok            ok       ok    401
+passkeyOptions      401       403        ok     ok     ok            ok       ok    401
+provePasskey        401       403        ok     ok     ok            ok       ok    401
+newRecoveryCodes    401       403        ok     ok     ok            ok       ok    401
+leaveOffice         401       403        ok     ok     ok            ok       ok    401
+staffTeam           401       403        ok     ok     ok            ok       ok    401
+inviteStaff         401       403        ok     ok     ok            ok       ok    401
+withdrawStaffInvitation 401       403        ok     ok     ok            ok       ok    401
+changeStaffRoles    401       403        ok     ok     ok            ok       ok    401
+removeStaff         401       403        ok     ok     ok            ok       ok    401
+acceptStaffInvitation 401       403        ok     ok     ok            ok       ok    401
+officeToday         401       403        ok     ok     ok            ok       ok    401
+claimItem           401       403        ok     ok     ok            ok       ok    401
+officeReasons       401       403        ok     ok     ok            ok       ok    401
+profileQueue        401       403        ok     ok     ok            ok       ok    401
+queuedProfile       401       403        ok     ok     ok            ok       ok    401
+reviewedPhoto       401       403        ok     ok     ok            ok       ok    401
+reviewedReel        401       403        ok     ok     ok            ok       ok    401
+decideProfile       401       403        ok     ok     ok            ok       ok    401
+jobQueue            401       403        ok     ok     ok            ok       ok    401
+queuedJob           401       403        ok     ok     ok            ok       ok    401
+decideJob           401       403        ok     ok     ok            ok       ok    401
+reportQueue         401       403        ok     ok     ok            ok       ok    401
+queuedReport        401       403        ok     ok     ok            ok       ok    401
+closeReport         401       403        ok     ok     ok            ok       ok    401
 `;
 
 const [[, ...PEOPLE] = [], ...ROWS] = EXPECTED.trim()

@@ -137,7 +137,7 @@ export const OFFICE_DECLARATIONS = {
     right: 'tickets',
     isIdempotent: true,
   }),
-  changeTicket: endpoint('office', 'Assigns, closes or opens a contact message.', changeTicketSchema, ticketDetailResponseSchema, {
+  changeTicket: endpoint('office', 'Changes who answers a contact message, or closes or opens it.', changeTicketSchema, ticketDetailResponseSchema, {
     right: 'tickets',
   }),
   officeLeads: endpoint('office', 'Lists leads by filters.', leadListSchema, leadListResponseSchema, { right: 'leads' }),

@@ -12,7 +12,7 @@ describeSites('The queue of jobs', (site) => {
     await site().dataSource.query("UPDATE job SET review = 'none' WHERE review = 'pending'");
   });
 
-  const shownAt = (id: number) => ENDPOINTS.job.path.replace('{slug}', `${id}-x`);
+  const shownAt = (id: number) => ENDPOINTS.job.path.replace('{key}', String(id));
   const reviewed = async (id: number) => (await item(office, 'queuedJob', id)).json<{ data: ReviewedJob }>().data;
 
   /** A job on the site whose poster sent in a change that staff read first. */
