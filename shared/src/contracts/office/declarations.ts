@@ -16,28 +16,20 @@ import {
   verifyClientSchema,
 } from './people';
 import {
-  changeLeadSchema,
-  changeTicketSchema,
   claimItemSchema,
   claimResponseSchema,
   closeReportSchema,
   decideSchema,
-  leadListResponseSchema,
-  leadListSchema,
-  leadResponseSchema,
   queueIdSchema,
   queuePageSchema,
   queueResponseSchema,
   reasonsQuerySchema,
   reasonsResponseSchema,
-  replyToTicketSchema,
   reportDetailResponseSchema,
   reviewedJobResponseSchema,
   reviewedPhotoInputSchema,
   reviewedProfileResponseSchema,
   reviewedReelInputSchema,
-  ticketDetailResponseSchema,
-  ticketListSchema,
   todayResponseSchema,
 } from './queues';
 import {
@@ -129,25 +121,6 @@ export const OFFICE_DECLARATIONS = {
     right: 'reports',
   }),
   closeReport: endpoint('office', 'Closes a report.', closeReportSchema, doneResponseSchema, { right: 'reports' }),
-  tickets: endpoint('office', 'Lists contact messages and applications.', ticketListSchema, queueResponseSchema, { right: 'tickets' }),
-  ticket: endpoint('office', 'Answers a contact message with its replies.', queueIdSchema, ticketDetailResponseSchema, {
-    right: 'tickets',
-  }),
-  replyToTicket: endpoint('office', 'Replies to a contact message by mail.', replyToTicketSchema, ticketDetailResponseSchema, {
-    right: 'tickets',
-    isIdempotent: true,
-  }),
-  changeTicket: endpoint(
-    'office',
-    'Changes who answers a contact message, or closes or opens it.',
-    changeTicketSchema,
-    ticketDetailResponseSchema,
-    {
-      right: 'tickets',
-    },
-  ),
-  officeLeads: endpoint('office', 'Lists leads by filters.', leadListSchema, leadListResponseSchema, { right: 'leads' }),
-  changeLead: endpoint('office', 'Changes state, note and assignee of a lead.', changeLeadSchema, leadResponseSchema, { right: 'leads' }),
   people: endpoint('office', 'Finds accounts.', peopleQuerySchema, peopleResponseSchema, { right: 'people' }),
   person: endpoint('office', 'Answers all about an account but the text of its conversations.', personIdSchema, personResponseSchema, {
     right: 'people',

@@ -14,28 +14,20 @@ import type {
   VerifyClientInput,
 } from './people';
 import type {
-  ChangeLeadInput,
-  ChangeTicketInput,
   ClaimItemInput,
   ClaimResponse,
   CloseReportInput,
   DecideInput,
-  LeadListInput,
-  LeadListResponse,
-  LeadResponse,
   QueueIdInput,
   QueuePageInput,
   QueueResponse,
   ReasonsInput,
   ReasonsResponse,
-  ReplyToTicketInput,
   ReportDetailResponse,
   ReviewedJobResponse,
   ReviewedPhotoInput,
   ReviewedProfileResponse,
   ReviewedReelInput,
-  TicketDetailResponse,
-  TicketListInput,
   TodayResponse,
 } from './queues';
 import type {
@@ -116,15 +108,6 @@ export const OFFICE_ENDPOINTS = {
   queuedReport: get<QueueIdInput, ReportDetailResponse>('/api/office/reports/{id}'),
   /** Closes a report with its outcome; its reporter is told that it was looked at. 409 REVISION_STALE when it is closed already. */
   closeReport: post<CloseReportInput, DoneResponse>('/api/office/reports/close'),
-
-  tickets: get<TicketListInput, QueueResponse>('/api/office/tickets'),
-  ticket: get<QueueIdInput, TicketDetailResponse>('/api/office/tickets/{id}'),
-  /** Mails a reply to the sender and stores it. Takes an Idempotency-Key. */
-  replyToTicket: post<ReplyToTicketInput, TicketDetailResponse>('/api/office/tickets/reply'),
-  changeTicket: post<ChangeTicketInput, TicketDetailResponse>('/api/office/tickets/change'),
-  officeLeads: get<LeadListInput, LeadListResponse>('/api/office/leads'),
-  /** 409 REVISION_STALE when a colleague changed it. */
-  changeLead: post<ChangeLeadInput, LeadResponse>('/api/office/leads/change'),
 
   people: get<PeopleQuery, PeopleResponse>('/api/office/people'),
   person: get<PersonIdInput, PersonResponse>('/api/office/people/{id}'),

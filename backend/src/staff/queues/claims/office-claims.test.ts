@@ -1,4 +1,4 @@
-import { ADMINISTRATOR, CASTING, openOffice } from '../../../../test/support/office/open-office';
+import { ADMINISTRATOR, CASTING, openOffice, SUPPORT } from '../../../../test/support/office/open-office';
 import { claim, list, waitingTalent } from '../../../../test/support/office/queues';
 import type { TestBrowser } from '../../../../test/support/test-browser';
 import { describeSites } from '../../../../test/support/test-site';
@@ -52,6 +52,7 @@ describeSites('Claims of the office', (site) => {
   });
 
   test('a claim needs the right of its queue', async () => {
-    expect(await claims(casting, { queue: 'tickets' })).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    const support = await openOffice(site(), SUPPORT);
+    expect(await claims(support, { queue: 'profiles' })).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 });

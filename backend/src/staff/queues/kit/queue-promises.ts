@@ -3,10 +3,10 @@ import type { Queue } from '@alltalent/shared/contracts';
 const HOUR_MS = 3600 * 1000;
 
 /**
- * Hours in which an item should be looked at, by what the site promises: a working day for profiles and jobs (REVIEW_TIME), reports
- * (the FAQ) and contact messages (CONTACT_TOPICS), two working days for leads (the campaign pages).
+ * Hours in which an item should be looked at, by what the site promises: a working day for profiles and jobs (REVIEW_TIME) and for
+ * reports (the FAQ).
  */
-export const PROMISE_HOURS: Readonly<Record<Queue, number>> = { profiles: 24, jobs: 24, reports: 24, tickets: 24, leads: 48 };
+export const PROMISE_HOURS: Readonly<Record<Queue, number>> = { profiles: 24, jobs: 24, reports: 24 };
 
 /** Hours in which a report about a child should be looked at. No page promises it: it is the office's own rule. */
 export const CHILD_REPORT_HOURS = 4;

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { CASTING, openOffice } from '../../../../test/support/office/open-office';
+import { CASTING, openOffice, SUPPORT } from '../../../../test/support/office/open-office';
 import { describeSites } from '../../../../test/support/test-site';
 import { ReviewReasonsRepository } from './review-reasons.repository';
 import { ReviewReasonsService } from './review-reasons.service';
@@ -20,7 +20,8 @@ describeSites('Reasons of the office', (site) => {
     const { data } = (await ask('profiles')).json<{ data: string[] }>();
     expect([data.length, ...data.slice(0, 3)]).toEqual([20, 'Reason 3', 'Reason 24', 'Reason 23']);
     expect((await ask('jobs')).json()).toMatchObject({ data: ['About a job'] });
-    expect((await ask('tickets')).json()).toMatchObject({ code: 'FORBIDDEN' });
+    const support = await openOffice(site(), SUPPORT);
+    expect((await support.get(`${ENDPOINTS.officeReasons.path}?queue=jobs`)).json()).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test('REL-17 uses at the same time are all counted', async () => {

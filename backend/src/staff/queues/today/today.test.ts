@@ -48,7 +48,6 @@ describeSites('What waits in the office today', (site) => {
       return [queues.map(({ queue }) => queue).join(' '), typeof failed, days.length];
     };
     expect(await seen(['support'])).toEqual(['reports', 'object', 0]);
-    expect(await seen(['content'])).toEqual(['', 'object', 0]);
     expect(await seen(['finance'])).toEqual(['', 'object', 14]);
     expect(await seen(['administrator'])).toEqual(['profiles jobs reports', 'number', 14]);
     await today(CASTING, ['casting']);
