@@ -78,7 +78,9 @@ export class JobReviewsService {
   async reject(id: number, reason: string): Promise<void> {
     await this.decide(id, async (job) => {
       await this.closing.closeIn(job, reason);
-      await this.notify(job.publishedAt === null ? refusedNotification(job, reason) : closedNotification({ ...job, submitted: null }, reason));
+      await this.notify(
+        job.publishedAt === null ? refusedNotification(job, reason) : closedNotification({ ...job, submitted: null }, reason),
+      );
     });
   }
 

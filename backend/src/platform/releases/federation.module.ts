@@ -77,6 +77,15 @@ import { RolloutsService } from './rollouts.service';
     KeyRotationService,
     TokenRevocationService,
   ],
-  exports: [KeyRotationService, ReleasesService, RolloutsService, ExperimentsReader, ReleaseHealth, PlatformTokens, ReleasesInTroubleService, TokenRevocationService],
+  exports: [
+    KeyRotationService,
+    ReleasesService,
+    RolloutsService,
+    ExperimentsReader,
+    ReleaseHealth,
+    PlatformTokens,
+    ReleasesInTroubleService,
+    TokenRevocationService,
+  ],
 })
 export class FederationModule {}

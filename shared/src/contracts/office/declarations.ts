@@ -137,9 +137,15 @@ export const OFFICE_DECLARATIONS = {
     right: 'tickets',
     isIdempotent: true,
   }),
-  changeTicket: endpoint('office', 'Changes who answers a contact message, or closes or opens it.', changeTicketSchema, ticketDetailResponseSchema, {
-    right: 'tickets',
-  }),
+  changeTicket: endpoint(
+    'office',
+    'Changes who answers a contact message, or closes or opens it.',
+    changeTicketSchema,
+    ticketDetailResponseSchema,
+    {
+      right: 'tickets',
+    },
+  ),
   officeLeads: endpoint('office', 'Lists leads by filters.', leadListSchema, leadListResponseSchema, { right: 'leads' }),
   changeLead: endpoint('office', 'Changes state, note and assignee of a lead.', changeLeadSchema, leadResponseSchema, { right: 'leads' }),
   people: endpoint('office', 'Finds accounts.', peopleQuerySchema, peopleResponseSchema, { right: 'people' }),
