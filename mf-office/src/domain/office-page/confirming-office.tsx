@@ -1,7 +1,7 @@
 import type { OfficeSession } from '@alltalent/shared/contracts';
 import { Dialog } from '@alltalent/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { t } from '../../messages';
 import { storeOfficeSession } from '../office-session/office-session.query';
 import { SecondStep } from '../second-step/lazy-second-step';
@@ -11,7 +11,7 @@ type Waiting = readonly ((isDone: boolean) => void)[];
 
 type ConfirmingOfficeProps = {
   readonly session: OfficeSession;
-  /** Called when the second step of a closed office is refused. */
+  /** Shows the second step in the place of the page: the office was closed, or the reader refused the step. */
   readonly onLeave: () => void;
   readonly children: ReactNode;
 };
@@ -33,13 +33,10 @@ export function ConfirmingOffice({ session, onLeave, children }: ConfirmingOffic
     storeOfficeSession(queryClient, opened);
     settle(true);
   };
-  const confirming = useMemo(
-    () => ({ session, ask: () => new Promise<boolean>((resolve) => setWaiting((others) => [...others, resolve])) }),
-    [session],
-  );
+  const ask = useCallback(() => new Promise<boolean>((resolve) => setWaiting((others) => [...others, resolve])), []);
   const isAsking = waiting.length > 0 || isClosed;
   return (
-    <ConfirmingContext value={confirming}>
+    <ConfirmingContext value={{ session, ask, leave: onLeave }}>
       {children}
       <Dialog isOpen={isAsking} onClose={handleClose} title={t('secondStep.confirmTitle')}>
         <p className="muted">{isClosed ? t('secondStep.closedMeanwhile') : t('secondStep.confirmText')}</p>

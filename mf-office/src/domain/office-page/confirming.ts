@@ -6,6 +6,8 @@ type Confirming = {
   readonly session: OfficeSession;
   /** Asks for the second step; resolves to whether it was done. */
   readonly ask: () => Promise<boolean>;
+  /** Shows the second step in the place of the page. */
+  readonly leave: () => void;
 };
 
 export const ConfirmingContext = createContext<Confirming | null>(null);
@@ -19,6 +21,11 @@ function useConfirming(): Confirming {
 /** Who uses the office. For parts of an OfficePage. */
 export function useOffice(): OfficeSession {
   return useConfirming().session;
+}
+
+/** Returns a function that shows the second step in the place of the page, after the office was closed. */
+export function useLeaveOffice(): () => void {
+  return useConfirming().leave;
 }
 
 /** Returns a function that asks for the second step and resolves to whether it was done. */

@@ -5,9 +5,13 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { t } from '../../messages';
 import { DecisionBar } from '../decisions/decision-bar';
+import { usePendingDecisions } from '../decisions/decisions';
 import styles from './office-page.module.css';
 import { type Place, PLACES } from './places';
 import { todayQuery } from './today.query';
+
+/** Decisions that the bar shows at once; it scrolls for more. */
+const MOST_LINES = 3;
 
 type OfficeFrameProps = {
   readonly session: OfficeSession;
@@ -18,6 +22,7 @@ type OfficeFrameProps = {
 
 /** Navigation at the side, then title and content of the page. */
 export function OfficeFrame({ session, title, end, children }: OfficeFrameProps) {
+  const pending = usePendingDecisions();
   return (
     <div className={styles.office}>
       <nav className={styles.places} aria-label={t('places.label')}>
@@ -27,7 +32,7 @@ export function OfficeFrame({ session, title, end, children }: OfficeFrameProps)
           ))}
         </ul>
       </nav>
-      <div className={styles.content}>
+      <div className={styles.content} data-decisions={Math.min(pending.length, MOST_LINES) || undefined}>
         <div className={styles.top}>
           <h1 className={styles.title}>{title}</h1>
           {end}

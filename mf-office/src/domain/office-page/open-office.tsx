@@ -12,11 +12,17 @@ type OpenOfficeProps = OfficePageProps & { readonly session: OfficeSession };
 export function OpenOffice({ session, title, right, end, children }: OpenOfficeProps) {
   const isOpen = session.step === 'open';
   const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  if (!isOpen && !wasOpen) return <SecondStepPage session={session} />;
+  // The session that the reader left; what it says is out of date.
+  const [left, setLeft] = useState<OfficeSession | null>(null);
+  if (isOpen && !wasOpen && session !== left) setWasOpen(true);
+  if (!wasOpen) return <SecondStepPage session={isOpen ? { ...session, step: 'prove' } : session} />;
+  const leave = () => {
+    setLeft(session);
+    setWasOpen(false);
+  };
   const isAllowed = right === undefined || session.rights.includes(right);
   return (
-    <ConfirmingOffice session={session} onLeave={() => setWasOpen(false)}>
+    <ConfirmingOffice session={session} onLeave={leave}>
       <OfficeFrame session={session} title={title} end={isAllowed && end}>
         {isAllowed ? children : <NoRight />}
       </OfficeFrame>

@@ -1,5 +1,5 @@
 import type { QueueItem } from '@alltalent/shared/contracts';
-import { IconButton } from '@alltalent/shared/ui';
+import { TextButton } from '@alltalent/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '../../messages';
 import { outbox } from '../decisions/decisions';
@@ -32,7 +32,14 @@ export type QueuePageProps<Item extends QueueItem, Detail> = Pick<OfficePageProp
 /** A queue of the office: its list, the open item with its decisions, and their keys. */
 export function QueuePage<Item extends QueueItem, Detail>({ title, right, ...props }: QueuePageProps<Item, Detail>) {
   const [isShowingKeys, setIsShowingKeys] = useState(false);
-  const end = <IconButton icon="info" label={t('keys.show')} onClick={() => setIsShowingKeys(true)} />;
+  const end = (
+    <TextButton className={styles.help} aria-haspopup="dialog" onClick={() => setIsShowingKeys(true)}>
+      {t('keys.button')}
+      <kbd className={styles.key} aria-hidden="true">
+        ?
+      </kbd>
+    </TextButton>
+  );
   return (
     <OfficePage title={title} right={right} end={end}>
       <Queue {...props} isShowingKeys={isShowingKeys} onKeys={setIsShowingKeys} />

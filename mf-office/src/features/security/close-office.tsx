@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { Alert, Button } from '@alltalent/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { outbox } from '../../domain/decisions/decisions';
+import { useLeaveOffice } from '../../domain/office-page/confirming';
 import { officeSessionQuery } from '../../domain/office-session/office-session.query';
 import { t } from '../../messages';
 import styles from './security.module.css';
@@ -10,13 +11,17 @@ import styles from './security.module.css';
 /** Closes the office in this browser; the login stays. */
 export function CloseOffice() {
   const queryClient = useQueryClient();
+  const leave = useLeaveOffice();
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
       await outbox.flush();
       await request(ENDPOINTS.leaveOffice, {});
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: officeSessionQuery.queryKey }),
+    onSuccess: () => {
+      leave();
+      void queryClient.invalidateQueries({ queryKey: officeSessionQuery.queryKey });
+    },
   });
   return (
     <section className={styles.part} aria-labelledby="close">

@@ -21,6 +21,7 @@ export function DayBars({ label, days }: DayBarsProps) {
       <figcaption>
         <span className="muted">{label}</span>
         <strong className={`num ${styles.sum}`}>{sum.toLocaleString('en-IN')}</strong>
+        <span className="muted num">{t('figures.most', { most })}</span>
       </figcaption>
       <svg
         className={styles.bars}
@@ -41,7 +42,6 @@ export function DayBars({ label, days }: DayBarsProps) {
       </svg>
       <p className={`muted num ${styles.ends}`} aria-hidden="true">
         <span>{first && dayName(first.day)}</span>
-        <span>{t('figures.most', { most })}</span>
         <span>{last && dayName(last.day)}</span>
       </p>
     </figure>

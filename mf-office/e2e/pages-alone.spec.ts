@@ -1,0 +1,18 @@
+import { lookAtCampaign } from '../../e2e/support/look-at';
+import { test } from '../../e2e/support/test';
+
+const PAGES = [
+  '/office?as=staff',
+  '/office/profiles?as=staff',
+  '/office/profiles?as=staff&item=u_meher',
+  '/office/jobs?as=staff&item=38',
+  '/office/team?as=staff',
+  '/office/audit?as=staff',
+  '/office/security?as=staff',
+  '/office/invitation?as=staff&token=none',
+];
+
+for (const path of PAGES)
+  test(`OFF-01 ${path} fits a desk, a tablet and a phone, in light and dark, without a serious accessibility finding`, async ({ page }) => {
+    await lookAtCampaign(page, path);
+  });
