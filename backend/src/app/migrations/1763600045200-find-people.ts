@@ -31,8 +31,7 @@ export class FindPeople1763600045200 implements MigrationInterface {
     const isSqlite = runner.connection.options.type === 'better-sqlite3';
     const drop = (index: string, table: string) => runner.query(isSqlite ? `DROP INDEX ${index}` : `DROP INDEX ${index} ON ${table}`);
     await drop('ix_audit_entry_actor', 'audit_entry');
-    for (const name of ['mobile', 'email', 'search_name_back', 'search_name'])
-      await drop(`ix_user_account_${name}`, 'user_account');
+    for (const name of ['mobile', 'email', 'search_name_back', 'search_name']) await drop(`ix_user_account_${name}`, 'user_account');
     for (const name of ['search_name_back', 'search_name']) await runner.query(`ALTER TABLE user_account DROP COLUMN ${name}`);
   }
 }
