@@ -16,3 +16,4 @@ export { OfficeAccessService } from './second-step/office-access.service';
 export { SecondStepModule } from './second-step/second-step.module';
 export { StaffTeamModule } from './members/staff-team.module';
 export { QueuesModule } from './queues/queues.module';
+export { TroubledReleases } from './queues/today/troubled-releases';
