@@ -4,7 +4,8 @@ import { DocumentsModule, DocumentsService, TERMS_OF_USE } from '../content';
 import { BookedDaysService, HiringModule, RatingsService } from '../hiring';
 import { JobsModule, PosterRatings, SentApplicationsService, SentTapesService, TalentBookings } from '../jobs';
 import { MembershipMarks, MembershipUsage } from '../membership';
-import { ProfileSlugs } from '../platform';
+import { FederationModule, ProfileSlugs, ReleasesInTroubleService } from '../platform';
+import { TroubledReleases } from '../staff';
 import { ProfileReelsService, ProfileSlugService, ProfilesModule, TalentRatings, TalentsModule } from '../talents';
 import { VideoUses } from '../videos';
 import { SiteMembershipMarks } from './site-membership-marks';
@@ -13,7 +14,7 @@ import { SiteRoleDependents } from './site-role-dependents';
 /** Implements ports of lower contexts by services of higher ones, which they cannot import. */
 @Global()
 @Module({
-  imports: [DocumentsModule, HiringModule, JobsModule, ProfilesModule, TalentsModule, UsersModule],
+  imports: [DocumentsModule, FederationModule, HiringModule, JobsModule, ProfilesModule, TalentsModule, UsersModule],
   providers: [
     {
       provide: TermsTexts,
@@ -44,6 +45,11 @@ import { SiteRoleDependents } from './site-role-dependents';
       useFactory: (ratings: RatingsService): PosterRatings => ({ ofPosters: (userIds) => ratings.ofClients(userIds) }),
       inject: [RatingsService],
     },
+    {
+      provide: TroubledReleases,
+      useFactory: (releases: ReleasesInTroubleService): TroubledReleases => ({ names: () => releases.find() }),
+      inject: [ReleasesInTroubleService],
+    },
     { provide: TalentBookings, useExisting: BookedDaysService },
     {
       provide: VideoUses,
@@ -64,6 +70,7 @@ import { SiteRoleDependents } from './site-role-dependents';
     TalentBookings,
     TalentRatings,
     TermsTexts,
+    TroubledReleases,
     VideoUses,
   ],
 })

@@ -18,3 +18,4 @@ export { PeopleModule } from './people/people.module';
 export { PersonNotesRecords } from './people/person-notes.records';
 export { StaffTeamModule } from './members/staff-team.module';
 export { QueuesModule } from './queues/queues.module';
+export { TroubledReleases } from './queues/today/troubled-releases';

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
-import { FederationModule } from '../../platform';
 import { SecondStepModule } from '../second-step/second-step.module';
 import { JobQueueModule } from './jobs/job-queue.module';
 import { QueueKitModule } from './kit/queue-kit.module';
@@ -12,7 +11,7 @@ import { TodayService } from './today/today.service';
 
 /** Queues of the office, and the page that says what waits in them. */
 @Module({
-  imports: [FederationModule, JobQueueModule, OutboxModule, ProfileQueueModule, QueueKitModule, ReportQueueModule, SecondStepModule],
+  imports: [JobQueueModule, OutboxModule, ProfileQueueModule, QueueKitModule, ReportQueueModule, SecondStepModule],
   controllers: [TodayController],
   providers: [DayFiguresRepository, TodayService],
 })

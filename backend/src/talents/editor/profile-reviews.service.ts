@@ -100,6 +100,7 @@ export class ProfileReviewsService {
   }
 
   private async withDrafts(waiting: readonly Waiting[]): Promise<WaitingProfile[]> {
+    if (waiting.length === 0) return [];
     const drafts = new Map((await this.profiles.findMany(waiting.map(({ userId }) => userId))).map((draft) => [draft.userId, draft]));
     return waiting.flatMap(({ userId, isFirst, isHelped }) => {
       const draft = drafts.get(userId);

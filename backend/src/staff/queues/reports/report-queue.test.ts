@@ -1,6 +1,7 @@
 import { ENDPOINTS, type ReportDetail } from '@alltalent/shared/contracts';
 import { openOffice, SUPPORT } from '../../../../test/support/office/open-office';
 import { item, list, newestEntry } from '../../../../test/support/office/queues';
+import { aConversation, sent } from '../../../../test/support/hiring/threads';
 import { report } from '../../../../test/support/reports/reported';
 import { newTalent, publishedTalent } from '../../../../test/support/profiles/own-profiles';
 import type { TestBrowser } from '../../../../test/support/test-browser';
@@ -62,6 +63,20 @@ describeSites('The queue of reports', (site) => {
     expect(read.history.map(({ action }) => action)).toEqual(['approve-profile']);
     expect(Date.parse(read.due_at) - Date.parse(read.waiting_since)).toBe(4 * 3600 * 1000);
     expect(await newestEntry(site())).toMatchObject({ action: 'read-report', subject: `report:${read.id}` });
+  });
+
+  test('ROLE-02 HIR-02 messages are read while a report on their thread is open, and that is written down', async () => {
+    const { casting, client, talent, threadId } = await aConversation(site());
+    await sent(client, threadId, 'Pay me first.');
+    await report(talent, { subject: 'thread', subject_id: threadId });
+    const id = await firstId();
+    const read = await detail(id);
+    expect(read.messages).toEqual([{ at: expect.any(String), from: 'Noor Sethi', text: 'Pay me first.' }]);
+    expect(read.reported).toMatchObject({ user_id: casting.client.userId, open_reports: 1 });
+    expect(read.reporter).toMatchObject({ open_reports: 0 });
+    expect(await newestEntry(site())).toMatchObject({ action: 'read-thread', subject: `thread:${threadId}` });
+    await close(id);
+    expect((await item(office, 'queuedReport', id)).statusCode).toBe(404);
   });
 
   test('closing a report needs an outcome, tells its reporter only that it was looked at, and works once', async () => {

@@ -4,12 +4,12 @@ import { Clock } from '../../../kernel/clock/clock';
 import { DomainError } from '../../../kernel/domain-error';
 import { t } from '../../../kernel/messages';
 import { OutboxService } from '../../../kernel/outbox/outbox.service';
-import { ReleasesInTroubleService } from '../../../platform';
 import { StaffMembersRepository } from '../../members/staff-members.repository';
 import { type OfficeQueue, OfficeQueues } from '../kit/office-queues';
 import { COUNTED_ROWS } from '../kit/queue-page';
 import { PROMISE_HOURS } from '../kit/queue-promises';
 import { DayFiguresRepository } from './day-figures.repository';
+import { TroubledReleases } from './troubled-releases';
 
 const OLDEST_SHOWN = 3;
 const DAYS = 14;
@@ -21,7 +21,7 @@ export class TodayService {
     private readonly members: StaffMembersRepository,
     private readonly queues: OfficeQueues,
     private readonly outbox: OutboxService,
-    private readonly releases: ReleasesInTroubleService,
+    private readonly releases: TroubledReleases,
     private readonly figures: DayFiguresRepository,
     private readonly clock: Clock,
   ) {}
@@ -33,7 +33,7 @@ export class TodayService {
     const [queues, failed, releases, days] = await Promise.all([
       Promise.all(shown.map(summaryOf)),
       rights.includes('team') ? this.outbox.countFailed(COUNTED_ROWS) : null,
-      this.releases.find(),
+      this.releases.names(),
       rights.includes('figures') ? this.figures.read(DAYS, this.clock.now()) : [],
     ]);
     return { status: 200, queues, failed_messages: failed, releases_in_trouble: releases, days };

@@ -1,0 +1,43 @@
+import { plansOf } from '../../../test/support/kernel/database/plans';
+import { openSite, type TestSite } from '../../../test/support/test-site';
+import { JobReviewsService } from '../../jobs';
+import { ProfileReviewsService } from '../../talents';
+import { ReportsRepository } from '../reports/reports.repository';
+import { ReviewReasonsRepository } from './reasons/review-reasons.repository';
+import { DayFiguresRepository } from './today/day-figures.repository';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const reports = () => site.app.get(ReportsRepository);
+const profiles = () => site.app.get(ProfileReviewsService);
+const jobs = () => site.app.get(JobReviewsService);
+const figures = () => site.app.get(DayFiguresRepository).read(14, site.clock.now());
+
+test.each([
+  ['reports about children', 'report', /ix_report_reason/u, () => reports().findOpenOf(true, 51, { createdAt: 1, id: 1 })],
+  ['other reports', 'report', /ix_report_open/u, () => reports().findOpenOf(false, 51, { createdAt: 1, id: 1 })],
+  ['late reports about children', 'report', /ix_report_reason/u, () => reports().countOpenBefore(true, 1000, 1001)],
+  ['late reports', 'report', /ix_report_open/u, () => reports().countOpenBefore(false, 1000, 1001)],
+  ['profiles', 'profile', /ix_profile_state/u, () => profiles().longestWaiting(51, { submittedAt: 1, userId: 'u' })],
+  ['late profiles', 'profile', /ix_profile_state/u, () => profiles().countWaiting(1001, 1000)],
+  ['jobs', 'job', /job_review/u, () => jobs().longestWaiting(51, { savedAt: 1, id: 1 })],
+  ['late jobs', 'job', /job_review/u, () => jobs().countWaiting(1001, 1000)],
+  ['reasons', 'review_reason', /ix_review_reason_uses/u, () => site.app.get(ReviewReasonsRepository).findMostUsed('profiles', 20)],
+  ['sign-ups', 'user_account', /ix_user_account_created/u, figures],
+  ['approvals', 'audit_entry', /ix_audit_entry_action/u, figures],
+  ['posted jobs', 'job', /ix_job_published/u, figures],
+  ['applications', 'job_application', /ix_job_application_sent/u, figures],
+  ['leads', 'lead_request', /ix_lead_request_created/u, figures],
+] as const)('%s are read by an index, and no whole table is', async (_what, table, index, work) => {
+  const plans = await plansOf({ name: 'SQLite', dataSource: () => site.dataSource }, table, work);
+  expect(plans.length).toBeGreaterThan(0);
+  for (const plan of plans) {
+    expect(plan).toMatch(index);
+    // The counted rows of a subquery are scanned; they are as many as are counted.
+    expect(plan).not.toMatch(/SCAN (?!counted)/u);
+  }
+});
