@@ -8,6 +8,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const NEEDED_NODE = [20, 19];
 const NEEDED_BYTES = 2 * 1024 ** 3;
 const STAMP = `${root}node_modules/.installed`;
+const NOT_BUILT = `The embedded database could not be built; npm says why above. Where no ready-made file can be downloaded it needs
+a C++ compiler, make, Python 3 and the headers of Node (Debian: apt-get install g++ make python3; macOS: xcode-select --install;
+Windows: the build tools that come with Node's installer). Install them and run the command again.`;
 
 function stop(sentence) {
   console.error(sentence);
@@ -41,8 +44,10 @@ function install() {
   console.log('Installing packages (the first time takes a minute or two) …');
   if (!npm('ci')) stop('The packages could not be installed; npm says why above. Check the connection and run the command again.');
   // .npmrc forbids install scripts in every version of npm; this package is the one that must be built.
-  if (!opensDatabase() && !(npm('rebuild', 'better-sqlite3', '--ignore-scripts=false') && opensDatabase()))
-    stop('The embedded database does not open. Delete the folder node_modules and run the command again.');
+  if (!opensDatabase()) {
+    if (!npm('rebuild', 'better-sqlite3', '--ignore-scripts=false')) stop(NOT_BUILT);
+    if (!opensDatabase()) stop('The embedded database does not open. Delete the folder node_modules and run the command again.');
+  }
   writeFileSync(STAMP, wanted);
 }
 

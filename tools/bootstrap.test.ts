@@ -16,15 +16,22 @@ function runWith(replacements: readonly (readonly [string, string])[]): { status
   return { status, stderr };
 }
 
-/** Creates a folder in which npm installs a database that opens only after `builds` was requested too. */
-function aCutOffInstall(builds: boolean): { start(): { status: number | null; stderr: string; commands: readonly string[] } } {
+/** Creates a folder in which npm installs a database that opens only after a rebuild; `rebuild` is how that one ends. */
+function aCutOffInstall(rebuild: 'well' | 'without a database' | 'with an error'): {
+  start(): { status: number | null; stderr: string; commands: readonly string[] };
+} {
   const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   for (const name of ['tools', 'bin', 'node_modules/better-sqlite3']) mkdirSync(join(folder, name), { recursive: true });
   copyFileSync(join(process.cwd(), 'tools/bootstrap.mjs'), join(folder, 'tools/bootstrap.mjs'));
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   const opens = 'module.exports = class { close() {} };';
-  const build = `if [ "$1 $2 $3" = "rebuild better-sqlite3 --ignore-scripts=false" ]; then echo '${opens}' > ${folder}/node_modules/better-sqlite3/index.js; fi`;
-  writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\necho "$1" >> ${folder}/calls\n${builds ? build : ''}\n`, { mode: 0o755 });
+  const isRebuild = `if [ "$1 $2 $3" = "rebuild better-sqlite3 --ignore-scripts=false" ]`;
+  const outcomes = {
+    well: `${isRebuild}; then echo '${opens}' > ${folder}/node_modules/better-sqlite3/index.js; fi`,
+    'without a database': '',
+    'with an error': `${isRebuild}; then exit 1; fi`,
+  };
+  writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\necho "$1" >> ${folder}/calls\n${outcomes[rebuild]}\n`, { mode: 0o755 });
   const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH']}` };
   return {
     start() {
@@ -49,13 +56,16 @@ test('a full disk is reported in one sentence', () => {
 });
 
 test('SEC-67 the database, which no install builds, is built by the start that finds it unbuilt', () => {
-  const { stderr, commands } = aCutOffInstall(true).start();
+  const { stderr, commands } = aCutOffInstall('well').start();
   expect(commands).toEqual(['ci', 'rebuild']);
   expect(stderr).not.toContain('embedded database');
 });
 
-test('a database that cannot be built is reported in one sentence', () => {
-  const { status, stderr } = aCutOffInstall(false).start();
+test.each([
+  ['without a database', /^The embedded database does not open\. .* run the command again\.$/u],
+  ['with an error', /^The embedded database could not be built; .* compiler, .* run the command again\.$/su],
+] as const)('a database whose build ends %s is reported with what to do', (rebuild, sentence) => {
+  const { status, stderr } = aCutOffInstall(rebuild).start();
   expect(status).toBe(1);
-  expect(stderr.trim()).toMatch(/^The embedded database does not open\. .* run the command again\.$/u);
+  expect(stderr.trim()).toMatch(sentence);
 });

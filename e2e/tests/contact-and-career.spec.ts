@@ -98,8 +98,13 @@ test('SEC-47 LINK-01 staff add an opening; an applicant sends a CV, which staff 
     await runContent('publish', `opening/${slug}`, /version (\d+)/u.exec(kept)?.[1] ?? '');
   };
   await publish('');
-  await page.goto('/career');
-  await page.getByRole('link', { name: `Casting editor ${slug}` }).click();
+  const opening = page.getByRole('link', { name: `Casting editor ${slug}` });
+  // The front door may send the page of two seconds ago.
+  await expect(async () => {
+    await page.goto('/career');
+    await expect(opening).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await opening.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Casting editor ${slug}`);
   await page.getByLabel('Your name').fill('Nila Bose');
   await page.getByLabel('Your e-mail address').fill(newEmail('apply'));

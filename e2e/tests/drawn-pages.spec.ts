@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, type Page, test } from '../support/test';
 import { NOTHING_STORED, openPhone } from '../support/walk/phone';
+import { hydrated } from '../support/hydrated';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -34,14 +35,6 @@ async function observe(page: Page): Promise<void> {
       }).observe({ type: 'layout-shift', buffered: true });
       document.addEventListener('DOMContentLoaded', () => (window.drawn = document.querySelector('#root h1')));
     `,
-  });
-}
-
-/** Resolves once the page's own code runs. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('#root h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
   });
 }
 

@@ -17,6 +17,21 @@ export const createRoutes: CreateRoutes = () => [
     lazy: () => import(/* webpackChunkName: "office.jobs" */ './pages/jobs.page'),
   },
   {
+    id: 'office.reports',
+    path: '/office/reports',
+    lazy: () => import(/* webpackChunkName: "office.reports" */ './pages/reports.page'),
+  },
+  {
+    id: 'office.people',
+    path: '/office/people',
+    lazy: () => import(/* webpackChunkName: "office.people" */ './pages/people.page'),
+  },
+  {
+    id: 'office.person',
+    path: '/office/people/:id',
+    lazy: () => import(/* webpackChunkName: "office.person" */ './pages/person.page'),
+  },
+  {
     id: 'office.team',
     path: '/office/team',
     lazy: () => import(/* webpackChunkName: "office.team" */ './pages/team.page'),

@@ -1,3 +1,4 @@
+import { hydrated } from '../../e2e/support/hydrated';
 import { expect, test } from '../../e2e/support/test';
 
 test('FED-06 a visitor browses, and is asked to log in for a heart', async ({ page }) => {
@@ -49,6 +50,7 @@ test('SLUG-01 a headline without a blank breaks, and the profile scrolls sideway
     .locator('header', { has: page.getByRole('heading', { level: 1 }) })
     .getByRole('paragraph')
     .first();
+  await hydrated(page);
   await headline.evaluate((element) => (element.textContent = 'Unbroken'.repeat(25)));
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -41,7 +41,7 @@ test.each([
   expect(() => modules.of('0')).toThrow(reason);
 });
 
-test('REL-04 a release that was removed is gone, and runs anew when it comes again', () => {
+test('REL-04 a release that was removed is gone, and runs again when it comes again', () => {
   const code = "exports.createRoutes = () => [{ id: 'again' }];";
   const modules = modulesOf(code);
   routesOf(modules, '0');

@@ -48,12 +48,20 @@ export async function waitFor(program: Program, url: string, seconds: number): P
   const deadline = Date.now() + seconds * 1000;
   let ended: number | undefined;
   void program.exited.then((code) => (ended = code));
+  let last = '';
   while (Date.now() < deadline) {
     if (ended !== undefined) throw new Error(program.errorTail() || `${program.name} ended by itself with code ${ended}.`);
-    const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch((error: unknown) => void (last = reasonOf(error)));
     await response?.body?.cancel();
     if (response?.ok) return;
+    if (response) last = `status ${response.status}`;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
-  throw new Error(`${program.name} did not get ready within ${seconds} s. Its log: ${program.errorTail()}`);
+  throw new Error(`${program.name} did not get ready within ${seconds} s. ${url}: ${last}. Its log: ${program.errorTail()}`);
+}
+
+/** Returns why a request failed, 'getaddrinfo ENOTFOUND localhost'; the cause says more than the error of fetch. */
+function reasonOf(error: unknown): string {
+  const { cause = error } = error as { readonly cause?: unknown };
+  return cause instanceof Error ? cause.message || cause.name : String(cause);
 }

@@ -22,6 +22,7 @@ import { WAITING_MS as KEEP_LEFT_CVS_MS } from '../../src/content/contact/cvs.se
 import { UNVERIFIED_RETENTION_MS, VERIFIED_RETENTION_MS } from '../../src/landing/leads/lead-retention.service';
 import { KEPT_AFTER_RETURN_MONTHS, LONGEST_KEPT_MONTHS } from '../../src/membership/books/books-retention.policy';
 import { DAY_NOTICE_MS, GRACE_DAYS, RETRY_DAYS, WEEK_NOTICE_MS } from '../../src/membership/terms/membership-steps.policy';
+import { PROMISE_HOURS } from '../../src/staff/queues/kit/queue-promises';
 import { READ_RETENTION_MS, RETENTION_MS as NOTIFICATION_RETENTION_MS } from '../../src/notifications/notification-retention.service';
 import { CLOSED_RETENTION_MS as CLOSED_REPORT_RETENTION_MS } from '../../src/staff/reports/report-retention.job';
 import { FRESH_MS, SESSION_LIVES } from '../../src/auth/sessions/session-life';
@@ -416,6 +417,11 @@ test.each([
   ['mf-talents/src/pages/managed-share.page.tsx', 'until a month after its end', days(ENDED_SHARE_RETENTION_MS), '30'],
   ['mf-talents/src/messages/en.json', 'can send you no profiles for a year', days(BLOCK_MS), '365'],
   ['backend/src/kernel/messages/en.json', 'This sender can send you nothing more for a year.', days(BLOCK_MS), '365'],
+  ['faq/how-do-i-report-somebody', 'A person reads every report within one working day', String(PROMISE_HOURS.reports), '24'],
+  ['shared/src/contracts/talents/review-time.ts', 'within one working day', String(PROMISE_HOURS.profiles), '24'],
+  ['shared/src/contracts/talents/review-time.ts', 'within one working day', String(PROMISE_HOURS.jobs), '24'],
+  ['shared/src/contracts/content/contact-topics.ts', 'Within one working day', String(PROMISE_HOURS.tickets), '24'],
+  ['backend/seeds/content/pages/product-photoshoot.ts', 'within two working days', String(PROMISE_HOURS.leads), '48'],
 ])('the words in %s are the code’s own: %s', (source, phrase, figure, said) => {
   expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
   expect(figure).toBe(said);

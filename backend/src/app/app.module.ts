@@ -13,7 +13,7 @@ import { LandingModule, LeadsModule } from '../landing';
 import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
 import { PageMetadataModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
-import { ReportsModule, SecondStepModule, StaffConsoleModule, StaffTeamModule } from '../staff';
+import { PeopleModule, QueuesModule, ReportsModule, SecondStepModule, StaffConsoleModule, StaffTeamModule } from '../staff';
 import { KernelModule, type KernelParts } from './kernel.module';
 import { PersonalDataModule } from './personal-data.module';
 import { PortsModule } from './ports.module';
@@ -57,9 +57,11 @@ export class AppModule {
         MembershipModule,
         DemoClockModule,
         ReportsModule,
+        QueuesModule,
         StaffConsoleModule,
         SecondStepModule,
         StaffTeamModule,
+        PeopleModule,
         MediaModule,
         SharingModule,
         SitemapModule,

@@ -18,7 +18,7 @@ import { ApplicationsRecords, JobsModule, JobsRecords } from '../jobs';
 import { LeadsModule, LeadsRecords } from '../landing';
 import { MembershipModule, MembershipRecords } from '../membership';
 import { NotificationsRecords, NotificationsModule } from '../notifications';
-import { ReportsModule, ReportsRecords, StaffActionsModule, StaffActionsRecords } from '../staff';
+import { PeopleModule, PersonNotesRecords, ReportsModule, ReportsRecords, StaffActionsModule, StaffActionsRecords } from '../staff';
 import {
   FavouritesModule,
   FavouritesRecords,
@@ -59,6 +59,7 @@ const RECORDS = [
   NotificationsRecords,
   ReportsRecords,
   StaffActionsRecords,
+  PersonNotesRecords,
   DeletionRecords,
 ];
 
@@ -77,6 +78,7 @@ const RECORDS = [
     MembershipModule,
     NotificationsModule,
     ProfilesModule,
+    PeopleModule,
     ReportsModule,
     SharingModule,
     StaffActionsModule,

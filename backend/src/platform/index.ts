@@ -8,3 +8,4 @@ export { TokenRevocationService } from './releases/token-revocation.service';
 export { rememberActor, staffActor, tokenActor } from './releases/platform-actor';
 export { PlatformTokens } from './releases/platform-tokens';
 export { ProfileSlugs } from './releases/profile-slugs';
+export { ReleasesInTroubleService } from './releases/releases-in-trouble.service';

@@ -17,6 +17,7 @@ export { ageWords } from './listing/filter-words';
 export { WatchedTalentsService } from './listing/watched-talents.service';
 export { LookupIndex, LookupsService } from './lookups/lookups.service';
 export { MediaModule } from './pictures/media.module';
+export { guardPhoto } from './pictures/photo-headers';
 export { PhotoStore } from './pictures/photo-store';
 export { PicturesService } from './pictures/pictures.service';
 export { RenderQueue } from './pictures/render-queue';

@@ -68,7 +68,7 @@ export class VideosRepository {
     return (await this.rows.update({ id, lease }, { leasedUntil: until })).affected === 1;
   }
 
-  async giveBack(id: string, lease: string): Promise<void> {
+  async releaseLease(id: string, lease: string): Promise<void> {
     await this.rows.update({ id, lease }, NOBODY);
   }
 

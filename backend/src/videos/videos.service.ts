@@ -4,8 +4,13 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../kernel/config/config';
+import type { SentFile } from '../kernel/http/send-object';
+import type { ObjectStore } from '../kernel/object-store/object-store';
 import { VideoObjects } from './video-objects';
 import { type StoredVideo, VideosRepository } from './videos.repository';
+
+/** Stored file of a video, and the store that sends it. */
+export type ReviewedVideo = { readonly store: Pick<ObjectStore, 'size' | 'read'>; readonly file: SentFile };
 
 /** Looks videos up for the contexts that send and show them. */
 @Injectable()
@@ -39,6 +44,15 @@ export class VideosService {
     }
   }
 
+  /** Finds the stored file of a video for staff, with the store that sends it; null for a deleted video. */
+  async openForReview(id: string): Promise<ReviewedVideo | null> {
+    const video = await this.rows.find(id);
+    if (video?.state !== 'ready') return null;
+    const { mediaType } = video;
+    const name = `${id}.${endingOf(mediaType)}`;
+    return { store: this.objects.store, file: { key: this.objects.keyOf(id, 'video'), mediaType, name } };
+  }
+
   /** Returns the path of a file that staff can play: the stored one, or a copy of one that is at S3. Null for a deleted video. */
   async fileForReview(id: string): Promise<string | null> {
     const video = await this.rows.find(id);
@@ -50,8 +64,12 @@ export class VideosService {
     if (!bytes) return null;
     const { folder } = this;
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const copy = path.join(folder, `${id}.${video.mediaType === 'video/webm' ? 'webm' : 'mp4'}`);
+    const copy = path.join(folder, `${id}.${endingOf(video.mediaType)}`);
     await pipeline(bytes, createWriteStream(copy, { mode: 0o600 }));
     return copy;
   }
+}
+
+function endingOf(mediaType: string): 'webm' | 'mp4' {
+  return mediaType === 'video/webm' ? 'webm' : 'mp4';
 }

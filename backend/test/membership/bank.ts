@@ -115,7 +115,7 @@ export class Bank extends PaymentProvider {
   decide(): void {
     for (const payment of this.payments.filter(({ state }) => state === 'pending')) {
       payment.state = this.chance.pick(['captured', 'failed'] as const);
-      this.tell(payment);
+      this.notify(payment);
     }
   }
 
@@ -135,11 +135,11 @@ export class Bank extends PaymentProvider {
       isRefunded: false,
     };
     this.payments.push(added);
-    this.tell(added);
+    this.notify(added);
     return added;
   }
 
-  private tell(payment: BankPayment): void {
+  private notify(payment: BankPayment): void {
     const event: ProviderEvent = { ref: this.newId('event'), payment: toWire(payment) };
     this.events.push({ id: event.ref, body: Buffer.from(JSON.stringify(event)), signature: SIGNATURE });
   }

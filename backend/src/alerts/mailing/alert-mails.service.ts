@@ -49,16 +49,16 @@ export class AlertMailsService {
     let sent = 0;
     let ids = await this.searches.findDue(now, 0, SEARCHES_AT_ONCE);
     while (ids.length > 0) {
-      for (const id of ids) sent += (await this.tellOne(id, now)) ? 1 : 0;
+      for (const id of ids) sent += (await this.mailOne(id, now)) ? 1 : 0;
       ids = await this.searches.findDue(now, ids.at(-1) ?? 0, SEARCHES_AT_ONCE);
     }
     if (sent > 0) this.log.info('new matches of saved searches told', { searches: sent });
   }
 
   /** A search that fails stays due, and the ones after it are told all the same. */
-  private async tellOne(id: number, now: number): Promise<boolean> {
+  private async mailOne(id: number, now: number): Promise<boolean> {
     try {
-      return await retryLockConflicts(() => this.transactions.run(() => this.tell(id, now)));
+      return await retryLockConflicts(() => this.transactions.run(() => this.sendMail(id, now)));
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       this.log.error(`search ${id} not told`, error);
@@ -67,7 +67,7 @@ export class AlertMailsService {
   }
 
   /** Tells the matches that wait and still match. True when there was one. */
-  private async tell(id: number, now: number): Promise<boolean> {
+  private async sendMail(id: number, now: number): Promise<boolean> {
     if (!(await this.searches.claimDue(id, now))) return false;
     const search = await this.searches.find(id);
     const account = search && (await this.users.findById(search.userId));
@@ -91,7 +91,7 @@ export class AlertMailsService {
     const rows = await source.read(waiting);
     const found = waiting.filter((id) => rows.isFound(id, search.filter));
     const lost = waiting.filter((id) => !found.includes(id));
-    await this.matches.forget(search.id, lost);
+    await this.matches.delete(search.id, lost);
     const items = await this.apartFrom(account, await source.items(found, search.filter, search.userId));
     if (items.length === 0) return null;
     return { search, words: await source.describe(search.filter), items: items.slice(0, MOST_SHOWN), total: items.length + beyond };

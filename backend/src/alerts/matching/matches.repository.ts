@@ -70,7 +70,7 @@ export class MatchesRepository {
   }
 
   /** Forgets matches that are no matches any more, so that they are told when they come back. */
-  async forget(searchId: number, subjectIds: readonly number[]): Promise<void> {
+  async delete(searchId: number, subjectIds: readonly number[]): Promise<void> {
     if (subjectIds.length > 0) await this.matches.delete({ searchId, subjectId: In([...subjectIds]), toldAt: IsNull() });
   }
 

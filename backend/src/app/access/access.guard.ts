@@ -53,6 +53,7 @@ export class AccessGuard implements CanActivate {
 function assertAccess(access: Access, session: CurrentSession | null): void {
   if (access === 'everybody') return;
   if (session?.roles.includes(ROLES.restricted) && access !== 'signed-in') {
+    if (access === 'office' || access === 'office-door') throw new DomainError('NOT_FOUND');
     throw new DomainError('FORBIDDEN', { detail: 'This account is restricted: it can only log out.' });
   }
   if (access === 'visitors') return;

@@ -3,7 +3,7 @@ import { mayCall } from './delegation.policy';
 
 /** Every call that needs a session, by what a person needs to be in order to make it with somebody else's account; written by hand. */
 const EXPECTED = {
-  everybody: 'userDetails delegatedAccounts switchAccount acceptInvitation declineTeamInvitation leaveTeam team',
+  everybody: 'userDetails delegatedAccounts switchAccount acceptInvitation acceptStaffInvitation declineTeamInvitation leaveTeam team',
   reading: `favourites favouriteTalents favouritesCsv favouritesPdf listLinks ownShares ownOffers offer offerPdf ownBookings calendarFeed
     bookingContact booking bookingIcs bookingReviews threads unreadMessages thread attachment blocks savedSearches notifications
     notificationCount ownProfile jobForTalent ownApplications earnings ownJobs ownJob roleFit clientOverview applicants applicantsCsv

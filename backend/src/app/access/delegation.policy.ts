@@ -7,6 +7,7 @@ const CALLS_OF_PEOPLE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'switchAccount',
   'teamInvitation',
   'acceptInvitation',
+  'acceptStaffInvitation',
   'declineTeamInvitation',
   'leaveTeam',
 ]);

@@ -42,6 +42,8 @@ import { IndexLiveEvents1763600042200 } from './1763600042200-index-live-events'
 import { DelegateAccounts1763600043200 } from './1763600043200-delegate-accounts';
 import { CreateTeamInvitations1763600043300 } from './1763600043300-create-team-invitations';
 import { CreateOffice1763600045000 } from './1763600045000-create-office';
+import { CreateQueues1763600045100 } from './1763600045100-create-queues';
+import { FindPeople1763600045200 } from './1763600045200-find-people';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -89,4 +91,6 @@ export const migrations = [
   CreateVideos1763600043000,
   CountDrawFailures1763600044000,
   CreateOffice1763600045000,
+  CreateQueues1763600045100,
+  FindPeople1763600045200,
 ];

@@ -29,7 +29,7 @@ export class ChildRemovalService {
     await this.guardians.change(userId, (children) => {
       const { child } = requireChild(children, childId);
       name = child.firstName;
-      return { removedId: childId, alongside: () => this.closeAndTell(child, () => this.mails.removed(media, name)) };
+      return { removedId: childId, alongside: () => this.closeAndNotify(child, () => this.mails.removed(media, name)) };
     });
     await this.erase(childId);
     this.log.info('child removed', { user_id: userId });
@@ -46,7 +46,7 @@ export class ChildRemovalService {
         // The consent was renewed meanwhile, or another instance deleted the child first.
         if (!record || !isDueForDeletion(record, now)) return {};
         const { child } = record;
-        return { removedId: childId, alongside: () => this.closeAndTell(child, () => this.mails.expired(media, child.firstName)) };
+        return { removedId: childId, alongside: () => this.closeAndNotify(child, () => this.mails.expired(media, child.firstName)) };
       });
       this.log.info('child without consent deleted', { user_id: guardianId });
     }
@@ -54,9 +54,9 @@ export class ChildRemovalService {
   }
 
   /** Closes the account in the transaction that deletes the child, and tells the guardian; what the account stored is erased after it. */
-  private async closeAndTell(child: ChildProfileEntity, tell: () => Promise<void>): Promise<void> {
+  private async closeAndNotify(child: ChildProfileEntity, notify: () => Promise<void>): Promise<void> {
     await this.accounts.close(child);
-    await tell();
+    await notify();
   }
 
   /** Erases the child's account as any other. The hourly job repeats what failed. */

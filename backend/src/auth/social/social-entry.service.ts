@@ -30,7 +30,7 @@ export class SocialEntryService {
       const renewed = newSid();
       await this.pendingSignIns.save(renewed, { ...profile, returnTo });
       await this.pendingSignIns.delete(sid ?? '');
-      this.log.info('social arrival', { provider });
+      this.log.info('social sign-in', { provider });
       return { kind: 'pending', returnTo, sid: renewed };
     }
     await this.pendingSignIns.delete(sid ?? '');

@@ -42,6 +42,6 @@ import { SocialController } from './social.controller';
 export class SocialModule {
   constructor(oldRows: OldRows, attempts: SocialAttemptRepository, pendingSignIns: PendingSocialSignInRepository) {
     oldRows.add('attempts to sign in', (now) => attempts.deleteExpired(now));
-    oldRows.add('arrivals', (now) => pendingSignIns.deleteExpired(now));
+    oldRows.add('pending social sign-ins', (now) => pendingSignIns.deleteExpired(now));
   }
 }

@@ -34,7 +34,7 @@ export class BookingChangesService {
     const found = await this.bookings.findOf(userId, id);
     if (!found) throw noSuchBooking();
     await this.limits.consume([{ ...CHANGES, subject: userId }]);
-    await this.inTurn(found, async (booking) => {
+    await this.locked(found, async (booking) => {
       if (!booking) throw noSuchBooking();
       await work(booking, sideOf(booking, userId));
     });
@@ -44,7 +44,7 @@ export class BookingChangesService {
   async changeAsSite(id: number, work: (booking: Booking) => Promise<void>): Promise<void> {
     const found = await this.bookings.find(id);
     if (!found) return;
-    await this.inTurn(found, async (booking) => {
+    await this.locked(found, async (booking) => {
       if (booking) await work(booking);
     });
   }
@@ -73,7 +73,7 @@ export class BookingChangesService {
     else await this.bookings.addStep(step);
   }
 
-  private inTurn({ id, clientId, talentUserId }: Booking, work: (booking: Booking | null) => Promise<void>): Promise<void> {
+  private locked({ id, clientId, talentUserId }: Booking, work: (booking: Booking | null) => Promise<void>): Promise<void> {
     return this.changes.run([clientId, talentUserId], async () => work(await this.bookings.find(id)));
   }
 }

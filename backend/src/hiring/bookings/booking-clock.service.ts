@@ -44,7 +44,7 @@ export class BookingClockService {
       const now = this.clock.now();
       if (booking.state !== 'confirmed' || booking.endsAt > doneUntil(now)) return;
       const done = { state: 'done', doneAt: now, changeRequest: null } as const;
-      await this.news.tellDone(await this.changes.store(booking, done, { by: 'site', what: 'done' }));
+      await this.news.notifyDone(await this.changes.store(booking, done, { by: 'site', what: 'done' }));
     });
   }
 }

@@ -21,29 +21,29 @@ export class BookingNewsService {
   ) {}
 
   /** Tells the side that did not act. */
-  tell(booking: Booking, news: BookingNews): Promise<void> {
-    return this.notify(booking, (subject) => [bookingNotification(subject, news)]);
+  notify(booking: Booking, news: BookingNews): Promise<void> {
+    return this.send(booking, (subject) => [bookingNotification(subject, news)]);
   }
 
   /** Tells the talent of a changed call sheet, unless it has not read of the last change yet. */
-  async tellCallSheet(booking: Booking): Promise<void> {
+  async notifyCallSheet(booking: Booking): Promise<void> {
     if (await this.notifications.hasUnread(booking.talentUserId, callSheetKey(booking))) return;
-    await this.tell(booking, { what: 'call-sheet', by: 'client', text: '' });
+    await this.notify(booking, { what: 'call-sheet', by: 'client', text: '' });
   }
 
-  tellDone(booking: Booking): Promise<void> {
-    return this.notify(booking, doneNotifications);
+  notifyDone(booking: Booking): Promise<void> {
+    return this.send(booking, doneNotifications);
   }
 
-  tellDecided(booking: Booking, reason: string): Promise<void> {
-    return this.notify(booking, (subject) => decidedNotifications(subject, reason));
+  notifyDecided(booking: Booking, reason: string): Promise<void> {
+    return this.send(booking, (subject) => decidedNotifications(subject, reason));
   }
 
   remind(booking: Booking): Promise<void> {
-    return this.notify(booking, reminderNotifications);
+    return this.send(booking, reminderNotifications);
   }
 
-  private async notify(booking: Booking, compose: (subject: NotifiedBooking) => NewNotification[]): Promise<void> {
+  private async send(booking: Booking, compose: (subject: NotifiedBooking) => NewNotification[]): Promise<void> {
     const aroundOf = await this.parties.read([booking]);
     await this.notifications.notify(compose({ booking, around: aroundOf(booking) }));
   }

@@ -42,14 +42,14 @@ export class CalendarFeedsService {
   /** Returns the user's address; makes one at the first time, and when the secret key of the site has changed. */
   async address(userId: string): Promise<CalendarFeedResponse> {
     const token =
-      (await this.tokenOf(userId)) ?? (await this.inTurn(userId, async () => (await this.tokenOf(userId)) ?? this.make(userId)));
+      (await this.tokenOf(userId)) ?? (await this.locked(userId, async () => (await this.tokenOf(userId)) ?? this.make(userId)));
     return { status: 200, address: this.addressOf(token) };
   }
 
   /** Makes a new address; the former one is unknown from then on. */
   async renew(userId: string): Promise<CalendarFeedResponse> {
     await this.limits.consume([{ ...RENEWALS, subject: userId }]);
-    return { status: 200, address: this.addressOf(await this.inTurn(userId, () => this.make(userId))) };
+    return { status: 200, address: this.addressOf(await this.locked(userId, () => this.make(userId))) };
   }
 
   /** Renders the calendar behind a token. NOT_FOUND for an unknown one, and while its account is not active. */
@@ -81,7 +81,7 @@ export class CalendarFeedsService {
     return token;
   }
 
-  private inTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
+  private locked<T>(userId: string, work: () => Promise<T>): Promise<T> {
     return this.changes.run([userId], work);
   }
 

@@ -36,7 +36,7 @@ export class ChangingBookingsService {
         notes: input.notes,
       };
       const stored = await this.changes.store(booking, sheet, { by: side, what: 'call-sheet' });
-      await this.news.tellCallSheet(stored);
+      await this.news.notifyCallSheet(stored);
     });
   }
 
@@ -56,7 +56,7 @@ export class ChangingBookingsService {
       const isAnswer = booking.changeRequest !== null && booking.changeRequest.by !== side;
       const before = isAnswer ? await this.changes.store(booking, { changeRequest: null }, { by: side, what: 'change-declined' }) : booking;
       const happened = { by: side, what: 'change-asked', text: asked.text } as const;
-      await this.news.tell(await this.changes.store(before, { changeRequest: request }, happened), happened);
+      await this.news.notify(await this.changes.store(before, { changeRequest: request }, happened), happened);
     });
   }
 
@@ -77,12 +77,12 @@ export class ChangingBookingsService {
     const clashes = await this.made.clashesOf(booking.talentId, request.starts_on, request.ends_on);
     if (clashes.some(({ id }) => id !== booking.id)) throw daysTaken(by);
     const happened = { by, what: 'change-accepted', text: '' } as const;
-    await this.news.tell(await this.changes.store(booking, changes, happened), happened);
+    await this.news.notify(await this.changes.store(booking, changes, happened), happened);
   }
 
   private async drop(booking: Booking, by: HiringSide, what: 'change-declined' | 'change-taken-back'): Promise<void> {
     const happened = { by, what, text: '' } as const;
-    await this.news.tell(await this.changes.store(booking, { changeRequest: null }, happened), happened);
+    await this.news.notify(await this.changes.store(booking, { changeRequest: null }, happened), happened);
   }
 
   private requireChangeable(booking: Booking, revision: number): void {

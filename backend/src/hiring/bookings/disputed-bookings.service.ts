@@ -37,7 +37,7 @@ export class DisputedBookingsService {
       if (booking.state !== 'disputed') throw bookingClosed(t('bookings.notDisputed'));
       const doneAt = state === 'done' ? (booking.doneAt ?? this.clock.now()) : null;
       const stored = await this.changes.store(booking, { state, doneAt }, { by: 'site', what: 'decided', text: reason });
-      await this.news.tellDecided(stored, reason);
+      await this.news.notifyDecided(stored, reason);
     });
   }
 }

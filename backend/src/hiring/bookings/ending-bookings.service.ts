@@ -24,7 +24,7 @@ export class EndingBookingsService {
         throw bookingClosed(t(booking.state === 'confirmed' ? 'bookings.over' : 'bookings.closed'));
       const cancelled = { state: 'cancelled', cancelledBy: side, cancelReason: reason, cancelText: text, changeRequest: null } as const;
       const happened = { by: side, what: 'cancelled', text } as const;
-      await this.news.tell(await this.changes.store(booking, cancelled, happened), { ...happened, reason });
+      await this.news.notify(await this.changes.store(booking, cancelled, happened), { ...happened, reason });
     });
   }
 
@@ -35,7 +35,7 @@ export class EndingBookingsService {
       if (booking.state !== 'confirmed') throw bookingClosed(t('bookings.closed'));
       if (!mayFinish(booking, side, now)) throw bookingClosed(t('bookings.notOver'));
       const happened = { by: side, what: 'done', text: '' } as const;
-      await this.news.tell(await this.changes.store(booking, { state: 'done', doneAt: now, changeRequest: null }, happened), happened);
+      await this.news.notify(await this.changes.store(booking, { state: 'done', doneAt: now, changeRequest: null }, happened), happened);
     });
   }
 
@@ -47,7 +47,7 @@ export class EndingBookingsService {
       if (!mayReport(booking, now, isDecided))
         throw bookingClosed(t(now < booking.startsAt ? 'bookings.notBegun' : 'bookings.notReportable'));
       const happened = { by: side, what, text } as const;
-      await this.news.tell(await this.changes.store(booking, { state: 'disputed', changeRequest: null }, happened), happened);
+      await this.news.notify(await this.changes.store(booking, { state: 'disputed', changeRequest: null }, happened), happened);
     });
   }
 }

@@ -50,7 +50,7 @@ export class AnsweringOffersService {
       await this.offers.update(offer.id, { state: 'accepted', openKey: null, decidedAt: at, movedAt: at });
       if (offer.applicationId !== null) await this.offered.markBooked(offer.applicationId);
       const bookingId = await this.bookings.book({ offer, terms, by: side, at });
-      await this.news.tellBooked(offer, bookingId);
+      await this.news.notifyBooked(offer, bookingId);
     });
   }
 
@@ -58,7 +58,7 @@ export class AnsweringOffersService {
     refuseContactData({ reason: input.reason });
     return this.answer(userId, input, async (offer, side) => {
       await this.ends.end(offer, { state: 'declined', reason: input.reason });
-      await this.news.tell(offer, { what: 'declined', by: side, text: input.reason });
+      await this.news.notify(offer, { what: 'declined', by: side, text: input.reason });
     });
   }
 
@@ -73,7 +73,7 @@ export class AnsweringOffersService {
       const changes = { version: offer.version + 1, turn: otherSide(side), answerUntil: endOfAnswerDay(answerBy), movedAt: at };
       await this.offers.addVersion({ offerId: offer.id, version: changes.version, by: side, terms, text, at });
       await this.offers.update(offer.id, changes);
-      await this.news.tell({ ...offer, ...changes }, { what: 'countered', by: side, text });
+      await this.news.notify({ ...offer, ...changes }, { what: 'countered', by: side, text });
     });
   }
 
@@ -83,7 +83,7 @@ export class AnsweringOffersService {
     return this.change(userId, input, async (offer, side) => {
       if (!mayWithdraw(offer, side)) throw offerChanged(t('offers.yourTurn'));
       await this.ends.end(offer, { state: side === 'client' ? 'withdrawn' : 'declined', reason: input.reason });
-      await this.news.tell(offer, { what: 'withdrawn', by: side, text: input.reason });
+      await this.news.notify(offer, { what: 'withdrawn', by: side, text: input.reason });
     });
   }
 

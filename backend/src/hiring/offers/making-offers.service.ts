@@ -72,7 +72,7 @@ export class MakingOffersService {
     const id = await this.offers.insert(offer, { version: 1, by: 'client', terms, text, at });
     if (id === null) throw offerOpen(talent.name);
     if (application) await this.offered.markOffered(application.id);
-    await this.news.tell({ ...offer, id }, { what: 'made', by: 'client', text });
+    await this.news.notify({ ...offer, id }, { what: 'made', by: 'client', text });
     return id;
   }
 }

@@ -43,11 +43,11 @@ export class OfferEndsService {
     if (over === null) return false;
     if (over === 'expired') {
       await this.end(offer, { state: 'expired', reason: '' });
-      await this.news.tellExpired(offer);
+      await this.news.notifyExpired(offer);
       return true;
     }
     await this.end(offer, { state: 'withdrawn', reason: t('offers.left') });
-    await this.news.tell(offer, { what: 'withdrawn', by: 'client', text: t('offers.left') });
+    await this.news.notify(offer, { what: 'withdrawn', by: 'client', text: t('offers.left') });
     return true;
   }
 
@@ -58,7 +58,7 @@ export class OfferEndsService {
         const offer = await this.offers.find(id);
         if (offer?.state !== 'open') return;
         await this.end(offer, { state: 'declined', reason: t('children.ended') });
-        await this.news.tell(offer, { what: 'declined', by: 'talent', text: t('children.ended') });
+        await this.news.notify(offer, { what: 'declined', by: 'talent', text: t('children.ended') });
       });
     }
   }

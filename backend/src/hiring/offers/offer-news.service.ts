@@ -15,17 +15,17 @@ export class OfferNewsService {
   ) {}
 
   /** Tells the side that did not act. `offer` is as it is now. */
-  async tell(offer: Offer, news: OfferNews): Promise<void> {
+  async notify(offer: Offer, news: OfferNews): Promise<void> {
     await this.notifications.notify([offerNotification(await this.subjectOf(offer), news)]);
     await this.publish(offer);
   }
 
-  async tellExpired(offer: Offer): Promise<void> {
+  async notifyExpired(offer: Offer): Promise<void> {
     await this.notifications.notify(expiredNotifications(await this.subjectOf(offer)));
     await this.publish(offer);
   }
 
-  async tellBooked(offer: Offer, bookingId: number): Promise<void> {
+  async notifyBooked(offer: Offer, bookingId: number): Promise<void> {
     await this.notifications.notify(bookedNotifications(await this.subjectOf(offer), bookingId));
     await this.publish(offer);
     await this.events.publish([offer.clientId, offer.talentUserId], 'bookings', bookingId);

@@ -34,7 +34,7 @@ export class ReviewRemovalsService {
       if (review.takenDownAt !== null) throw new DomainError('VALIDATION_FAILED', { detail: t('reviews.takenDownBefore', { id }) });
       await this.reviews.update(id, { takenDownAt: this.clock.now(), takenDownReason: reason });
       if (isCounted(review)) await this.ratings.remove(review);
-      await this.tellAuthor(review, reason);
+      await this.notifyAuthor(review, reason);
     });
   }
 
@@ -50,7 +50,7 @@ export class ReviewRemovalsService {
     }
   }
 
-  private async tellAuthor({ bookingId, by }: StoredReview, reason: string): Promise<void> {
+  private async notifyAuthor({ bookingId, by }: StoredReview, reason: string): Promise<void> {
     const booking = (await this.bookings.findFacts([bookingId])).get(bookingId);
     if (!booking) return;
     const parties = (await this.parties.read([booking]))(booking);

@@ -29,7 +29,7 @@ export class ShowingReviewsService {
       await this.reviews.update(review.id, { shownAt: this.clock.now() });
       await this.ratings.add(review);
     }
-    if (shown.length > 0) await this.tell(shown);
+    if (shown.length > 0) await this.notify(shown);
   }
 
   /** Shows all reviews whose time is up. Several instances may run at the same time. */
@@ -49,7 +49,7 @@ export class ShowingReviewsService {
     });
   }
 
-  private async tell(shown: readonly StoredReview[]): Promise<void> {
+  private async notify(shown: readonly StoredReview[]): Promise<void> {
     const bookingId = shown[0]?.bookingId ?? 0;
     const booking = (await this.bookings.findFacts([bookingId])).get(bookingId);
     if (!booking) return;

@@ -4,7 +4,7 @@ import { plainName, quoted } from '../../kernel/outbox/plain-text';
 import type { NewNotification } from '../../notifications';
 import { noticePrefix } from './thread-sides';
 
-type Told = {
+type MemberNews = {
   readonly threadId: number;
   readonly messageId: number;
   readonly userId: string;
@@ -13,7 +13,7 @@ type Told = {
 };
 
 /** Composes the notification of the first unread message of a thread. Contact data stays on the site. */
-export function messageNotification({ threadId, messageId, userId, sender, text }: Told): NewNotification {
+export function messageNotification({ threadId, messageId, userId, sender, text }: MemberNews): NewNotification {
   return {
     userId,
     group: 'threads',

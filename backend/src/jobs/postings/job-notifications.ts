@@ -1,3 +1,4 @@
+import { t } from '../../kernel/messages';
 import type { NewNotification } from '../../notifications';
 import type { JobRecord } from '../schema/job.entity';
 
@@ -32,6 +33,17 @@ export function closedNotification(job: NotifiedJob, reason: string): NewNotific
     text: `The reason: ${reason}. It is not shown any more, and everybody who applied is told.`.replace(/\.\.(?= )/u, '.'),
     path: `/client/dashboard?tab=jobs`,
     action: 'See your jobs',
+  };
+}
+
+/** Makes the notification to the poster of a job that is closed before it was ever shown. */
+export function refusedNotification(job: NotifiedJob, reason: string): NewNotification {
+  return {
+    ...notificationOf(job, 'closed'),
+    title: t('jobReview.refusedTitle', { title: titleOf(job) }),
+    text: t('jobReview.refused', { reason: reason.replace(/\.$/u, '') }),
+    path: `/client/dashboard?tab=jobs`,
+    action: t('jobReview.see'),
   };
 }
 

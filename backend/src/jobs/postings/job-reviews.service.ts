@@ -5,7 +5,7 @@ import { type NewNotification, NotificationsService } from '../../notifications'
 import { UsersService } from '../../auth';
 import { IndexedJobsRepository } from './indexed-jobs.repository';
 import { JobClosingService } from './job-closing.service';
-import { approvedNotification, changesNotification, closedNotification } from './job-notifications';
+import { approvedNotification, changesNotification, closedNotification, refusedNotification } from './job-notifications';
 import { type PublishContext, JobPublisher } from './job-publisher.service';
 import { refuseDecision } from './job-review.policy';
 import type { JobRecord } from '../schema/job.entity';
@@ -30,6 +30,16 @@ export class JobReviewsService {
 
   waiting(limit: number): Promise<JobRecord[]> {
     return this.jobs.findWaiting(limit);
+  }
+
+  /** Finds jobs that wait for a decision, the longest waiting first: at most `most` of those behind `after`. */
+  longestWaiting(most: number, after?: Pick<JobRecord, 'savedAt' | 'id'>): Promise<JobRecord[]> {
+    return this.jobs.findWaitingAfter(most, after);
+  }
+
+  /** Counts up to `most` jobs that wait for a decision; with `before` (ms) those that were sent in before. */
+  countWaiting(most: number, before?: number): Promise<number> {
+    return this.jobs.countWaiting(most, before);
   }
 
   async find(id: number): Promise<JobRecord> {
@@ -61,6 +71,16 @@ export class JobReviewsService {
     await this.decide(id, async (job) => {
       await this.jobs.update(id, { review: 'changes', reviewNote: reason });
       await this.notify(changesNotification(job, reason, { at: now }));
+    });
+  }
+
+  /** Closes a job that waits for a decision for good, whether it was shown before or not; everybody who applied gets a reply. */
+  async reject(id: number, reason: string): Promise<void> {
+    await this.decide(id, async (job) => {
+      await this.closing.closeIn(job, reason);
+      await this.notify(
+        job.publishedAt === null ? refusedNotification(job, reason) : closedNotification({ ...job, submitted: null }, reason),
+      );
     });
   }
 

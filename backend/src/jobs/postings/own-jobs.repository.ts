@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, LessThan, Not } from 'typeorm';
+import { DataSource, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { countUpTo } from '../../kernel/database/count-up-to';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
 import { onceForKey } from '../../kernel/idempotency/once-for-key';
@@ -60,6 +61,23 @@ export class OwnJobsRepository {
   /** Finds jobs that wait for staff, the longest waiting first. */
   findWaiting(limit: number): Promise<JobRecord[]> {
     return this.rows.find({ where: { review: 'pending' }, order: { savedAt: 'ASC', id: 'ASC' }, take: limit });
+  }
+
+  /** Finds jobs that wait for staff, the longest waiting first: at most `most` of those behind `after`. */
+  findWaitingAfter(most: number, after?: Pick<JobRecord, 'savedAt' | 'id'>): Promise<JobRecord[]> {
+    const review = 'pending';
+    const { savedAt = 0, id = 0 } = after ?? {};
+    const where = [
+      { review, savedAt: MoreThan(savedAt) },
+      { review, savedAt, id: MoreThan(id) },
+    ] as const;
+    return this.rows.find({ where: [...where], order: { savedAt: 'ASC', id: 'ASC' }, take: most });
+  }
+
+  /** Counts up to `most` jobs that wait for staff; with `before` (ms) those that were sent in before. */
+  countWaiting(most: number, before?: number): Promise<number> {
+    const [sent, values] = before === undefined ? ['', []] : [' AND saved_at < ?', [before]];
+    return countUpTo(this.dataSource, `job WHERE review = 'pending'${sent}`, values, most);
   }
 
   /** Finds a client's shown jobs that are not closed. */

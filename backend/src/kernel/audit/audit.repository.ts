@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { And, DataSource, In, LessThan, Like, Not } from 'typeorm';
 import { AuditEntryEntity } from './audit-entry.entity';
 
 export type AuditEntry = Readonly<Omit<AuditEntryEntity, 'id'>>;
@@ -15,6 +15,25 @@ export class AuditRepository {
   /** Finds the newest `limit` entries, newest first; with `subjects`, entries about those only. */
   find(limit: number, subjects?: readonly string[]): Promise<AuditEntryEntity[]> {
     const where = subjects ? { subject: In([...subjects]) } : {};
+    return this.dataSource.manager.find(AuditEntryEntity, { where, order: { id: 'DESC' }, take: limit });
+  }
+
+  /** Finds entries with an id below `before`, newest first; with `of`, entries about that subject or by that actor. */
+  findBefore(before: number | null, limit: number, of?: string): Promise<AuditEntryEntity[]> {
+    const older = before === null ? {} : { id: LessThan(before) };
+    const where =
+      of === undefined
+        ? older
+        : [
+            { subject: of, ...older },
+            { actor: of, ...older },
+          ];
+    return this.dataSource.manager.find(AuditEntryEntity, { where, order: { id: 'DESC' }, take: limit });
+  }
+
+  /** Finds the newest `limit` entries about these subjects, newest first, without those of lists and texts that were read. */
+  findActs(limit: number, subjects: readonly string[]): Promise<AuditEntryEntity[]> {
+    const where = { subject: In([...subjects]), action: And(Not(Like('read-%')), Not(Like('list-%'))) };
     return this.dataSource.manager.find(AuditEntryEntity, { where, order: { id: 'DESC' }, take: limit });
   }
 }

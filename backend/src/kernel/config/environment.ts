@@ -56,8 +56,8 @@ function invented(present: Environment): string[] {
 function unpaid(present: Environment): string[] {
   const provider = present['PAYMENT_PROVIDER'];
   const key = provider === 'razorpay' ? 'RAZORPAY_KEY_ID' : 'STRIPE_SECRET_KEY';
-  const lacks = (provider === 'razorpay' || provider === 'stripe') && !(key in present);
-  if (lacks) return [line(key, `is needed beside PAYMENT_PROVIDER=${provider}`)];
+  const isMissing = (provider === 'razorpay' || provider === 'stripe') && !(key in present);
+  if (isMissing) return [line(key, `is needed beside PAYMENT_PROVIDER=${provider}`)];
   const isTest = provider === 'test' && present['NODE_ENV'] === 'production';
   return isTest ? [line('PAYMENT_PROVIDER', 'must not be test in production: nobody would pay')] : [];
 }

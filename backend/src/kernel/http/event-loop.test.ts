@@ -3,6 +3,7 @@ import type { Schema, SchemaFieldDescription } from 'yup';
 import { accessTo } from '../../app/access/access-table';
 import { signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
+import { ADMINISTRATOR, CASTING, openOffice } from '../../../test/support/office/open-office';
 import { openSite, type TestSite } from '../../../test/support/test-site';
 import { holdOf, LONGEST_HOLD_MS } from '../../../test/support/kernel/http/event-loop-hold';
 
@@ -23,6 +24,9 @@ beforeAll(async () => {
   site = await openSite();
   const accounts = { talent: 'asha.rao', client: 'ritu.khanna', staff: 'nikhil.bose', guardian: 'leela.iyer' };
   for (const [role, name] of Object.entries(accounts)) browsers[role] = await signedIn(site, `${name}@example.com`);
+  browsers['office'] = await openOffice(site, ADMINISTRATOR);
+  // Of its own, because one of these calls closes the office in its browser.
+  browsers['office-door'] = await openOffice(site, CASTING);
   browsers['anybody'] = await site.browse();
 });
 afterAll(() => site.close());

@@ -2,6 +2,7 @@ import { DECLARATIONS, ENDPOINTS, type EndpointName, LIMITS, VIDEO_LIMITS } from
 import { type Schema } from 'yup';
 import { accessTo } from '../../app/access/access-table';
 import { signedIn } from '../../../test/support/log-in';
+import { openOffice } from '../../../test/support/office/open-office';
 import { describeSite, type TestSite } from '../../../test/support/test-site';
 import type { Answer, TestBrowser } from '../../../test/support/test-browser';
 
@@ -19,6 +20,11 @@ const WITHOUT_INPUT: Partial<Record<EndpointName, number>> = {
   addCv: 415,
   renewCalendarFeed: 200,
   uploadAttachment: 415,
+  beginTotp: 200,
+  newPasskeyOptions: 200,
+  passkeyOptions: 200,
+  newRecoveryCodes: 200,
+  leaveOffice: 200,
 };
 
 /** Values that no field of the site accepts, by what is wrong with them. */
@@ -57,6 +63,7 @@ function callerOf(site: TestSite, name: EndpointName): Promise<TestBrowser> {
   const access = accessTo('POST', ENDPOINTS[name].path) ?? '';
   if (access === 'talent') return signedIn(site, 'asha.rao@example.com');
   if (access === 'client') return signedIn(site, 'ritu.khanna@example.com');
+  if (access === 'office' || access === 'office-door') return openOffice(site);
   if (access === 'staff' || access === 'platform') return signedIn(site, 'nikhil.bose@example.com');
   return ['signed-in', 'members', 'guardian'].includes(access) ? signedIn(site, 'leela.iyer@example.com') : site.browse();
 }

@@ -89,6 +89,8 @@ test.each([
   ['account', [{ session: [] }]],
   ['inviteTalent', [{ session: [] }]],
   ['makeOverride', [{ session: [] }]],
+  ['officeSession', [{ session: [] }]],
+  ['decideProfile', [{ session: [] }]],
   ['platformStatus', [{ publisher: [] }, { session: [] }]],
   ['publishRelease', [{ publisher: [] }]],
 ] as const)('API-21 SEC-29 the document says what %s asks of its caller', async (name, security) => {
@@ -115,6 +117,7 @@ test('API-21 endpoints whose body is a file name its types', async () => {
 test('API-21 an endpoint whose answer is a file names its type', async () => {
   const content = (await readOperation('membershipInvoice'))?.responses['200']?.content;
   expect(content).toEqual({ 'application/pdf': { schema: { type: 'string', format: 'binary' } } });
+  expect((await readOperation('reviewedPhoto'))?.responses['200']?.content).toHaveProperty(['image/jpeg']);
 });
 
 test('API-21 every endpoint has a sentence that says what it does', async () => {

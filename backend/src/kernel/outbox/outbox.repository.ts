@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThan, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
+import { countUpTo } from '../database/count-up-to';
 import { deleteInSteps } from '../database/delete-in-steps';
 import type { Channel } from './message';
 import { OutboxMessageEntity } from './outbox-message.entity';
@@ -85,6 +86,10 @@ export class OutboxRepository {
 
   async close(id: number, state: 'sent' | 'failed'): Promise<void> {
     await this.messages.update({ id }, { state, sealed: '' });
+  }
+
+  countFailed(most: number): Promise<number> {
+    return countUpTo(this.dataSource, "outbox_message WHERE state = 'failed'", [], most);
   }
 
   async delete(ids: readonly number[]): Promise<void> {

@@ -63,6 +63,11 @@ export class OutboxService {
     return new Map(rows.map((row) => [row.id, this.stateOf(row)]));
   }
 
+  /** Counts up to `most` messages that were given up; they are kept for a day after their lifetime, as `deliveryOf` knows them. */
+  countFailed(most: number): Promise<number> {
+    return this.repository.countFailed(most);
+  }
+
   /** Deletes messages with their content, sent or not. */
   delete(ids: readonly number[]): Promise<void> {
     return this.repository.delete(ids);

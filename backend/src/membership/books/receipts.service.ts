@@ -18,7 +18,7 @@ import {
 import { isChargedAlone } from '../terms/membership-steps.policy';
 import type { Invoice } from './invoices.repository';
 
-type Told = { readonly notification: Omit<NewNotification, 'userId'>; readonly write: (addressing: MailAddressing) => Message };
+type MemberNews = { readonly notification: Omit<NewNotification, 'userId'>; readonly write: (addressing: MailAddressing) => Message };
 
 /** Three days: a weekend, and a day to notice that mails do not leave. */
 const MAIL_LIFETIME_MS = 3 * 24 * 3600 * 1000;
@@ -38,7 +38,7 @@ export class ReceiptsService {
   async sendReceipt(order: Order, invoice: Invoice): Promise<void> {
     if (order.userId === null) return;
     const renewal = await this.renewalOf(order.userId);
-    await this.tell(order.userId, {
+    await this.notify(order.userId, {
       notification: receiptNotification(order, invoice),
       write: (addressing) => receiptMail({ order, invoice, renewal }, addressing),
     });
@@ -46,7 +46,7 @@ export class ReceiptsService {
 
   async sendCredit(order: Order, credit: Invoice, endsAt: Refund['endsAt']): Promise<void> {
     if (order.userId === null) return;
-    await this.tell(order.userId, {
+    await this.notify(order.userId, {
       notification: creditNotification(order, credit, endsAt),
       write: (addressing) => creditMail({ credit, endsAt }, addressing),
     });
@@ -59,7 +59,7 @@ export class ReceiptsService {
     return { at: membership.paidUntil, minor: membership.renewalMinor };
   }
 
-  private async tell(userId: string, { notification, write }: Told): Promise<void> {
+  private async notify(userId: string, { notification, write }: MemberNews): Promise<void> {
     const user = await this.users.findById(userId);
     if (!user) return;
     await this.notifications.notify([{ ...notification, userId }], { isMailedByCaller: true });

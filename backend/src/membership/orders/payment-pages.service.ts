@@ -31,7 +31,7 @@ export class PaymentPagesService {
     const request = await this.requestOf(order);
     const page = await this.ask(order, () => provider.openCheckout(request));
     if (page === null) return;
-    const isKept = await retryLockConflicts(() => this.transactions.run(() => this.keep(order.id, page)));
+    const isKept = await retryLockConflicts(() => this.transactions.run(() => this.store(order.id, page)));
     if (!isKept) await this.close({ ...order, checkoutRef: page.ref });
   }
 
@@ -43,7 +43,7 @@ export class PaymentPagesService {
   }
 
   /** Keeps the page of an order; false when the order is not open any more. */
-  private async keep(id: string, { ref: checkoutRef, url: paymentUrl }: Checkout): Promise<boolean> {
+  private async store(id: string, { ref: checkoutRef, url: paymentUrl }: Checkout): Promise<boolean> {
     const order = await this.orders.lock(id);
     if (order?.state !== 'open') return false;
     await this.orders.update(id, { checkoutRef, paymentUrl });

@@ -28,7 +28,7 @@ export class PaymentTakingService {
     if (former && !(await this.isOfOrder(former, payment))) return;
     const state = nextPaymentState(former?.state ?? null, payment, order);
     if (state === null) return this.remarkRefund(former, payment, order);
-    const isKept = await this.keep(former, { ...this.columnsOf(key, payment), state });
+    const isKept = await this.store(former, { ...this.columnsOf(key, payment), state });
     // Of an order that does not exist, which nobody can lock, a payment may be stored at the same moment.
     if (!isKept) return this.take(provider, payment, order);
     await this.follow({ provider, payment, order, state });
@@ -42,7 +42,7 @@ export class PaymentTakingService {
     return false;
   }
 
-  private async keep(former: Payment | null, payment: Omit<Payment, 'id' | 'seenAt' | 'refundRef'>): Promise<boolean> {
+  private async store(former: Payment | null, payment: Omit<Payment, 'id' | 'seenAt' | 'refundRef'>): Promise<boolean> {
     if (former === null) return this.payments.insert({ ...payment, refundRef: '', seenAt: this.clock.now() });
     await this.payments.update(former.id, { ...payment, capturedAt: payment.capturedAt ?? former.capturedAt });
     return true;

@@ -23,13 +23,13 @@ export class ShootNewsService {
     private readonly config: AppConfig,
   ) {}
 
-  async tell(shoot: Shoot, note = ''): Promise<void> {
+  async notify(shoot: Shoot, note = ''): Promise<void> {
     const news = shootNews(shoot, note);
-    await this.ring(shoot, news);
+    await this.notifyInApp(shoot, news);
     await this.mail(shoot, news);
   }
 
-  private async ring({ id, userId, state }: Shoot, { subject, paragraphs }: ShootNews): Promise<void> {
+  private async notifyInApp({ id, userId, state }: Shoot, { subject, paragraphs }: ShootNews): Promise<void> {
     const [text] = paragraphs;
     const key = `shoot:${id}:${state}:${this.clock.now()}`;
     const action = t('membership.shoots.action');

@@ -81,7 +81,7 @@ export class ShootsService {
     const wish = { userId, orderId, openKey: orderId, state: 'requested', dates, confirmedOn: '', city, stateCode, notes } as const;
     const shoot = await this.shoots.insert({ ...wish, askedAt: this.clock.now() });
     if (shoot === null) throw bookedAlready();
-    await this.news.tell(shoot);
+    await this.news.notify(shoot);
   }
 
   private async included(userId: string): Promise<Included> {

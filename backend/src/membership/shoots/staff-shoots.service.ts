@@ -53,7 +53,7 @@ export class StaffShootsService {
     };
     await this.shoots.update(id, changes);
     await this.audit.record('move-shoot', `shoot:${id}`, [state, on, note].filter((part) => part !== '').join(' '));
-    await this.news.tell({ ...shoot, ...changes }, note);
+    await this.news.notify({ ...shoot, ...changes }, note);
   }
 
   private refuseBadDay({ state, on = '' }: MoveShootInput): void {

@@ -19,6 +19,6 @@ export class LiveEventsService {
     if (userIds.length === 0) return;
     const at = this.clock.now();
     await this.events.insert([...new Set(userIds)].map((userId) => ({ userId, kind, subjectId, at })));
-    afterCommit(() => this.signal.ring());
+    afterCommit(() => this.signal.send());
   }
 }

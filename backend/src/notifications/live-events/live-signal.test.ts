@@ -3,7 +3,7 @@ import { LiveSignal } from './live-signal';
 
 const rings = (signal: LiveSignal) => {
   const heard = { count: 0 };
-  signal.onRing(() => (heard.count += 1));
+  signal.onSignal(() => (heard.count += 1));
   return heard;
 };
 const until = async (isSo: () => boolean) => {
@@ -17,7 +17,7 @@ test('HIR-02 without Redis the own process hears the signal', () => {
   const signal = new LiveSignal(null);
   const heard = rings(signal);
   signal.listen();
-  signal.ring();
+  signal.send();
   expect(heard.count).toBe(1);
 });
 
@@ -34,13 +34,13 @@ describeOnRedis('The signal in Redis', () => {
     const untilHeard = async () => {
       const before = heard.count;
       await until(() => {
-        one.ring();
+        one.send();
         return heard.count > before;
       });
     };
     await untilHeard();
     await redis.kill();
-    one.ring();
+    one.send();
     await redis.start();
     await untilHeard();
     one.onApplicationShutdown();

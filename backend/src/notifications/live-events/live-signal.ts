@@ -15,14 +15,14 @@ export class LiveSignal implements OnApplicationShutdown {
   constructor(private readonly redisUrl: string | null) {}
 
   /** Tells every process. A Redis that does not answer is ignored. */
-  ring(): void {
+  send(): void {
     this.listener();
     if (this.redisUrl === null) return;
     this.publisher ??= connect(this.redisUrl);
     this.publisher.publish(CHANNEL, '').catch(() => undefined);
   }
 
-  onRing(listener: () => void): void {
+  onSignal(listener: () => void): void {
     this.listener = listener;
   }
 

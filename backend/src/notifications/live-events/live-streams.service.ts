@@ -46,7 +46,7 @@ export class LiveStreamsService {
     private readonly log: AppLog,
     private readonly endless: EndlessAnswers,
   ) {
-    signal.onRing(() => this.readSoon());
+    signal.onSignal(() => this.readSoon());
     endless.onStop(() => this.endAll());
   }
 

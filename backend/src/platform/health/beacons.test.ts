@@ -65,12 +65,12 @@ describeSites('Beacons', (site) => {
       const [well, broken, late] = [pageToken(site()), pageToken(site()), pageToken(site())];
       const undrawn = (token: string) =>
         browser.post(ENDPOINTS.drawFailure.path, drawFailure(token), provenDrawFailure(site(), drawFailure(token)));
-      const tell = (token: string, outcome: string) => browser.post(ENDPOINTS.beacon.path, { ...beacon, token, outcome });
+      const sendBeacons = (token: string, outcome: string) => browser.post(ENDPOINTS.beacon.path, { ...beacon, token, outcome });
       await undrawn(well);
-      await tell(well, 'rendered');
+      await sendBeacons(well, 'rendered');
       await undrawn(broken);
-      await tell(broken, 'load_failed');
-      await tell(late, 'load_failed');
+      await sendBeacons(broken, 'load_failed');
+      await sendBeacons(late, 'load_failed');
       await undrawn(late);
       expect(await pageLoads()).toEqual([
         expect.objectContaining({ is_draw_failure: 1, is_boot_failure: 0, failed_at: expect.anything() }),

@@ -33,7 +33,7 @@ describeSites(
       return `mf_frail${LETTERS.charAt(remotes / LETTERS.length)}${LETTERS.charAt(remotes % LETTERS.length)}`;
     };
     /** Pages with this outcome, each from an address of a network of its own, or all from one. */
-    async function tell(remote: string, version: string, outcome: Outcome, count: number, ip?: string): Promise<void> {
+    async function sendBeacons(remote: string, version: string, outcome: Outcome, count: number, ip?: string): Promise<void> {
       const one = ip === undefined ? undefined : await site().browse(ip);
       for (let page = 0; page < count; page += 1) {
         networks += 1;
@@ -43,7 +43,7 @@ describeSites(
       }
     }
     /** Pages that the front door could not draw, each for a visitor of a network of its own, or all for one; their tokens. */
-    async function tellUndrawn(remote: string, count: number, ip?: string): Promise<readonly string[]> {
+    async function reportUndrawn(remote: string, count: number, ip?: string): Promise<readonly string[]> {
       const tokens = Array.from({ length: count }, () => pageToken(site()));
       for (const token of tokens) {
         networks += 1;
@@ -79,9 +79,9 @@ describeSites(
 
     test('FED-05 that does not start on five pages of five networks within a minute goes back by itself, audited', async () => {
       const remote = await prepare();
-      await tell(remote, '2', 'load_failed', 4);
+      await sendBeacons(remote, '2', 'load_failed', 4);
       expect(await servedOf(site(), remote)).toBe('2 < 1');
-      await tell(remote, '2', 'fallback', 1);
+      await sendBeacons(remote, '2', 'fallback', 1);
       expect(await servedOf(site(), remote)).toBe('1 < none');
       const [entry] = await auditOf(site(), remote);
       expect(entry).toMatchObject({ actor: 'platform', action: 'automatic-rollback' });
@@ -92,11 +92,11 @@ describeSites(
       'FED-05 that fails on more than two of a hundred pages goes back, from thirty reports on',
       async () => {
         const remote = await prepare();
-        await tell(remote, '2', 'rendered', 24);
+        await sendBeacons(remote, '2', 'rendered', 24);
         site().clock.pass(120);
-        await tell(remote, '2', 'render_failed', 5);
+        await sendBeacons(remote, '2', 'render_failed', 5);
         expect(await servedOf(site(), remote)).toBe('2 < 1');
-        await tell(remote, '2', 'render_failed', 1);
+        await sendBeacons(remote, '2', 'render_failed', 1);
         expect(await servedOf(site(), remote)).toBe('1 < none');
       },
       SLOW_MS,
@@ -106,10 +106,10 @@ describeSites(
       'FED-05 stays while the release before it fails as often',
       async () => {
         const remote = await prepare();
-        await tell(remote, '1', 'rendered', 8);
-        await tell(remote, '1', 'render_failed', 2);
-        await tell(remote, '2', 'rendered', 24);
-        await tell(remote, '2', 'render_failed', 8);
+        await sendBeacons(remote, '1', 'rendered', 8);
+        await sendBeacons(remote, '1', 'render_failed', 2);
+        await sendBeacons(remote, '2', 'rendered', 24);
+        await sendBeacons(remote, '2', 'render_failed', 8);
         expect(await servedOf(site(), remote)).toBe('2 < 1');
       },
       SLOW_MS,
@@ -119,10 +119,10 @@ describeSites(
       'FED-05 SEC-50 stays when one place forges any number of failures, and when tokens are forged or used again',
       async () => {
         const remote = await prepare();
-        await tell(remote, '2', 'load_failed', 40, '203.0.113.7');
-        for (const last of [1, 2, 3]) await tell(remote, '2', 'load_failed', 10, `198.51.100.${last}`);
-        await tell(remote, '2', 'load_failed', 10, '2001:db8:1:2::1');
-        await tell(remote, '2', 'load_failed', 10, '2001:db8:1:2:ffff::1');
+        await sendBeacons(remote, '2', 'load_failed', 40, '203.0.113.7');
+        for (const last of [1, 2, 3]) await sendBeacons(remote, '2', 'load_failed', 10, `198.51.100.${last}`);
+        await sendBeacons(remote, '2', 'load_failed', 10, '2001:db8:1:2::1');
+        await sendBeacons(remote, '2', 'load_failed', 10, '2001:db8:1:2:ffff::1');
         const token = pageToken(site());
         for (let page = 0; page < 10; page += 1) {
           const browser = await site().browse();
@@ -137,11 +137,11 @@ describeSites(
 
     test('FED-05 with few visitors goes back once the server misses its files, too', async () => {
       const remote = await prepareStored();
-      await tell(remote, '2', 'load_failed', 8, '203.0.113.7');
+      await sendBeacons(remote, '2', 'load_failed', 8, '203.0.113.7');
       expect(await servedOf(site(), remote)).toBe('2 < 1');
       files.delete(`/${remote}/2/routes.js`);
       site().clock.pass(61);
-      await tell(remote, '2', 'load_failed', 5, '203.0.113.7');
+      await sendBeacons(remote, '2', 'load_failed', 5, '203.0.113.7');
       expect(await servedOf(site(), remote)).toBe('1 < none');
     });
 
@@ -149,26 +149,26 @@ describeSites(
       const [changed, away] = [await prepareStored(), await prepareStored()];
       files.set(`/${changed}/2/entry.js`, 'alert(1)');
       for (const version of ['1', '2']) files.delete(`/${away}/${version}/entry.js`);
-      for (const remote of [changed, away]) await tell(remote, '2', 'load_failed', 5, '203.0.113.8');
+      for (const remote of [changed, away]) await sendBeacons(remote, '2', 'load_failed', 5, '203.0.113.8');
       expect(await servedOf(site(), changed)).toBe('1 < none');
       expect(await servedOf(site(), away)).toBe('2 < 1');
     });
 
     test('FED-05 goes back once: anyone who promotes it again is believed', async () => {
       const remote = await prepare();
-      await tell(remote, '2', 'load_failed', 5);
+      await sendBeacons(remote, '2', 'load_failed', 5);
       expect((await change(site(), { remote, action: 'promote', version: '2', even_withdrawn: true })).statusCode).toBe(200);
-      await tell(remote, '2', 'load_failed', 10);
+      await sendBeacons(remote, '2', 'load_failed', 10);
       expect(await servedOf(site(), remote)).toBe('2 < 1');
     });
 
     test('FED-05 is never the one to go back to, nor the only one', async () => {
       const remote = await prepare();
-      await tell(remote, '1', 'load_failed', 10);
+      await sendBeacons(remote, '1', 'load_failed', 10);
       expect(await servedOf(site(), remote)).toBe('2 < 1');
       const only = nextRemote();
       await publishAll(site(), only, '1');
-      await tell(only, '1', 'load_failed', 10);
+      await sendBeacons(only, '1', 'load_failed', 10);
       expect(await servedOf(site(), only)).toBe('1 < none');
     });
 
@@ -176,13 +176,13 @@ describeSites(
       'FED-05 that can be drawn for no page goes back with the thirtieth one, though browsers draw them',
       async () => {
         const remote = await prepare();
-        for (const token of await tellUndrawn(remote, 29)) {
+        for (const token of await reportUndrawn(remote, 29)) {
           const browser = await site().browse('203.0.113.20');
           await browser.post(ENDPOINTS.beacon.path, { remote, version: '2', outcome: 'rendered', token });
           site().clock.pass(1);
         }
         expect(await servedOf(site(), remote)).toBe('2 < 1');
-        await tellUndrawn(remote, 1);
+        await reportUndrawn(remote, 1);
         expect(await servedOf(site(), remote)).toBe('1 < none');
         expect((await auditOf(site(), remote))[0]?.detail).toContain(
           'It failed on 30 of 30 pages within an hour (at least 88.6 %); 30 of them could not be drawn on the server.',
@@ -195,8 +195,8 @@ describeSites(
       'FED-05 of which two pages of ninety could not be drawn stays; one odd page is no reason',
       async () => {
         const remote = await prepare();
-        await tell(remote, '2', 'rendered', 88);
-        await tellUndrawn(remote, 2);
+        await sendBeacons(remote, '2', 'rendered', 88);
+        await reportUndrawn(remote, 2);
         expect(await servedOf(site(), remote)).toBe('2 < 1');
       },
       SLOW_MS,
@@ -206,11 +206,11 @@ describeSites(
       'FED-05 SEC-50 stays however often one place asks for a page that cannot be drawn, until its server bundle is missing',
       async () => {
         const remote = await prepareStored();
-        await tellUndrawn(remote, 40, '203.0.113.9');
+        await reportUndrawn(remote, 40, '203.0.113.9');
         expect(await servedOf(site(), remote)).toBe('2 < 1');
         files.delete(`/${remote}/2/server.cjs`);
         site().clock.pass(61);
-        await tellUndrawn(remote, 1, '203.0.113.9');
+        await reportUndrawn(remote, 1, '203.0.113.9');
         expect(await servedOf(site(), remote)).toBe('1 < none');
       },
       SLOW_MS,
@@ -219,13 +219,13 @@ describeSites(
     test('FED-05 as a variant is taken out of its test', async () => {
       const remote = await prepare();
       await publish(site(), aRelease(remote, '3', { experiment: { name: 'frail', variant: 'B', weight: 2000 } }));
-      await tell(remote, '3', 'load_failed', 5);
+      await sendBeacons(remote, '3', 'load_failed', 5);
       expect(await servedOf(site(), remote)).toBe('2 < 1, frail paused: A 10000 2, B 0 3');
     });
 
     test('FED-05 ten failures at once roll it back once', async () => {
       const remote = await prepare();
-      await Promise.all(Array.from({ length: 10 }, () => tell(remote, '2', 'load_failed', 1)));
+      await Promise.all(Array.from({ length: 10 }, () => sendBeacons(remote, '2', 'load_failed', 1)));
       expect(await servedOf(site(), remote)).toBe('1 < none');
       expect((await auditOf(site(), remote)).filter(({ action }) => action === 'automatic-rollback')).toHaveLength(1);
     });
@@ -234,9 +234,9 @@ describeSites(
       'FED-05 the status of the platform says how releases fare in the last hour',
       async () => {
         const remote = await prepare();
-        await tell(remote, '2', 'rendered', 28);
-        await tell(remote, '2', 'render_failed', 1);
-        await tellUndrawn(remote, 1);
+        await sendBeacons(remote, '2', 'rendered', 28);
+        await sendBeacons(remote, '2', 'render_failed', 1);
+        await reportUndrawn(remote, 1);
         const healthOf = async () => {
           const response = await send(site(), tokenOf(site(), remote), 'GET', ENDPOINTS.platformStatus.path);
           const own = response.json().remotes.find((status: { remote: string }) => status.remote === remote);

@@ -27,6 +27,7 @@ import { RegistryKeys } from './registry-keys.service';
 import { RegistryKeysRepository } from './registry-keys.repository';
 import { RegistryService } from './registry.service';
 import { ReleaseHealth } from './release-health';
+import { ReleasesInTroubleService } from './releases-in-trouble.service';
 import { ReleasesRepository } from './releases.repository';
 import { ReleasesService } from './releases.service';
 import { RemoteStatesRepository } from './remote-states.repository';
@@ -64,6 +65,7 @@ import { RolloutsService } from './rollouts.service';
     ApprovalService,
     RolloutsService,
     PlatformStatusService,
+    ReleasesInTroubleService,
     PlatformTokens,
     RemoteTokensRepository,
     FrontDoorsRepository,
@@ -75,6 +77,15 @@ import { RolloutsService } from './rollouts.service';
     KeyRotationService,
     TokenRevocationService,
   ],
-  exports: [KeyRotationService, ReleasesService, RolloutsService, ExperimentsReader, ReleaseHealth, PlatformTokens, TokenRevocationService],
+  exports: [
+    KeyRotationService,
+    ReleasesService,
+    RolloutsService,
+    ExperimentsReader,
+    ReleaseHealth,
+    PlatformTokens,
+    ReleasesInTroubleService,
+    TokenRevocationService,
+  ],
 })
 export class FederationModule {}

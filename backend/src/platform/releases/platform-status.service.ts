@@ -19,7 +19,7 @@ import { type RemoteState, RemoteStatesRepository } from './remote-states.reposi
 const RELEASES_SHOWN = 10;
 const ENTRIES_AT_ONCE = 50;
 
-type Placed = Pick<ReleaseStatus, 'place' | 'weight'> & { readonly release: ReleaseEntity };
+export type Placed = Pick<ReleaseStatus, 'place' | 'weight'> & { readonly release: ReleaseEntity };
 
 /** Status of remotes, releases and front doors for the platform pages. */
 @Injectable()
@@ -74,7 +74,7 @@ export class PlatformStatusService {
 }
 
 /** Returns the releases visitors can get; a variant that is also the fallback is listed as the variant. */
-function inUse({ stable, fallback, experiment }: RemoteState): Placed[] {
+export function inUse({ stable, fallback, experiment }: RemoteState): Placed[] {
   const variants = experiment?.variants ?? [];
   const isVariant = variants.some(({ release }) => release.id === fallback?.id);
   return [

@@ -55,7 +55,7 @@ export class StaffAccountsService {
     const change = removeStaffRole(user);
     if (change.refusal !== undefined) throw refused(change.refusal);
     await this.change(user, { roleId: change.roleId });
-    await this.team.forget(user.id);
+    await this.team.dismiss(user.id);
     await this.audit.record('remove-staff', user.id, `roles ${user.roleId} -> ${change.roleId || 'none'}`);
     return `${user.id} is staff no longer; every session has ended.`;
   }
@@ -88,7 +88,7 @@ export class StaffAccountsService {
     return `${user.id} is suspended; every session has ended.${sayJobs(held, 'off the site')} ${await this.sendMail(user, (addressing) => suspensionMail(addressing, reason))}`;
   }
 
-  async restore(name: string): Promise<string> {
+  async restore(name: string, reason = ''): Promise<string> {
     const user = await this.findToChange(name);
     requireNoRefusal(refuseStatusChange('restore', user));
     // A child's account without a valid consent stays closed.
@@ -97,7 +97,7 @@ export class StaffAccountsService {
     if (isWithheld) return `${user.id} is no longer suspended, but closed until a guardian gives the consent again.`;
     await this.profiles.resume(user.slug);
     const shown = await this.jobs.release(user.id);
-    await this.audit.record('restore', user.id);
+    await this.audit.record('restore', user.id, reason);
     return `${user.id} is active again.${sayJobs(shown, 'on the site again')} ${await this.sendMail(user, restorationMail)}`;
   }
 

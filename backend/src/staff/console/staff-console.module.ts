@@ -11,6 +11,7 @@ import { MediaModule, ProfilesModule, TalentsModule } from '../../talents';
 import { StoredVideosModule } from '../../videos';
 import { StaffTeamModule } from '../members/staff-team.module';
 import { ReportsModule } from '../reports/reports.module';
+import { ReviewingModule } from '../reviewing/reviewing.module';
 import { StaffAccountsService } from './staff-accounts.service';
 import { StaffBookingsService } from './staff-bookings.service';
 import { StaffContentService } from './staff-content.service';
@@ -35,6 +36,7 @@ import { StaffReviewsService } from './staff-reviews.service';
     OutboxModule,
     ProfilesModule,
     ReportsModule,
+    ReviewingModule,
     StaffTeamModule,
     TalentsModule,
     UsersModule,
@@ -51,5 +53,6 @@ import { StaffReviewsService } from './staff-reviews.service';
     StaffReportsService,
     StaffReviewsService,
   ],
+  exports: [StaffAccountsService],
 })
 export class StaffConsoleModule {}

@@ -5,7 +5,8 @@ import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { type JobRecord, JobReviewsService, reviewReasons } from '../../jobs';
 import { LookupsService } from '../../talents';
 import { UsersService } from '../../auth';
-import { describeJob } from './job-text';
+import { JobDecisionsService, jobSubject } from '../reviewing/job-decisions.service';
+import { describeJob } from '../reviewing/job-lines';
 import { textTable } from '../../kernel/text/text-table';
 
 const MOST_SHOWN = 100;
@@ -16,6 +17,7 @@ const NAMES = ['id', 'sent in', 'account', 'e-mail', 'title', 'closes', 'why', '
 export class StaffJobsService {
   constructor(
     private readonly reviews: JobReviewsService,
+    private readonly decisions: JobDecisionsService,
     private readonly users: UsersService,
     private readonly lookups: LookupsService,
     private readonly audit: AuditTrail,
@@ -32,7 +34,7 @@ export class StaffJobsService {
   /** Returns everything a job says, beside what it would replace. */
   async read(name: string): Promise<string> {
     const job = await this.find(name);
-    await this.audit.record('read-job', subjectOf(job.id));
+    await this.audit.record('read-job', jobSubject(job.id));
     const [lookups, shown] = [await this.lookups.read(), await this.reviews.shownOf(job)];
     if (job.review === 'pending' && job.submitted) return describeJob({ submitted: job.submitted, shown, lookups });
     const text = describeJob({ submitted: shown ?? job.content, shown: null, lookups });
@@ -41,23 +43,19 @@ export class StaffJobsService {
 
   async approve(name: string): Promise<string> {
     const { id } = await this.find(name);
-    await this.reviews.approve(id);
-    const job = await this.reviews.find(id);
-    await this.audit.record('approve-job', subjectOf(id), job.ownerId ?? '');
-    return `Job ${id} is on the site: /jobs/${id}-${job.slug}. Its poster is told.`;
+    const { slug } = await this.decisions.approve(id);
+    return `Job ${id} is on the site: /jobs/${id}-${slug}. Its poster is told.`;
   }
 
   async askChanges(name: string, reason: string): Promise<string> {
     const { id } = await this.find(name);
-    await this.reviews.askChanges(id, reason);
-    await this.audit.record('ask-job-changes', subjectOf(id), reason);
+    await this.decisions.askChanges(id, reason);
     return `The poster of job ${id} is asked for changes.`;
   }
 
   async close(name: string, reason: string): Promise<string> {
     const { id } = await this.find(name);
-    await this.reviews.close(id, reason);
-    await this.audit.record('close-job', subjectOf(id), reason);
+    await this.decisions.close(id, reason);
     return `Job ${id} is closed, and everybody who applied is told.`;
   }
 
@@ -81,8 +79,4 @@ export class StaffJobsService {
     if (!/^[1-9]\d{0,9}$/u.test(name)) throw new DomainError('VALIDATION_FAILED', { detail: `${name} is no number of a job.` });
     return this.reviews.find(Number(name));
   }
-}
-
-function subjectOf(id: number): string {
-  return `job:${id}`;
 }

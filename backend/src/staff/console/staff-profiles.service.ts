@@ -1,21 +1,16 @@
 import { momentInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
-import { type NewNotification, NotificationsService } from '../../notifications';
-import type { Message } from '../../kernel/outbox/message';
-import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { VideosService } from '../../videos';
 import { LookupsService, PhotoStore, ProfileReviewsService, type WaitingProfile } from '../../talents';
-import { isChildAccount, type UserAccount, UsersService } from '../../auth';
+import { isChildAccount, UsersService } from '../../auth';
 import { t } from '../../kernel/messages';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
-import { approvalNotification, approvalMail, changesNotification, changesMail } from './profile.messages';
+import { type DecidedProfile, ProfileDecisionsService } from '../reviewing/profile-decisions.service';
+import { describeSubmission } from '../reviewing/profile-lines';
 import { StaffAccountsService } from './staff-accounts.service';
-import type { MailAddressing } from './staff.messages';
-import { describeSubmission } from './submission-text';
 import { textTable } from '../../kernel/text/text-table';
 
-const MAIL_LIFETIME_MS = 7 * 24 * 3600 * 1000;
 const MOST_SHOWN = 100;
 /** File of a photo that staff look at. */
 const SHOWN_FILE = '1280.jpg';
@@ -29,10 +24,9 @@ export class StaffProfilesService {
     private readonly users: UsersService,
     private readonly reviews: ProfileReviewsService,
     private readonly lookups: LookupsService,
-    private readonly notifications: NotificationsService,
+    private readonly decisions: ProfileDecisionsService,
     private readonly photos: PhotoStore,
     private readonly videos: VideosService,
-    private readonly outbox: OutboxService,
     private readonly audit: AuditTrail,
     private readonly config: AppConfig,
   ) {}
@@ -62,20 +56,14 @@ export class StaffProfilesService {
 
   async approve(name: string): Promise<string> {
     const { id } = await this.accounts.find(name);
-    const talentId = await this.reviews.approve(id);
-    await this.audit.record('approve-profile', id, `talent:${talentId}`);
-    const user = await this.accounts.find(id);
-    await this.notify(user, approvalNotification(await this.decisionOf(id), user.slug));
-    const mailed = await this.sendMail(user, (addressing) => approvalMail(addressing, user.slug));
-    return `What ${id} submitted is on the site: ${this.config.publicUrl}/${user.slug} ${mailed}`;
+    const { user, told } = await this.decisions.approve(id);
+    return `What ${id} submitted is on the site: ${this.config.publicUrl}/${user.slug} ${sayTold(told)}`;
   }
 
   async askChanges(name: string, reason: string): Promise<string> {
-    const user = await this.accounts.find(name);
-    await this.reviews.askChanges(user.id, reason);
-    await this.audit.record('ask-profile-changes', user.id, reason);
-    await this.notify(user, changesNotification(await this.decisionOf(user.id), reason));
-    return `${user.id} is asked for changes. ${await this.sendMail(user, (addressing) => changesMail(addressing, reason))}`;
+    const { id } = await this.accounts.find(name);
+    const { told } = await this.decisions.askChanges(id, reason);
+    return `${id} is asked for changes. ${sayTold(told)}`;
   }
 
   private async rowOf(profile: WaitingProfile): Promise<string[]> {
@@ -94,23 +82,11 @@ export class StaffProfilesService {
       membershipMark(profile),
     ];
   }
+}
 
-  /** Sends a notification to the bell only, since this service sends the mail itself; a child's guardian gets the mail of the notification. */
-  private notify({ id }: UserAccount, notification: NewNotification): Promise<void> {
-    return this.notifications.notify([notification], { isMailedByCaller: !isChildAccount(id) });
-  }
-
-  private async decisionOf(userId: string): Promise<{ userId: string; at: number }> {
-    return { userId, at: (await this.reviews.find(userId))?.decidedAt ?? 0 };
-  }
-
-  private async sendMail(user: UserAccount, write: (addressing: MailAddressing) => Message): Promise<string> {
-    if (isChildAccount(user.id)) return t('staffProfiles.guardianTold');
-    if (user.loginEmail === null) return 'There is no confirmed e-mail address, so the bell alone tells.';
-    const message = write({ to: user.loginEmail, publicUrl: this.config.publicUrl });
-    await this.outbox.enqueue(message, { lifetimeMs: MAIL_LIFETIME_MS });
-    return 'A mail tells its owner.';
-  }
+function sayTold(told: DecidedProfile['told']): string {
+  if (told === 'guardian') return t('staffProfiles.guardianTold');
+  return told === 'bell' ? 'There is no confirmed e-mail address, so the bell alone tells.' : 'A mail tells its owner.';
 }
 
 function membershipMark({ draft, isFirst, isHelped }: WaitingProfile): string {

@@ -1,11 +1,11 @@
 import { momentInIndia, REPORT_REASON_LABELS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { ReportedThreadsService } from '../../hiring';
 import { type Report, ReportsRepository } from '../reports/reports.repository';
 import { ReportedSubjectsRepository } from '../reports/reported-subjects.repository';
+import { ReportDecisionsService, reportSubject } from '../reviewing/report-decisions.service';
 import { plainLine, textTable } from '../../kernel/text/text-table';
 
 const MOST_SHOWN = 100;
@@ -21,7 +21,7 @@ export class StaffReportsService {
     private readonly subjects: ReportedSubjectsRepository,
     private readonly threads: ReportedThreadsService,
     private readonly audit: AuditTrail,
-    private readonly clock: Clock,
+    private readonly decisions: ReportDecisionsService,
   ) {}
 
   /** Returns a table of open reports: those about children first, then the longest waiting. */
@@ -36,7 +36,7 @@ export class StaffReportsService {
   /** Returns one report with the facts of its subject. */
   async read(name: string): Promise<string> {
     const report = await this.find(name);
-    await this.audit.record('read-report', subjectOf(report));
+    await this.audit.record('read-report', reportSubject(report.id));
     const facts = await this.subjects.describe(report.subject, report.subjectId);
     const about = facts ? Object.entries(facts).filter(([, value]) => value !== null && value !== '') : [['', 'It is gone.'] as const];
     return [
@@ -64,9 +64,8 @@ export class StaffReportsService {
 
   async close(name: string, outcome: string): Promise<string> {
     const report = await this.find(name);
-    if (!(await this.reports.close(report.id, { at: this.clock.now(), outcome })))
+    if (!(await this.decisions.close(report, outcome)))
       throw new DomainError('VALIDATION_FAILED', { detail: `Report ${report.id} is closed already: ${report.outcome}` });
-    await this.audit.record('close-report', subjectOf(report), outcome);
     return `Report ${report.id} is closed.`;
   }
 
@@ -97,8 +96,4 @@ function linesOf({ id, createdAt, reason, reporterId, text, closedAt, outcome }:
 /** Formats a labelled value; further lines are indented, so that typed text cannot look like a label. */
 function lineOf(label: string, value: string): string {
   return `${label}: ${value.split('\n').map(plainLine).join('\n    ')}`;
-}
-
-function subjectOf({ id }: Report): string {
-  return `report:${id}`;
 }

@@ -116,7 +116,7 @@ export class StaffTeamService {
       const user = await this.users.findById(userId);
       const change = user && removeStaffRole(user);
       if (change?.refusal === undefined && change) await this.users.update(userId, { roleId: change.roleId });
-      await this.forget(userId);
+      await this.dismiss(userId);
       await this.sessions.endAllOf(userId);
       await this.audit.record('remove-staff', userId, member.roles.join(','));
     });
@@ -128,7 +128,7 @@ export class StaffTeamService {
   }
 
   /** Deletes a member with second steps and visits. */
-  async forget(userId: string): Promise<void> {
+  async dismiss(userId: string): Promise<void> {
     await this.members.delete(userId);
     await this.steps.deleteFactors(userId);
     await this.steps.deleteVisitsOf(userId);

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, type Repository } from 'typeorm';
+import { DataSource, IsNull, LessThan, MoreThan, Not, type Repository } from 'typeorm';
+import { countUpTo } from '../../kernel/database/count-up-to';
 import { deleteInSteps } from '../../kernel/database/delete-in-steps';
 import { ReportEntity } from './report.entity';
 
 export type Report = Readonly<ReportEntity>;
+/** Place among the open reports: those about children are a group of their own. */
+export type ReportPlace = Pick<Report, 'createdAt' | 'id'>;
 export type NewReport = Omit<Report, 'id' | 'closedAt' | 'outcome'>;
 
 /** Abuse reports to staff. */
@@ -52,6 +55,27 @@ export class ReportsRepository {
 
   countOpen(): Promise<number> {
     return this.rows.countBy({ closedAt: IsNull() });
+  }
+
+  /** Finds open reports, about children or all others, the longest waiting first: at most `most` of those behind `after`. */
+  findOpenOf(isAboutChild: boolean, most: number, after?: ReportPlace): Promise<Report[]> {
+    const open = { closedAt: IsNull(), reason: isAboutChild ? ('minor' as const) : Not('minor' as const) };
+    const { createdAt = 0, id = 0 } = after ?? {};
+    const where = [
+      { ...open, createdAt: MoreThan(createdAt) },
+      { ...open, createdAt, id: MoreThan(id) },
+    ];
+    return this.rows.find({ where, order: { createdAt: 'ASC', id: 'ASC' }, take: most });
+  }
+
+  countOpenUpTo(most: number): Promise<number> {
+    return countUpTo(this.dataSource, 'report WHERE closed_at IS NULL', [], most);
+  }
+
+  /** Counts up to `most` open reports, about children or all others, that were sent in before `before` (ms). */
+  countOpenBefore(isAboutChild: boolean, before: number, most: number): Promise<number> {
+    const from = `report WHERE closed_at IS NULL AND reason ${isAboutChild ? '=' : '<>'} 'minor' AND created_at < ?`;
+    return countUpTo(this.dataSource, from, [before], most);
   }
 
   findOf(reporterId: string): Promise<Report[]> {

@@ -103,7 +103,7 @@ describeSites('the second step of the office', (site) => {
     const casting = await openOffice(site(), CASTING);
     expect((await team(casting)).json()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     expect((await casting.get(ENDPOINTS.officeSession.path)).json()).toMatchObject({
-      data: { rights: ['profiles', 'jobs', 'reports', 'leads', 'people'] },
+      data: { rights: ['profiles', 'jobs', 'reports', 'people'] },
     });
   });
 

@@ -38,12 +38,25 @@ export class ProfileReviewsService {
 
   /** Finds profiles that wait for a decision: those whose plan says so before the others, then the longest waiting first. */
   async waiting(limit: number): Promise<WaitingProfile[]> {
-    const next = await this.findNext(limit);
-    const drafts = new Map((await this.profiles.findMany(next.map(({ userId }) => userId))).map((draft) => [draft.userId, draft]));
-    return next.flatMap(({ userId, isFirst, isHelped }) => {
-      const draft = drafts.get(userId);
-      return draft ? [{ draft, isFirst, isHelped }] : [];
-    });
+    return this.withDrafts(await this.findNext(limit));
+  }
+
+  /** Finds profiles that wait for a decision, the longest waiting first: at most `most` of those behind `after`. */
+  async longestWaiting(most: number, after?: Submitted): Promise<WaitingProfile[]> {
+    return this.withDrafts(await this.withBenefits(await this.profiles.findSubmitted(most, after)));
+  }
+
+  /** Counts up to `most` profiles that wait for a decision; with `before` (ms) those that were sent in before. */
+  countWaiting(most: number, before?: number): Promise<number> {
+    return this.profiles.countSubmitted(most, before);
+  }
+
+  /** Finds the profile of this account if it waits for a decision; null otherwise. */
+  async findWaiting(userId: string): Promise<WaitingProfile | null> {
+    const draft = await this.profiles.find(userId);
+    if (draft?.state !== 'pending' || !draft.submitted) return null;
+    const [marks] = await this.withBenefits([draft]);
+    return { draft, isFirst: marks?.isFirst === true, isHelped: marks?.isHelped === true };
   }
 
   /** Finds a stored draft; null when the user has not edited the profile yet. */
@@ -84,6 +97,14 @@ export class ProfileReviewsService {
       }
     } while (page.length === PAGE && first.length < limit);
     return [...first, ...others].slice(0, limit);
+  }
+
+  private async withDrafts(waiting: readonly Waiting[]): Promise<WaitingProfile[]> {
+    const drafts = new Map((await this.profiles.findMany(waiting.map(({ userId }) => userId))).map((draft) => [draft.userId, draft]));
+    return waiting.flatMap(({ userId, isFirst, isHelped }) => {
+      const draft = drafts.get(userId);
+      return draft ? [{ draft, isFirst, isHelped }] : [];
+    });
   }
 
   private async withBenefits(page: readonly Submitted[]): Promise<readonly Waiting[]> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, MoreThan } from 'typeorm';
+import { countUpTo } from '../../kernel/database/count-up-to';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
 import { UsersService } from '../../auth';
@@ -40,6 +41,12 @@ export class ProfilesRepository {
     ] as const;
     const order = { submittedAt: 'ASC', userId: 'ASC' } as const;
     return this.rows.find({ select: { userId: true, submittedAt: true }, where: [...where], order, take: most });
+  }
+
+  /** Counts up to `most` profiles that wait for staff; with `before` (ms) those that were sent in before. */
+  countSubmitted(most: number, before?: number): Promise<number> {
+    const [sent, values] = before === undefined ? ['', []] : [' AND submitted_at < ?', [before]];
+    return countUpTo(this.dataSource, `profile WHERE state = 'pending'${sent}`, values, most);
   }
 
   findMany(userIds: readonly string[]): Promise<OwnDraft[]> {

@@ -36,7 +36,7 @@ export class TalentFitsService {
     await this.limits.consumeForRead([{ name: 'talent-fits', subject: `user ${userId}`, most: MOST_A_MINUTE, windowMs: MINUTE_MS }]);
     const [total, ...others] = await Promise.all([
       this.countAll(wanted),
-      ...wanted.skills.map(async (skill) => ({ skill, total: await this.countAll(leaveOut(wanted, skill)) })),
+      ...wanted.skills.map(async (skill) => ({ skill, total: await this.countAll(withoutSkill(wanted, skill)) })),
     ]);
     const [without] = others.filter((other) => other.total > total).sort((one, other) => other.total - one.total);
     return { total, without: without ?? null };
@@ -57,6 +57,6 @@ export class TalentFitsService {
   }
 }
 
-function leaveOut(wanted: WantedTalent, skill: string): WantedTalent {
+function withoutSkill(wanted: WantedTalent, skill: string): WantedTalent {
   return { ...wanted, skills: wanted.skills.filter((one) => one !== skill) };
 }

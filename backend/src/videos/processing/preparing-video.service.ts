@@ -27,7 +27,7 @@ export class PreparingVideo {
     const format = formatOf(await headOf(given.file));
     if (!format) throw videoRefused(t('videos.noVideo', await this.named()));
     const programs = await this.ffmpeg.programs();
-    return programs ? this.convert(given, format, programs) : this.keep(given, format);
+    return programs ? this.convert(given, format, programs) : this.storeAsIs(given, format);
   }
 
   private async convert({ file, folder, signal }: Given, { demuxer }: VideoFormat, programs: Programs): Promise<PreparedVideo> {
@@ -51,7 +51,7 @@ export class PreparingVideo {
   }
 
   /** Without ffmpeg, files that browsers play are kept as they are; only the metadata of MP4 files is overwritten. */
-  private async keep({ file }: Given, { name }: VideoFormat): Promise<PreparedVideo> {
+  private async storeAsIs({ file }: Given, { name }: VideoFormat): Promise<PreparedVideo> {
     if (name === 'WebM') return { file, mediaType: 'video/webm', poster: null, seconds: 0, width: 0, height: 0 };
     if (name !== 'MP4') throw videoRefused(t('videos.otherFormat', await this.named()));
     const handle = await open(file, 'r+');

@@ -69,9 +69,9 @@ export class VideoProcessingService {
     const prepared = await this.preparing.prepare({ file: await this.uploads.fileOf(id, folder), folder, signal });
     const changes = await this.store(id, prepared);
     const isOwn = await this.rows.finish(id, lease, { ...changes, state: 'ready' });
-    if (!isOwn) return this.forget(id);
+    if (!isOwn) return this.deleteStored(id);
     await this.uploads.remove(id);
-    await this.tell(ownerId);
+    await this.notify(ownerId);
   }
 
   private async store(id: string, { file, mediaType, poster, seconds, width, height }: PreparedVideo): Promise<VideoChanges> {
@@ -82,21 +82,21 @@ export class VideoProcessingService {
   }
 
   /** Another backend may have prepared the video meanwhile; only of one that is gone nothing stays. */
-  private async forget(id: string): Promise<void> {
+  private async deleteStored(id: string): Promise<void> {
     if (!(await this.rows.find(id))) await this.objects.removeAll(id);
   }
 
   private async refuse({ video: { id, ownerId }, lease }: Held, refusal: string): Promise<void> {
     if (!(await this.rows.finish(id, lease, { state: 'refused', refusal }))) return;
     await this.uploads.remove(id);
-    await this.tell(ownerId);
+    await this.notify(ownerId);
   }
 
   private async putBack({ video: { id, attempts }, lease }: Held): Promise<void> {
     await this.rows.finish(id, lease, { attempts });
   }
 
-  private tell(ownerId: string): Promise<void> {
+  private notify(ownerId: string): Promise<void> {
     return this.events.publish([ownerId], 'videos', 0);
   }
 

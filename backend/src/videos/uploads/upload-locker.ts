@@ -46,7 +46,7 @@ class UploadLock implements Lock {
   async unlock(): Promise<void> {
     clearInterval(this.timer);
     // What fails here ends by itself in half a minute.
-    await this.parts.rows.giveBack(this.id, this.lease).catch(() => undefined);
+    await this.parts.rows.releaseLease(this.id, this.lease).catch(() => undefined);
     await this.own.unlock();
   }
 

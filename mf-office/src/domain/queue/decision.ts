@@ -10,7 +10,7 @@ export type Decision<Detail> = {
   /** The one that is usual; it looks like the main button. */
   readonly isUsual?: boolean;
   /** Asks for a reason first, which `label` names; reasons of earlier decisions are offered. */
-  readonly reason?: { readonly title: string; readonly text: string; readonly label: string };
+  readonly reason?: { readonly title: string; readonly text: string; readonly label: string; readonly hint?: string };
   /** Input of the queue's call in `senders.ts`. */
   readonly inputOf: (detail: Detail, reason: string) => unknown;
 };

@@ -17,6 +17,8 @@ export type ReasonDialogProps = {
   /** What follows from it, in words. */
   readonly text: string;
   readonly label: string;
+  /** Who reads the reason; the person whose item it is, if nothing is said. */
+  readonly hint?: string | undefined;
   readonly yes: string;
   readonly onSend: (reason: string) => void;
   readonly onClose: () => void;
@@ -26,7 +28,7 @@ const EMPTY = { reason: '' };
 const check = ({ reason }: typeof EMPTY) => (reason.trim() === '' ? { reason: t('reason.missing') } : {});
 
 /** Asks for the reason of a decision, and offers those that were written before. */
-export function ReasonDialog({ queue, subject, title, text, label, yes, onSend, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ queue, subject, title, text, label, hint = t('reason.hint'), yes, onSend, onClose }: ReasonDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={title} className={styles.reasonDialog}>
       <Formik initialValues={EMPTY} validate={check} validateOnChange={false} onSubmit={({ reason }) => onSend(reason.trim())}>
@@ -34,7 +36,7 @@ export function ReasonDialog({ queue, subject, title, text, label, yes, onSend, 
           <p>
             <strong>{subject}</strong>: {text}
           </p>
-          <ReasonField label={label} />
+          <ReasonField label={label} hint={hint} />
           <EarlierReasons queue={queue} />
           <Button type="submit" variant="ink">
             {yes}
@@ -45,7 +47,7 @@ export function ReasonDialog({ queue, subject, title, text, label, yes, onSend, 
   );
 }
 
-function ReasonField({ label }: { readonly label: string }) {
+function ReasonField({ label, hint }: { readonly label: string; readonly hint: string }) {
   const { submitForm } = useFormikContext();
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submitForm();
@@ -54,7 +56,7 @@ function ReasonField({ label }: { readonly label: string }) {
     <FormTextArea
       name="reason"
       label={label}
-      hint={t('reason.hint')}
+      hint={hint}
       rows={4}
       maxLength={OFFICE_LIMITS.reason}
       isRequired

@@ -1,3 +1,4 @@
+import { string } from 'yup';
 import { doneResponseSchema } from '../auth/auth';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
 import type { OFFICE_ENDPOINTS } from './endpoints';
@@ -15,26 +16,20 @@ import {
   verifyClientSchema,
 } from './people';
 import {
-  changeLeadSchema,
-  changeTicketSchema,
   claimItemSchema,
   claimResponseSchema,
   closeReportSchema,
   decideSchema,
-  leadListResponseSchema,
-  leadListSchema,
-  leadResponseSchema,
   queueIdSchema,
   queuePageSchema,
   queueResponseSchema,
   reasonsQuerySchema,
   reasonsResponseSchema,
-  replyToTicketSchema,
   reportDetailResponseSchema,
   reviewedJobResponseSchema,
+  reviewedPhotoInputSchema,
   reviewedProfileResponseSchema,
-  ticketDetailResponseSchema,
-  ticketListSchema,
+  reviewedReelInputSchema,
   todayResponseSchema,
 } from './queues';
 import {
@@ -105,6 +100,14 @@ export const OFFICE_DECLARATIONS = {
     reviewedProfileResponseSchema,
     { right: 'profiles' },
   ),
+  reviewedPhoto: endpoint('office', 'Answers a photo of a profile that waits.', reviewedPhotoInputSchema, string().required(), {
+    right: 'profiles',
+    answersFile: 'image/jpeg',
+  }),
+  reviewedReel: endpoint('office', 'Answers a reel of a profile that waits.', reviewedReelInputSchema, string().required(), {
+    right: 'profiles',
+    answersFile: 'application/octet-stream',
+  }),
   decideProfile: endpoint('office', 'Decides about a profile.', decideSchema, doneResponseSchema, { right: 'profiles' }),
   jobQueue: endpoint('office', 'Lists jobs that wait for a decision.', queuePageSchema, queueResponseSchema, { right: 'jobs' }),
   queuedJob: endpoint('office', 'Answers a job that waits, beside what the site shows.', queueIdSchema, reviewedJobResponseSchema, {
@@ -118,19 +121,6 @@ export const OFFICE_DECLARATIONS = {
     right: 'reports',
   }),
   closeReport: endpoint('office', 'Closes a report.', closeReportSchema, doneResponseSchema, { right: 'reports' }),
-  tickets: endpoint('office', 'Lists contact messages and applications.', ticketListSchema, queueResponseSchema, { right: 'tickets' }),
-  ticket: endpoint('office', 'Answers a contact message with its replies.', queueIdSchema, ticketDetailResponseSchema, {
-    right: 'tickets',
-  }),
-  replyToTicket: endpoint('office', 'Replies to a contact message by mail.', replyToTicketSchema, ticketDetailResponseSchema, {
-    right: 'tickets',
-    isIdempotent: true,
-  }),
-  changeTicket: endpoint('office', 'Assigns, closes or opens a contact message.', changeTicketSchema, ticketDetailResponseSchema, {
-    right: 'tickets',
-  }),
-  officeLeads: endpoint('office', 'Lists leads by filters.', leadListSchema, leadListResponseSchema, { right: 'leads' }),
-  changeLead: endpoint('office', 'Changes state, note and assignee of a lead.', changeLeadSchema, leadResponseSchema, { right: 'leads' }),
   people: endpoint('office', 'Finds accounts.', peopleQuerySchema, peopleResponseSchema, { right: 'people' }),
   person: endpoint('office', 'Answers all about an account but the text of its conversations.', personIdSchema, personResponseSchema, {
     right: 'people',

@@ -14,26 +14,20 @@ import type {
   VerifyClientInput,
 } from './people';
 import type {
-  ChangeLeadInput,
-  ChangeTicketInput,
   ClaimItemInput,
   ClaimResponse,
   CloseReportInput,
   DecideInput,
-  LeadListInput,
-  LeadListResponse,
-  LeadResponse,
   QueueIdInput,
   QueuePageInput,
   QueueResponse,
   ReasonsInput,
   ReasonsResponse,
-  ReplyToTicketInput,
   ReportDetailResponse,
   ReviewedJobResponse,
+  ReviewedPhotoInput,
   ReviewedProfileResponse,
-  TicketDetailResponse,
-  TicketListInput,
+  ReviewedReelInput,
   TodayResponse,
 } from './queues';
 import type {
@@ -101,6 +95,10 @@ export const OFFICE_ENDPOINTS = {
 
   profileQueue: get<QueuePageInput, QueueResponse>('/api/office/profiles'),
   queuedProfile: get<QueueIdInput, ReviewedProfileResponse>('/api/office/profiles/{id}'),
+  /** A photo of a profile that waits, as JPEG; 404 for every other photo. */
+  reviewedPhoto: get<ReviewedPhotoInput, string>('/api/office/profiles/{id}/photos/{photo}'),
+  /** A reel of a profile that waits, in whole or in part; 404 for every other video. */
+  reviewedReel: get<ReviewedReelInput, string>('/api/office/profiles/{id}/reels/{reel}'),
   /** 409 REVISION_STALE when it was decided, or another version was sent in. */
   decideProfile: post<DecideInput, DoneResponse>('/api/office/profiles/decide'),
   jobQueue: get<QueuePageInput, QueueResponse>('/api/office/jobs'),
@@ -110,15 +108,6 @@ export const OFFICE_ENDPOINTS = {
   queuedReport: get<QueueIdInput, ReportDetailResponse>('/api/office/reports/{id}'),
   /** Closes a report with its outcome; its reporter is told that it was looked at. 409 REVISION_STALE when it is closed already. */
   closeReport: post<CloseReportInput, DoneResponse>('/api/office/reports/close'),
-
-  tickets: get<TicketListInput, QueueResponse>('/api/office/tickets'),
-  ticket: get<QueueIdInput, TicketDetailResponse>('/api/office/tickets/{id}'),
-  /** Mails a reply to the sender and stores it. Takes an Idempotency-Key. */
-  replyToTicket: post<ReplyToTicketInput, TicketDetailResponse>('/api/office/tickets/reply'),
-  changeTicket: post<ChangeTicketInput, TicketDetailResponse>('/api/office/tickets/change'),
-  officeLeads: get<LeadListInput, LeadListResponse>('/api/office/leads'),
-  /** 409 REVISION_STALE when a colleague changed it. */
-  changeLead: post<ChangeLeadInput, LeadResponse>('/api/office/leads/change'),
 
   people: get<PeopleQuery, PeopleResponse>('/api/office/people'),
   person: get<PersonIdInput, PersonResponse>('/api/office/people/{id}'),

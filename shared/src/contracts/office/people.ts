@@ -19,7 +19,7 @@ export const peopleQuerySchema = object({
   after: string().max(80).optional(),
 });
 export type PeopleQuery = InferType<typeof peopleQuerySchema>;
-export const personItemSchema = object({
+const personItem = {
   user_id: string().required(),
   name: text(),
   email: text(),
@@ -28,7 +28,8 @@ export const personItemSchema = object({
   status: string().oneOf(STATUSES).required(),
   slug: text(),
   since: moment(),
-});
+};
+export const personItemSchema = object(personItem);
 export type PersonItem = InferType<typeof personItemSchema>;
 export const peopleResponseSchema = object({
   status: number().required(),
@@ -41,7 +42,7 @@ export const personIdSchema = object({ id: userId() });
 export type PersonIdInput = InferType<typeof personIdSchema>;
 const noteSchema = object({ at: moment(), by: text(), text: string().required() });
 export const personSchema = object({
-  ...personItemSchema.fields,
+  ...personItem,
   location: text(),
   is_email_confirmed: boolean().required(),
   is_phone_confirmed: boolean().required(),

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { REPORT_REASONS, REPORT_SUBJECTS } from '../jobs/job-values';
-import { LEAD_STATES, OFFICE_LIMITS, QUEUES } from './staff-values';
+import { OFFICE_LIMITS, QUEUES } from './staff-values';
 
 const text = () => string().defined();
 const moment = () => string().required();
@@ -105,7 +105,21 @@ export type ReviewedJobResponse = InferType<typeof reviewedJobResponseSchema>;
 export const queueIdSchema = object({ id: string().max(40).required() });
 export type QueueIdInput = InferType<typeof queueIdSchema>;
 
-/** `reject`: the profile or job leaves the queue and cannot be sent in again as it is; a reason is needed for everything but `approve`. */
+/** A photo or a reel of a profile that waits, by the account, and the name or id in its submission. */
+export const reviewedPhotoInputSchema = object({
+  id: string().max(40).required(),
+  photo: string()
+    .matches(/^[0-9a-f]{32}$/u)
+    .required(),
+});
+export type ReviewedPhotoInput = InferType<typeof reviewedPhotoInputSchema>;
+export const reviewedReelInputSchema = object({ id: string().max(40).required(), reel: string().max(60).required() });
+export type ReviewedReelInput = InferType<typeof reviewedReelInputSchema>;
+
+/**
+ * A decision about the version that was read. `reject`: a job is closed for good, also one that is on the site and waits with a change; a
+ * profile goes back to its owner as with `changes`, in the words of a refusal. Everything but `approve` needs a reason.
+ */
 const decision = {
   id: string().max(40).required(),
   version: string().max(40).required(),
@@ -146,97 +160,6 @@ export const reportDetailResponseSchema = object({ status: number().required(), 
 export type ReportDetailResponse = InferType<typeof reportDetailResponseSchema>;
 export const closeReportSchema = object({ id: string().max(12).required(), outcome: requiredReason() });
 export type CloseReportInput = InferType<typeof closeReportSchema>;
-
-/** Contact messages, applications for openings among them. */
-export const ticketListSchema = object({
-  after: string().max(80).optional(),
-  state: string().oneOf(['open', 'closed']).default('open'),
-});
-export type TicketListInput = InferType<typeof ticketListSchema>;
-const ticketReplySchema = object({ at: moment(), by: text(), text: string().required() });
-export const ticketDetailSchema = object({
-  id: string().required(),
-  topic: string().required(),
-  name: string().required(),
-  email: string().required(),
-  phone: text(),
-  message: text(),
-  /** Title of the opening, of an application. */
-  opening: text(),
-  has_cv: boolean().required(),
-  waiting_since: moment(),
-  due_at: moment(),
-  state: string().oneOf(['open', 'closed']).required(),
-  assignee: claimSchema.pick(['user_id', 'name']).nullable().default(null),
-  replies: array(ticketReplySchema.required()).required(),
-  account: accountBriefSchema.nullable().defined(),
-  claim: claimSchema.nullable().default(null),
-});
-export type TicketDetail = InferType<typeof ticketDetailSchema>;
-export const ticketDetailResponseSchema = object({ status: number().required(), data: ticketDetailSchema.required() });
-export type TicketDetailResponse = InferType<typeof ticketDetailResponseSchema>;
-/** `seen`: how many replies the writer saw; 409 REVISION_STALE when there are more by now. */
-export const replyToTicketSchema = object({
-  id: string().max(20).required(),
-  text: string()
-    .trim()
-    .max(OFFICE_LIMITS.reply, `At most ${OFFICE_LIMITS.reply.toLocaleString('en-IN')} characters`)
-    .required('Write the reply'),
-  seen: number().integer().min(0).required(),
-  closes: boolean().default(true),
-});
-export type ReplyToTicketInput = InferType<typeof replyToTicketSchema>;
-export const changeTicketSchema = object({
-  id: string().max(20).required(),
-  state: string().oneOf(['open', 'closed']).optional(),
-  /** Null: nobody. */
-  assignee_id: string().max(40).nullable().optional(),
-});
-export type ChangeTicketInput = InferType<typeof changeTicketSchema>;
-
-export const leadListSchema = object({
-  after: string().max(80).optional(),
-  state: string().oneOf(LEAD_STATES).optional(),
-  form: string().max(40).optional(),
-  /** Name, e-mail address, phone number or company. */
-  search: string().trim().max(OFFICE_LIMITS.search).default(''),
-});
-export type LeadListInput = InferType<typeof leadListSchema>;
-export const leadItemSchema = object({
-  ...queued,
-  form: string().required(),
-  name: string().required(),
-  email: string().required(),
-  phone: string().required(),
-  company: text(),
-  text: text(),
-  page: text(),
-  variant: text(),
-  state: string().oneOf(LEAD_STATES).required(),
-  note: text(),
-  assignee: claimSchema.pick(['user_id', 'name']).nullable().default(null),
-  /** Number of the last change; a change names it. */
-  revision: number().integer().required(),
-});
-export type LeadItem = InferType<typeof leadItemSchema>;
-export const leadListResponseSchema = object({
-  status: number().required(),
-  data: array(leadItemSchema.required()).required(),
-  total: number().integer().required(),
-  next: text(),
-});
-export type LeadListResponse = InferType<typeof leadListResponseSchema>;
-export const changeLeadSchema = object({
-  id: string().max(12).required(),
-  revision: number().integer().min(0).required(),
-  state: string().oneOf(LEAD_STATES).required(),
-  note: string().trim().max(OFFICE_LIMITS.note, 'At most 1,000 characters').default(''),
-  /** Null: nobody. */
-  assignee_id: string().max(40).nullable().defined(),
-});
-export type ChangeLeadInput = InferType<typeof changeLeadSchema>;
-export const leadResponseSchema = object({ status: number().required(), data: leadItemSchema.required() });
-export type LeadResponse = InferType<typeof leadResponseSchema>;
 
 /** Claims an item for two minutes, again while its page is open; answers the claim of a colleague who has it already. */
 export const claimItemSchema = object({

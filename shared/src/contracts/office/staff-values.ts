@@ -1,35 +1,20 @@
 /** Roles of people in the office. One person can have several. */
-export const STAFF_ROLES = ['support', 'casting', 'content', 'finance', 'administrator'] as const;
+export const STAFF_ROLES = ['support', 'casting', 'finance', 'administrator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
- * What a call of the office needs: `profiles`, `jobs`, `reports`, `tickets` and `leads` the queue of that name; `people` to read
- * accounts; `accounts` to suspend, restore, verify, note and end sessions; `closing` to terminate and change roles; `money` orders and
- * refunds; `figures` the numbers of the business; `audit` the audit trail; `team` who works here.
+ * What a call of the office needs: `profiles`, `jobs` and `reports` the queue of that name; `people` to read accounts; `accounts`
+ * to suspend, restore, verify, note and end sessions; `closing` to terminate and change roles; `figures` the numbers of the business;
+ * `audit` the audit trail; `team` who works here.
  */
-export const STAFF_RIGHTS = [
-  'profiles',
-  'jobs',
-  'reports',
-  'tickets',
-  'leads',
-  'people',
-  'accounts',
-  'closing',
-  'content',
-  'money',
-  'figures',
-  'audit',
-  'team',
-] as const;
+export const STAFF_RIGHTS = ['profiles', 'jobs', 'reports', 'people', 'accounts', 'closing', 'figures', 'audit', 'team'] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
 /** Rights by role. */
 const RIGHTS_OF: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
-  support: ['reports', 'tickets', 'leads', 'people', 'accounts'],
-  casting: ['profiles', 'jobs', 'reports', 'leads', 'people'],
-  content: ['content'],
-  finance: ['people', 'money', 'figures'],
+  support: ['reports', 'people', 'accounts'],
+  casting: ['profiles', 'jobs', 'reports', 'people'],
+  finance: ['people', 'figures'],
   administrator: STAFF_RIGHTS,
 };
 
@@ -39,14 +24,11 @@ export function rightsOf(roles: readonly StaffRole[]): readonly StaffRight[] {
 }
 
 /** Limits of what is written in the office, in characters. */
-export const OFFICE_LIMITS = { reason: 500, reply: 5000, note: 1000, passkeyName: 60, search: 120 } as const;
+export const OFFICE_LIMITS = { reason: 500, note: 1000, passkeyName: 60, search: 120 } as const;
 
 /** Queues of the office whose items one person at a time works on. */
-export const QUEUES = ['profiles', 'jobs', 'reports', 'tickets', 'leads'] as const;
+export const QUEUES = ['profiles', 'jobs', 'reports'] as const;
 export type Queue = (typeof QUEUES)[number];
-
-export const LEAD_STATES = ['new', 'contacted', 'won', 'lost'] as const;
-export type LeadState = (typeof LEAD_STATES)[number];
 
 /** Rows on a page of a list of the office. */
 export const OFFICE_PAGE_SIZE = 50;

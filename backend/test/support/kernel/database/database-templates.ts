@@ -75,7 +75,17 @@ async function copyingStatements(dataSource: DataSource, schema: string): Promis
   const statements = ['SET FOREIGN_KEY_CHECKS = 0'];
   for (const table of tables.flatMap((row) => Object.values(row))) {
     const [made]: { 'Create Table': string }[] = await dataSource.query(`SHOW CREATE TABLE \`${table}\``);
-    statements.push(made?.['Create Table'] ?? '', `INSERT INTO \`${table}\` SELECT * FROM ${schema}.\`${table}\``);
+    const columns = await storedColumns(dataSource, table);
+    statements.push(made?.['Create Table'] ?? '', `INSERT INTO \`${table}\` (${columns}) SELECT ${columns} FROM ${schema}.\`${table}\``);
   }
   return [...statements, 'SET FOREIGN_KEY_CHECKS = 1'].join(';\n');
+}
+
+/** Returns the columns of a table that are not computed. */
+async function storedColumns(dataSource: DataSource, table: string): Promise<string> {
+  const columns: { Field: string; Extra: string }[] = await dataSource.query(`SHOW COLUMNS FROM \`${table}\``);
+  return columns
+    .filter(({ Extra }) => !Extra.includes('GENERATED'))
+    .map(({ Field }) => `\`${Field}\``)
+    .join(', ');
 }

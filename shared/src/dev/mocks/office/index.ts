@@ -3,6 +3,8 @@ import type { MockPerson } from '../people';
 import { mockProblem } from '../problem';
 import { DESK_CALLS } from './office-desk';
 import type { OfficeCall, OfficeInput } from './office-call';
+import { PEOPLE_CALLS } from './people';
+import { REPORT_CALLS } from './reports';
 import { REVIEW_CALLS } from './review-queues';
 import { SECOND_STEP_CALLS } from './second-step';
 
@@ -11,6 +13,8 @@ export const OFFICE_CALLS: Readonly<Partial<Record<EndpointName, OfficeCall>>> =
   ...SECOND_STEP_CALLS,
   ...REVIEW_CALLS,
   ...DESK_CALLS,
+  ...PEOPLE_CALLS,
+  ...REPORT_CALLS,
 };
 
 /** Returns what the office answers; null for any other call. Only `staff` works there: everybody else gets 404. */

@@ -1,40 +1,41 @@
+import type { ComparedLine } from '@alltalent/shared/contracts';
 import type { ProfileSnapshot, LookupIndex } from '../../talents';
 import { t } from '../../kernel/messages';
-import { textTable } from '../../kernel/text/text-table';
+import { comparedTable, compareLines, type Line } from './compared-lines';
 
-type Submission = {
+type Compared = {
   readonly submitted: ProfileSnapshot;
   readonly approved: ProfileSnapshot | null;
   readonly lookups: LookupIndex;
+};
+type Submission = Compared & {
   readonly photoPath: (name: string) => string;
   /** Files of the submitted reels, by the ids of their videos. */
   readonly reelFiles: ReadonlyMap<string, string | null>;
 };
-type Line = readonly [name: string, value: string];
+
+/** Compares the texts of a submitted profile with the approved ones; `approved`: null before the first approval. */
+export function compareProfile({ submitted, approved, lookups }: Compared): ComparedLine[] {
+  return compareLines(linesOf(submitted, lookups), approved && linesOf(approved, lookups));
+}
 
 /** Returns a table of a submitted profile, beside each changed line what the site shows now. */
-export function describeSubmission({ submitted, approved, lookups, photoPath, reelFiles }: Submission): string {
-  const before = new Map(approved ? linesOf(approved, lookups) : []);
-  const lines = linesOf(submitted, lookups);
-  const rows = lines.map(([name, value]) => [name, value, insteadOf(before.get(name), value, approved)]);
-  const gone = [...before].filter(([name]) => !lines.some(([own]) => own === name)).map(([name, value]) => [name, '(taken out)', value]);
+export function describeSubmission(submission: Submission): string {
+  const { submitted, approved, photoPath, reelFiles } = submission;
   const photos = submitted.photos.map(({ name, alt }, index) => [`photo ${index + 1}`, photoPath(name), alt]);
   const reels = (submitted.content.recordings.reels ?? []).map(({ video_id: id, title }, index) => [
     `reel ${index + 1}`,
     reelFiles.get(id) ?? t('staffProfiles.noReel'),
     title,
   ]);
-  return textTable(['what', 'submitted', approved ? 'on the site now' : ''], [...rows, ...gone, ...photos, ...reels]);
-}
-
-function insteadOf(former: string | undefined, value: string, approved: ProfileSnapshot | null): string {
-  if (!approved || former === value) return '';
-  return former ?? '(new)';
+  const isShown = approved !== null;
+  const names = ['what', 'submitted', isShown ? 'on the site now' : ''] as const;
+  return comparedTable(names, compareProfile(submission), { isShown, more: [...photos, ...reels] });
 }
 
 function linesOf({ content }: ProfileSnapshot, lookups: LookupIndex): Line[] {
   const { skills, credits, attributes, recordings } = content;
-  const lines: Line[] = [
+  return [
     ...basicLines(content, lookups),
     ['skills', skills.skills.join(', ')],
     ['languages', skills.languages.join(', ')],
@@ -43,7 +44,6 @@ function linesOf({ content }: ProfileSnapshot, lookups: LookupIndex): Line[] {
     ...credits.credits.map(({ year, title, part, kind }, index): Line => [`credit ${index + 1}`, [year, title, part, kind].join(' / ')]),
     ...recordings.recordings.map(({ address, title }, index): Line => [`recording ${index + 1}`, `${title} ${address}`]),
   ];
-  return lines.filter(([, value]) => value !== '');
 }
 
 function basicLines({ basics }: ProfileSnapshot['content'], lookups: LookupIndex): Line[] {

@@ -1,26 +1,22 @@
-import type { JobContent } from '@alltalent/shared/contracts';
+import type { ComparedLine, JobContent } from '@alltalent/shared/contracts';
 import type { LookupIndex } from '../../talents';
-import { textTable } from '../../kernel/text/text-table';
+import { comparedTable, compareLines, type Line } from './compared-lines';
 
-type Line = readonly [name: string, value: string];
 type Waiting = { readonly submitted: JobContent; readonly shown: JobContent | null; readonly lookups: LookupIndex };
 
-/** Returns a table of a submitted job, beside each changed line what the site shows now. */
-export function describeJob({ submitted, shown, lookups }: Waiting): string {
-  const before = new Map(shown ? linesOf(shown, lookups) : []);
-  const lines = linesOf(submitted, lookups);
-  const rows = lines.map(([name, value]) => [name, value, insteadOf(before.get(name), value, shown !== null)]);
-  const gone = [...before].filter(([name]) => !lines.some(([own]) => own === name)).map(([name, value]) => [name, '(taken out)', value]);
-  return textTable(['what', 'sent in', shown ? 'on the site now' : ''], [...rows, ...gone]);
+/** Compares a submitted job with what the site shows; `shown`: null for a job that was never shown. */
+export function compareJob({ submitted, shown, lookups }: Waiting): ComparedLine[] {
+  return compareLines(linesOf(submitted, lookups), shown && linesOf(shown, lookups));
 }
 
-function insteadOf(former: string | undefined, value: string, isShown: boolean): string {
-  if (!isShown || former === value) return '';
-  return former ?? '(new)';
+/** Returns a table of a submitted job, beside each changed line what the site shows now. */
+export function describeJob(job: Waiting): string {
+  const isShown = job.shown !== null;
+  return comparedTable(['what', 'sent in', isShown ? 'on the site now' : ''], compareJob(job), { isShown });
 }
 
 function linesOf(job: JobContent, lookups: LookupIndex): Line[] {
-  const lines: Line[] = [
+  return [
     ['title', job.title],
     ['medium', job.medium],
     ['posted by', job.posted_by],
@@ -38,7 +34,6 @@ function linesOf(job: JobContent, lookups: LookupIndex): Line[] {
     ],
     ['usage', job.usage],
   ];
-  return lines.filter(([, value]) => value !== '');
 }
 
 function roleLines(role: JobContent['roles'][number], name: string, lookups: LookupIndex): Line[] {

@@ -1,0 +1,97 @@
+import { DECLARATIONS, type EndpointName, ENDPOINTS, STAFF_ROLES, type StaffRole } from '@alltalent/shared/contracts';
+import { CASTING, openOffice } from '../../test/support/office/open-office';
+import type { TestBrowser } from '../../test/support/test-browser';
+import { describeSite } from '../../test/support/test-site';
+
+/**
+ * What each role may call in the office, written by hand from what its people do. no: 403 FORBIDDEN; ok: any other answer. The calls
+ * that name a queue have a line for each of them. The last call closes the office.
+ */
+const EXPECTED = `
+call                    support casting finance administrator
+officeSession           ok      ok      ok      ok
+beginTotp               ok      ok      ok      ok
+confirmTotp             ok      ok      ok      ok
+proveTotp               ok      ok      ok      ok
+proveRecovery           ok      ok      ok      ok
+newPasskeyOptions       ok      ok      ok      ok
+addPasskey              ok      ok      ok      ok
+removePasskey           ok      ok      ok      ok
+passkeyOptions          ok      ok      ok      ok
+provePasskey            ok      ok      ok      ok
+newRecoveryCodes        ok      ok      ok      ok
+staffTeam               no      no      no      ok
+inviteStaff             no      no      no      ok
+withdrawStaffInvitation no      no      no      ok
+changeStaffRoles        no      no      no      ok
+removeStaff             no      no      no      ok
+acceptStaffInvitation   ok      ok      ok      ok
+officeToday             ok      ok      ok      ok
+claimItem:profiles      no      ok      no      ok
+claimItem:jobs          no      ok      no      ok
+claimItem:reports       ok      ok      no      ok
+officeReasons:profiles  no      ok      no      ok
+officeReasons:jobs      no      ok      no      ok
+officeReasons:reports   ok      ok      no      ok
+profileQueue            no      ok      no      ok
+queuedProfile           no      ok      no      ok
+reviewedPhoto           no      ok      no      ok
+reviewedReel            no      ok      no      ok
+decideProfile           no      ok      no      ok
+jobQueue                no      ok      no      ok
+queuedJob               no      ok      no      ok
+decideJob               no      ok      no      ok
+reportQueue             ok      ok      no      ok
+queuedReport            ok      ok      no      ok
+closeReport             ok      ok      no      ok
+people                  ok      ok      ok      ok
+person                  ok      ok      ok      ok
+suspendPerson           ok      no      no      ok
+restorePerson           ok      no      no      ok
+terminatePerson         no      no      no      ok
+endSessionsOfPerson     ok      no      no      ok
+setVerifiedClient       ok      no      no      ok
+notePerson              ok      no      no      ok
+changeRolesOfPerson     no      no      no      ok
+auditTrail              no      no      no      ok
+leaveOffice             ok      ok      ok      ok
+`;
+
+const [[, ...ROLES] = [], ...ROWS] = EXPECTED.trim()
+  .split('\n')
+  .map((line) => line.split(/ +/u));
+
+/** Calls `call` with nothing, or `call:queue` about that queue. */
+async function answerTo(office: TestBrowser, line: string): Promise<'ok' | 'no'> {
+  const [call, queue] = line.split(':') as [EndpointName, string | undefined];
+  const { method, path } = ENDPOINTS[call];
+  const address = path.replaceAll(/\{\w+\}/gu, 'nobody');
+  const query = queue === undefined ? '' : `?queue=${queue}`;
+  const answer = await (method === 'GET' ? office.get(`${address}${query}`) : office.post(address, { queue, id: 'nobody' }));
+  expect([line, answer.statusCode < 500]).toEqual([line, true]);
+  if (answer.statusCode !== 403) return 'ok';
+  // An open office asks for no other second step, so a refusal is about the right.
+  expect([line, answer.json().code]).toEqual([line, 'FORBIDDEN']);
+  return 'no';
+}
+
+describeSite('Rights in the office', (site) => {
+  test('the table names every role, and every call of the office that this backend has', () => {
+    expect(ROLES).toEqual([...STAFF_ROLES]);
+    const routes = site().routes.map(({ method, url }) => `${method} ${url.replaceAll(/:(\w+)/gu, '{$1}')}`);
+    const handled = Object.entries(ENDPOINTS).filter(([name, { method, path }]) => {
+      const isOfOffice = DECLARATIONS[name as EndpointName].access.startsWith('office') || name === 'acceptStaffInvitation';
+      return isOfOffice && routes.includes(`${method} ${path}`);
+    });
+    const lines = new Set(ROWS.map(([line = '']) => line.split(':')[0] ?? ''));
+    expect([...lines].toSorted()).toEqual(handled.map(([name]) => name).toSorted());
+  });
+
+  test.each(STAFF_ROLES.map((role, index) => [role, index] as const))('SEC-29 what %s may call', async (role: StaffRole, index) => {
+    site().clock.pass(15 * 60);
+    const office = await openOffice(site(), CASTING, [role]);
+    const answers: Record<string, string> = {};
+    for (const [line = ''] of ROWS) answers[line] = await answerTo(office, line);
+    expect(answers).toEqual(Object.fromEntries(ROWS.map(([line, ...cells]) => [line, cells[index]])));
+  });
+});

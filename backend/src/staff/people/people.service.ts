@@ -1,0 +1,136 @@
+import {
+  type AuditLine,
+  OFFICE_PAGE_SIZE,
+  type PeopleQuery,
+  type PeopleResponse,
+  type Person,
+  type PersonItem,
+  REPORT_REASON_LABELS,
+} from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { fullName, isChildAccount, SessionService, toIso, type UserAccount, UsersService } from '../../auth';
+import { AuditTrail, talentSubject } from '../../kernel/audit/audit-trail';
+import { DomainError } from '../../kernel/domain-error';
+import { t } from '../../kernel/messages';
+import { OwnProfilesService } from '../../talents';
+import { AuditReadingService } from '../audit/audit-reading.service';
+import { peopleSources } from './people-search';
+import { PeopleRepository } from './people.repository';
+import { type PersonFacts, PersonFactsRepository } from './person-facts.repository';
+import { type PersonNote, PersonNotesRepository } from './person-notes.repository';
+
+const MOST_SHOWN = 20;
+
+/** Finds accounts and shows one whole. Both are personal data, so reads are in the audit trail. */
+@Injectable()
+export class PeopleService {
+  constructor(
+    private readonly people: PeopleRepository,
+    private readonly facts: PersonFactsRepository,
+    private readonly notes: PersonNotesRepository,
+    private readonly users: UsersService,
+    private readonly sessions: SessionService,
+    private readonly profiles: OwnProfilesService,
+    private readonly trail: AuditReadingService,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Returns a page of accounts; `next` names the source and the last account of it. */
+  async find({ search, after = '' }: PeopleQuery): Promise<PeopleResponse> {
+    const sources = peopleSources(search);
+    const [first, lastId = ''] = after.split('.');
+    const found: UserAccount[] = [];
+    let next = '';
+    if (sources.length === 0) {
+      const page = await this.people.findNewest(lastId === '' ? null : lastId, OFFICE_PAGE_SIZE + 1);
+      found.push(...page.slice(0, OFFICE_PAGE_SIZE));
+      if (page.length > OFFICE_PAGE_SIZE) next = `0.${found.at(-1)?.id}`;
+    }
+    for (let index = Number(first) || 0; index < sources.length && next === ''; index += 1) {
+      const source = sources[index];
+      if (!source) break;
+      const room = OFFICE_PAGE_SIZE - found.length;
+      const start = index === Number(first) && lastId !== '' ? lastId : null;
+      const page = await this.people.find(source, start, room + 1);
+      found.push(...page.slice(0, room));
+      if (page.length > room) next = `${index}.${page[room - 1]?.id ?? ''}`;
+    }
+    const people = [...new Map(found.map((user) => [user.id, user])).values()];
+    if (search !== '') await this.audit.recordRead('find-people', 'people', `${people.length} accounts`);
+    return { status: 200, data: people.map(itemOf), next };
+  }
+
+  /** Returns an account with what the contexts know of it; throws NOT_FOUND. */
+  async read(userId: string): Promise<Person> {
+    const user = await this.users.findById(userId);
+    if (!user) throw new DomainError('NOT_FOUND', { detail: t('office.noPerson') });
+    await this.audit.recordRead('read-person', userId);
+    const [facts, notes, sessions, history] = await Promise.all([
+      this.facts.read(user),
+      this.notes.find(userId, MOST_SHOWN),
+      this.sessions.list({ userId, sidHash: '' }),
+      this.historyOf(user),
+    ]);
+    const names = await this.namesOf([...facts.threads.map(({ otherId }) => otherId), ...notes.map(({ authorId }) => authorId ?? '')]);
+    return {
+      ...itemOf(user),
+      location: user.location,
+      is_email_confirmed: user.loginEmail !== null,
+      is_phone_confirmed: user.loginPhone !== null,
+      verified_client_on: user.verifiedClientOn ?? '',
+      deletion_due_at: toIso(user.deletionDueAt) ?? '',
+      is_child: isChildAccount(userId),
+      membership: { plan: facts.membership?.plan ?? '', until: facts.membership ? isoOf(facts.membership.accessUntil) : '' },
+      sessions: sessions.map(({ id, device, place, seen_at }) => ({ id, device, place, seen_at })),
+      orders: facts.orders.map(({ id, plan, state, placedAt }) => ({ id, plan, state, placed_at: isoOf(placedAt) })),
+      jobs: [...facts.jobs],
+      applications: facts.applications.map(({ id, title, stage }) => ({ id, job: title, stage })),
+      threads: facts.threads.map(({ otherId, messages, lastAt }) => ({ with: names.get(otherId) ?? '', messages, last_at: isoOf(lastAt) })),
+      reports: facts.reports.map(reportOf),
+      notes: notes.map((note) => noteOf(note, names)),
+      history: [...history],
+    };
+  }
+
+  private async historyOf({ id, slug }: UserAccount): Promise<readonly AuditLine[]> {
+    const profile = slug === '' ? null : await this.profiles.find(slug);
+    return this.trail.about([id, ...(profile ? [talentSubject(profile.id)] : [])], MOST_SHOWN);
+  }
+
+  private async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const users = await Promise.all([...new Set(ids)].filter((id) => id !== '').map((id) => this.users.findById(id)));
+    return new Map(users.flatMap((user) => (user ? [[user.id, fullName(user)] as const] : [])));
+  }
+}
+
+function itemOf(user: UserAccount): PersonItem {
+  return {
+    user_id: user.id,
+    name: fullName(user),
+    email: user.loginEmail ?? user.email,
+    phone: user.loginPhone ?? (user.mobileNumber === '' ? '' : `+${user.dialCode}${user.mobileNumber}`),
+    role_id: user.roleId,
+    status: user.status,
+    slug: user.slug,
+    since: isoOf(user.createdAt),
+  };
+}
+
+function reportOf({ id, subject, subjectId, reason, createdAt, closedAt }: PersonFacts['reports'][number]): Person['reports'][number] {
+  return {
+    id: String(id),
+    title: REPORT_REASON_LABELS[reason as keyof typeof REPORT_REASON_LABELS],
+    detail: `${subject} ${subjectId}`,
+    waiting_since: isoOf(createdAt),
+    marks: closedAt === null ? ['open'] : [],
+    claim: null,
+  };
+}
+
+function noteOf({ text, writtenAt, authorId }: PersonNote, names: ReadonlyMap<string, string>): Person['notes'][number] {
+  return { text, at: isoOf(writtenAt), by: names.get(authorId ?? '') ?? '' };
+}
+
+function isoOf(time: number): string {
+  return new Date(time).toISOString();
+}

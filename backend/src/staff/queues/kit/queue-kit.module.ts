@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UsersModule } from '../../../auth';
+import { AuditModule } from '../../../kernel/audit/audit.module';
+import { OldRows } from '../../../kernel/scheduling/old-rows';
+import { ReportsModule } from '../../reports/reports.module';
+import { OfficeClaimEntity } from '../claims/office-claim.entity';
+import { OfficeClaimsRepository } from '../claims/office-claims.repository';
+import { OfficeClaimsService } from '../claims/office-claims.service';
+import { ReviewReasonEntity } from '../reasons/review-reason.entity';
+import { ReviewReasonsRepository } from '../reasons/review-reasons.repository';
+import { ReviewReasonsService } from '../reasons/review-reasons.service';
+import { AccountBriefsService } from './account-briefs.service';
+import { ItemHistoryService } from './item-history.service';
+import { OfficeQueues } from './office-queues';
+import { QueueDecisionsService } from './queue-decisions.service';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Reasons that nobody used for a year are not offered any more. */
+const REASON_RETENTION_MS = 365 * DAY_MS;
+
+const shared = [AccountBriefsService, ItemHistoryService, OfficeClaimsService, OfficeQueues, QueueDecisionsService, ReviewReasonsService];
+
+/** What all queues of the office share. */
+@Module({
+  imports: [TypeOrmModule.forFeature([OfficeClaimEntity, ReviewReasonEntity]), AuditModule, ReportsModule, UsersModule],
+  providers: [OfficeClaimsRepository, ReviewReasonsRepository, ...shared],
+  exports: shared,
+})
+export class QueueKitModule {
+  constructor(oldRows: OldRows, claims: OfficeClaimsRepository, reasons: ReviewReasonsRepository) {
+    oldRows.add('office claims', (now) => claims.deleteBefore(now - DAY_MS));
+    oldRows.add('review reasons', (now) => reasons.deleteUnusedSince(now - REASON_RETENTION_MS));
+  }
+}

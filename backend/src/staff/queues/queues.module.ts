@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { OutboxModule } from '../../kernel/outbox/outbox.module';
+import { FederationModule } from '../../platform';
+import { SecondStepModule } from '../second-step/second-step.module';
+import { JobQueueModule } from './jobs/job-queue.module';
+import { QueueKitModule } from './kit/queue-kit.module';
+import { ProfileQueueModule } from './profiles/profile-queue.module';
+import { ReportQueueModule } from './reports/report-queue.module';
+import { DayFiguresRepository } from './today/day-figures.repository';
+import { TodayController } from './today/today.controller';
+import { TodayService } from './today/today.service';
+
+/** Queues of the office, and the page that says what waits in them. */
+@Module({
+  imports: [FederationModule, JobQueueModule, OutboxModule, ProfileQueueModule, QueueKitModule, ReportQueueModule, SecondStepModule],
+  controllers: [TodayController],
+  providers: [DayFiguresRepository, TodayService],
+})
+export class QueuesModule {}

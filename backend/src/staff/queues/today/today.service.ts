@@ -1,0 +1,55 @@
+import { QUEUES, rightsOf, type StaffRight, type TodayResponse } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock/clock';
+import { DomainError } from '../../../kernel/domain-error';
+import { t } from '../../../kernel/messages';
+import { OutboxService } from '../../../kernel/outbox/outbox.service';
+import { ReleasesInTroubleService } from '../../../platform';
+import { StaffMembersRepository } from '../../members/staff-members.repository';
+import { type OfficeQueue, OfficeQueues } from '../kit/office-queues';
+import { COUNTED_ROWS } from '../kit/queue-page';
+import { PROMISE_HOURS } from '../kit/queue-promises';
+import { DayFiguresRepository } from './day-figures.repository';
+
+const OLDEST_SHOWN = 3;
+const DAYS = 14;
+
+/** What waits in the office, as far as somebody's rights go. */
+@Injectable()
+export class TodayService {
+  constructor(
+    private readonly members: StaffMembersRepository,
+    private readonly queues: OfficeQueues,
+    private readonly outbox: OutboxService,
+    private readonly releases: ReleasesInTroubleService,
+    private readonly figures: DayFiguresRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Reads the page of today. Messages that failed are for administrators, who can look into them on the server. */
+  async read(userId: string): Promise<TodayResponse> {
+    const rights = await this.rightsOf(userId);
+    const shown = QUEUES.filter((queue) => rights.includes(queue)).flatMap((queue) => this.queues.find(queue) ?? []);
+    const [queues, failed, releases, days] = await Promise.all([
+      Promise.all(shown.map(summaryOf)),
+      rights.includes('team') ? this.outbox.countFailed(COUNTED_ROWS) : null,
+      this.releases.find(),
+      rights.includes('figures') ? this.figures.read(DAYS, this.clock.now()) : [],
+    ]);
+    return { status: 200, queues, failed_messages: failed, releases_in_trouble: releases, days };
+  }
+
+  /** Throws FORBIDDEN unless the person's roles include a right. */
+  async requireRight(userId: string, right: StaffRight): Promise<void> {
+    if (!(await this.rightsOf(userId)).includes(right)) throw new DomainError('FORBIDDEN', { detail: t('office.noRight') });
+  }
+
+  private async rightsOf(userId: string): Promise<readonly StaffRight[]> {
+    return rightsOf((await this.members.find(userId))?.roles ?? []);
+  }
+}
+
+async function summaryOf(queue: OfficeQueue): Promise<TodayResponse['queues'][number]> {
+  const [waiting, late, oldest] = await Promise.all([queue.countWaiting(), queue.countLate(), queue.first(OLDEST_SHOWN)]);
+  return { queue: queue.queue, waiting, late, promise_hours: PROMISE_HOURS[queue.queue], oldest: [...oldest] };
+}

@@ -1,0 +1,39 @@
+import { OFFICE_LIMITS } from '@alltalent/shared/contracts';
+import { TextField } from '@alltalent/shared/ui';
+import { useDebouncedValue } from '@alltalent/shared/ui/debounced-value';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { t } from '../../messages';
+import { PeopleResults } from './people-results';
+import styles from './people.module.css';
+
+const SEARCH = 'search';
+
+/** Finds accounts as one types; the search is in the address. */
+export function PeopleView() {
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(params.get(SEARCH) ?? '');
+  const search = useDebouncedValue(typed.trim());
+  useEffect(() => {
+    setParams(search === '' ? {} : { [SEARCH]: search }, { replace: true, preventScrollReset: true });
+  }, [search, setParams]);
+  const stay = (event: SyntheticEvent) => event.preventDefault();
+  return (
+    <div className={styles.people}>
+      <form role="search" onSubmit={stay} className={styles.search}>
+        <TextField
+          name="search"
+          type="search"
+          label={t('people.search')}
+          hint={t('people.searchHint')}
+          maxLength={OFFICE_LIMITS.search}
+          value={typed}
+          onChange={setTyped}
+          spellCheck={false}
+          autoComplete="off"
+        />
+      </form>
+      <PeopleResults search={search} />
+    </div>
+  );
+}

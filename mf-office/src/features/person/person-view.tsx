@@ -1,0 +1,149 @@
+import { request } from '@alltalent/shared/api';
+import { ENDPOINTS, longDayInIndia, type Person, ROLES, shortMomentInIndia, splitRoles } from '@alltalent/shared/contracts';
+import { TextButton, TextLink } from '@alltalent/shared/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HistoryLines } from '../../domain/history/history-lines';
+import { useOffice } from '../../domain/office-page/confirming';
+import { OfficeQueryView } from '../../domain/office-page/office-query-view';
+import { rolesInWords } from '../../domain/person/roles-in-words';
+import { StatusMark } from '../../domain/person/status-mark';
+import { Part } from '../../domain/review/part';
+import layout from '../../domain/review/review.module.css';
+import { t } from '../../messages';
+import { ActDialog } from './act-dialog';
+import { actsOn, type PersonAct } from './person-acts';
+import { Facts, List } from './person-lists';
+import { PersonNotes } from './person-notes';
+import { personQuery, usePersonAct } from './person.query';
+import styles from './person.module.css';
+
+/** An account whole: what it is, what was done in it, and what can be done to it. */
+export function PersonView({ id }: { readonly id: string }) {
+  const query = useQuery(personQuery(id));
+  return (
+    <OfficeQueryView query={query} failure={t('person.failure')}>
+      {({ data }) => <Whole person={data} />}
+    </OfficeQueryView>
+  );
+}
+
+function Whole({ person }: { readonly person: Person }) {
+  const { rights } = useOffice();
+  const [act, setAct] = useState<PersonAct | null>(null);
+  const { user_id: id, name, status, role_id: roles, slug } = person;
+  return (
+    <article>
+      <header className={styles.header}>
+        <div>
+          <h2 className={styles.name}>{name === '' ? t('people.nameless') : name}</h2>
+          <p className={styles.facts}>
+            <StatusMark status={status} />
+            <span className="muted">{rolesInWords(roles)}</span>
+            {slug !== '' && <TextLink to={`/${slug}`}>{t('person.profile')}</TextLink>}
+          </p>
+        </div>
+        <div className={styles.acts}>
+          <VerifiedClient person={person} />
+          {actsOn(person, rights).map((one) => (
+            <TextButton key={one.id} aria-haspopup="dialog" onClick={() => setAct(one)}>
+              {t(one.label)}
+            </TextButton>
+          ))}
+        </div>
+      </header>
+      <div className={layout.columns}>
+        <div className={layout.column}>
+          <Doings person={person} />
+          <Part title={t('history.title')}>
+            <HistoryLines lines={person.history} />
+          </Part>
+        </div>
+        <div className={layout.column}>
+          <Account person={person} />
+          <PersonNotes userId={id} notes={person.notes} isWriter={rights.includes('accounts')} />
+        </div>
+      </div>
+      {act && <ActDialog act={act} userId={id} name={name} onClose={() => setAct(null)} />}
+    </article>
+  );
+}
+
+function VerifiedClient({ person: { user_id, role_id: roles, status, verified_client_on: day } }: { readonly person: Person }) {
+  const { rights } = useOffice();
+  const run = usePersonAct(user_id);
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => run(() => request(ENDPOINTS.setVerifiedClient, { user_id, is_verified: day === '' })),
+  });
+  if (!rights.includes('accounts') || status !== 'active' || !splitRoles(roles).includes(ROLES.client)) return null;
+  return (
+    <TextButton onClick={() => mutate()} disabled={isPending}>
+      {t(day === '' ? 'person.verify' : 'person.unverify')}
+    </TextButton>
+  );
+}
+
+function Account({ person }: { readonly person: Person }) {
+  const { email, phone, location, since, verified_client_on: verified, deletion_due_at: deletion, membership } = person;
+  return (
+    <Part title={t('account.title')}>
+      <Facts
+        facts={[
+          [t('account.email'), withState(email, person.is_email_confirmed)],
+          [t('account.phone'), withState(phone, person.is_phone_confirmed)],
+          [t('person.location'), location],
+          [t('account.since'), longDayInIndia(since)],
+          [t('person.verifiedSince'), verified === '' ? '' : longDayInIndia(verified)],
+          [
+            t('person.membership'),
+            membership.plan === '' ? '' : t('person.until', { plan: membership.plan, day: longDayInIndia(membership.until) }),
+          ],
+          [t('person.deletion'), deletion === '' ? '' : longDayInIndia(deletion)],
+          [t('person.id'), person.user_id],
+        ]}
+      />
+    </Part>
+  );
+}
+
+function withState(value: string, isConfirmed: boolean): string {
+  return value === '' || isConfirmed ? value : t('person.unconfirmed', { value });
+}
+
+function Doings({ person }: { readonly person: Person }) {
+  return (
+    <>
+      <List
+        title={t('person.reports')}
+        rows={person.reports.map(({ id, title, detail, marks }) => [
+          id,
+          title,
+          `${detail}${marks.length > 0 ? `, ${t('person.open')}` : ''}`,
+        ])}
+      />
+      <List title={t('person.jobs')} rows={person.jobs.map(({ id, title, state }) => [String(id), title, state])} />
+      <List title={t('person.applications')} rows={person.applications.map(({ id, job, stage }) => [String(id), job, stage])} />
+      <List
+        title={t('person.threads')}
+        rows={person.threads.map((thread, index) => [
+          String(index),
+          thread.with,
+          t('person.messages', { count: thread.messages, day: shortMomentInIndia(thread.last_at) }),
+        ])}
+      />
+      <List
+        title={t('person.orders')}
+        rows={person.orders.map(({ id, plan, state, placed_at: at }) => [id, plan, `${state}, ${longDayInIndia(at)}`])}
+      />
+      <List
+        title={t('person.sessions')}
+        rows={person.sessions.map(({ id, device, place, seen_at: at }) => [
+          id,
+          device,
+          `${place === '' ? '' : `${place}, `}${shortMomentInIndia(at)}`,
+        ])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { QueuePage } from '../domain/queue/queue-page';
+import { ReportView } from '../features/reports/report-view';
+import { REPORT_DECISIONS, REPORTS } from '../features/reports/reports.source';
+import { t } from '../messages';
+
+export function Component() {
+  return (
+    <QueuePage
+      title={t('places.reports')}
+      right="reports"
+      source={REPORTS}
+      decisions={REPORT_DECISIONS}
+      titleOf={({ reason, subject }) => `${subject}: ${reason}`}
+      render={(report) => <ReportView report={report} />}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { Person, PersonItem } from '../../../contracts';
+import { hoursAgo, NIKHIL, type OfficeCall } from './office-call';
+
+const item = (user_id: string, name: string, role_id: string, more: Partial<PersonItem> = {}): PersonItem => ({
+  user_id,
+  name,
+  email: `${name.toLowerCase().replaceAll(/[^a-z]+/gu, '.')}@example.com`,
+  phone: '',
+  role_id,
+  status: 'active',
+  slug: '',
+  since: hoursAgo(4000),
+  ...more,
+});
+
+let people: readonly PersonItem[] = [
+  item('u_demo_ritu', 'Ritu Khanna', '7', { phone: '+919820012345' }),
+  item('u_demo_asha', 'Asha Rao', '5', { slug: 'asha-rao-k3mz7qpt' }),
+  item('u_demo_dev', 'Dev Mehra', '5,7', { phone: '+919811100022' }),
+  item('u_demo_meher', 'Meher Kaul', '5', { status: 'suspended' }),
+  item('u_demo_leela', 'Leela Iyer', '9'),
+];
+let notes: Person['notes'] = [{ at: hoursAgo(30), by: NIKHIL.name, text: 'Called about the invoice; it is paid.' }];
+let history: Person['history'] = [{ at: hoursAgo(200), actor: NIKHIL.name, action: 'verify-client', subject: 'u_demo_ritu', detail: '' }];
+
+const personOf = (found: PersonItem): Person => ({
+  ...found,
+  location: 'Mumbai',
+  is_email_confirmed: true,
+  is_phone_confirmed: found.phone !== '',
+  verified_client_on: found.role_id.includes('7') ? '2026-10-12' : '',
+  deletion_due_at: '',
+  is_child: false,
+  membership: { plan: '', until: '' },
+  sessions: found.status === 'active' ? [{ id: 's1', device: 'Chrome on Android', place: 'Mumbai', seen_at: hoursAgo(1) }] : [],
+  orders: [],
+  jobs: found.role_id.includes('7') ? [{ id: 12, title: 'Faces for a tea campaign', state: 'open' }] : [],
+  applications: found.role_id.includes('5') ? [{ id: 7, job: 'Faces for a tea campaign', stage: 'shortlisted' }] : [],
+  threads: [{ with: 'Tara Menon', messages: 6, last_at: hoursAgo(5) }],
+  reports: [],
+  notes,
+  history,
+});
+
+const list: OfficeCall = ({ search = '' }) => {
+  const typed = String(search).toLowerCase();
+  const data = people.filter(({ name, email, phone, user_id: id, slug }) =>
+    [name, email, phone, id, slug].some((text) => text.toLowerCase().includes(typed)),
+  );
+  return { body: { status: 200, data, next: '' } };
+};
+
+const read: OfficeCall = ({ id, user_id = id }) => {
+  const found = people.find((person) => person.user_id === user_id);
+  return found ? { body: { status: 200, data: personOf(found) } } : { code: 'NOT_FOUND', detail: 'There is no such account.' };
+};
+
+/** Returns a call that changes an account and answers it as it is afterwards. */
+const act =
+  (action: string, change: Partial<PersonItem> = {}): OfficeCall =>
+  (input) => {
+    people = people.map((person) => (person.user_id === input['user_id'] ? { ...person, ...change } : person));
+    const entry = { at: hoursAgo(0), actor: NIKHIL.name, action, subject: String(input['user_id']), detail: String(input['reason'] ?? '') };
+    history = [entry, ...history];
+    return read(input);
+  };
+
+export const PEOPLE_CALLS = {
+  people: list,
+  person: read,
+  suspendPerson: act('suspend', { status: 'suspended' }),
+  restorePerson: act('restore', { status: 'active' }),
+  terminatePerson: act('terminate', { status: 'terminated' }),
+  endSessionsOfPerson: act('end-sessions'),
+  setVerifiedClient: act('verify-client'),
+  changeRolesOfPerson: act('change-roles'),
+  notePerson: (input) => {
+    notes = [{ at: hoursAgo(0), by: NIKHIL.name, text: String(input['text']) }, ...notes];
+    return read(input);
+  },
+} as const satisfies Record<string, OfficeCall>;
