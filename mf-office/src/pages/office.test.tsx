@@ -37,13 +37,13 @@ test('OFF-01 a member does not learn that there is an office', async () => {
 });
 
 test('OFF-01 the navigation shows what the roles include, and a page without the right explains itself', async () => {
-  openOfficeServer({}, aSession({}, ['content']));
+  openOfficeServer({}, aSession({}, ['finance']));
   openPage('/office/team');
   expect(await screen.findByText('Your roles do not include this page')).toBeVisible();
   const names = within(screen.getByRole('navigation', { name: 'Office' }))
     .getAllByRole('link')
     .map((link) => link.textContent);
-  expect(names).toEqual(['Today', 'Platform', 'My second step']);
+  expect(names).toEqual(['Today', 'People', 'Platform', 'My second step']);
 });
 
 test('OFF-01 six digits open the page in its place', async () => {
