@@ -1,6 +1,6 @@
 import { hasCode, useSession } from '@alltalent/shared/api';
 import type { StaffRight } from '@alltalent/shared/contracts';
-import { Skeleton } from '@alltalent/shared/ui';
+import { Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { QueryView } from '@alltalent/shared/ui/query-view';
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { useQuery } from '@tanstack/react-query';
@@ -25,6 +25,8 @@ export type OfficePageProps = {
  */
 export function OfficePage(props: OfficePageProps) {
   const { status } = useSession();
+  const isSkeletonShown = useDelayed(status === 'loading');
+  if (status === 'loading') return <Loading isShown={isSkeletonShown} />;
   return status === 'ready' ? <Door {...props} /> : <Login />;
 }
 

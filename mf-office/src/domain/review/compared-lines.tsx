@@ -49,11 +49,11 @@ function Changed({ before, after }: ComparedLine) {
   return (
     <dd className={styles.both}>
       <del>
-        <span className="vh">{t('review.before')} </span>
+        <span className={styles.side}>{t('review.before')} </span>
         {textOf(before)}
       </del>
       <ins>
-        <span className="vh">{t('review.after')} </span>
+        <span className={styles.side}>{t('review.after')} </span>
         {textOf(after)}
       </ins>
     </dd>

@@ -1,4 +1,5 @@
 import type { TodayResponse } from '@alltalent/shared/contracts';
+import { Icon } from '@alltalent/shared/ui';
 import { type MessageId, t } from '../../messages';
 import { DayBars } from './day-bars';
 import { dayName } from './day-name';
@@ -30,7 +31,10 @@ export function Figures({ days }: { readonly days: Days }) {
         ))}
       </ul>
       <details className={styles.table}>
-        <summary>{t('figures.asTable')}</summary>
+        <summary>
+          <Icon name="down" />
+          {t('figures.asTable')}
+        </summary>
         {/* Wider than a phone: it scrolls, and so it can be reached by keys. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('figures.title')}>
