@@ -9,7 +9,8 @@ describeSite('Restricted and suspended users', (site) => {
     const through: string[] = [];
     for (const { url } of posts) {
       const browser = await arrive(site(), 'restricted');
-      if ((await browser.post(url)).statusCode !== 403) through.push(url);
+      const refusal = accessTo('POST', url)?.startsWith('office') ? 404 : 403;
+      if ((await browser.post(url)).statusCode !== refusal) through.push(url);
     }
     const { beacon, exposure, vitals, logout, userDetails } = ENDPOINTS;
     expect(through.sort()).toEqual([beacon, exposure, vitals, logout, userDetails].map(({ path }) => path).sort());
