@@ -1,4 +1,4 @@
-import { ADMINISTRATOR, CASTING, openOffice } from '../support/office';
+import { ADMINISTRATOR, openOffice } from '../support/office';
 import { signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 

@@ -5,5 +5,3 @@ import { createRoutes } from '../routes';
 export function openPage(address: string) {
   return openRoutes(createRoutes, address);
 }
-
-export { findTitle } from '@alltalent/shared/testing';

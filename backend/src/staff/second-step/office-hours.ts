@@ -11,12 +11,12 @@ type Proved = { readonly openedAt: number | null; readonly provedAt: number | nu
 
 /** Time at which the office closes for this visit, in milliseconds since 1970; null when it is closed. */
 export function openUntil(visit: Proved | null, now: number): number | null {
-  const end = visit?.openedAt == null ? 0 : visit.openedAt + VISIT_MS;
+  const end = (visit?.openedAt ?? -VISIT_MS) + VISIT_MS;
   return now < end ? end : null;
 }
 
 /** Time until which dangerous acts are allowed, in milliseconds since 1970; null when the second step is needed again. */
 export function confirmedUntil(visit: Proved | null, now: number): number | null {
-  const end = visit?.provedAt == null ? 0 : visit.provedAt + CONFIRMED_MS;
+  const end = (visit?.provedAt ?? -CONFIRMED_MS) + CONFIRMED_MS;
   return openUntil(visit, now) !== null && now < end ? end : null;
 }

@@ -1,23 +1,13 @@
 import { hasCode, useSession } from '@alltalent/shared/api';
-import type { StaffRight } from '@alltalent/shared/contracts';
 import { Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { QueryView } from '@alltalent/shared/ui/query-view';
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { t } from '../../messages';
 import { officeSessionQuery } from '../office-session/office-session.query';
 import styles from './office-page.module.css';
+import type { OfficePageProps } from './office-page-props';
 import { OpenOffice } from './open-office';
-
-export type OfficePageProps = {
-  readonly title: string;
-  /** What the page needs; without one it is for everybody of the office. */
-  readonly right?: StaffRight;
-  /** At the end of the title's row. */
-  readonly end?: ReactNode;
-  readonly children: ReactNode;
-};
 
 /**
  * A page of the office. Visitors get the login, accounts that do not work here the site's not-found page; the page opens after the

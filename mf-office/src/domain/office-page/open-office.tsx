@@ -4,7 +4,7 @@ import { SecondStepPage } from '../second-step/second-step-page';
 import { ConfirmingOffice } from './confirming-office';
 import { NoRight } from './no-right';
 import { OfficeFrame } from './office-frame';
-import type { OfficePageProps } from './office-page';
+import type { OfficePageProps } from './office-page-props';
 
 type OpenOfficeProps = OfficePageProps & { readonly session: OfficeSession };
 

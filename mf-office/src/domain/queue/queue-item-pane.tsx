@@ -7,7 +7,7 @@ import { t } from '../../messages';
 import { outbox } from '../decisions/decisions';
 import { OfficeQueryView } from '../office-page/office-query-view';
 import { DecisionButtons } from './decision-buttons';
-import type { QueuePageProps } from './queue-page';
+import type { QueuePageProps } from './queue-page-props';
 import { queueDetailQuery } from './queue-source';
 import styles from './queue.module.css';
 import { useClaim } from './use-claim';

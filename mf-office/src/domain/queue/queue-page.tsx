@@ -1,33 +1,17 @@
 import type { QueueItem } from '@alltalent/shared/contracts';
 import { TextButton } from '@alltalent/shared/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../../messages';
 import { outbox } from '../decisions/decisions';
-import { OfficePage, type OfficePageProps } from '../office-page/office-page';
-import type { Decision } from './decision';
+import { OfficePage } from '../office-page/office-page';
 import { keyChoice } from './key-choice';
 import { KeysDialog } from './keys-dialog';
 import { QueueItemPane } from './queue-item-pane';
 import { QueueList } from './queue-list';
-import type { QueueSource } from './queue-source';
+import type { QueuePageProps } from './queue-page-props';
 import styles from './queue.module.css';
 import { useKeys } from './use-keys';
 import { useQueue } from './use-queue';
-
-/** What the part that shows an item can do with its queue. */
-export type ItemControls = {
-  /** Opens the next item; for acts of an item that are sent at once. */
-  readonly openNext: () => void;
-};
-
-export type QueuePageProps<Item extends QueueItem, Detail> = Pick<OfficePageProps, 'title' | 'right'> & {
-  readonly source: QueueSource<Item, Detail>;
-  readonly decisions: readonly Decision<Detail>[];
-  readonly titleOf: (detail: Detail) => string;
-  readonly render: (detail: Detail, controls: ItemControls) => ReactNode;
-  /** Below the search of the list. */
-  readonly filters?: ReactNode;
-};
 
 /** A queue of the office: its list, the open item with its decisions, and their keys. */
 export function QueuePage<Item extends QueueItem, Detail>({ title, right, ...props }: QueuePageProps<Item, Detail>) {

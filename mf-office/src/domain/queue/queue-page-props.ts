@@ -1,0 +1,20 @@
+import type { QueueItem } from '@alltalent/shared/contracts';
+import type { ReactNode } from 'react';
+import type { OfficePageProps } from '../office-page/office-page-props';
+import type { Decision } from './decision';
+import type { QueueSource } from './queue-source';
+
+/** What the part that shows an item can do with its queue. */
+export type ItemControls = {
+  /** Opens the next item; for acts of an item that are sent at once. */
+  readonly openNext: () => void;
+};
+
+export type QueuePageProps<Item extends QueueItem, Detail> = Pick<OfficePageProps, 'title' | 'right'> & {
+  readonly source: QueueSource<Item, Detail>;
+  readonly decisions: readonly Decision<Detail>[];
+  readonly titleOf: (detail: Detail) => string;
+  readonly render: (detail: Detail, controls: ItemControls) => ReactNode;
+  /** Below the search of the list. */
+  readonly filters?: ReactNode;
+};
