@@ -7,7 +7,7 @@ import type { PersonAct } from './person-acts';
 import { usePersonAct } from './person.query';
 import styles from './person.module.css';
 
-type ActDialogProps = { readonly act: PersonAct; readonly userId: string; readonly name: string; readonly onClose: () => void };
+export type ActDialogProps = { readonly act: PersonAct; readonly userId: string; readonly name: string; readonly onClose: () => void };
 
 const EMPTY = { reason: '' };
 const check = ({ reason }: typeof EMPTY) => (reason.trim() === '' ? { reason: t('person.reasonMissing') } : {});

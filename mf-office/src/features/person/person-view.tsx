@@ -1,6 +1,7 @@
 import { request } from '@alltalent/shared/api';
 import { ENDPOINTS, longDayInIndia, type Person, ROLES, shortMomentInIndia, splitRoles } from '@alltalent/shared/contracts';
 import { TextButton, TextLink } from '@alltalent/shared/ui';
+import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HistoryLines } from '../../domain/history/history-lines';
@@ -11,12 +12,16 @@ import { StatusMark } from '../../domain/person/status-mark';
 import { Part } from '../../domain/review/part';
 import layout from '../../domain/review/review.module.css';
 import { t } from '../../messages';
-import { ActDialog } from './act-dialog';
+import type { ActDialogProps } from './act-dialog';
 import { actsOn, type PersonAct } from './person-acts';
 import { Facts, List } from './person-lists';
 import { PersonNotes } from './person-notes';
 import { personQuery, usePersonAct } from './person.query';
 import styles from './person.module.css';
+
+const ActDialog = lazyDialog<ActDialogProps>(() =>
+  import(/* webpackChunkName: "office.act" */ './act-dialog').then((part) => part.ActDialog),
+);
 
 /** An account whole: what it is, what was done in it, and what can be done to it. */
 export function PersonView({ id }: { readonly id: string }) {

@@ -8,10 +8,12 @@ import { RoleChoices } from './role-choices';
 import { useTeamCall } from './team.query';
 import styles from './team.module.css';
 
+export type InviteDialogProps = { readonly onClose: () => void };
+
 const EMPTY: InviteStaffInput = { email: '', roles: [] };
 
 /** Invites somebody to the office by mail. */
-export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
+export function InviteDialog({ onClose }: InviteDialogProps) {
   const run = useTeamCall();
   const send = async ({ email, roles }: InviteStaffInput, form: FormikHelpers<InviteStaffInput>) => {
     form.setStatus(undefined);

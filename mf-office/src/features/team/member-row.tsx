@@ -2,13 +2,18 @@ import { request } from '@alltalent/shared/api';
 import { ENDPOINTS, longDayInIndia, type StaffTeamResponse } from '@alltalent/shared/contracts';
 import { Badge, TextButton } from '@alltalent/shared/ui';
 import { AskDialog } from '@alltalent/shared/ui/ask-dialog';
+import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useState } from 'react';
 import { useOffice } from '../../domain/office-page/confirming';
 import { type MessageId, t } from '../../messages';
 import { roleName } from './role-names';
-import { RolesDialog } from './roles-dialog';
+import type { RolesDialogProps } from './roles-dialog';
 import { useTeamChange } from './team.query';
 import styles from './team.module.css';
+
+const RolesDialog = lazyDialog<RolesDialogProps>(() =>
+  import(/* webpackChunkName: "office.roles" */ './roles-dialog').then((part) => part.RolesDialog),
+);
 
 type Member = StaffTeamResponse['members'][number];
 

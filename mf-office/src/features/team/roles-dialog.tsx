@@ -8,7 +8,7 @@ import { RoleChoices } from './role-choices';
 import { useTeamCall } from './team.query';
 import styles from './team.module.css';
 
-type RolesDialogProps = { readonly member: StaffTeamResponse['members'][number]; readonly onClose: () => void };
+export type RolesDialogProps = { readonly member: StaffTeamResponse['members'][number]; readonly onClose: () => void };
 type Values = { readonly roles: StaffRole[] };
 
 const schema = changeStaffRolesSchema.pick(['roles']);

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useState } from 'react';
 import { Button } from '@alltalent/shared/ui';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { t } from '../../messages';
 import { InvitationRow } from './invitation-row';
-import { InviteDialog } from './invite-dialog';
+import type { InviteDialogProps } from './invite-dialog';
 import { MemberRow } from './member-row';
 import { teamQuery } from './team.query';
 import styles from './team.module.css';
+
+const InviteDialog = lazyDialog<InviteDialogProps>(() =>
+  import(/* webpackChunkName: "office.invite" */ './invite-dialog').then((part) => part.InviteDialog),
+);
 
 /** Who works in the office, and who is invited to. */
 export function TeamView() {
