@@ -1,4 +1,4 @@
-import { ADMINISTRATOR, openOffice } from '../support/office';
+import { ADMINISTRATOR, CASTING, openOffice } from '../support/office';
 import { signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -28,4 +28,14 @@ test('a passkey opens the office for one browser, a recovery code for another on
   await other.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(other.getByRole('navigation', { name: 'Office' })).toBeVisible();
   await other.context().close();
+});
+
+test('a person of the casting desk has the queues of casting, and not the team', async ({ page, watch }) => {
+  watch.allow(/403/u);
+  await openOffice(page, CASTING);
+  const places = page.getByRole('navigation', { name: 'Office' });
+  await expect(places.getByRole('link', { name: /^Profiles/u })).toBeVisible();
+  await expect(places.getByRole('link', { name: 'Team' })).toHaveCount(0);
+  await page.goto('/office/team');
+  await expect(page.getByText('Your roles do not include this page')).toBeVisible();
 });
