@@ -1,0 +1,124 @@
+import type { Person, PersonItem, ReportDetail } from '@alltalent/shared/contracts';
+import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { anItem, aSession, openOfficeServer } from '../testing/office-server';
+import { openPage } from '../testing/open-page';
+
+const PEOPLE = '/api/office/people?search=';
+const RITU: PersonItem = {
+  user_id: 'u_ritu',
+  name: 'Ritu Khanna',
+  email: 'ritu@example.com',
+  phone: '+919820012345',
+  role_id: '7',
+  status: 'active',
+  slug: '',
+  since: '2026-11-01T00:00:00.000Z',
+};
+const aPerson = (changes: Partial<Person> = {}): Person => ({
+  ...RITU,
+  location: 'Mumbai',
+  is_email_confirmed: true,
+  is_phone_confirmed: false,
+  verified_client_on: '',
+  deletion_due_at: '',
+  is_child: false,
+  membership: { plan: '', until: '' },
+  sessions: [],
+  orders: [],
+  jobs: [{ id: 3, title: 'Faces for tea', state: 'open' }],
+  applications: [],
+  threads: [],
+  reports: [],
+  notes: [],
+  history: [],
+  ...changes,
+});
+const page = (...data: readonly PersonItem[]) => ok({ status: 200, data, next: '' });
+
+test('OFF-01 typing finds an account, which is one link, and the address holds the search', async () => {
+  openOfficeServer({ [PEOPLE]: page(), [`${PEOPLE}ritu`]: page(RITU) });
+  const { router } = openPage('/office/people');
+  expect(await screen.findByText('Nobody was found')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Find an account'), 'ritu');
+  expect(await screen.findByRole('link', { name: 'Ritu Khanna' })).toHaveAttribute('href', '/office/people/u_ritu');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=ritu'));
+});
+
+test('OFF-01 an account is suspended with a reason; a refusal keeps what was typed', async () => {
+  const path = '/api/office/people/suspend';
+  const answers = [
+    problem(400, 'VALIDATION_FAILED', 'u_ritu is suspended already.'),
+    ok({ status: 200, data: aPerson({ status: 'suspended' }) }),
+  ];
+  const requests = openOfficeServer({
+    '/api/office/people/u_ritu': ok({ status: 200, data: aPerson() }),
+    [path]: () => (answers.shift() ?? ok({}))(),
+  });
+  openPage('/office/people/u_ritu');
+  expect(await screen.findByText('Faces for tea')).toBeVisible();
+  expect(screen.getByText('+919820012345 (not confirmed)')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Suspend' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Suspend' }));
+  expect(dialog.getByText('Say why: it is kept in the audit trail')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Fees');
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await dialog.findByText('u_ritu is suspended already.')).toBeVisible();
+  expect(dialog.getByLabelText('Reason')).toHaveValue('Fees');
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByText('Suspended')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
+  expect(requests.filter((one) => one.path === path).map(({ body }) => body)).toEqual([
+    { user_id: 'u_ritu', reason: 'Fees' },
+    { user_id: 'u_ritu', reason: 'Fees' },
+  ]);
+});
+
+test('OFF-01 the casting desk reads an account and can do nothing to it', async () => {
+  openOfficeServer({ '/api/office/people/u_ritu': ok({ status: 200, data: aPerson() }) }, aSession({}, ['casting']));
+  openPage('/office/people/u_ritu');
+  expect(await screen.findByText('Faces for tea')).toBeVisible();
+  for (const name of ['Suspend', 'Close for good', 'New note']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('OFF-01 a report shows its subject and both people, and is closed with what was found', async () => {
+  const now = new Date().toISOString();
+  const account = (user_id: string, name: string) => ({
+    user_id,
+    name,
+    email: '',
+    phone: '',
+    status: 'active' as const,
+    since: now,
+    open_reports: 1,
+  });
+  const report: ReportDetail = {
+    id: '30',
+    subject: 'job',
+    subject_id: 4,
+    reason: 'fee',
+    text: 'They asked for money.',
+    waiting_since: now,
+    due_at: now,
+    marks: [],
+    facts: [{ label: 'title', value: 'Extras' }],
+    public_path: '',
+    messages: [],
+    reporter: account('u_meher', 'Meher Kaul'),
+    reported: account('u_ritu', 'Ritu Khanna'),
+    history: [],
+    claim: null,
+  };
+  openOfficeServer({
+    '/api/office/reports': ok({ status: 200, data: [anItem('30', 'job: fee')], total: 1, next: '' }),
+    '/api/office/reports/30': ok({ status: 200, data: report }),
+    '/api/office/reasons?queue=reports': ok({ status: 200, data: [] }),
+  });
+  openPage('/office/reports?item=30');
+  expect(await screen.findByRole('heading', { name: 'It asks for money' })).toBeVisible();
+  expect(screen.getByText('They asked for money.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ritu Khanna' })).toHaveAttribute('href', '/office/people/u_ritu');
+  await userEvent.click(screen.getByRole('button', { name: /^Close/u }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close this report' }));
+  expect(await dialog.findByText(/audit trail/u)).toBeVisible();
+});
