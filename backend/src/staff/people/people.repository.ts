@@ -16,6 +16,9 @@ const SQL: Readonly<Record<PeopleSource['column'], string>> = {
   slug: 'person.slug',
 };
 
+/** Columns of which each account has another value, where it has one. */
+const UNIQUE: ReadonlySet<PeopleSource['column']> = new Set(['id', 'loginPhone', 'slug']);
+
 /** Finds accounts by ranges of indexes; a page costs as much with a million accounts as with a hundred. */
 @Injectable()
 export class PeopleRepository {
@@ -25,11 +28,14 @@ export class PeopleRepository {
   async find({ column, start }: PeopleSource, after: string | null, limit: number): Promise<UserAccount[]> {
     const sql = SQL[column];
     const query = this.people().where(`${sql} >= :start AND ${sql} < :end`, { start, end: `${start}${GREATEST}` });
+    query.orderBy(sql).limit(limit);
+    if (!UNIQUE.has(column)) query.addOrderBy('person.id');
     if (after !== null) {
       const value = `(SELECT ${sql.replace('person.', 'last.')} FROM user_account last WHERE last.id = :after)`;
-      query.andWhere(`(${sql} > ${value} OR (${sql} = ${value} AND person.id > :after))`, { after });
+      const isLater = UNIQUE.has(column) ? `${sql} > ${value}` : `(${sql} > ${value} OR (${sql} = ${value} AND person.id > :after))`;
+      query.andWhere(isLater, { after });
     }
-    return query.orderBy(sql).addOrderBy('person.id').limit(limit).getMany();
+    return query.getMany();
   }
 
   /** Finds the newest accounts, after the account `after`. */
