@@ -6,7 +6,6 @@ const INDEXES = {
   ix_report_reason: ['report', 'reason, closed_at, created_at'],
   ix_user_account_created: ['user_account', 'created_at, id'],
   ix_audit_entry_action: ['audit_entry', 'action, happened_at'],
-  ix_job_published: ['job', 'published_at'],
   ix_job_application_sent: ['job_application', 'sent_at'],
 } as const;
 

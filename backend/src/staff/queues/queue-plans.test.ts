@@ -29,7 +29,7 @@ test.each([
   ['reasons', 'review_reason', /ix_review_reason_uses/u, () => site.app.get(ReviewReasonsRepository).findMostUsed('profiles', 20)],
   ['sign-ups', 'user_account', /ix_user_account_created/u, figures],
   ['approvals', 'audit_entry', /ix_audit_entry_action/u, figures],
-  ['posted jobs', 'job', /ix_job_published/u, figures],
+  ['posted jobs', 'job', /job_newest/u, figures],
   ['applications', 'job_application', /ix_job_application_sent/u, figures],
   ['leads', 'lead_request', /ix_lead_request_created/u, figures],
 ] as const)('%s are read by an index, and no whole table is', async (_what, table, index, work) => {

@@ -23,8 +23,10 @@ export class OfficeClaimsService {
       return { status: 200, is_mine: false, claim: await this.find(queue, item) };
     }
     const now = this.clock.now();
-    const isMine = await this.claims.claim({ queue, item, userId, until: now + CLAIM_MS }, { now, takesOver });
-    return { status: 200, is_mine: isMine, claim: await this.find(queue, item) };
+    await this.claims.claim({ queue, item, userId, until: now + CLAIM_MS }, { now, takesOver });
+    // Two requests of one person can meet: the second inserts nothing, and yet the item is theirs.
+    const claim = await this.find(queue, item);
+    return { status: 200, is_mine: claim?.user_id === userId, claim };
   }
 
   /** Finds who works on an item; null while nobody does. */
