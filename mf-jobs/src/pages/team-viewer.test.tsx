@@ -1,4 +1,4 @@
-import { ok, screen, userEvent, within } from '@alltalent/shared/testing';
+import { ok, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { aDashboard, openDashboard } from '../testing/client-dashboard';
 import { aNotification, notificationsOf } from '../testing/notifications';
 import { openPage } from '../testing/open-page';
@@ -36,7 +36,8 @@ test('HIR-06 a viewer sees the page of a job, and no button that changes it', as
 test('HIR-06 notifications that a viewer opens stay unread', async () => {
   const requests = signIn(VIEWER, { '/api/notifications': ok(notificationsOf([aNotification()])) });
   openPage('/notifications');
-  await userEvent.click(await screen.findByRole('link', { name: /You are on the shortlist/u }));
-  expect(screen.queryByRole('button', { name: /^Mark/u })).toBeNull();
+  const link = await screen.findByRole('link', { name: /You are on the shortlist/u });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark/u })).toBeNull());
+  await userEvent.click(link);
   expect(requests().filter(({ method }) => method === 'POST')).toEqual([]);
 });
