@@ -18,6 +18,7 @@ test('FED-01 the document carries the registry, and the shell itself knows no re
     'mf_jobs',
     'mf_landing',
     'mf_membership',
+    'mf_office',
     'mf_platform',
     'mf_talents',
   ]);
@@ -28,7 +29,7 @@ test('FED-01 the document carries the registry, and the shell itself knows no re
   for (const name of scripts) {
     const code = readFileSync(join(folder, name), 'utf8');
     expect(code).not.toContain('/r/mf_');
-    for (const remote of ['mf_landing', 'mf_talents', 'mf_content', 'mf_jobs', 'mf_membership', 'mf_hiring'])
+    for (const remote of ['mf_landing', 'mf_talents', 'mf_content', 'mf_jobs', 'mf_membership', 'mf_hiring', 'mf_office'])
       expect(code).not.toContain(remote);
   }
 });
