@@ -16,6 +16,7 @@ export class FindPeople1763600045200 implements MigrationInterface {
     }
     await runner.query('CREATE INDEX ix_user_account_email ON user_account (email, id)');
     await runner.query('CREATE INDEX ix_user_account_mobile ON user_account (mobile_number, id)');
+    await runner.query('CREATE INDEX ix_review_author ON review (author_id)');
     await runner.query('CREATE INDEX ix_audit_entry_actor ON audit_entry (actor, id)');
     await runner.query(
       `CREATE TABLE person_note (id VARCHAR(40) NOT NULL PRIMARY KEY, user_id VARCHAR(40) NOT NULL, author_id VARCHAR(40) NULL,
@@ -31,6 +32,7 @@ export class FindPeople1763600045200 implements MigrationInterface {
     const isSqlite = runner.connection.options.type === 'better-sqlite3';
     const drop = (index: string, table: string) => runner.query(isSqlite ? `DROP INDEX ${index}` : `DROP INDEX ${index} ON ${table}`);
     await drop('ix_audit_entry_actor', 'audit_entry');
+    await drop('ix_review_author', 'review');
     for (const name of ['mobile', 'email', 'search_name_back', 'search_name']) await drop(`ix_user_account_${name}`, 'user_account');
     for (const name of ['search_name_back', 'search_name']) await runner.query(`ALTER TABLE user_account DROP COLUMN ${name}`);
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type CurrencyList, MEDIUM_TYPE, type MediumType, type UpdateCurrencyResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
+import { fullName } from './full-name';
 import type { NewUser, UserAccount } from './user-account';
 import type { UserEntity } from './user.entity';
 import { UsersRepository } from './users.repository';
@@ -20,6 +21,12 @@ export class UsersService {
 
   findById(id: string): Promise<UserAccount | null> {
     return this.users.findById(id);
+  }
+
+  /** Finds the full names of accounts by their ids; ids of accounts that are gone are left out. */
+  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const users = await this.users.findByIds([...new Set(ids)]);
+    return new Map(users.map((user) => [user.id, fullName(user)]));
   }
 
   /** Finds the account that a confirmed medium logs in to. */

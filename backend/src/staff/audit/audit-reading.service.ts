@@ -1,6 +1,6 @@
 import { type AuditLine, type AuditTrailQuery, type AuditTrailResponse, MEDIUM_TYPE, OFFICE_PAGE_SIZE } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { fullName, UsersService } from '../../auth';
+import { UsersService } from '../../auth';
 import { AuditRepository } from '../../kernel/audit/audit.repository';
 import type { AuditEntryEntity } from '../../kernel/audit/audit-entry.entity';
 
@@ -32,8 +32,7 @@ export class AuditReadingService {
   }
 
   private async named(entries: readonly AuditEntryEntity[]): Promise<readonly AuditLine[]> {
-    const actors = await Promise.all([...new Set(entries.map(({ actor }) => actor))].map((id) => this.users.findById(id)));
-    const names = new Map(actors.flatMap((user) => (user ? [[user.id, fullName(user)] as const] : [])));
+    const names = await this.users.namesOf(entries.map(({ actor }) => actor));
     return entries.map(({ happenedAt, actor, action, subject, detail }) => ({
       at: new Date(happenedAt).toISOString(),
       actor: names.get(actor) ?? actor,

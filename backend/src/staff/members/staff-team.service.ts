@@ -40,7 +40,7 @@ export class StaffTeamService {
       const own = new Set(kinds.filter((factor) => factor.userId === userId).map(({ kind }) => kind));
       return {
         user_id: userId,
-        name: user ? fullName(user) : '',
+        name: fullName(user),
         email: user?.loginEmail ?? '',
         roles: [...roles],
         since: new Date(since).toISOString(),
@@ -49,7 +49,7 @@ export class StaffTeamService {
     });
     const open = invitations.map(async ({ id, email, roles, invitedBy, expiresAt }) => {
       const inviter = invitedBy === null ? null : await this.users.findById(invitedBy);
-      const by = inviter ? fullName(inviter) : '';
+      const by = fullName(inviter);
       return { id, email, roles: [...roles], invited_by: by, expires_at: new Date(expiresAt).toISOString() };
     });
     return { status: 200, members: await Promise.all(shown), invitations: await Promise.all(open) };
@@ -71,7 +71,7 @@ export class StaffTeamService {
         expiresAt: this.clock.now() + INVITATION_DAYS * DAY_MS,
       });
       await this.audit.record('invite-staff', `staff:${roles.join(',')}`, email);
-      await this.mails.invited({ to: email, token, inviter: inviter ? fullName(inviter) : '', days: INVITATION_DAYS });
+      await this.mails.invited({ to: email, token, inviter: fullName(inviter), days: INVITATION_DAYS });
     });
   }
 

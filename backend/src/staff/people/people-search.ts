@@ -1,16 +1,16 @@
-/** Column that a search goes by, and the beginning of its values. `isNewest`: no text, the newest accounts first. */
+/** Column that a search goes by, and the beginning of its values; `createdAt` is every account, the newest first. */
 export type PeopleSource = {
-  readonly column: 'email' | 'id' | 'loginPhone' | 'mobileNumber' | 'name' | 'nameBack' | 'slug';
+  readonly column: 'createdAt' | 'email' | 'id' | 'loginPhone' | 'mobileNumber' | 'name' | 'nameBack' | 'slug';
   readonly start: string;
 };
 
 const PHONE = /^[+\d][\d\s()-]{3,}$/u;
 const ID = /^[uc]_[\w-]*$/u;
 
-/** Returns where to look for what was typed, in this order; [] for nothing typed. Each source is one range of one index. */
+/** Returns where to look for what was typed, in this order. Each source is one range of one index. */
 export function peopleSources(text: string): readonly PeopleSource[] {
   const typed = text.trim().replaceAll(/\s+/gu, ' ');
-  if (typed === '') return [];
+  if (typed === '') return [{ column: 'createdAt', start: '' }];
   if (typed.includes('@')) return [{ column: 'email', start: typed.toLowerCase() }];
   if (ID.test(typed)) return [{ column: 'id', start: typed }];
   if (PHONE.test(typed)) return phoneSources(typed);

@@ -1,6 +1,4 @@
 import type {
-  AuditTrailQuery,
-  AuditTrailResponse,
   ChangeRolesOfPersonInput,
   NotePersonInput,
   PeopleQuery,
@@ -8,7 +6,6 @@ import type {
   PersonIdInput,
   PersonResponse,
   ReasonedActInput,
-  RestorePersonInput,
   VerifyClientInput,
 } from '@alltalent/shared/contracts';
 import { Controller } from '@nestjs/common';
@@ -16,7 +13,6 @@ import { CurrentUser } from '../../auth';
 import { actingAs } from '../../kernel/audit/acting';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
-import { AuditReadingService } from '../audit/audit-reading.service';
 import { PeopleService } from './people.service';
 import { PersonActsService } from './person-acts.service';
 
@@ -25,7 +21,6 @@ export class PeopleController {
   constructor(
     private readonly people: PeopleService,
     private readonly acts: PersonActsService,
-    private readonly trail: AuditReadingService,
   ) {}
 
   @Handles('people')
@@ -44,7 +39,7 @@ export class PeopleController {
   }
 
   @Handles('restorePerson')
-  restore(@CurrentUser() staffId: string, @Input() { user_id, reason }: RestorePersonInput): Promise<PersonResponse> {
+  restore(@CurrentUser() staffId: string, @Input() { user_id, reason }: ReasonedActInput): Promise<PersonResponse> {
     return this.changed(staffId, user_id, () => this.acts.restore(staffId, user_id, reason));
   }
 
@@ -71,11 +66,6 @@ export class PeopleController {
   @Handles('changeRolesOfPerson')
   changeRoles(@CurrentUser() staffId: string, @Input() input: ChangeRolesOfPersonInput): Promise<PersonResponse> {
     return this.changed(staffId, input.user_id, () => this.acts.changeRoles(staffId, input));
-  }
-
-  @Handles('auditTrail')
-  audit(@Input() query: AuditTrailQuery): Promise<AuditTrailResponse> {
-    return this.trail.page(query);
   }
 
   private async changed(staffId: string, userId: string, work: () => Promise<void>): Promise<PersonResponse> {

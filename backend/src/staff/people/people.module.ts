@@ -3,8 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../auth';
 import { AuditModule } from '../../kernel/audit/audit.module';
 import { TalentsModule } from '../../talents';
-import { AuditReadingService } from '../audit/audit-reading.service';
+import { AuditReadingModule } from '../audit/audit-reading.module';
 import { StaffConsoleModule } from '../console/staff-console.module';
+import { ReportsModule } from '../reports/reports.module';
 import { SecondStepModule } from '../second-step/second-step.module';
 import { PeopleController } from './people.controller';
 import { PeopleRepository } from './people.repository';
@@ -17,17 +18,18 @@ import { PersonNotesRepository } from './person-notes.repository';
 
 /** Accounts as the office finds, reads and changes them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PersonNoteEntity]), AuditModule, SecondStepModule, StaffConsoleModule, TalentsModule, UsersModule],
-  controllers: [PeopleController],
-  providers: [
-    AuditReadingService,
-    PeopleRepository,
-    PeopleService,
-    PersonActsService,
-    PersonFactsRepository,
-    PersonNotesRecords,
-    PersonNotesRepository,
+  imports: [
+    TypeOrmModule.forFeature([PersonNoteEntity]),
+    AuditModule,
+    AuditReadingModule,
+    ReportsModule,
+    SecondStepModule,
+    StaffConsoleModule,
+    TalentsModule,
+    UsersModule,
   ],
+  controllers: [PeopleController],
+  providers: [PeopleRepository, PeopleService, PersonActsService, PersonFactsRepository, PersonNotesRecords, PersonNotesRepository],
   exports: [PersonNotesRecords],
 })
 export class PeopleModule {}

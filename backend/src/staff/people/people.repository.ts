@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { type UserAccount, UserEntity } from '../../auth';
 import type { PeopleSource } from './people-search';
 
@@ -7,6 +7,7 @@ import type { PeopleSource } from './people-search';
 const GREATEST = '\u{10FFFF}';
 
 const SQL: Readonly<Record<PeopleSource['column'], string>> = {
+  createdAt: 'person.created_at',
   email: 'person.email',
   id: 'person.id',
   loginPhone: 'person.login_phone',
@@ -25,30 +26,18 @@ export class PeopleRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Finds accounts of one source in the order of its column, after the account `after`. */
-  async find({ column, start }: PeopleSource, after: string | null, limit: number): Promise<UserAccount[]> {
+  find(source: PeopleSource, after: string | null, limit: number): Promise<UserAccount[]> {
+    const { column, start } = source;
     const sql = SQL[column];
-    const query = this.people().where(`${sql} >= :start AND ${sql} < :end`, { start, end: `${start}${GREATEST}` });
-    query.orderBy(sql).limit(limit);
-    if (!UNIQUE.has(column)) query.addOrderBy('person.id');
+    const [order, isLater] = column === 'createdAt' ? (['DESC', '<'] as const) : (['ASC', '>'] as const);
+    const query = this.dataSource.getRepository(UserEntity).createQueryBuilder('person').orderBy(sql, order).limit(limit);
+    if (!UNIQUE.has(column)) query.addOrderBy('person.id', order);
+    if (column !== 'createdAt') query.where(`${sql} >= :start AND ${sql} < :end`, { start, end: `${start}${GREATEST}` });
     if (after !== null) {
-      const value = `(SELECT ${sql.replace('person.', 'last.')} FROM user_account last WHERE last.id = :after)`;
-      const isLater = UNIQUE.has(column) ? `${sql} > ${value}` : `(${sql} > ${value} OR (${sql} = ${value} AND person.id > :after))`;
-      query.andWhere(isLater, { after });
+      const last = `(SELECT ${sql.replace('person.', 'last.')} FROM user_account last WHERE last.id = :after)`;
+      const among = UNIQUE.has(column) ? '' : ` OR (${sql} = ${last} AND person.id ${isLater} :after)`;
+      query.andWhere(`(${sql} ${isLater} ${last}${among})`, { after });
     }
     return query.getMany();
-  }
-
-  /** Finds the newest accounts, after the account `after`. */
-  async findNewest(after: string | null, limit: number): Promise<UserAccount[]> {
-    const query = this.people();
-    if (after !== null) {
-      const value = '(SELECT last.created_at FROM user_account last WHERE last.id = :after)';
-      query.where(`(person.created_at < ${value} OR (person.created_at = ${value} AND person.id < :after))`, { after });
-    }
-    return query.orderBy('person.created_at', 'DESC').addOrderBy('person.id', 'DESC').limit(limit).getMany();
-  }
-
-  private people(): SelectQueryBuilder<UserEntity> {
-    return this.dataSource.getRepository(UserEntity).createQueryBuilder('person');
   }
 }

@@ -14,9 +14,10 @@ import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import { OwnProfilesService } from '../../talents';
 import { AuditReadingService } from '../audit/audit-reading.service';
+import { type AboutAccount, ReportedAccountsRepository } from '../reports/reported-accounts.repository';
 import { peopleSources } from './people-search';
 import { PeopleRepository } from './people.repository';
-import { type PersonFacts, PersonFactsRepository } from './person-facts.repository';
+import { PersonFactsRepository } from './person-facts.repository';
 import { type PersonNote, PersonNotesRepository } from './person-notes.repository';
 
 const MOST_SHOWN = 20;
@@ -27,6 +28,7 @@ export class PeopleService {
   constructor(
     private readonly people: PeopleRepository,
     private readonly facts: PersonFactsRepository,
+    private readonly reported: ReportedAccountsRepository,
     private readonly notes: PersonNotesRepository,
     private readonly users: UsersService,
     private readonly sessions: SessionService,
@@ -38,22 +40,17 @@ export class PeopleService {
   /** Returns a page of accounts; `next` names the source and the last account of it. */
   async find({ search, after = '' }: PeopleQuery): Promise<PeopleResponse> {
     const sources = peopleSources(search);
-    const [first, lastId = ''] = after.split('.');
+    const [first = '', lastId = ''] = after.split('.');
+    const begin = Number(first) || 0;
     const found: UserAccount[] = [];
     let next = '';
-    if (sources.length === 0) {
-      const page = await this.people.findNewest(lastId === '' ? null : lastId, OFFICE_PAGE_SIZE + 1);
-      found.push(...page.slice(0, OFFICE_PAGE_SIZE));
-      if (page.length > OFFICE_PAGE_SIZE) next = `0.${found.at(-1)?.id}`;
-    }
-    for (let index = Number(first) || 0; index < sources.length && next === ''; index += 1) {
-      const source = sources[index];
-      if (!source) break;
+    for (const [index, source] of [...sources.entries()].slice(begin)) {
       const room = OFFICE_PAGE_SIZE - found.length;
-      const start = index === Number(first) && lastId !== '' ? lastId : null;
-      const page = await this.people.find(source, start, room + 1);
+      const page = await this.people.find(source, index === begin && lastId !== '' ? lastId : null, room + 1);
       found.push(...page.slice(0, room));
-      if (page.length > room) next = `${index}.${page[room - 1]?.id ?? ''}`;
+      if (page.length <= room) continue;
+      next = `${index}.${page[room - 1]?.id ?? lastId}`;
+      break;
     }
     const people = [...new Map(found.map((user) => [user.id, user])).values()];
     if (search !== '') await this.audit.recordRead('find-people', 'people', `${people.length} accounts`);
@@ -65,13 +62,17 @@ export class PeopleService {
     const user = await this.users.findById(userId);
     if (!user) throw new DomainError('NOT_FOUND', { detail: t('office.noPerson') });
     await this.audit.recordRead('read-person', userId);
-    const [facts, notes, sessions, history] = await Promise.all([
+    const [facts, reports, notes, sessions, history] = await Promise.all([
       this.facts.read(user),
+      this.reported.findAbout(userId, { most: MOST_SHOWN }),
       this.notes.find(userId, MOST_SHOWN),
       this.sessions.list({ userId, sidHash: '' }),
       this.historyOf(user),
     ]);
-    const names = await this.namesOf([...facts.threads.map(({ otherId }) => otherId), ...notes.map(({ authorId }) => authorId ?? '')]);
+    const names = await this.users.namesOf([
+      ...facts.threads.map(({ otherId }) => otherId),
+      ...notes.map(({ authorId }) => authorId ?? ''),
+    ]);
     return {
       ...itemOf(user),
       location: user.location,
@@ -86,7 +87,7 @@ export class PeopleService {
       jobs: [...facts.jobs],
       applications: facts.applications.map(({ id, title, stage }) => ({ id, job: title, stage })),
       threads: facts.threads.map(({ otherId, messages, lastAt }) => ({ with: names.get(otherId) ?? '', messages, last_at: isoOf(lastAt) })),
-      reports: facts.reports.map(reportOf),
+      reports: reports.map(reportOf),
       notes: notes.map((note) => noteOf(note, names)),
       history: [...history],
     };
@@ -95,11 +96,6 @@ export class PeopleService {
   private async historyOf({ id, slug }: UserAccount): Promise<readonly AuditLine[]> {
     const profile = slug === '' ? null : await this.profiles.find(slug);
     return this.trail.about([id, ...(profile ? [talentSubject(profile.id)] : [])], MOST_SHOWN);
-  }
-
-  private async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const users = await Promise.all([...new Set(ids)].filter((id) => id !== '').map((id) => this.users.findById(id)));
-    return new Map(users.flatMap((user) => (user ? [[user.id, fullName(user)] as const] : [])));
   }
 }
 
@@ -116,13 +112,13 @@ function itemOf(user: UserAccount): PersonItem {
   };
 }
 
-function reportOf({ id, subject, subjectId, reason, createdAt, closedAt }: PersonFacts['reports'][number]): Person['reports'][number] {
+function reportOf({ id, subject, subjectId, reason, createdAt, isOpen }: AboutAccount): Person['reports'][number] {
   return {
     id: String(id),
-    title: REPORT_REASON_LABELS[reason as keyof typeof REPORT_REASON_LABELS],
+    title: REPORT_REASON_LABELS[reason],
     detail: `${subject} ${subjectId}`,
     waiting_since: isoOf(createdAt),
-    marks: closedAt === null ? ['open'] : [],
+    marks: isOpen ? ['open'] : [],
     claim: null,
   };
 }

@@ -139,4 +139,24 @@ describeSites('the people of the site, in the office', (site) => {
     expect((await trail(ADMINISTRATOR)).some(({ subject }) => subject === CLIENT_ID)).toBe(true);
     expect(await trail('job:999999')).toEqual([]);
   });
+
+  test('reports about an account are those of what it published, but for its own', async () => {
+    const db = site().dataSource;
+    await db.query('DELETE FROM report');
+    const idOf = async (sql: string) => Number((await db.query<{ id: number }[]>(sql))[0]?.id);
+    const profile = await idOf("SELECT t.id AS id FROM talent t JOIN user_account u ON u.slug = t.slug WHERE u.id = 'u_demo_asha'");
+    const job = await idOf("SELECT id FROM job WHERE owner_id = 'u_demo_ritu' LIMIT 1");
+    const report = (subject: string, id: number, reporter: string | null) =>
+      db.query(
+        `INSERT INTO report (subject, subject_id, reason, text, reporter_id, created_at, closed_at, outcome)
+          VALUES (?, ?, 'fee', '', ?, 1, NULL, '')`,
+        [subject, id, reporter],
+      );
+    await report('profile', profile, null);
+    await report('profile', profile, 'u_demo_asha');
+    await report('job', job, 'u_demo_asha');
+    const reportsOf = async (id: string) => (await read(id)).reports.map(({ detail, marks }) => [detail, marks]);
+    expect(await reportsOf('u_demo_asha')).toEqual([[`profile ${profile}`, ['open']]]);
+    expect(await reportsOf('u_demo_ritu')).toEqual([[`job ${job}`, ['open']]]);
+  });
 });

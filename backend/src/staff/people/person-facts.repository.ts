@@ -10,15 +10,6 @@ export type PersonFacts = {
   readonly jobs: readonly { readonly id: number; readonly title: string; readonly state: string }[];
   readonly applications: readonly { readonly id: number; readonly title: string; readonly stage: string }[];
   readonly threads: readonly { readonly otherId: string; readonly lastAt: number; readonly messages: number }[];
-  readonly reports: readonly PersonReport[];
-};
-export type PersonReport = {
-  readonly id: number;
-  readonly subject: string;
-  readonly subjectId: number;
-  readonly reason: string;
-  readonly createdAt: number;
-  readonly closedAt: number | null;
 };
 
 /**
@@ -29,8 +20,8 @@ export type PersonReport = {
 export class PersonFactsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async read({ id, slug }: Pick<UserAccount, 'id' | 'slug'>): Promise<PersonFacts> {
-    const [memberships, orders, jobs, applications, threads, reports] = await Promise.all([
+  async read({ id }: Pick<UserAccount, 'id'>): Promise<PersonFacts> {
+    const [memberships, orders, jobs, applications, threads] = await Promise.all([
       this.rows('SELECT plan_id AS plan, access_until AS accessUntil FROM membership WHERE user_id = ?', [id]),
       this.rows(
         `SELECT id, plan_name AS plan, state, placed_at AS placedAt FROM membership_order WHERE user_id = ?
@@ -44,7 +35,6 @@ export class PersonFactsRepository {
         [id],
       ),
       this.threads(id),
-      this.reports(id, slug),
     ]);
     const [membership] = memberships;
     return {
@@ -58,13 +48,7 @@ export class PersonFactsRepository {
       jobs: jobs.map((row) => ({ id: Number(row['id']), title: String(row['title']), state: String(row['state']) })),
       applications: applications.map((row) => ({ id: Number(row['id']), title: String(row['title']), stage: String(row['stage']) })),
       threads,
-      reports,
     };
-  }
-
-  /** Counts open reports about the profile and the jobs of an account. */
-  async openReports(user: Pick<UserAccount, 'id' | 'slug'>): Promise<number> {
-    return (await this.reports(user.id, user.slug)).filter(({ closedAt }) => closedAt === null).length;
   }
 
   private async threads(id: string): Promise<PersonFacts['threads']> {
@@ -79,31 +63,6 @@ export class PersonFactsRepository {
       .flat()
       .map((row) => ({ otherId: String(row['otherId']), lastAt: Number(row['lastAt']), messages: Number(row['messages']) }))
       .sort((one, other) => other.lastAt - one.lastAt)
-      .slice(0, MOST);
-  }
-
-  private async reports(id: string, slug: string): Promise<PersonReport[]> {
-    const about = (subject: string, ids: string, value: string) =>
-      this.rows(
-        `SELECT id, subject, subject_id AS subjectId, reason, created_at AS createdAt, closed_at AS closedAt FROM report
-          WHERE subject = '${subject}' AND subject_id IN (${ids}) ORDER BY id DESC LIMIT ${MOST}`,
-        [value],
-      );
-    const found = await Promise.all([
-      about('job', 'SELECT id FROM job WHERE owner_id = ?', id),
-      slug === '' ? [] : about('profile', 'SELECT id FROM talent WHERE slug = ?', slug),
-    ]);
-    return found
-      .flat()
-      .map((row) => ({
-        id: Number(row['id']),
-        subject: String(row['subject']),
-        subjectId: Number(row['subjectId']),
-        reason: String(row['reason']),
-        createdAt: Number(row['createdAt']),
-        closedAt: row['closedAt'] === null ? null : Number(row['closedAt']),
-      }))
-      .sort((one, other) => other.id - one.id)
       .slice(0, MOST);
   }
 

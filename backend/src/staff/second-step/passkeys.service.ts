@@ -27,7 +27,7 @@ export class PasskeysService {
     const known = await this.ownPasskeys(session);
     if (known.length >= MOST_PASSKEYS) throw new DomainError('LIST_FULL', { detail: t('office.tooManyPasskeys', { most: MOST_PASSKEYS }) });
     const user = await this.users.findById(session.personId);
-    const names = { id: session.personId, email: user?.loginEmail ?? session.personId, name: user ? fullName(user) : '' };
+    const names = { id: session.personId, email: user?.loginEmail ?? session.personId, name: fullName(user) };
     return this.challenged(session, await this.passkeys.creation(names, known));
   }
 

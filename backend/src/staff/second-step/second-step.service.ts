@@ -44,7 +44,7 @@ export class SecondStepService {
     const end = openUntil(visit, now);
     return {
       user_id: personId,
-      name: user ? fullName(user) : '',
+      name: fullName(user),
       email: user?.loginEmail ?? '',
       roles: [...roles],
       rights: [...rightsOf(roles)],

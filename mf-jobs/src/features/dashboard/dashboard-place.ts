@@ -1,4 +1,11 @@
-import { type ApplicantSort, type ApplicantsQuery, ENDPOINTS, JOB_STAGES, type JobStage } from '@alltalent/shared/contracts';
+import {
+  type ApplicantSort,
+  type ApplicantsFileQuery,
+  type ApplicantsQuery,
+  type Endpoint,
+  JOB_STAGES,
+  type JobStage,
+} from '@alltalent/shared/contracts';
 
 export const DASHBOARD_TABS = ['overview', 'jobs', 'applicants', 'invites', 'bookings'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
@@ -70,11 +77,11 @@ export function applicantsInput(job: number, { role, stage, sort, page }: Dashbo
   return { job, ...(role === null ? {} : { role }), ...(stage === null ? {} : { stage }), sort, page };
 }
 
-/** The address of a file with everybody the list shows on all its pages. */
-export function applicantsFilePath(file: 'applicantsCsv' | 'applicantsPdf', job: number, place: DashboardPlace): string {
+/** The address of a file with everybody the list shows on all its pages; the endpoint says which file. */
+export function applicantsFilePath({ path }: Endpoint<ApplicantsFileQuery, string>, job: number, place: DashboardPlace): string {
   const { page: _page, ...inView } = applicantsInput(job, place);
   const query = new URLSearchParams(Object.entries(inView).map(([name, value]) => [name, String(value)]));
-  return `${ENDPOINTS[file].path}?${query.toString()}`;
+  return `${path}?${query.toString()}`;
 }
 
 const MAX_ID = 2_147_483_647;

@@ -1,5 +1,14 @@
 import { request } from '@alltalent/shared/api';
-import { ENDPOINTS, type Person, type PersonResponse, ROLES, splitRoles, type StaffRight } from '@alltalent/shared/contracts';
+import {
+  type Endpoint,
+  ENDPOINTS,
+  type Person,
+  type PersonResponse,
+  type ReasonedActInput,
+  ROLES,
+  splitRoles,
+  type StaffRight,
+} from '@alltalent/shared/contracts';
 import type { MessageId } from '../../messages';
 
 /** An act on an account: its words, and its call with the reason that was written. */
@@ -12,45 +21,45 @@ export type PersonAct = {
   readonly run: (userId: string, reason: string) => Promise<PersonResponse>;
 };
 
-const suspend: PersonAct = {
-  id: 'suspend',
+type ActCall = Endpoint<ReasonedActInput, PersonResponse>;
+type ActWords = Pick<PersonAct, 'label' | 'text' | 'right'>;
+
+/** Makes an act whose call takes the account and the reason. */
+function reasonedAct(id: string, call: ActCall, words: ActWords): PersonAct {
+  return { id, ...words, run: (user_id, reason) => request(call, { user_id, reason }) };
+}
+
+const SUSPEND = reasonedAct('suspend', ENDPOINTS.suspendPerson, {
   label: 'person.suspend',
   text: 'person.suspendText',
   right: 'accounts',
-  run: (user_id, reason) => request(ENDPOINTS.suspendPerson, { user_id, reason }),
-};
-const restore: PersonAct = {
-  id: 'restore',
+});
+const RESTORE = reasonedAct('restore', ENDPOINTS.restorePerson, {
   label: 'person.restore',
   text: 'person.restoreText',
   right: 'accounts',
-  run: (user_id, reason) => request(ENDPOINTS.restorePerson, { user_id, reason }),
-};
-const endSessions: PersonAct = {
-  id: 'end-sessions',
+});
+const END_SESSIONS = reasonedAct('end-sessions', ENDPOINTS.endSessionsOfPerson, {
   label: 'person.endSessions',
   text: 'person.endSessionsText',
   right: 'accounts',
-  run: (user_id, reason) => request(ENDPOINTS.endSessionsOfPerson, { user_id, reason }),
-};
-const terminate: PersonAct = {
-  id: 'terminate',
+});
+const TERMINATE = reasonedAct('terminate', ENDPOINTS.terminatePerson, {
   label: 'person.terminate',
   text: 'person.terminateText',
   right: 'closing',
-  run: (user_id, reason) => request(ENDPOINTS.terminatePerson, { user_id, reason }),
-};
+});
 
 /** Acts that make sense for an account as it is, for somebody with these rights. */
 export function actsOn(person: Person, rights: readonly StaffRight[]): readonly PersonAct[] {
   if (person.status === 'terminated') return [];
   const acts = [
-    person.status === 'suspended' ? restore : suspend,
-    ...(person.sessions.length > 0 ? [endSessions] : []),
+    person.status === 'suspended' ? RESTORE : SUSPEND,
+    ...(person.sessions.length > 0 ? [END_SESSIONS] : []),
     roleAct(person, ROLES.talent),
     roleAct(person, ROLES.client),
     roleAct(person, ROLES.restricted),
-    terminate,
+    TERMINATE,
   ];
   return acts.filter(({ right }) => rights.includes(right));
 }

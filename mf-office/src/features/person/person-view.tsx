@@ -41,8 +41,8 @@ function Whole({ person }: { readonly person: Person }) {
     <article>
       <header className={styles.header}>
         <div>
-          <h2 className={styles.name}>{name === '' ? t('people.nameless') : name}</h2>
-          <p className={styles.facts}>
+          <h2 className={layout.title}>{name === '' ? t('people.nameless') : name}</h2>
+          <p className={layout.facts}>
             <StatusMark status={status} />
             <span className="muted">{rolesInWords(roles)}</span>
             {slug !== '' && <TextLink to={`/${slug}`}>{t('person.profile')}</TextLink>}

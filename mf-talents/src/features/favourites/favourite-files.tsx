@@ -1,4 +1,4 @@
-import { ENDPOINTS, TALENT_STATUS } from '@alltalent/shared/contracts';
+import { type Endpoint, ENDPOINTS, TALENT_STATUS } from '@alltalent/shared/contracts';
 import { PeopleFilesButton } from '@alltalent/shared/ui/people-files';
 import { useQuery } from '@tanstack/react-query';
 import { favouriteTalentsQuery } from '../../domain/favourites/favourites.query';
@@ -10,7 +10,7 @@ type FavouriteFilesProps = {
   readonly ids: readonly number[];
 };
 
-const pathOf = (file: 'favouritesCsv' | 'favouritesPdf', listId: number) => ENDPOINTS[file].path.replace('{listId}', String(listId));
+const pathOf = ({ path }: Endpoint<unknown, unknown>, listId: number) => path.replace('{listId}', String(listId));
 
 /** Downloads of a list; they leave out profiles that are hidden now, and so does their number. */
 export function FavouriteFiles({ listId, name, ids }: FavouriteFilesProps) {
@@ -22,8 +22,8 @@ export function FavouriteFiles({ listId, name, ids }: FavouriteFilesProps) {
       scope={[name]}
       hidden={ids.length - shown}
       total={shown}
-      csv={pathOf('favouritesCsv', listId)}
-      pdf={pathOf('favouritesPdf', listId)}
+      csv={pathOf(ENDPOINTS.favouritesCsv, listId)}
+      pdf={pathOf(ENDPOINTS.favouritesPdf, listId)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { doneResponseSchema } from '../auth/auth';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
-import type { ALERTS_ENDPOINTS } from './endpoints';
+import type * as ALERTS_ENDPOINTS from './endpoints';
 import {
   alertStateResponseSchema,
   alertTokenSchema,

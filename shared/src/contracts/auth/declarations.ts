@@ -31,7 +31,7 @@ import {
   verifyCodeResponseSchema,
   verifyCodeSchema,
 } from './auth';
-import type { AUTH_ENDPOINTS } from './endpoints';
+import type * as AUTH_ENDPOINTS from './endpoints';
 import { signUpResponseSchema, signUpSchema } from './sign-up';
 import {
   changeTeamRoleSchema,

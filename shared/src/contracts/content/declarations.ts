@@ -25,7 +25,7 @@ import {
   saveDocumentResponseSchema,
   writtenDocumentSchema,
 } from './documents';
-import type { CONTENT_ENDPOINTS } from './endpoints';
+import type * as CONTENT_ENDPOINTS from './endpoints';
 import { contactFormTokenResponseSchema, contactMessageSchema, ticketResponseSchema } from './contact-messages';
 import { pageContentInputSchema, pageContentResponseSchema } from './page-content';
 import { headedPageInputSchema, pageMetadataResponseSchema } from './page-metadata';

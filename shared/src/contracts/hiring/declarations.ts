@@ -17,7 +17,7 @@ import {
   reportBookingSchema,
   saveCallSheetSchema,
 } from './bookings';
-import type { HIRING_ENDPOINTS } from './endpoints';
+import type * as HIRING_ENDPOINTS from './endpoints';
 import { ATTACHMENT_TYPES } from './hiring-values';
 import {
   counterOfferSchema,

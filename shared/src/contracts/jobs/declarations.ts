@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { doneResponseSchema } from '../auth/auth';
 import { pageMetadataResponseSchema } from '../content/page-metadata';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
-import type { JOBS_ENDPOINTS } from './endpoints';
+import type * as JOBS_ENDPOINTS from './endpoints';
 import {
   applicantsQuerySchema,
   applicantsResponseSchema,

@@ -1,7 +1,7 @@
 import { jobListResponseSchema } from '../content/content';
 import { pageContentInputSchema } from '../content/page-content';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
-import type { LANDING_ENDPOINTS } from './endpoints';
+import type * as LANDING_ENDPOINTS from './endpoints';
 import {
   countersResponseSchema,
   creatorsResponseSchema,

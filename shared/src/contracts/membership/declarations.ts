@@ -10,7 +10,7 @@ import {
   webhookInputSchema,
   webhookResponseSchema,
 } from './checkout';
-import type { MEMBERSHIP_ENDPOINTS } from './endpoints';
+import type * as MEMBERSHIP_ENDPOINTS from './endpoints';
 import {
   bookShootSchema,
   invoiceIdSchema,

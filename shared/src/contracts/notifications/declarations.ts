@@ -1,6 +1,6 @@
 import { doneResponseSchema } from '../auth/auth';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
-import type { NOTIFICATIONS_ENDPOINTS } from './endpoints';
+import type * as NOTIFICATIONS_ENDPOINTS from './endpoints';
 import {
   mailFrequenciesSchema,
   notificationCountResponseSchema,

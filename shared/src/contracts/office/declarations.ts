@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { doneResponseSchema } from '../auth/auth';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
-import type { OFFICE_ENDPOINTS } from './endpoints';
+import type * as OFFICE_ENDPOINTS from './endpoints';
 import {
   auditTrailQuerySchema,
   auditTrailResponseSchema,
@@ -12,7 +12,6 @@ import {
   personIdSchema,
   personResponseSchema,
   reasonedActSchema,
-  restorePersonSchema,
   verifyClientSchema,
 } from './people';
 import {
@@ -126,7 +125,7 @@ export const OFFICE_DECLARATIONS = {
     right: 'people',
   }),
   suspendPerson: endpoint('office', 'Suspends an account.', reasonedActSchema, personResponseSchema, { right: 'accounts' }),
-  restorePerson: endpoint('office', 'Restores a suspended account.', restorePersonSchema, personResponseSchema, { right: 'accounts' }),
+  restorePerson: endpoint('office', 'Restores a suspended account.', reasonedActSchema, personResponseSchema, { right: 'accounts' }),
   terminatePerson: endpoint('office', 'Closes an account for good.', reasonedActSchema, personResponseSchema, {
     right: 'closing',
     isDangerous: true,

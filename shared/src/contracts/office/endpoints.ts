@@ -1,3 +1,8 @@
+/**
+ * Endpoints of the office. Every one answers 404 to an account that does not work here; 403 SECOND_STEP_NEEDED until the second step
+ * is done, and for dangerous acts ten minutes after it; 403 FORBIDDEN without the right.
+ */
+
 import type { DoneResponse } from '../auth/auth';
 import { type NoInput, get, post } from '../core/endpoint';
 import type {
@@ -10,7 +15,6 @@ import type {
   PersonIdInput,
   PersonResponse,
   ReasonedActInput,
-  RestorePersonInput,
   VerifyClientInput,
 } from './people';
 import type {
@@ -50,74 +54,68 @@ import type {
   StaffTeamResponse,
 } from './staff-team';
 
-/**
- * Endpoints of the office. Every one answers 404 to an account that does not work here; 403 SECOND_STEP_NEEDED until the second step
- * is done, and for dangerous acts ten minutes after it; 403 FORBIDDEN without the right.
- */
-export const OFFICE_ENDPOINTS = {
-  /** The caller in the office: roles, rights, and which step comes next. */
-  officeSession: get<NoInput, OfficeSessionResponse>('/api/office/session'),
-  /** Makes the secret of an authenticator app, which counts once a code of it has come. 403 FRESH_CODE_NEEDED for a first factor. */
-  beginTotp: post<NoInput, NewTotpResponse>('/api/office/totp/begin'),
-  /** Confirms the app by its first code; 422 SECOND_STEP_FAILED. */
-  confirmTotp: post<TotpCodeInput, EnrolledResponse>('/api/office/totp/confirm'),
-  /** Opens the office by a code of the app; 422 SECOND_STEP_FAILED, 429 after ten wrong answers in fifteen minutes. */
-  proveTotp: post<TotpCodeInput, OfficeSessionResponse>('/api/office/prove/totp'),
-  /** Opens the office by a recovery code, which works once. Errors of proveTotp. */
-  proveRecovery: post<RecoveryCodeInput, OfficeSessionResponse>('/api/office/prove/recovery'),
-  /** What `navigator.credentials.create` takes; good for five minutes and one answer. */
-  newPasskeyOptions: post<NoInput, PasskeyOptionsResponse>('/api/office/passkeys/options'),
-  addPasskey: post<AddPasskeyInput, EnrolledResponse>('/api/office/passkeys/add'),
-  /** Removes a passkey; 422 SECOND_STEP_FAILED for the last factor. */
-  removePasskey: post<RemovePasskeyInput, OfficeSessionResponse>('/api/office/passkeys/remove'),
-  /** What `navigator.credentials.get` takes; good for five minutes and one answer. */
-  passkeyOptions: post<NoInput, PasskeyOptionsResponse>('/api/office/prove/passkey-options'),
-  provePasskey: post<ProvePasskeyInput, OfficeSessionResponse>('/api/office/prove/passkey'),
-  /** Ten new recovery codes; the former ones stop working. */
-  newRecoveryCodes: post<NoInput, EnrolledResponse>('/api/office/recovery-codes'),
-  /** Closes the office in this browser; the session stays. */
-  leaveOffice: post<NoInput, DoneResponse>('/api/office/leave'),
+/** The caller in the office: roles, rights, and which step comes next. */
+export const officeSession = get<NoInput, OfficeSessionResponse>('/api/office/session');
+/** Makes the secret of an authenticator app, which counts once a code of it has come. 403 FRESH_CODE_NEEDED for a first factor. */
+export const beginTotp = post<NoInput, NewTotpResponse>('/api/office/totp/begin');
+/** Confirms the app by its first code; 422 SECOND_STEP_FAILED. */
+export const confirmTotp = post<TotpCodeInput, EnrolledResponse>('/api/office/totp/confirm');
+/** Opens the office by a code of the app; 422 SECOND_STEP_FAILED, 429 after ten wrong answers in fifteen minutes. */
+export const proveTotp = post<TotpCodeInput, OfficeSessionResponse>('/api/office/prove/totp');
+/** Opens the office by a recovery code, which works once. Errors of proveTotp. */
+export const proveRecovery = post<RecoveryCodeInput, OfficeSessionResponse>('/api/office/prove/recovery');
+/** What `navigator.credentials.create` takes; good for five minutes and one answer. */
+export const newPasskeyOptions = post<NoInput, PasskeyOptionsResponse>('/api/office/passkeys/options');
+export const addPasskey = post<AddPasskeyInput, EnrolledResponse>('/api/office/passkeys/add');
+/** Removes a passkey; 422 SECOND_STEP_FAILED for the last factor. */
+export const removePasskey = post<RemovePasskeyInput, OfficeSessionResponse>('/api/office/passkeys/remove');
+/** What `navigator.credentials.get` takes; good for five minutes and one answer. */
+export const passkeyOptions = post<NoInput, PasskeyOptionsResponse>('/api/office/prove/passkey-options');
+export const provePasskey = post<ProvePasskeyInput, OfficeSessionResponse>('/api/office/prove/passkey');
+/** Ten new recovery codes; the former ones stop working. */
+export const newRecoveryCodes = post<NoInput, EnrolledResponse>('/api/office/recovery-codes');
+/** Closes the office in this browser; the session stays. */
+export const leaveOffice = post<NoInput, DoneResponse>('/api/office/leave');
 
-  staffTeam: get<NoInput, StaffTeamResponse>('/api/office/team'),
-  /** Mails an invitation, good for seven days. */
-  inviteStaff: post<InviteStaffInput, StaffTeamResponse>('/api/office/team/invite'),
-  withdrawStaffInvitation: post<StaffInvitationIdInput, StaffTeamResponse>('/api/office/team/withdraw'),
-  /** 422 for taking the role of the last administrator. */
-  changeStaffRoles: post<ChangeStaffRolesInput, StaffTeamResponse>('/api/office/team/roles'),
-  removeStaff: post<RemoveStaffInput, StaffTeamResponse>('/api/office/team/remove'),
-  /** Accepts an invitation with the account of its e-mail address; 404 for any other token or account. */
-  acceptStaffInvitation: post<AcceptStaffInvitationInput, DoneResponse>('/api/office/invitation/accept'),
+export const staffTeam = get<NoInput, StaffTeamResponse>('/api/office/team');
+/** Mails an invitation, good for seven days. */
+export const inviteStaff = post<InviteStaffInput, StaffTeamResponse>('/api/office/team/invite');
+export const withdrawStaffInvitation = post<StaffInvitationIdInput, StaffTeamResponse>('/api/office/team/withdraw');
+/** 422 for taking the role of the last administrator. */
+export const changeStaffRoles = post<ChangeStaffRolesInput, StaffTeamResponse>('/api/office/team/roles');
+export const removeStaff = post<RemoveStaffInput, StaffTeamResponse>('/api/office/team/remove');
+/** Accepts an invitation with the account of its e-mail address; 404 for any other token or account. */
+export const acceptStaffInvitation = post<AcceptStaffInvitationInput, DoneResponse>('/api/office/invitation/accept');
 
-  officeToday: get<NoInput, TodayResponse>('/api/office/today'),
-  /** Claims an item so that two people do not work on it unknowingly. */
-  claimItem: post<ClaimItemInput, ClaimResponse>('/api/office/claims'),
-  officeReasons: get<ReasonsInput, ReasonsResponse>('/api/office/reasons'),
+export const officeToday = get<NoInput, TodayResponse>('/api/office/today');
+/** Claims an item so that two people do not work on it unknowingly. */
+export const claimItem = post<ClaimItemInput, ClaimResponse>('/api/office/claims');
+export const officeReasons = get<ReasonsInput, ReasonsResponse>('/api/office/reasons');
 
-  profileQueue: get<QueuePageInput, QueueResponse>('/api/office/profiles'),
-  queuedProfile: get<QueueIdInput, ReviewedProfileResponse>('/api/office/profiles/{id}'),
-  /** A photo of a profile that waits, as JPEG; 404 for every other photo. */
-  reviewedPhoto: get<ReviewedPhotoInput, string>('/api/office/profiles/{id}/photos/{photo}'),
-  /** A reel of a profile that waits, in whole or in part; 404 for every other video. */
-  reviewedReel: get<ReviewedReelInput, string>('/api/office/profiles/{id}/reels/{reel}'),
-  /** 409 REVISION_STALE when it was decided, or another version was sent in. */
-  decideProfile: post<DecideInput, DoneResponse>('/api/office/profiles/decide'),
-  jobQueue: get<QueuePageInput, QueueResponse>('/api/office/jobs'),
-  queuedJob: get<QueueIdInput, ReviewedJobResponse>('/api/office/jobs/{id}'),
-  decideJob: post<DecideInput, DoneResponse>('/api/office/jobs/decide'),
-  reportQueue: get<QueuePageInput, QueueResponse>('/api/office/reports'),
-  queuedReport: get<QueueIdInput, ReportDetailResponse>('/api/office/reports/{id}'),
-  /** Closes a report with its outcome; its reporter is told that it was looked at. 409 REVISION_STALE when it is closed already. */
-  closeReport: post<CloseReportInput, DoneResponse>('/api/office/reports/close'),
+export const profileQueue = get<QueuePageInput, QueueResponse>('/api/office/profiles');
+export const queuedProfile = get<QueueIdInput, ReviewedProfileResponse>('/api/office/profiles/{id}');
+/** A photo of a profile that waits, as JPEG; 404 for every other photo. */
+export const reviewedPhoto = get<ReviewedPhotoInput, string>('/api/office/profiles/{id}/photos/{photo}');
+/** A reel of a profile that waits, in whole or in part; 404 for every other video. */
+export const reviewedReel = get<ReviewedReelInput, string>('/api/office/profiles/{id}/reels/{reel}');
+/** 409 REVISION_STALE when it was decided, or another version was sent in. */
+export const decideProfile = post<DecideInput, DoneResponse>('/api/office/profiles/decide');
+export const jobQueue = get<QueuePageInput, QueueResponse>('/api/office/jobs');
+export const queuedJob = get<QueueIdInput, ReviewedJobResponse>('/api/office/jobs/{id}');
+export const decideJob = post<DecideInput, DoneResponse>('/api/office/jobs/decide');
+export const reportQueue = get<QueuePageInput, QueueResponse>('/api/office/reports');
+export const queuedReport = get<QueueIdInput, ReportDetailResponse>('/api/office/reports/{id}');
+/** Closes a report with its outcome; its reporter is told that it was looked at. 409 REVISION_STALE when it is closed already. */
+export const closeReport = post<CloseReportInput, DoneResponse>('/api/office/reports/close');
 
-  people: get<PeopleQuery, PeopleResponse>('/api/office/people'),
-  person: get<PersonIdInput, PersonResponse>('/api/office/people/{id}'),
-  /** Ends every session, hides the profile and holds the jobs of an account, until it is restored. */
-  suspendPerson: post<ReasonedActInput, PersonResponse>('/api/office/people/suspend'),
-  restorePerson: post<RestorePersonInput, PersonResponse>('/api/office/people/restore'),
-  terminatePerson: post<ReasonedActInput, PersonResponse>('/api/office/people/terminate'),
-  endSessionsOfPerson: post<ReasonedActInput, PersonResponse>('/api/office/people/end-sessions'),
-  setVerifiedClient: post<VerifyClientInput, PersonResponse>('/api/office/people/verified-client'),
-  notePerson: post<NotePersonInput, PersonResponse>('/api/office/people/note'),
-  changeRolesOfPerson: post<ChangeRolesOfPersonInput, PersonResponse>('/api/office/people/roles'),
-  auditTrail: get<AuditTrailQuery, AuditTrailResponse>('/api/office/audit'),
-} as const;
+export const people = get<PeopleQuery, PeopleResponse>('/api/office/people');
+export const person = get<PersonIdInput, PersonResponse>('/api/office/people/{id}');
+/** Ends every session, hides the profile and holds the jobs of an account, until it is restored. */
+export const suspendPerson = post<ReasonedActInput, PersonResponse>('/api/office/people/suspend');
+export const restorePerson = post<ReasonedActInput, PersonResponse>('/api/office/people/restore');
+export const terminatePerson = post<ReasonedActInput, PersonResponse>('/api/office/people/terminate');
+export const endSessionsOfPerson = post<ReasonedActInput, PersonResponse>('/api/office/people/end-sessions');
+export const setVerifiedClient = post<VerifyClientInput, PersonResponse>('/api/office/people/verified-client');
+export const notePerson = post<NotePersonInput, PersonResponse>('/api/office/people/note');
+export const changeRolesOfPerson = post<ChangeRolesOfPersonInput, PersonResponse>('/api/office/people/roles');
+export const auditTrail = get<AuditTrailQuery, AuditTrailResponse>('/api/office/audit');

@@ -68,8 +68,6 @@ export type PersonResponse = InferType<typeof personResponseSchema>;
 
 export const reasonedActSchema = object({ user_id: userId(), reason: reason() });
 export type ReasonedActInput = InferType<typeof reasonedActSchema>;
-export const restorePersonSchema = object({ user_id: userId(), reason: reason() });
-export type RestorePersonInput = InferType<typeof restorePersonSchema>;
 export const verifyClientSchema = object({ user_id: userId(), is_verified: boolean().required() });
 export type VerifyClientInput = InferType<typeof verifyClientSchema>;
 export const notePersonSchema = object({

@@ -1,6 +1,6 @@
 import { type Declaration, endpoint, nothing } from '../core/declaration';
 import { signedTextSchema } from '../core/signed-text';
-import type { PLATFORM_ENDPOINTS } from './endpoints';
+import type * as PLATFORM_ENDPOINTS from './endpoints';
 import {
   experimentPlanSchema,
   experimentResultResponseSchema,

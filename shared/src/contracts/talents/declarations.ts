@@ -1,7 +1,7 @@
 import { doneResponseSchema } from '../auth/auth';
 import { pageMetadataResponseSchema } from '../content/page-metadata';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
-import type { TALENTS_ENDPOINTS } from './endpoints';
+import type * as TALENTS_ENDPOINTS from './endpoints';
 import {
   changeFavouriteListSchema,
   favouriteTalentsInputSchema,

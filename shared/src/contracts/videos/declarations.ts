@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
-import type { VIDEOS_ENDPOINTS } from './endpoints';
+import type * as VIDEOS_ENDPOINTS from './endpoints';
 import {
   addCaptionsSchema,
   ownVideosResponseSchema,

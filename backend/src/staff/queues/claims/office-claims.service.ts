@@ -1,6 +1,6 @@
 import type { Claim, ClaimItemInput, ClaimResponse, Queue } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { fullName, UsersService } from '../../../auth';
+import { UsersService } from '../../../auth';
 import { Clock } from '../../../kernel/clock/clock';
 import { type OfficeClaim, OfficeClaimsRepository } from './office-claims.repository';
 
@@ -37,15 +37,16 @@ export class OfficeClaimsService {
   /** Finds who works on these items, by their keys. */
   async findMany(queue: Queue, items: readonly string[]): Promise<ReadonlyMap<string, Claim>> {
     const claims = await this.claims.findMany(queue, items, this.clock.now());
-    return new Map(await Promise.all(claims.map(async (claim) => [claim.item, await this.shown(claim)] as const)));
+    const names = await this.users.namesOf(claims.map(({ userId }) => userId));
+    return new Map(claims.map((claim) => [claim.item, shownClaim(claim, names.get(claim.userId) ?? '')]));
   }
 
   /** Ends the claim of an item that was decided. */
   async end(queue: Queue, item: string): Promise<void> {
     await this.claims.delete({ queue, item });
   }
+}
 
-  private async shown({ userId, until }: OfficeClaim): Promise<Claim> {
-    return { user_id: userId, name: fullName(await this.users.findById(userId)), until: new Date(until).toISOString() };
-  }
+function shownClaim({ userId, until }: OfficeClaim, name: string): Claim {
+  return { user_id: userId, name, until: new Date(until).toISOString() };
 }

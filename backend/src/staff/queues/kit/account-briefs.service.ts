@@ -3,6 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { fullName, UsersService } from '../../../auth';
 import { ReportedAccountsRepository } from '../../reports/reported-accounts.repository';
 
+/** More open reports about one account are not counted. */
+const MOST_COUNTED = 100;
+
 /** Reads what the office shows of the account behind an item. */
 @Injectable()
 export class AccountBriefsService {
@@ -22,7 +25,7 @@ export class AccountBriefsService {
       phone: user.loginPhone ?? (user.mobileNumber === '' ? '' : `+${user.dialCode}${user.mobileNumber}`),
       status: user.status,
       since: new Date(user.createdAt).toISOString(),
-      open_reports: await this.reported.countOpen(user.id),
+      open_reports: (await this.reported.findAbout(user.id, { most: MOST_COUNTED, isOpen: true })).length,
     };
   }
 }

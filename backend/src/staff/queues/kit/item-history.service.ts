@@ -1,9 +1,10 @@
 import { type AuditLine, momentInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { fullName, UsersService } from '../../../auth';
+import { UsersService } from '../../../auth';
 import { AuditRepository } from '../../../kernel/audit/audit.repository';
 import { DomainError } from '../../../kernel/domain-error';
 import { t } from '../../../kernel/messages';
+import { AuditReadingService } from '../../audit/audit-reading.service';
 
 const MOST_SHOWN = 20;
 
@@ -24,16 +25,13 @@ const DECISIONS: Readonly<Record<string, string>> = {
 export class ItemHistoryService {
   constructor(
     private readonly entries: AuditRepository,
+    private readonly trail: AuditReadingService,
     private readonly users: UsersService,
   ) {}
 
   /** Reads the newest acts about these subjects, newest first; that somebody read them is left out. */
   async read(subjects: readonly string[]): Promise<AuditLine[]> {
-    const entries = await this.entries.findActs(MOST_SHOWN, subjects);
-    const names = await this.namesOf([...new Set(entries.map(({ actor }) => actor))]);
-    return entries.map(({ happenedAt, actor, action, subject, detail }) => {
-      return { at: new Date(happenedAt).toISOString(), actor: names.get(actor) ?? actor, action, subject, detail };
-    });
+    return [...(await this.trail.about(subjects, MOST_SHOWN))];
   }
 
   /**
@@ -43,7 +41,7 @@ export class ItemHistoryService {
   async staleDecision(subject: string, since = 0): Promise<DomainError> {
     const entry = (await this.entries.findActs(MOST_SHOWN, [subject])).find(({ action }) => action in DECISIONS);
     if (!entry || entry.happenedAt < since) return this.replaced();
-    const name = (await this.namesOf([entry.actor])).get(entry.actor) ?? entry.actor;
+    const name = (await this.users.namesOf([entry.actor])).get(entry.actor) ?? entry.actor;
     const detail = t('officeQueues.decided', { name, what: DECISIONS[entry.action] ?? '', at: momentInIndia(entry.happenedAt) });
     return new DomainError('REVISION_STALE', { detail });
   }
@@ -51,10 +49,5 @@ export class ItemHistoryService {
   /** Makes the refusal of a decision about a version that another one replaced, or that was taken back. */
   replaced(): DomainError {
     return new DomainError('REVISION_STALE', { detail: t('officeQueues.replaced') });
-  }
-
-  private async namesOf(actors: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const users = await Promise.all(actors.map((actor) => this.users.findById(actor)));
-    return new Map(users.flatMap((user) => (user ? [[user.id, fullName(user)] as const] : [])));
   }
 }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../../auth';
 import { AuditModule } from '../../../kernel/audit/audit.module';
 import { OldRows } from '../../../kernel/scheduling/old-rows';
+import { AuditReadingModule } from '../../audit/audit-reading.module';
 import { ReportsModule } from '../../reports/reports.module';
 import { OfficeClaimEntity } from '../claims/office-claim.entity';
 import { OfficeClaimsRepository } from '../claims/office-claims.repository';
@@ -23,7 +24,7 @@ const shared = [AccountBriefsService, ItemHistoryService, OfficeClaimsService, O
 
 /** What all queues of the office share. */
 @Module({
-  imports: [TypeOrmModule.forFeature([OfficeClaimEntity, ReviewReasonEntity]), AuditModule, ReportsModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([OfficeClaimEntity, ReviewReasonEntity]), AuditModule, AuditReadingModule, ReportsModule, UsersModule],
   providers: [OfficeClaimsRepository, ReviewReasonsRepository, ...shared],
   exports: shared,
 })

@@ -1,6 +1,6 @@
 import type { ReportDetail } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { fullName, UsersService } from '../../../auth';
+import { UsersService } from '../../../auth';
 import { ReportedThreadsService } from '../../../hiring';
 import { AuditTrail } from '../../../kernel/audit/audit-trail';
 import { DomainError } from '../../../kernel/domain-error';
@@ -71,10 +71,9 @@ export class ReviewedReportService {
     await this.audit.recordRead('read-thread', `thread:${threadId}`);
     const thread = await this.threads.read(threadId, MOST_MESSAGES);
     if (!thread) return [];
-    const sides = [thread.clientId, thread.talentUserId];
-    const names = new Map(await Promise.all(sides.map(async (id) => [id, fullName(await this.users.findById(id)) || id] as const)));
+    const names = await this.users.namesOf([thread.clientId, thread.talentUserId]);
     return thread.messages.map(({ at, senderId, text, files }) => {
-      return { at: new Date(at).toISOString(), from: names.get(senderId) ?? senderId, text: [text, ...files].filter(Boolean).join('\n') };
+      return { at: new Date(at).toISOString(), from: names.get(senderId) || senderId, text: [text, ...files].filter(Boolean).join('\n') };
     });
   }
 }

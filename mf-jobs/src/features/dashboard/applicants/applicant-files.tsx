@@ -1,4 +1,4 @@
-import { type ApplicantsResponse, CLIENT_STAGE_LABELS } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type ApplicantsResponse, CLIENT_STAGE_LABELS } from '@alltalent/shared/contracts';
 import { PeopleFilesButton } from '@alltalent/shared/ui/people-files';
 import { applicantsFilePath } from '../dashboard-place';
 import { useDashboardPlace } from '../use-dashboard-place';
@@ -12,8 +12,8 @@ export function ApplicantFiles({ response: { job, total } }: { readonly response
     <PeopleFilesButton
       scope={[job.title, role, stage]}
       total={total}
-      csv={applicantsFilePath('applicantsCsv', job.id, place)}
-      pdf={applicantsFilePath('applicantsPdf', job.id, place)}
+      csv={applicantsFilePath(ENDPOINTS.applicantsCsv, job.id, place)}
+      pdf={applicantsFilePath(ENDPOINTS.applicantsPdf, job.id, place)}
     />
   );
 }

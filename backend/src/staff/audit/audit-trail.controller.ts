@@ -1,0 +1,15 @@
+import type { AuditTrailQuery, AuditTrailResponse } from '@alltalent/shared/contracts';
+import { Controller } from '@nestjs/common';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
+import { AuditReadingService } from './audit-reading.service';
+
+@Controller()
+export class AuditTrailController {
+  constructor(private readonly trail: AuditReadingService) {}
+
+  @Handles('auditTrail')
+  read(@Input() query: AuditTrailQuery): Promise<AuditTrailResponse> {
+    return this.trail.page(query);
+  }
+}
