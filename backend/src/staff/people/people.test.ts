@@ -145,7 +145,8 @@ describeSites('the people of the site, in the office', (site) => {
     await db.query('DELETE FROM report');
     const idOf = async (sql: string) => Number((await db.query<{ id: number }[]>(sql))[0]?.id);
     const profile = await idOf("SELECT t.id AS id FROM talent t JOIN user_account u ON u.slug = t.slug WHERE u.id = 'u_demo_asha'");
-    const job = await idOf("SELECT id FROM job WHERE owner_id = 'u_demo_ritu' LIMIT 1");
+    const job = await idOf('SELECT id FROM job ORDER BY id LIMIT 1');
+    await db.query("UPDATE job SET owner_id = 'u_demo_ritu' WHERE id = ?", [job]);
     const report = (subject: string, id: number, reporter: string | null) =>
       db.query(
         `INSERT INTO report (subject, subject_id, reason, text, reporter_id, created_at, closed_at, outcome)
