@@ -40,15 +40,20 @@ export async function publishProfile(
   page: Page,
   { account, newcomer, sections }: Profile,
 ): Promise<{ readonly id: number; readonly slug: string; readonly name: string }> {
-  await saveProfile(page, newcomer, sections);
-  await send(page, '/api/profile/photos', { body: makePng(800, 1000).toString('base64'), type: 'image/png' });
-  await send(page, '/api/profile/submit', { body: { revision: await revisionOf(page) } });
+  await submitProfile(page, newcomer, sections);
   await runStaff('approve-profile', account);
   // The approval adds an unread notification; later counts start from none.
   await send(page, '/api/notifications/read', { body: {} });
   const { slug } = await read<{ data: { slug: string } }>(page, '/api/profile').then(({ data }) => data);
   const { id, display_name } = (await read<{ data: { id: number; display_name: string } }>(page, `/api/talent-profile/${slug}`)).data;
   return { id, slug, name: display_name };
+}
+
+/** Writes a complete profile for the account that the page uses, and sends it in. */
+export async function submitProfile(page: Page, newcomer: Profile['newcomer'], sections: Sections): Promise<void> {
+  await saveProfile(page, newcomer, sections);
+  await send(page, '/api/profile/photos', { body: makePng(800, 1000).toString('base64'), type: 'image/png' });
+  await send(page, '/api/profile/submit', { body: { revision: await revisionOf(page) } });
 }
 
 async function saveProfile(page: Page, { firstName, lastName }: Profile['newcomer'], { city, skills, languages }: Sections): Promise<void> {

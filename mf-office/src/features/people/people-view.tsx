@@ -1,7 +1,7 @@
 import { OFFICE_LIMITS } from '@alltalent/shared/contracts';
 import { TextField } from '@alltalent/shared/ui';
 import { useDebouncedValue } from '@alltalent/shared/ui/debounced-value';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { t } from '../../messages';
 import { PeopleResults } from './people-results';
@@ -14,9 +14,12 @@ export function PeopleView() {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState(params.get(SEARCH) ?? '');
   const search = useDebouncedValue(typed.trim());
-  useEffect(() => {
-    setParams(search === '' ? {} : { [SEARCH]: search }, { replace: true, preventScrollReset: true });
-  }, [search, setParams]);
+  const handleChange = (text: string) => {
+    setTyped(text);
+    // At once, not with the search: an account that is tapped meanwhile is on its way, and a later navigation would end that one.
+    const wanted = text.trim();
+    setParams(wanted === '' ? {} : { [SEARCH]: wanted }, { replace: true, preventScrollReset: true });
+  };
   const stay = (event: SyntheticEvent) => event.preventDefault();
   return (
     <div className={styles.people}>
@@ -28,7 +31,7 @@ export function PeopleView() {
           hint={t('people.searchHint')}
           maxLength={OFFICE_LIMITS.search}
           value={typed}
-          onChange={setTyped}
+          onChange={handleChange}
           spellCheck={false}
           autoComplete="off"
         />
