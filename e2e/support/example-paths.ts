@@ -10,7 +10,13 @@ export type Example = { readonly pattern: string; readonly path: string; readonl
 export async function examplesOf(visitor: APIRequestContext, client: APIRequestContext): Promise<readonly Example[]> {
   const routes = routesIn(await (await visitor.get('/')).text());
   const shown = [...(await sitemapPaths(visitor)), ...(await versionPaths(visitor))];
-  const known = [...shown, ...(await shareLinks(visitor)), ...(await clientPaths(client)), '/platform/experiments/any-name'];
+  const known = [
+    ...shown,
+    ...(await shareLinks(visitor)),
+    ...(await clientPaths(client)),
+    '/platform/experiments/any-name',
+    '/office/people/any-person',
+  ];
   const isOf = (pattern: string) => (path: string) => matchRoutes(routes.map(toRoute), path)?.at(-1)?.route.path === pattern;
   return routes.map(({ pattern, noindex }) => {
     const path = pattern.includes(':') ? known.find(isOf(pattern)) : pattern;

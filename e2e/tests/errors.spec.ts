@@ -19,6 +19,7 @@ test('API-21 the API documents open in a browser and name every endpoint', async
   // The viewer uses style attributes, which the site's policy refuses; it is not served in production.
   watch.allow(/inline style/u);
   await page.goto('/api/docs');
+  await page.locator('#operations-tag-site').click();
   await expect(page.getByText('/api/talent-listing').first()).toBeVisible();
   await expect(page.getByText('/frontend/logout').first()).toBeVisible();
 });

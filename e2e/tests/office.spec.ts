@@ -97,11 +97,14 @@ test('by thumb on a slow phone, support finds an account by a pasted address, co
   await phone.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'People' }).tap();
   await phone.getByLabel('Find an account').tap();
   await phone.keyboard.insertText(` ${client.email} `);
-  await phone.getByRole('link', { name: 'Ishita Rao' }).tap();
+  const found = phone.getByRole('list', { name: 'Accounts' }).getByRole('link');
+  await expect(found).toHaveText(['Ishita Rao']);
+  await found.tap();
   await expect(phone.getByRole('heading', { level: 2, name: 'Ishita Rao' })).toBeVisible();
   await phone.goBack();
   await expect(phone.getByLabel('Find an account')).toHaveValue(client.email);
-  await phone.getByRole('link', { name: 'Ishita Rao' }).tap();
+  await expect(found).toHaveText(['Ishita Rao']);
+  await found.tap();
   await phone.reload();
   await phone.getByRole('button', { name: 'Suspend' }).tap();
   const dialog = phone.getByRole('dialog', { name: 'Suspend' });

@@ -9,5 +9,7 @@ export function serveApiDocs(app: NestFastifyApplication, { publicUrl }: AppConf
     jsonDocumentUrl: 'api/docs-json',
     raw: ['json'],
     customSiteTitle: 'All Talent API',
+    // Opened all at once, the calls take ten seconds to appear.
+    swaggerOptions: { docExpansion: 'none' },
   });
 }

@@ -35,7 +35,7 @@ export function PeopleResults({ search }: { readonly search: string }) {
       <p className="vh" role="status">
         {t('people.found', { count: people.length })}
       </p>
-      <ul className={styles.rows}>
+      <ul className={styles.rows} aria-label={t('people.list')}>
         {people.map((person) => (
           <PersonRow key={person.user_id} person={person} />
         ))}
