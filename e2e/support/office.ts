@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { newPerson, type Person } from './own-talent';
 import { signIn } from './sign-in';
+import { runStaff } from './staff';
 
 export const ADMINISTRATOR = 'nikhil.bose@example.com';
 export const CASTING = 'farida.sheikh@example.com';
@@ -36,4 +38,15 @@ export async function openOffice(page: Page, email: string): Promise<readonly st
   await page.getByRole('button', { name: 'Open the office' }).click();
   await expect(page.getByRole('navigation', { name: 'Office' })).toBeVisible();
   return codes;
+}
+
+/** Makes a new account an administrator and opens the office with it, for journeys that leave the other administrators alone. */
+export async function newAdministrator(browser: Browser, lastName: string): Promise<Person> {
+  const person = await newPerson(browser, { role: 'Hiring', firstName: 'Ira', lastName, born: ['2', '5', '1984'] });
+  await runStaff('make-staff', person.email);
+  // A new role ends the sessions of the account.
+  await person.context.clearCookies({ name: '__Host-sid' });
+  await person.page.evaluate(() => localStorage.clear());
+  await openOffice(person.page, person.email);
+  return person;
 }
