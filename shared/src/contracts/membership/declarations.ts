@@ -35,6 +35,7 @@ import {
   staffShootsQuerySchema,
   staffShootsResponseSchema,
 } from './staff-membership';
+import { reconcilePaymentsSchema, reconciliationResponseSchema, staffOrderIdSchema, staffOrderResponseSchema } from './staff-orders';
 
 const once = { isIdempotent: true } as const;
 const ofMoney = { right: 'money' } as const;
@@ -63,6 +64,18 @@ export const MEMBERSHIP_DECLARATIONS = {
   cancelShoot: endpoint('members', 'Takes the wish for a shoot back.', nothing, ownMembershipResponseSchema),
   paymentWebhook: endpoint('programs', 'Takes an event of a payment provider.', webhookInputSchema, webhookResponseSchema),
   staffOrders: endpoint('office', 'Lists orders, the newest first.', staffOrdersQuerySchema, staffOrdersResponseSchema, ofMoney),
+  staffOrder: endpoint('office', 'Answers an order with its payments and books.', staffOrderIdSchema, staffOrderResponseSchema, ofMoney),
+  staffInvoice: endpoint('office', 'Answers an invoice or credit note as PDF.', invoiceIdSchema, string().required(), {
+    ...ofMoney,
+    answersFile: 'application/pdf',
+  }),
+  reconcilePayments: endpoint(
+    'office',
+    "Compares our payments with the providers', and the books with themselves.",
+    reconcilePaymentsSchema,
+    reconciliationResponseSchema,
+    ofMoney,
+  ),
   staffMember: endpoint('office', "Answers an account's membership.", staffMemberQuerySchema, staffMemberResponseSchema, ofMoney),
   grantMembership: endpoint('office', "Gives a membership, or records a store's.", grantMembershipSchema, staffMemberResponseSchema, {
     ...once,
