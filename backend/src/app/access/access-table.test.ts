@@ -297,6 +297,9 @@ setVerifiedClient   401       ok         ok     ok     ok            ok       ok
 notePerson          401       ok         ok     ok     ok            ok       ok    401
 changeRolesOfPerson 401       ok         ok     ok     ok            ok       ok    401
 auditTrail          401       ok         ok     ok     ok            ok       ok    401
+staffOrder          401       ok         ok     ok     ok            ok       ok    401
+staffInvoice        401       ok         ok     ok     ok            ok       ok    401
+reconcilePayments   401       ok         ok     ok     ok            ok       ok    401
 `;
 
 const [[, ...PEOPLE] = [], ...ROWS] = EXPECTED.trim()

@@ -37,6 +37,26 @@ describeSites('promo codes that staff keep', (site) => {
     ]);
   });
 
+  test('MEM-02 OFF-01 a new code takes no name that is taken, and a change of an older version says who was first', async () => {
+    const aHoli = (more: object) => aCode({ code: 'HOLI-26', ...more });
+    const holiOf = (answer: Answer) => answer.json<PromoCodesResponse>().data.find(({ code }) => code === 'HOLI-26');
+    const first = holiOf(await save(aHoli({ version: '' })));
+    expect((await save(aHoli({ version: '' }))).json()).toMatchObject({
+      status: 400,
+      fields: { code: 'There is a code HOLI-26 already.' },
+    });
+    await site().dataSource.query("UPDATE promo_code SET uses = uses + 1 WHERE code = 'HOLI-26'");
+    const second = holiOf(await save(aHoli({ value: 1600, version: first?.version })));
+    expect(second?.value).toBe(1600);
+    const late = await save(aHoli({ value: 1700, version: first?.version }));
+    expect(late.json()).toMatchObject({
+      status: 409,
+      code: 'REVISION_STALE',
+      detail: expect.stringContaining('Nikhil Bose changed this code'),
+    });
+    expect(holiOf(await save(aHoli({ value: 1700, version: second?.version })))?.value).toBe(1700);
+  });
+
   test('MEM-02 a shoot without states of its own follows the settings, and one with states keeps them', async () => {
     const excludedOf = async () => (await new PromoCodesRepository(site().dataSource).find('SHOOT2'))?.excludedStates;
     const shoot = { code: 'SHOOT2', kind: 'shoot', value: 0, plans: ['one-year'] };
