@@ -3,6 +3,7 @@ import type { MockPerson } from '../people';
 import { mockProblem } from '../problem';
 import { DESK_CALLS } from './office-desk';
 import type { OfficeCall, OfficeInput } from './office-call';
+import { MONEY_CALLS } from './money';
 import { PEOPLE_CALLS } from './people';
 import { REPORT_CALLS } from './reports';
 import { REVIEW_CALLS } from './review-queues';
@@ -15,6 +16,7 @@ export const OFFICE_CALLS: Readonly<Partial<Record<EndpointName, OfficeCall>>> =
   ...DESK_CALLS,
   ...PEOPLE_CALLS,
   ...REPORT_CALLS,
+  ...MONEY_CALLS,
 };
 
 /** Returns what the office answers; null for any other call. Only `staff` works there: everybody else gets 404. */
