@@ -3,6 +3,7 @@ import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import layout from '../../domain/money/money.module.css';
+import { PLAN_NAMES } from '../../domain/money/words';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { keyChoice } from '../../domain/queue/key-choice';
 import { useKeys } from '../../domain/queue/use-keys';
@@ -61,7 +62,7 @@ function CodeList({ codes, onAsk }: CodeListProps) {
           <div>
             <p>{gainOf(code)}</p>
             <p className={`muted ${styles.small}`}>
-              {code.plans.map((plan) => t(`plan.${plan}`)).join(', ')}
+              {code.plans.map((plan) => t(PLAN_NAMES[plan])).join(', ')}
               {'. '}
               {t(code.is_once_per_person ? 'codes.once' : 'codes.repeat')}
             </p>

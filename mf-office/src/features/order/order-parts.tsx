@@ -2,6 +2,7 @@ import { ENDPOINTS, formatMinor, longDayInIndia, shortMomentInIndia, type StaffO
 import { TextLink } from '@alltalent/shared/ui';
 import { FactLines } from '../../domain/money/facts';
 import money from '../../domain/money/money.module.css';
+import { PAYMENT_STATE_NAMES } from '../../domain/money/words';
 import { useOffice } from '../../domain/office-page/confirming';
 import { Part } from '../../domain/review/part';
 import layout from '../../domain/review/review.module.css';
@@ -54,7 +55,7 @@ export function Payments({ payments }: Pick<StaffOrderDetail, 'payments'>) {
             <span>
               <span className="num">{formatMinor(amount, currency)}</span>{' '}
               <span className={money.mark} data-state={state}>
-                {t(`payment.${state}`)}
+                {t(PAYMENT_STATE_NAMES[state])}
               </span>
             </span>
             <span className="muted num">

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import layout from '../../domain/money/money.module.css';
 import { OrderStateMark } from '../../domain/money/order-state';
+import { PLAN_NAMES } from '../../domain/money/words';
 import { useClosedOffice } from '../../domain/office-page/office-query-view';
 import { t } from '../../messages/money';
 import { type OrderChoice, ordersQuery } from './orders.query';
@@ -53,7 +54,7 @@ export function OrderResults({ choice }: { readonly choice: OrderChoice }) {
 
 function OrderRow({ order }: { readonly order: Order }) {
   const { id, buyer_name: name, buyer_email: email, plan, kind, state, total_minor: total, currency, invoice_number: number } = order;
-  const planName = t(`plan.${plan}`);
+  const planName = t(PLAN_NAMES[plan]);
   return (
     <li className={`${layout.row} ${styles.row}`} data-row>
       <div className={styles.who}>

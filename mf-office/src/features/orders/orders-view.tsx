@@ -4,12 +4,13 @@ import { useDebouncedValue } from '@alltalent/shared/ui/debounced-value';
 import { type SyntheticEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRowKeys } from '../../domain/money/use-row-keys';
+import { ORDER_STATE_NAMES } from '../../domain/money/words';
 import { t } from '../../messages/money';
 import { OrderResults } from './order-results';
 import { stateOf } from './orders.query';
 import styles from './orders.module.css';
 
-const STATES = ORDER_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
+const STATES = ORDER_STATES.map((value) => ({ value, label: t(ORDER_STATE_NAMES[value]) }));
 
 /** Finds orders as one types; search, state and day are in the address. */
 export function OrdersView() {

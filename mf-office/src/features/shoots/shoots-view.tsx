@@ -5,25 +5,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import layout from '../../domain/money/money.module.css';
+import { SHOOT_STATE_NAMES } from '../../domain/money/words';
 import { useOffice } from '../../domain/office-page/confirming';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { t } from '../../messages/money';
 import type { MoveShootDialogProps } from './move-shoot-dialog';
+import { type Move, MOVES } from './moves';
 import { shootsQuery, shootStateOf, type StaffShoot } from './shoots.query';
 import styles from './shoots.module.css';
 
-type Move = MoveShootDialogProps['move'];
 type Asked = { readonly shoot: StaffShoot; readonly move: Move };
 
 const MoveShootDialog = lazyDialog<MoveShootDialogProps>(() =>
   import(/* webpackChunkName: "office.shoot" */ './move-shoot-dialog').then((part) => part.MoveShootDialog),
 );
-const MOVES: Readonly<Record<StaffShoot['state'], readonly Move[]>> = {
-  requested: ['confirm', 'cancel'],
-  confirmed: ['confirm', 'end', 'cancel'],
-  done: [],
-  cancelled: [],
-};
 
 /** Shoots by their state: those to be confirmed first. */
 export function ShootsView() {
@@ -36,7 +31,7 @@ export function ShootsView() {
       <nav className={styles.states} aria-label={t('shoots.show')}>
         {SHOOT_STATES.map((one) => (
           <ChipLink key={one} to={one === 'requested' ? '/office/shoots' : `/office/shoots?state=${one}`} isCurrent={one === state}>
-            {t(`shoots.${one}`)}
+            {t(SHOOT_STATE_NAMES[one])}
           </ChipLink>
         ))}
       </nav>
@@ -80,8 +75,8 @@ function ShootRow({ shoot, onAsk }: { readonly shoot: StaffShoot; readonly onAsk
       <p className={styles.small}>{notes}</p>
       <div className={styles.acts}>
         {MOVES[shoot.state].map((move) => (
-          <TextButton key={move} aria-haspopup="dialog" onClick={() => onAsk(move)}>
-            {t(`shoots.${move}`)}
+          <TextButton key={move.state} aria-haspopup="dialog" onClick={() => onAsk(move)}>
+            {t(move.label)}
           </TextButton>
         ))}
       </div>
