@@ -1,3 +1,4 @@
+export { contentOf as profileContentOf } from './editor/profile-content.mapper';
 export { OwnProfileDataService } from './editor/own-profile-data.service';
 export { OwnProfileRecords } from './editor/own-profile.records';
 export { ProfileSlugService } from './editor/profile-slug.service';
