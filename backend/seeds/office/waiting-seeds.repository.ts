@@ -1,7 +1,7 @@
 import { DataSource, IsNull, Like } from 'typeorm';
 import { JobEntity } from '../../src/jobs';
-import { ReportEntity } from '../../src/staff/reports/report.entity';
-import { ProfileEntity } from '../../src/talents/editor/profile.entity';
+import { ReportEntity } from '../../src/staff';
+import { ProfileEntity } from '../../src/talents';
 import type { SeededJob } from '../jobs/job-seeds.repository';
 
 type NewReport = Omit<ReportEntity, 'id' | 'closedAt' | 'outcome'>;
