@@ -11,7 +11,10 @@ import type { ContactMessage } from './contact-messages.repository';
 type MailSettings = Pick<AppConfig, 'desksMailTo' | 'publicUrl'>;
 
 /** Returns the e-mail address at which the desk of a message reads replies to its answers; null for a desk without one. */
-export function replyAddressOf(contactMessage: Pick<ContactMessage, 'topic'>, { desksMailTo }: Pick<MailSettings, 'desksMailTo'>): string | null {
+export function replyAddressOf(
+  contactMessage: Pick<ContactMessage, 'topic'>,
+  { desksMailTo }: Pick<MailSettings, 'desksMailTo'>,
+): string | null {
   const email = desksMailTo[topicOf(contactMessage).desk];
   return email !== null && isPlainEmail(email) ? email : null;
 }

@@ -2,7 +2,11 @@ import type { ContactMessageEntry } from './contact-message-entries.repository';
 import type { ContactMessage } from './contact-messages.repository';
 
 /** Maps a message to wire names, for the account export of its sender, with its answers and the office's notes, without who wrote them. */
-export function contactMessageRecord(contactMessage: ContactMessage, cvBytes: number | null, entries: readonly ContactMessageEntry[]): Readonly<Record<string, unknown>> {
+export function contactMessageRecord(
+  contactMessage: ContactMessage,
+  cvBytes: number | null,
+  entries: readonly ContactMessageEntry[],
+): Readonly<Record<string, unknown>> {
   const { ticket, topic, name, email, message, opening, openingTitle, phone, link, createdAt, state } = contactMessage;
   return {
     ticket,

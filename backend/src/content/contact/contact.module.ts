@@ -30,7 +30,13 @@ import { OpeningsService } from './openings.service';
 import { ContactMessagesRecords } from './contact-messages.records';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CvFileEntity, ContactMessageEntity, ContactMessageEntryEntity]), DocumentsModule, FormsModule, LimitsModule, OutboxModule],
+  imports: [
+    TypeOrmModule.forFeature([CvFileEntity, ContactMessageEntity, ContactMessageEntryEntity]),
+    DocumentsModule,
+    FormsModule,
+    LimitsModule,
+    OutboxModule,
+  ],
   controllers: [ContactMessagesController, CareersController],
   providers: [
     ContactMessagesRecords,

@@ -28,7 +28,17 @@ export function composeMail(content: MailContent, publicUrl: string): Message {
   const files = attachments === undefined ? {} : { attachments };
   const stop = unsubscribe === undefined ? {} : { unsubscribe };
   const sender = from === undefined ? {} : { from };
-  return { channel: 'mail', to, replyTo, ...sender, subject, text: textOf(content, bound), html: htmlOf(content, bound), ...files, ...stop };
+  return {
+    channel: 'mail',
+    to,
+    replyTo,
+    ...sender,
+    subject,
+    text: textOf(content, bound),
+    html: htmlOf(content, bound),
+    ...files,
+    ...stop,
+  };
 }
 
 function textOf({ paragraphs, code, facts = [], link }: MailContent, bound: string | null): string {

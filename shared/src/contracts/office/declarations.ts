@@ -174,8 +174,14 @@ export const OFFICE_DECLARATIONS = {
     right: 'letters',
     isIdempotent: true,
   }),
-  assignTicket: endpoint('office', 'Assigns a letter to a person of the office, or to nobody.', assignTicketSchema, ticketDetailResponseSchema, {
-    right: 'letters',
-  }),
+  assignTicket: endpoint(
+    'office',
+    'Assigns a letter to a person of the office, or to nobody.',
+    assignTicketSchema,
+    ticketDetailResponseSchema,
+    {
+      right: 'letters',
+    },
+  ),
   moveTicket: endpoint('office', 'Closes a letter, or opens it again.', moveTicketSchema, ticketDetailResponseSchema, { right: 'letters' }),
 } as const satisfies Record<keyof typeof OFFICE_ENDPOINTS, Declaration>;

@@ -7,7 +7,18 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
  * to suspend, restore, verify, note and end sessions; `closing` to terminate and change roles; `figures` the numbers of the business;
  * `audit` the audit trail; `team` who works here.
  */
-export const STAFF_RIGHTS = ['profiles', 'jobs', 'reports', 'letters', 'people', 'accounts', 'closing', 'figures', 'audit', 'team'] as const;
+export const STAFF_RIGHTS = [
+  'profiles',
+  'jobs',
+  'reports',
+  'letters',
+  'people',
+  'accounts',
+  'closing',
+  'figures',
+  'audit',
+  'team',
+] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
 /** Rights by role. */

@@ -53,7 +53,10 @@ export class TicketItemsService implements OfficeQueue {
       const topics = TICKET_TOPICS.filter((topic) => LETTER_HOURS[topic] === hours);
       return this.letters.countWaitingBefore(topics, lateBefore(now, hours), COUNTED_ROWS);
     });
-    return Math.min((await Promise.all(counts)).reduce((sum, count) => sum + count, 0), COUNTED_ROWS);
+    return Math.min(
+      (await Promise.all(counts)).reduce((sum, count) => sum + count, 0),
+      COUNTED_ROWS,
+    );
   }
 
   async first(most: number): Promise<readonly QueueItem[]> {
@@ -73,11 +76,7 @@ export class TicketItemsService implements OfficeQueue {
 
 /** What sets a letter apart: an application, one that was answered already, a sender who was logged in. */
 export function marksOf({ topic, state, userId }: Pick<ContactMessage, 'topic' | 'state' | 'userId'>): string[] {
-  return [
-    ...(topic === 'career' ? ['application'] : []),
-    ...(state === 'open' ? [] : [state]),
-    ...(userId === null ? [] : ['member']),
-  ];
+  return [...(topic === 'career' ? ['application'] : []), ...(state === 'open' ? [] : [state]), ...(userId === null ? [] : ['member'])];
 }
 
 /** Time (ISO) by which a letter should be answered, or looked at again; '' once it is closed. */

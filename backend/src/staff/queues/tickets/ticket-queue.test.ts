@@ -95,7 +95,10 @@ describeSites('The queue of letters', (site) => {
     const answers = await Promise.all([answerLetter(office, ticket, { version: 0 }), answerLetter(administrator, ticket, { version: 0 })]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
-    expect(refused).toMatchObject({ code: 'REVISION_STALE', detail: expect.stringMatching(/^(?:Joseph D.Cruz|Nikhil Bose) answered this/u) });
+    expect(refused).toMatchObject({
+      code: 'REVISION_STALE',
+      detail: expect.stringMatching(/^(?:Joseph D.Cruz|Nikhil Bose) answered this/u),
+    });
     expect(await messagesTo(site(), email)).toHaveLength(2);
     expect((await letter(office, ticket)).entries).toHaveLength(1);
     expect((await answerLetter(office, ticket, { version: 0 })).statusCode).toBe(409);
@@ -148,7 +151,9 @@ describeSites('The queue of letters', (site) => {
   test('a letter is assigned to somebody whose roles include letters, and two colleagues do not take it from each other', async () => {
     const ticket = await aLetter(site());
     expect((await letter(office, ticket)).colleagues.map(({ name }) => name)).toEqual(['Joseph D’Cruz', 'Nikhil Bose']);
-    expect((await assign(ticket, null, 'u_demo_joseph')).json()).toMatchObject({ data: { assignee: { name: 'Joseph D’Cruz' }, version: 0 } });
+    expect((await assign(ticket, null, 'u_demo_joseph')).json()).toMatchObject({
+      data: { assignee: { name: 'Joseph D’Cruz' }, version: 0 },
+    });
     expect((await assign(ticket, 'u_demo_joseph', 'u_demo_farida')).statusCode).toBe(400);
     const administrator = await openOffice(site(), ADMINISTRATOR);
     expect((await assign(ticket, null, 'u_demo_nikhil', administrator)).json()).toMatchObject({
@@ -219,9 +224,7 @@ describeSites('The queue of letters', (site) => {
     expect(JSON.stringify(enquiries)).not.toContain('joseph');
     const rows = (table: string) => site().dataSource.query(`SELECT id FROM ${table}`);
     const mails = (await rows('outbox_message')).length;
-    await site()
-      .app.get(ContactMessageArchiveService)
-      .erase({ userId: 'u_demo_ritu', email: CLIENT });
+    await site().app.get(ContactMessageArchiveService).erase({ userId: 'u_demo_ritu', email: CLIENT });
     expect([await storedContactMessages(site()), await rows('enquiry_entry')]).toEqual([[], []]);
     expect(await rows('outbox_message')).toHaveLength(mails - 3);
   });
