@@ -5,13 +5,16 @@ const list = (page: Page) => page.getByRole('region', { name: 'Waiting' });
 
 test('OFF-01 a letter is answered by keys, with words of an earlier answer, and the next one opens', async ({ page }) => {
   await page.goto('/office?as=staff');
-  await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: /^Letters/u }).click();
+  await page
+    .getByRole('navigation', { name: 'Office' })
+    .getByRole('link', { name: /^Letters/u })
+    .click();
   await expect(list(page).getByText('3 wait')).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await expect(title(page, 'Ritu Khanna')).toBeVisible();
   await page.keyboard.press('m');
-  await expect(page.getByLabel('Assigned to')).toHaveValue('u_demo_nikhil');
+  await expect(page.getByRole('combobox', { name: 'Assigned to' })).toHaveValue('u_demo_nikhil');
   await page.keyboard.press('a');
   await expect(page.getByLabel('Answer to ritu.khanna@example.com')).toBeFocused();
   await page.keyboard.type('Dear Ritu,');
@@ -22,7 +25,9 @@ test('OFF-01 a letter is answered by keys, with words of an earlier answer, and 
   await expect(title(page, 'Nila Bose')).toBeVisible();
   await expect(list(page).getByText('2 wait')).toBeVisible();
   await page.getByLabel('State').selectOption('Closed');
-  await list(page).getByRole('link', { name: /^Ritu Khanna/u }).click();
+  await list(page)
+    .getByRole('link', { name: /^Ritu Khanna/u })
+    .click();
   await expect(page.getByText('Answer by Nikhil Bose')).toBeVisible();
   await page.getByRole('button', { name: 'Open it again' }).click();
   await expect(page.getByLabel('Answer to ritu.khanna@example.com')).toHaveValue('');
@@ -31,9 +36,13 @@ test('OFF-01 a letter is answered by keys, with words of an earlier answer, and 
 test('OFF-01 what is typed stays with its letter while others are looked at', async ({ page }) => {
   await page.goto('/office/letters?as=staff&item=AT-4FWZ-2HNB');
   await page.getByLabel('Answer to nila.bose@example.com').fill('They travel when');
-  await list(page).getByRole('link', { name: /^Tara Menon/u }).click();
+  await list(page)
+    .getByRole('link', { name: /^Tara Menon/u })
+    .click();
   await expect(title(page, 'Tara Menon')).toBeVisible();
-  await list(page).getByRole('link', { name: /^Nila Bose/u }).click();
+  await list(page)
+    .getByRole('link', { name: /^Nila Bose/u })
+    .click();
   await expect(page.getByLabel('Answer to nila.bose@example.com')).toHaveValue('They travel when');
 });
 

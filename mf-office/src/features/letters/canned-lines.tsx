@@ -1,5 +1,6 @@
 import { request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { Icon } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { OFFICE_DATA } from '../../domain/office-session/office-session.query';
@@ -17,7 +18,10 @@ export function CannedLines() {
   const add = (line: string) => void setFieldValue('text', [values.text.trimEnd(), line].filter((part) => part !== '').join('\n\n'), false);
   return (
     <details className={styles.lines}>
-      <summary>{t('letters.lines')}</summary>
+      <summary>
+        {t('letters.lines')}
+        <Icon name="down" />
+      </summary>
       <ul>
         {data.map((line) => (
           <li key={line}>

@@ -64,7 +64,7 @@ export function LetterView({ letter, openNext, hasKeys }: LetterViewProps) {
           )}
           <div className={styles.moves}>
             {isClosed && <p>{t('letters.closed')}</p>}
-            <Button variant="line" size="small" onClick={() => void move()}>
+            <Button variant="line" size="small" aria-keyshortcuts={hasKeys ? 'c' : undefined} onClick={() => void move()}>
               {t(isClosed ? 'letters.reopen' : 'letters.close')}
             </Button>
             {refusal !== '' && <Alert kind="error">{refusal}</Alert>}
