@@ -28,7 +28,7 @@ export function demoLetters({ now, clientId, clientEmail }: DemoLetters): readon
       name: 'Tara Menon',
       email: 'tara.menon@example.com',
       phone: '+91 98110 00333',
-      link: 'https://films.example/tara',
+      link: 'https://example.com/tara',
       message: 'I cast short films and read forty briefs a week. I would like to do it with you, from Kochi.',
       createdAt: now - 20 * HOUR_MS,
     },

@@ -30,7 +30,7 @@ function aLetter(id: string, name: string, changes: Partial<TicketDetail> = {}):
       { user_id: 'u_joseph', name: 'Joseph D’Cruz' },
       { user_id: 'u_nikhil', name: 'Nikhil Bose' },
     ],
-    desk_email: 'casting@alltalent.example',
+    desk_email: 'casting@example.com',
     entries: [],
     account: null,
     is_account_certain: false,

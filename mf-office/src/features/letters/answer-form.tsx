@@ -10,7 +10,7 @@ import { CannedLines } from './canned-lines';
 import styles from './letters.module.css';
 import type { Letter } from './use-letter';
 
-type AnswerFormProps = { readonly letter: TicketDetail; readonly handle: Letter; readonly onClosed: () => void };
+export type AnswerFormProps = { readonly letter: TicketDetail; readonly handle: Letter; readonly onClosed: () => void };
 type Values = { readonly text: string; readonly closes: boolean; readonly keeps_line: boolean };
 
 const EMPTY: Values = { text: '', closes: true, keeps_line: false };

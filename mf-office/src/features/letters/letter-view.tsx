@@ -1,6 +1,7 @@
 import { refusalOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type TicketDetail } from '@alltalent/shared/contracts';
 import { Alert, Button } from '@alltalent/shared/ui';
+import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useRef, useState } from 'react';
 import { HistoryLines } from '../../domain/history/history-lines';
 import type { ItemControls } from '../../domain/queue/queue-page-props';
@@ -9,13 +10,21 @@ import { ItemHeader } from '../../domain/review/item-header';
 import { Part } from '../../domain/review/part';
 import layout from '../../domain/review/review.module.css';
 import { t } from '../../messages';
-import { AnswerForm } from './answer-form';
+import type { AnswerFormProps } from './answer-form';
 import { ApplicationFacts } from './application-facts';
 import { Assignment } from './assignment';
 import { LetterAccount } from './letter-account';
 import { LetterThread } from './letter-thread';
 import styles from './letters.module.css';
 import { useLetter } from './use-letter';
+
+const AnswerForm = lazySection<AnswerFormProps>({
+  name: 'office.answer',
+  load: () => import(/* webpackChunkName: "office.answer" */ './answer-form').then((part) => part.AnswerForm),
+  loading: t('office.loading'),
+  failure: t('letters.formFailure'),
+  height: '26rem',
+});
 
 type LetterViewProps = { readonly letter: TicketDetail } & ItemControls;
 
