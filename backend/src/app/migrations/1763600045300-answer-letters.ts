@@ -64,7 +64,9 @@ export class AnswerLetters1763600045300 implements MigrationInterface {
       await runner.query(`ALTER TABLE enquiry ADD COLUMN assignee_id VARCHAR(40) NULL ${account}`);
       return;
     }
-    await runner.query('ALTER TABLE enquiry ADD COLUMN assignee_id VARCHAR(40) NULL');
-    await runner.query(`ALTER TABLE enquiry ADD CONSTRAINT fk_enquiry_assignee FOREIGN KEY (assignee_id) ${account}`);
+    // One statement: where a process was killed half way, both are there or neither is.
+    await runner.query(
+      `ALTER TABLE enquiry ADD COLUMN assignee_id VARCHAR(40) NULL, ADD CONSTRAINT fk_enquiry_assignee FOREIGN KEY (assignee_id) ${account}`,
+    );
   }
 }
