@@ -22,6 +22,11 @@ export const createRoutes: CreateRoutes = () => [
     lazy: () => import(/* webpackChunkName: "office.reports" */ './pages/reports.page'),
   },
   {
+    id: 'office.letters',
+    path: '/office/letters',
+    lazy: () => import(/* webpackChunkName: "office.letters" */ './pages/letters.page'),
+  },
+  {
     id: 'office.people',
     path: '/office/people',
     lazy: () => import(/* webpackChunkName: "office.people" */ './pages/people.page'),

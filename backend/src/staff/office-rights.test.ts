@@ -30,9 +30,11 @@ officeToday             ok      ok      ok      ok
 claimItem:profiles      no      ok      no      ok
 claimItem:jobs          no      ok      no      ok
 claimItem:reports       ok      ok      no      ok
+claimItem:letters       ok      no      no      ok
 officeReasons:profiles  no      ok      no      ok
 officeReasons:jobs      no      ok      no      ok
 officeReasons:reports   ok      ok      no      ok
+officeReasons:letters   ok      no      no      ok
 profileQueue            no      ok      no      ok
 queuedProfile           no      ok      no      ok
 reviewedPhoto           no      ok      no      ok
@@ -54,6 +56,13 @@ setVerifiedClient       ok      no      no      ok
 notePerson              ok      no      no      ok
 changeRolesOfPerson     no      no      no      ok
 auditTrail              no      no      no      ok
+ticketQueue             ok      no      no      ok
+queuedTicket            ok      no      no      ok
+ticketCv                ok      no      no      ok
+answerTicket            ok      no      no      ok
+noteTicket              ok      no      no      ok
+assignTicket            ok      no      no      ok
+moveTicket              ok      no      no      ok
 staffOrders             no      no      ok      ok
 staffMember             no      no      ok      ok
 grantMembership         no      no      ok      ok

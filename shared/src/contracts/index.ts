@@ -27,6 +27,7 @@ export * from './office/queues';
 export * from './office/second-step';
 export * from './office/staff-team';
 export * from './office/staff-values';
+export * from './office/tickets';
 export * from './platform/experiments';
 export * from './talents/favourites';
 export * from './platform/exposes';

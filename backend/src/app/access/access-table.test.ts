@@ -297,6 +297,13 @@ setVerifiedClient   401       ok         ok     ok     ok            ok       ok
 notePerson          401       ok         ok     ok     ok            ok       ok    401
 changeRolesOfPerson 401       ok         ok     ok     ok            ok       ok    401
 auditTrail          401       ok         ok     ok     ok            ok       ok    401
+ticketQueue         401       ok         ok     ok     ok            ok       ok    401
+queuedTicket        401       ok         ok     ok     ok            ok       ok    401
+ticketCv            401       ok         ok     ok     ok            ok       ok    401
+answerTicket        401       ok         ok     ok     ok            ok       ok    401
+noteTicket          401       ok         ok     ok     ok            ok       ok    401
+assignTicket        401       ok         ok     ok     ok            ok       ok    401
+moveTicket          401       ok         ok     ok     ok            ok       ok    401
 staffOrder          401       ok         ok     ok     ok            ok       ok    401
 staffInvoice        401       ok         ok     ok     ok            ok       ok    401
 reconcilePayments   401       ok         ok     ok     ok            ok       ok    401

@@ -19,6 +19,7 @@ export const PLACES: readonly Place[] = [
   { path: '/office/profiles', label: 'places.profiles', icon: 'user', right: 'profiles', queue: 'profiles' },
   { path: '/office/jobs', label: 'places.jobs', icon: 'case', right: 'jobs', queue: 'jobs' },
   { path: '/office/reports', label: 'places.reports', icon: 'flag', right: 'reports', queue: 'reports' },
+  { path: '/office/letters', label: 'places.letters', icon: 'mail', right: 'letters', queue: 'letters' },
   { path: '/office/people', label: 'places.people', icon: 'users', right: 'people' },
   { path: '/office/money', label: 'places.money', icon: 'doc', right: 'money' },
   { path: '/office/shoots', label: 'places.shoots', icon: 'photo', right: 'shoots' },

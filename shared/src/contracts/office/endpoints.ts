@@ -53,6 +53,15 @@ import type {
   StaffInvitationIdInput,
   StaffTeamResponse,
 } from './staff-team';
+import type {
+  AnswerTicketInput,
+  AssignTicketInput,
+  MoveTicketInput,
+  NoteTicketInput,
+  TicketDetailResponse,
+  TicketIdInput,
+  TicketQueueInput,
+} from './tickets';
 
 /** The caller in the office: roles, rights, and which step comes next. */
 export const officeSession = get<NoInput, OfficeSessionResponse>('/api/office/session');
@@ -119,3 +128,15 @@ export const setVerifiedClient = post<VerifyClientInput, PersonResponse>('/api/o
 export const notePerson = post<NotePersonInput, PersonResponse>('/api/office/people/note');
 export const changeRolesOfPerson = post<ChangeRolesOfPersonInput, PersonResponse>('/api/office/people/roles');
 export const auditTrail = get<AuditTrailQuery, AuditTrailResponse>('/api/office/audit');
+
+export const ticketQueue = get<TicketQueueInput, QueueResponse>('/api/office/letters');
+export const queuedTicket = get<TicketIdInput, TicketDetailResponse>('/api/office/letters/{id}');
+/** The CV of an application, as a PDF to save; 404 without one. */
+export const ticketCv = get<TicketIdInput, string>('/api/office/letters/{id}/cv');
+/** Mails an answer to the sender. 409 REVISION_STALE when somebody answered, closed or reopened the letter since that version. */
+export const answerTicket = post<AnswerTicketInput, TicketDetailResponse>('/api/office/letters/answer');
+export const noteTicket = post<NoteTicketInput, TicketDetailResponse>('/api/office/letters/note');
+/** 409 REVISION_STALE when it is assigned to somebody else by now. */
+export const assignTicket = post<AssignTicketInput, TicketDetailResponse>('/api/office/letters/assign');
+/** Closes a letter, or opens it again. Errors of answerTicket. */
+export const moveTicket = post<MoveTicketInput, TicketDetailResponse>('/api/office/letters/move');

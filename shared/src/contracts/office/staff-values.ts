@@ -3,7 +3,7 @@ export const STAFF_ROLES = ['support', 'casting', 'finance', 'administrator'] as
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
- * What a call of the office needs: `profiles`, `jobs` and `reports` the queue of that name; `people` to read accounts; `accounts`
+ * What a call of the office needs: `profiles`, `jobs`, `reports` and `letters` the queue of that name; `people` to read accounts; `accounts`
  * to suspend, restore, verify, note and end sessions; `closing` to terminate and change roles; `figures` the numbers of the business;
  * `audit` the audit trail; `team` who works here; `money` orders, refunds, promo codes and reconciliation; `shoots` the free portfolio
  * shoots; `platform` releases and experiments.
@@ -12,6 +12,7 @@ export const STAFF_RIGHTS = [
   'profiles',
   'jobs',
   'reports',
+  'letters',
   'people',
   'accounts',
   'closing',
@@ -26,7 +27,7 @@ export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
 /** Rights by role. */
 const RIGHTS_OF: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
-  support: ['reports', 'people', 'accounts', 'shoots'],
+  support: ['reports', 'letters', 'people', 'accounts', 'shoots'],
   casting: ['profiles', 'jobs', 'reports', 'people'],
   finance: ['people', 'figures', 'money', 'shoots'],
   administrator: STAFF_RIGHTS,
@@ -38,10 +39,10 @@ export function rightsOf(roles: readonly StaffRole[]): readonly StaffRight[] {
 }
 
 /** Limits of what is written in the office, in characters. */
-export const OFFICE_LIMITS = { reason: 500, note: 1000, passkeyName: 60, search: 120 } as const;
+export const OFFICE_LIMITS = { reason: 500, note: 1000, answer: 4000, passkeyName: 60, search: 120 } as const;
 
 /** Queues of the office whose items one person at a time works on. */
-export const QUEUES = ['profiles', 'jobs', 'reports'] as const;
+export const QUEUES = ['profiles', 'jobs', 'reports', 'letters'] as const;
 export type Queue = (typeof QUEUES)[number];
 
 /** Rows on a page of a list of the office. */

@@ -1,6 +1,7 @@
 import type { EndpointName } from '../../../contracts/endpoints';
 import type { MockPerson } from '../people';
 import { mockProblem } from '../problem';
+import { LETTER_CALLS } from './letters';
 import { DESK_CALLS } from './office-desk';
 import type { OfficeCall, OfficeInput } from './office-call';
 import { MONEY_CALLS } from './money';
@@ -16,6 +17,7 @@ export const OFFICE_CALLS: Readonly<Partial<Record<EndpointName, OfficeCall>>> =
   ...DESK_CALLS,
   ...PEOPLE_CALLS,
   ...REPORT_CALLS,
+  ...LETTER_CALLS,
   ...MONEY_CALLS,
 };
 
