@@ -15,6 +15,7 @@ type Action =
   | 'terminate'
   | 'remove-content'
   | 'publish-document'
+  | 'save-document'
   | 'list-profiles'
   | 'read-profile'
   | 'approve-profile'

@@ -6,6 +6,19 @@
 import type { DoneResponse } from '../auth/auth';
 import { type NoInput, get, post } from '../core/endpoint';
 import type {
+  PreviewTextInput,
+  PreviewTextResponse,
+  SaveTextInput,
+  TextKey,
+  TextResponse,
+  TextsQuery,
+  TextsResponse,
+  TextVersionKey,
+  TextVersionResponse,
+  TextVersionsQuery,
+  TextVersionsResponse,
+} from './content';
+import type {
   AuditTrailQuery,
   AuditTrailResponse,
   ChangeRolesOfPersonInput,
@@ -119,3 +132,14 @@ export const setVerifiedClient = post<VerifyClientInput, PersonResponse>('/api/o
 export const notePerson = post<NotePersonInput, PersonResponse>('/api/office/people/note');
 export const changeRolesOfPerson = post<ChangeRolesOfPersonInput, PersonResponse>('/api/office/people/roles');
 export const auditTrail = get<AuditTrailQuery, AuditTrailResponse>('/api/office/audit');
+
+/** Texts of the site: what holds, what is planned, and who changed them last. */
+export const siteTexts = get<TextsQuery, TextsResponse>('/api/office/content');
+/** A text with the values of its newest version, to be edited; 404 for an unknown one. */
+export const siteText = get<TextKey, TextResponse>('/api/office/content/{kind}/{name}');
+export const siteTextVersions = get<TextVersionsQuery, TextVersionsResponse>('/api/office/content/{kind}/{name}/versions');
+export const siteTextVersion = get<TextVersionKey, TextVersionResponse>('/api/office/content/{kind}/{name}/versions/{version}');
+/** 409 REVISION_STALE, with who and when, after a version that the editor did not know; 400 with the fields that do not fit. */
+export const saveSiteText = post<SaveTextInput, TextResponse>('/api/office/content/save');
+/** Stores nothing; 400 with the fields that do not fit. */
+export const previewSiteText = post<PreviewTextInput, PreviewTextResponse>('/api/office/content/preview');

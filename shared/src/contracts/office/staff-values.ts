@@ -1,19 +1,31 @@
 /** Roles of people in the office. One person can have several. */
-export const STAFF_ROLES = ['support', 'casting', 'finance', 'administrator'] as const;
+export const STAFF_ROLES = ['support', 'casting', 'content', 'finance', 'administrator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
  * What a call of the office needs: `profiles`, `jobs` and `reports` the queue of that name; `people` to read accounts; `accounts`
- * to suspend, restore, verify, note and end sessions; `closing` to terminate and change roles; `figures` the numbers of the business;
+ * to suspend, restore, verify, note and end sessions; `closing` to terminate and change roles; `content` the texts of the site; `figures` the numbers of the business;
  * `audit` the audit trail; `team` who works here.
  */
-export const STAFF_RIGHTS = ['profiles', 'jobs', 'reports', 'people', 'accounts', 'closing', 'figures', 'audit', 'team'] as const;
+export const STAFF_RIGHTS = [
+  'profiles',
+  'jobs',
+  'reports',
+  'people',
+  'accounts',
+  'closing',
+  'content',
+  'figures',
+  'audit',
+  'team',
+] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
 /** Rights by role. */
 const RIGHTS_OF: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
   support: ['reports', 'people', 'accounts'],
   casting: ['profiles', 'jobs', 'reports', 'people'],
+  content: ['content'],
   finance: ['people', 'figures'],
   administrator: STAFF_RIGHTS,
 };
@@ -24,7 +36,7 @@ export function rightsOf(roles: readonly StaffRole[]): readonly StaffRight[] {
 }
 
 /** Limits of what is written in the office, in characters. */
-export const OFFICE_LIMITS = { reason: 500, note: 1000, passkeyName: 60, search: 120 } as const;
+export const OFFICE_LIMITS = { reason: 500, note: 1000, passkeyName: 60, search: 120, textReason: 300 } as const;
 
 /** Queues of the office whose items one person at a time works on. */
 export const QUEUES = ['profiles', 'jobs', 'reports'] as const;
