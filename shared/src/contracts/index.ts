@@ -34,6 +34,7 @@ export * from './platform/experiments';
 export * from './talents/favourites';
 export * from './platform/exposes';
 export * from './platform/federation';
+export * from './platform/preview';
 export * from './platform/front-doors';
 export * from './hiring/bookings';
 export * from './hiring/hiring-values';

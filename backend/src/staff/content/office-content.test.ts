@@ -64,7 +64,7 @@ describeSites('The texts of the site, in the office', (site) => {
     const draft = await read(HIRING);
     expect(draft).toMatchObject({ newest: { state: 'draft', saved_by: 'Anjali Menon' }, current: { version: text.newest.version } });
     site().clock.pass(60);
-    await save({ ...HIRING, values, read_version: draft.newest.version, publishes: true });
+    await save({ ...HIRING, values, read_version: draft.newest.version, publishes: true, reason: 'Agreed' });
     expect(await priceOnPage()).toBe('₹21,000');
     expect((await read(HIRING)).newest).toMatchObject({ version: draft.newest.version, state: 'current' });
   });
@@ -73,7 +73,14 @@ describeSites('The texts of the site, in the office', (site) => {
     const text = await read(HIRING);
     const before = await priceOnPage();
     const effective_at = new Date(site().clock.now() + TEN_MINUTES * 1000).toISOString();
-    const input = { ...HIRING, values: withPrice(text, '₹25,000'), read_version: text.newest.version, publishes: true, effective_at };
+    const input = {
+      ...HIRING,
+      values: withPrice(text, '₹25,000'),
+      read_version: text.newest.version,
+      publishes: true,
+      reason: 'Season',
+      effective_at,
+    };
     expect((await save(input)).statusCode).toBe(200);
     expect(await priceOnPage()).toBe(before);
     const { data } = await list({ search: '/hiring-influencer' });

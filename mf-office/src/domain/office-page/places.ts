@@ -20,6 +20,7 @@ export const PLACES: readonly Place[] = [
   { path: '/office/jobs', label: 'places.jobs', icon: 'case', right: 'jobs', queue: 'jobs' },
   { path: '/office/reports', label: 'places.reports', icon: 'flag', right: 'reports', queue: 'reports' },
   { path: '/office/people', label: 'places.people', icon: 'users', right: 'people' },
+  { path: '/office/content', label: 'places.content', icon: 'doc', right: 'content' },
   { path: '/office/team', label: 'places.team', icon: 'shield', right: 'team' },
   { path: '/office/audit', label: 'places.audit', icon: 'rows', right: 'audit' },
   { path: '/platform', label: 'places.platform', icon: 'cog' },

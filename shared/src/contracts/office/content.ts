@@ -102,7 +102,11 @@ export const saveTextSchema = object({
   name,
   values: values.required(),
   read_version: number().integer().min(0).max(MOST_VERSIONS).required(),
-  reason: string().trim().max(OFFICE_LIMITS.textReason, `At most ${OFFICE_LIMITS.textReason} characters`).default(''),
+  reason: string()
+    .trim()
+    .max(OFFICE_LIMITS.textReason, `At most ${OFFICE_LIMITS.textReason} characters`)
+    .default('')
+    .when('publishes', { is: true, then: (reason) => reason.required('Say why it changes') }),
   publishes: boolean().default(false),
   effective_at: string()
     .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/u, 'Choose a day and a time')
