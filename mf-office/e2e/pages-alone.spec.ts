@@ -6,6 +6,8 @@ const PAGES = [
   '/office/profiles?as=staff',
   '/office/profiles?as=staff&item=u_meher',
   '/office/jobs?as=staff&item=38',
+  '/office/content?as=staff',
+  '/office/content/words/hiring-influencer?as=staff',
   '/office/team?as=staff',
   '/office/audit?as=staff',
   '/office/security?as=staff',

@@ -208,10 +208,10 @@ addPhoto            401       403        ok     403    ok            403      40
 changePhoto         401       403        ok     403    ok            403      403   401
 orderPhotos         401       403        ok     403    ok            403      403   401
 removePhoto         401       403        ok     403    ok            403      403   401
-siteDocuments       401       403        403    403    403           403      ok    401
-previewDocument     401       403        403    403    403           403      ok    401
-saveDocument        401       403        403    403    403           403      ok    401
-publishDocument     401       403        403    403    403           403      ok    401
+siteDocuments       401       ok         ok     ok     ok            ok       ok    401
+previewDocument     401       ok         ok     ok     ok            ok       ok    401
+saveDocument        401       ok         ok     ok     ok            ok       ok    401
+publishDocument     401       ok         ok     ok     ok            ok       ok    401
 staffOrders         401       403        403    403    403           403      ok    401
 staffMember         401       403        403    403    403           403      ok    401
 grantMembership     401       403        403    403    403           403      ok    401
@@ -297,6 +297,12 @@ setVerifiedClient   401       ok         ok     ok     ok            ok       ok
 notePerson          401       ok         ok     ok     ok            ok       ok    401
 changeRolesOfPerson 401       ok         ok     ok     ok            ok       ok    401
 auditTrail          401       ok         ok     ok     ok            ok       ok    401
+siteTexts           401       ok         ok     ok     ok            ok       ok    401
+siteText            401       ok         ok     ok     ok            ok       ok    401
+siteTextVersions    401       ok         ok     ok     ok            ok       ok    401
+siteTextVersion     401       ok         ok     ok     ok            ok       ok    401
+saveSiteText        401       ok         ok     ok     ok            ok       ok    401
+previewSiteText     401       ok         ok     ok     ok            ok       ok    401
 `;
 
 const [[, ...PEOPLE] = [], ...ROWS] = EXPECTED.trim()

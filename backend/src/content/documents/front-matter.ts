@@ -43,8 +43,13 @@ export function splitFields(kind: DocumentKind, source: string): Split<{ readonl
     const fields = DOCUMENT_FIELDS[kind].noUnknown('Unknown: ${unknown}').validateSync(values, { strict: true });
     return { fields, markdown: source.slice(fenced[0].length) };
   } catch (error) {
-    throw refusal(error instanceof ValidationError ? `Front matter: ${error.message}.` : 'The front matter could not be read.');
+    throw refusal(error instanceof ValidationError ? `Front matter: ${named(error)}.` : 'The front matter could not be read.');
   }
+}
+
+/** Returns the message of a field with its name, where it does not have it already. */
+function named({ path = '', message }: ValidationError): string {
+  return path === '' || message.includes(path) ? message : `${path}: ${message}`;
 }
 
 function readYaml(text: string): unknown {

@@ -46,7 +46,7 @@ describeSites('Calls that take an Idempotency-Key', (site) => {
     for (const name of endpointNames().filter((each) => ENDPOINTS[each].method === 'POST')) {
       const { path } = ENDPOINTS[name];
       // A new browser with access each time, because one of the endpoints ends the session.
-      const isOfOffice = path.startsWith('/api/office/');
+      const isOfOffice = DECLARATIONS[name].access.startsWith('office');
       const browser = await (isOfOffice ? openOffice(site()) : signedIn(site(), callerOf(path)));
       const response = await browser.post(path, {}, { 'idempotency-key': 'no UUID' });
       const isTold = JSON.stringify(paths[path]?.post?.parameters).includes('Idempotency-Key');

@@ -1,6 +1,7 @@
 import type { EndpointName } from '../../../contracts/endpoints';
 import type { MockPerson } from '../people';
 import { mockProblem } from '../problem';
+import { CONTENT_CALLS } from './content';
 import { DESK_CALLS } from './office-desk';
 import type { OfficeCall, OfficeInput } from './office-call';
 import { PEOPLE_CALLS } from './people';
@@ -15,6 +16,7 @@ export const OFFICE_CALLS: Readonly<Partial<Record<EndpointName, OfficeCall>>> =
   ...DESK_CALLS,
   ...PEOPLE_CALLS,
   ...REPORT_CALLS,
+  ...CONTENT_CALLS,
 };
 
 /** Returns what the office answers; null for any other call. Only `staff` works there: everybody else gets 404. */
