@@ -1,5 +1,5 @@
 import type { ComparedLine, TextKind } from '@alltalent/shared/contracts';
-import { t } from '../../messages';
+import { t } from '../../messages/text';
 import { pathName } from './field-names';
 import { isSame } from './form-values';
 import { hunksOf } from './hunks';

@@ -2,7 +2,7 @@ import type { ComparedLine } from '@alltalent/shared/contracts';
 import { Alert, Button } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { ComparedLines } from '../../domain/review/compared-lines';
-import { t } from '../../messages';
+import { t } from '../../messages/text';
 import styles from './text.module.css';
 
 type ColleagueChangeProps = {

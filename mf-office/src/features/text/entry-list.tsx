@@ -2,7 +2,7 @@ import type { TextKind } from '@alltalent/shared/contracts';
 import { IconButton, TextButton } from '@alltalent/shared/ui';
 import { FieldArray, type FieldArrayRenderProps, useField } from 'formik';
 import type { SchemaFieldDescription, SchemaInnerTypeDescription } from 'yup';
-import { t } from '../../messages';
+import { t } from '../../messages/text';
 import { isObject, newEntry } from './form-values';
 import { SchemaField } from './schema-field';
 import styles from './text.module.css';

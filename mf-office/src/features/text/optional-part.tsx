@@ -2,7 +2,7 @@ import type { TextKind } from '@alltalent/shared/contracts';
 import { TextButton } from '@alltalent/shared/ui';
 import { useField } from 'formik';
 import type { SchemaObjectDescription } from 'yup';
-import { t } from '../../messages';
+import { t } from '../../messages/text';
 import { newEntry } from './form-values';
 import { Fields } from './schema-field';
 import styles from './text.module.css';

@@ -1,6 +1,6 @@
 import { OFFICE_LIMITS } from '@alltalent/shared/contracts';
 import { object, string } from 'yup';
-import { t } from '../../messages';
+import { t } from '../../messages/text';
 
 /** Why a text changes, and from when it holds. `effective_at`: ISO time; without it at once. */
 export type Publication = { readonly reason: string; readonly effective_at?: string; readonly summary: string };

@@ -3,7 +3,7 @@ import { Dialog } from '@alltalent/shared/ui';
 import { FormSelectField, FormTextArea, FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik } from 'formik';
 import { ComparedLines } from '../../domain/review/compared-lines';
-import { t } from '../../messages';
+import { t } from '../../messages/text';
 import { type Publication, publicationIn, publishFormSchema, type PublishValues } from './publication';
 import styles from './text.module.css';
 

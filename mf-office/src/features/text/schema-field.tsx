@@ -2,7 +2,7 @@ import type { TextKind } from '@alltalent/shared/contracts';
 import { FormCheckField, FormSelectField, FormTextArea, FormTextField } from '@alltalent/shared/ui/form';
 import { useField } from 'formik';
 import type { SchemaFieldDescription } from 'yup';
-import { t } from '../../messages';
+import { t } from '../../messages/text';
 import { EntryList } from './entry-list';
 import { fieldHint, fieldName } from './field-names';
 import { fixedValue, isList, isObject, isOptional } from './form-values';

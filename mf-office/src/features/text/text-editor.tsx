@@ -10,7 +10,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useOffice } from '../../domain/office-page/confirming';
 import { textVersionQuery } from '../../domain/texts/texts.query';
-import { type MessageId, t } from '../../messages';
+import { type MessageId, t } from '../../messages/text';
 import { changedLines } from './changed-lines';
 import { ColleagueChange } from './colleague-change';
 import type { Publication } from './publication';
@@ -29,8 +29,10 @@ const PublishDialog = lazyDialog<PublishDialogProps>(() =>
   import(/* webpackChunkName: "office.publish" */ './publish-dialog').then((part) => part.PublishDialog),
 );
 
+export type TextEditorProps = { readonly text: SiteText };
+
 /** The form of a text beside its page as it will be. What was typed here and not saved is back in it. */
-export function TextEditor({ text }: { readonly text: SiteText }) {
+export function TextEditor({ text }: TextEditorProps) {
   const { user_id: staffId } = useOffice();
   const unsavedKey = `${staffId} ${text.kind}/${text.name}`;
   const [start] = useState(() => {

@@ -2,7 +2,7 @@ import { shortMomentInIndia, type SiteText } from '@alltalent/shared/contracts';
 import { Button, NewTabLink } from '@alltalent/shared/ui';
 import { kindName } from '../../domain/texts/text-kinds';
 import { TextStates } from '../../domain/texts/text-states';
-import { t } from '../../messages';
+import { t } from '../../messages/text';
 import styles from './text.module.css';
 
 type TextHeaderProps = {

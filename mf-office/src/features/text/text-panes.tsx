@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { ComparedLines } from '../../domain/review/compared-lines';
 import { textVersionQuery } from '../../domain/texts/texts.query';
-import { type MessageId, t } from '../../messages';
+import { type MessageId, t } from '../../messages/text';
 import { changedLines } from './changed-lines';
 import { TextPreview } from './text-preview';
 import { TextVersions } from './text-versions';

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useClosedOffice } from '../../domain/office-page/office-query-view';
 import { OFFICE_DATA } from '../../domain/office-session/office-session.query';
-import { t } from '../../messages';
+import { t } from '../../messages/text';
 import type { Values } from './form-values';
 import styles from './text.module.css';
 

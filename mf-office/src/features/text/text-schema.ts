@@ -1,7 +1,7 @@
 import { DOCUMENT_FIELDS, PAGE_NAMES, PAGE_SCHEMAS, type TextKey } from '@alltalent/shared/contracts';
 import { errorsIn, type FieldErrors } from '@alltalent/shared/ui/form';
 import { object, type SchemaObjectDescription, string } from 'yup';
-import { t } from '../../messages';
+import { t } from '../../messages/text';
 import { fromForm, toForm, type Values } from './form-values';
 
 const LONGEST_TEXT = 200_000;

@@ -4,7 +4,7 @@ import { type FieldErrors, toFieldErrors } from '@alltalent/shared/ui/form';
 import { useFormikContext } from 'formik';
 import { type SyntheticEvent, useState } from 'react';
 import type { SchemaObjectDescription } from 'yup';
-import { t } from '../../messages';
+import { t } from '../../messages/text';
 import { placeName } from './field-names';
 import { isObject, newEntry, type Values } from './form-values';
 import { Fields } from './schema-field';
@@ -16,19 +16,18 @@ type TextSectionsProps = { readonly description: SchemaObjectDescription; readon
 export function TextSections({ description, kind }: TextSectionsProps) {
   const { values, errors } = useFormikContext<Values>();
   const [search, setSearch] = useState('');
+  // Sections that had the words when they were typed: one whose price is changed now stays.
+  const [found, setFound] = useState<readonly string[]>(Object.keys(description.fields));
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
   const wrong = toFieldErrors(errors);
-  const typed = search.trim().toLowerCase();
-  const hasTyped = (place: string) =>
-    JSON.stringify(values[place] ?? '')
-      .toLowerCase()
-      .includes(typed) || place.includes(typed);
-  const isOpen = (place: string) => opened[place] ?? ((typed !== '' && hasTyped(place)) || countIn(wrong, place) > 0);
+  const isOpen = (place: string) => opened[place] ?? (search.trim() !== '' || countIn(wrong, place) > 0);
   const handleSearch = (text: string) => {
+    const typed = text.trim().toLowerCase();
+    const hasTyped = (place: string) => `${place} ${JSON.stringify(values[place] ?? '')}`.toLowerCase().includes(typed);
     setSearch(text);
+    setFound(Object.keys(description.fields).filter(hasTyped));
     setOpened({});
   };
-  const places = Object.keys(description.fields).filter((place) => typed === '' || hasTyped(place));
   return (
     <div className={styles.sections}>
       <TextField
@@ -42,8 +41,8 @@ export function TextSections({ description, kind }: TextSectionsProps) {
         onChange={handleSearch}
         autoComplete="off"
       />
-      {places.length === 0 && <p className="muted">{t('text.notFound')}</p>}
-      {places.map((place) => (
+      {found.length === 0 && <p className="muted">{t('text.notFound')}</p>}
+      {found.map((place) => (
         <Section
           key={place}
           place={place}

@@ -4,7 +4,7 @@ import { Button, ErrorState, Skeleton, TextButton } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useClosedOffice } from '../../domain/office-page/office-query-view';
 import { textVersionsQuery } from '../../domain/texts/texts.query';
-import { type MessageId, t } from '../../messages';
+import { type MessageId, t } from '../../messages/text';
 import styles from './text.module.css';
 
 const STATES: Readonly<Record<TextVersionEntry['state'], MessageId>> = {

@@ -1,11 +1,20 @@
 import { hasCode } from '@alltalent/shared/api';
 import type { SiteText, TextKey } from '@alltalent/shared/contracts';
+import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { textQuery } from '../../domain/texts/texts.query';
 import { t } from '../../messages';
-import { TextEditor } from './text-editor';
+import type { TextEditorProps } from './text-editor';
+
+const TextEditor = lazySection<TextEditorProps>({
+  name: 'office.text-editor',
+  load: () => import(/* webpackChunkName: "office.text-editor" */ './text-editor').then((part) => part.TextEditor),
+  loading: t('text.loading'),
+  failure: t('text.lost'),
+  height: '30rem',
+});
 
 /** A text of the site, to be edited; with `?new` in the address one that does not exist yet. */
 export function TextView({ textKey }: { readonly textKey: TextKey }) {

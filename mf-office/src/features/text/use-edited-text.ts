@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { textVersionQuery } from '../../domain/texts/texts.query';
-import { t } from '../../messages';
+import { t } from '../../messages/text';
 import { pathName } from './field-names';
 import { isSame, type Values } from './form-values';
 import { mergeValues } from './merge-values';

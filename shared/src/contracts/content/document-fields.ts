@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { EMPLOYMENT_NAMES } from './careers';
 import { isDate } from '../core/dates';
-import type { DocumentKind } from './documents';
+import type { DocumentKind } from './document-kinds';
 
 const MOST_QUESTIONS = 9999;
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS } from '../content/documents';
+import { DOCUMENT_KINDS } from '../content/document-kinds';
 
 /** What staff write: `words` of the home page and the campaign pages, and every kind of document. */
 export const TEXT_KINDS = ['words', ...DOCUMENT_KINDS] as const;
