@@ -5,7 +5,7 @@ import { DocumentVersionEntity } from '../documents/document-version.entity';
 import type { TextKey } from '../documents/documents.repository';
 
 export type VersionRow = Readonly<Omit<DocumentVersionEntity, 'source'>>;
-export type FoundTexts = { readonly kind: TextKind | ''; readonly search: string; readonly after: TextKey | null };
+export type WantedTexts = { readonly kind: TextKind; readonly search: string; readonly after: string };
 
 const WITHOUT_SOURCE = {
   kind: true,
@@ -27,17 +27,17 @@ const COLUMNS = Object.keys(WITHOUT_SOURCE).map((name) => `v.${name}`);
 export class TextsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the newest versions of at most `most` texts, by kind and name. `search`: a part of the title or the name. */
-  findNewest({ kind, search, after }: FoundTexts, most: number): Promise<VersionRow[]> {
-    const query = this.newest();
-    if (kind !== '') query.andWhere('v.kind = :kind', { kind });
-    if (after) query.andWhere('(v.kind > :afterKind OR (v.kind = :afterKind AND v.name > :afterName))', afterOf(after));
+  /**
+   * Returns the newest versions of at most `most` texts of a kind, by name from the one that follows `after`. `search`: a part of the
+   * title or the name.
+   */
+  findNewest({ kind, search, after }: WantedTexts, most: number): Promise<VersionRow[]> {
+    const query = this.newest().andWhere('v.kind = :kind AND v.name > :after', { kind, after });
     if (search !== '') {
-      query.andWhere("(LOWER(v.title) LIKE :part ESCAPE '!' OR v.name LIKE :part ESCAPE '!')", {
-        part: `%${escaped(search.toLowerCase())}%`,
-      });
+      const part = `%${escaped(search.toLowerCase())}%`;
+      query.andWhere("(LOWER(v.title) LIKE :part ESCAPE '!' OR v.name LIKE :part ESCAPE '!')", { part });
     }
-    return query.orderBy('v.kind').addOrderBy('v.name').limit(most).getMany();
+    return query.orderBy('v.name').limit(most).getMany();
   }
 
   /** Returns what visitors see of these texts and what they will see, the latest start first. */
@@ -83,10 +83,6 @@ export class TextsRepository {
   private rows(): SelectQueryBuilder<DocumentVersionEntity> {
     return this.dataSource.createQueryBuilder(DocumentVersionEntity, 'v').select(COLUMNS);
   }
-}
-
-function afterOf({ kind, name }: TextKey): { afterKind: string; afterName: string } {
-  return { afterKind: kind, afterName: name };
 }
 
 function escaped(text: string): string {

@@ -31,10 +31,21 @@ export class TextsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns a page of texts by kind and name; `next`: kind and name of its last one. */
+  /** Returns a page of texts by kind, in the order of `TEXT_KINDS`, and name; `next`: kind and name of its last one. */
   async list({ kind, search, after }: TextsQuery): Promise<Page<TextItem>> {
-    const wanted = { kind, search: search.replace(/^\/+/u, ''), after: keyOf(after) };
-    const rows = await this.texts.findNewest(wanted, OFFICE_PAGE_SIZE + 1);
+    const from = keyOf(after);
+    const wanted = TEXT_KINDS.filter((one) => kind === '' || one === kind);
+    const rows: VersionRow[] = [];
+    for (const one of wanted.slice(
+      Math.max(
+        0,
+        wanted.findIndex((known) => known === from?.kind),
+      ),
+    )) {
+      const room = OFFICE_PAGE_SIZE + 1 - rows.length;
+      const place = { kind: one, search: search.replace(/^\/+/u, ''), after: one === from?.kind ? from.name : '' };
+      if (room > 0) rows.push(...(await this.texts.findNewest(place, room)));
+    }
     const shown = rows.slice(0, OFFICE_PAGE_SIZE);
     const last = rows.length > OFFICE_PAGE_SIZE ? shown.at(-1) : undefined;
     return { data: await this.describe(shown), next: last ? `${last.kind}/${last.name}` : '' };
