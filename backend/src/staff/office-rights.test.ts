@@ -64,6 +64,7 @@ siteTextVersions        no      no      ok      no      ok
 siteTextVersion         no      no      ok      no      ok
 saveSiteText            no      no      ok      no      ok
 previewSiteText         no      no      ok      no      ok
+withdrawTextPlan        no      no      ok      no      ok
 leaveOffice             ok      ok      ok      ok      ok
 `;
 

@@ -302,6 +302,7 @@ siteText            401       ok         ok     ok     ok            ok       ok
 siteTextVersions    401       ok         ok     ok     ok            ok       ok    401
 siteTextVersion     401       ok         ok     ok     ok            ok       ok    401
 saveSiteText        401       ok         ok     ok     ok            ok       ok    401
+withdrawTextPlan    401       ok         ok     ok     ok            ok       ok    401
 previewSiteText     401       ok         ok     ok     ok            ok       ok    401
 `;
 

@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS, type DocumentKind, type TextKind } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindManyOptions, In, IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { DataSource, type FindManyOptions, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { unlessDuplicate } from '../../kernel/database/database-errors';
 import { forUpdate } from '../../kernel/database/for-update';
 import { DocumentVersionEntity } from './document-version.entity';
@@ -82,6 +82,13 @@ export class DocumentsRepository {
   /** Sets when a draft takes effect. False if it is no longer a draft. */
   async publish({ kind, name }: TextKey, version: number, publication: Publication): Promise<boolean> {
     const { affected } = await this.versions.update({ kind, name, version, effectiveAt: IsNull() }, publication);
+    return affected === 1;
+  }
+
+  /** Makes a version that is planned for later than `now` a draft again. False for any other. */
+  async withdrawPlan({ kind, name }: TextKey, version: number, now: number): Promise<boolean> {
+    const draft = { effectiveAt: null, summary: '', publishedBy: '' };
+    const { affected } = await this.versions.update({ kind, name, version, effectiveAt: MoreThan(now) }, draft);
     return affected === 1;
   }
 

@@ -1,4 +1,4 @@
-import { momentInIndia, type SaveTextInput } from '@alltalent/shared/contracts';
+import { momentInIndia, type SaveTextInput, type TextVersionKey } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth';
 import { actingAs } from '../../kernel/audit/acting';
@@ -12,6 +12,7 @@ import type { DocumentVersionEntity } from '../documents/document-version.entity
 import { DocumentsRepository, type NewVersion, type TextKey } from '../documents/documents.repository';
 import { DocumentsService } from '../documents/documents.service';
 import { PublishingService } from '../documents/publishing.service';
+import { isTerms } from '../documents/terms-document';
 import { isTextKey, wordsTitle } from './text-pages';
 import { belowValues, sourceOf } from './text-values';
 
@@ -47,6 +48,17 @@ export class SavingTextsService {
       if (!(await this.texts.insertAfter(read, draft))) throw await this.stale(await this.texts.findNewest(key));
       if (input.publishes) return this.publish(input, read + 1, staffId);
       await actingAs(staffId, () => this.audit.record('save-document', subjectOf(key), detailOf(read + 1, input.reason)));
+    });
+  }
+
+  /** Makes a planned version a draft again. Throws REVISION_STALE for one that is not planned, VALIDATION_FAILED for announced terms. */
+  async withdrawPlan({ kind, name, version }: TextVersionKey, staffId: string): Promise<void> {
+    const key = { kind, name };
+    if (isTerms(key)) throw new DomainError('VALIDATION_FAILED', { detail: t('content.announced') });
+    await this.transactions.run(async () => {
+      if (!(await this.texts.withdrawPlan(key, version, this.clock.now())))
+        throw new DomainError('REVISION_STALE', { detail: t('content.notPlanned') });
+      await actingAs(staffId, () => this.audit.record('withdraw-plan', subjectOf(key), detailOf(version, '')));
     });
   }
 

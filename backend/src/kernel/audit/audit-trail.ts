@@ -16,6 +16,7 @@ type Action =
   | 'remove-content'
   | 'publish-document'
   | 'save-document'
+  | 'withdraw-plan'
   | 'list-profiles'
   | 'read-profile'
   | 'approve-profile'

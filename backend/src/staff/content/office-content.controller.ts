@@ -53,6 +53,12 @@ export class OfficeContentController {
     return this.texts.read(input);
   }
 
+  @Handles('withdrawTextPlan')
+  async withdrawPlan(@CurrentUser() staffId: string, @Input() input: TextVersionKey): Promise<TextResponse> {
+    await this.saving.withdrawPlan(input, staffId);
+    return this.texts.read(input);
+  }
+
   @Handles('previewSiteText')
   preview(@Input() input: PreviewTextInput): Promise<PreviewTextResponse> {
     return this.previews.read(input);

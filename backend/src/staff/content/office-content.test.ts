@@ -89,6 +89,23 @@ describeSites('The texts of the site, in the office', (site) => {
     expect(await priceOnPage()).toBe('₹25,000');
   });
 
+  test('a plan is withdrawn until its time has come, and the version is a draft again', async () => {
+    const text = await read(HIRING);
+    const before = await priceOnPage();
+    const effective_at = new Date(site().clock.now() + TEN_MINUTES * 1000).toISOString();
+    const words = { publishes: true, reason: 'Season', effective_at };
+    await save({ ...HIRING, values: withPrice(text, '₹31,000'), read_version: text.newest.version, ...words });
+    const version = text.newest.version + 1;
+    const withdraw = () => office.post(ENDPOINTS.withdrawTextPlan.path, { ...HIRING, version });
+    expect((await withdraw()).json()).toMatchObject({ data: { planned: null, newest: { version, state: 'draft' } } });
+    expect(await newestEntry(site())).toMatchObject({ action: 'withdraw-plan', subject: 'words/hiring-influencer' });
+    site().clock.pass(TEN_MINUTES);
+    expect(await priceOnPage()).toBe(before);
+    expect((await withdraw()).json().code).toBe('REVISION_STALE');
+    const terms = { kind: 'page', name: 'terms-of-use', version: 1 };
+    expect((await office.post(ENDPOINTS.withdrawTextPlan.path, terms)).statusCode).toBe(400);
+  });
+
   test('of two editors the second is told who saved meanwhile, and nothing is overwritten', async () => {
     const text = await read(HIRING);
     const colleague = await openOffice(site(), ADMINISTRATOR);

@@ -78,6 +78,10 @@ function OpenText({ text, form, unsavedKey }: OpenTextProps) {
     edited.fill(data.values);
     setOffered(t('version.backTo', { version }));
   };
+  const withdraw = async ({ version }: TextVersionEntry) => {
+    const text = await saving.withdrawPlan(base, version);
+    if (text) edited.rebase(text);
+  };
   return (
     <>
       <Form id="text-form" noValidate method="dialog" className={styles.editor}>
@@ -110,7 +114,7 @@ function OpenText({ text, form, unsavedKey }: OpenTextProps) {
               </div>
             )}
           </div>
-          <TextPanes edited={edited} onBringBack={(version) => void bringBack(version)} />
+          <TextPanes edited={edited} onBringBack={(version) => void bringBack(version)} onWithdraw={(version) => void withdraw(version)} />
         </div>
       </Form>
       {offered !== null && (

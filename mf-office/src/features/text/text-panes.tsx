@@ -15,10 +15,14 @@ import styles from './text.module.css';
 const PANES = { preview: 'pane.preview', changes: 'pane.changes', versions: 'pane.versions' } as const satisfies Record<string, MessageId>;
 type Pane = keyof typeof PANES;
 
-type TextPanesProps = { readonly edited: EditedText; readonly onBringBack: (version: TextVersionEntry) => void };
+type TextPanesProps = {
+  readonly edited: EditedText;
+  readonly onBringBack: (version: TextVersionEntry) => void;
+  readonly onWithdraw: (version: TextVersionEntry) => void;
+};
 
 /** Beside the form: the page as it will be, what changes, or the versions. */
-export function TextPanes({ edited, onBringBack }: TextPanesProps) {
+export function TextPanes({ edited, onBringBack, onWithdraw }: TextPanesProps) {
   const [pane, setPane] = useState<Pane>('preview');
   const [compared, setCompared] = useState<TextVersionEntry | null>(null);
   const { base, current, inForce, isValid } = edited;
@@ -45,6 +49,7 @@ export function TextPanes({ edited, onBringBack }: TextPanesProps) {
         <TextVersions
           textKey={base}
           onBringBack={onBringBack}
+          onWithdraw={onWithdraw}
           onCompare={(version) => {
             setPane('changes');
             setCompared(version);

@@ -18,10 +18,11 @@ type TextVersionsProps = {
   readonly textKey: TextKey;
   readonly onCompare: (version: TextVersionEntry) => void;
   readonly onBringBack: (version: TextVersionEntry) => void;
+  readonly onWithdraw: (version: TextVersionEntry) => void;
 };
 
 /** Versions of a text, the newest first: who changed it, when and why. */
-export function TextVersions({ textKey, onCompare, onBringBack }: TextVersionsProps) {
+export function TextVersions({ textKey, onCompare, onBringBack, onWithdraw }: TextVersionsProps) {
   const query = useInfiniteQuery(textVersionsQuery(textKey));
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   useClosedOffice(error);
@@ -49,7 +50,8 @@ export function TextVersions({ textKey, onCompare, onBringBack }: TextVersionsPr
                 <TextButton onClick={() => onCompare(entry)} aria-label={t('version.compareOne', { version: entry.version })}>
                   {t('version.compare')}
                 </TextButton>
-                {entry.state !== 'current' && (
+                {entry.state === 'planned' && <TextButton onClick={() => onWithdraw(entry)}>{t('version.withdraw')}</TextButton>}
+                {entry.state === 'former' && (
                   <TextButton onClick={() => onBringBack(entry)} aria-label={t('version.bringBackOne', { version: entry.version })}>
                     {t('version.bringBack')}
                   </TextButton>

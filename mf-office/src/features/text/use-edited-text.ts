@@ -25,6 +25,8 @@ export type EditedText = {
   readonly check: () => boolean;
   /** Fills the form with a version that was saved. */
   readonly take: (text: SiteText) => void;
+  /** Takes what is known of the versions now; the form stays. */
+  readonly rebase: (text: SiteText) => void;
   /** Fills the form with values, as a change. */
   readonly fill: (values: Values) => void;
   /** Puts a colleague's change into the form; returns a sentence about what both changed, '' for nothing. */
@@ -68,6 +70,7 @@ export function useEditedText({ text, form, unsavedKey }: Start): EditedText {
       setBase(saved);
       resetForm({ values: form.toForm(saved.values) });
     },
+    rebase: setBase,
     fill: (given) => void setValues(form.toForm(given) as Record<string, unknown>, false),
     takeIn: (theirs) => {
       const { merged, kept } = mergeValues(baseValues, current, normal(theirs.values));

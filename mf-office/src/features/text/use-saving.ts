@@ -19,6 +19,8 @@ export type Saving = {
   readonly failure: string;
   readonly conflict: Conflict | null;
   readonly endConflict: () => void;
+  /** Makes a planned version a draft again. Resolves to the text as it is then; null when it failed. */
+  readonly withdrawPlan: (base: SiteText, version: number) => Promise<SiteText | null>;
   /** Saves values over the version `base`, as a draft without a publication. Resolves to the text as it is then; null when it failed. */
   readonly save: (base: SiteText, values: Values, publication: Publication | null) => Promise<SiteText | null>;
 };
@@ -47,26 +49,31 @@ export function useSaving(): Saving {
     if (Object.keys(fields).length > 0) markFields(fields);
     setFailure(refusalOf(error));
   };
+  const run = async (base: SiteText, call: () => Promise<TextResponse | null>): Promise<SiteText | null> => {
+    setIsSaving(true);
+    setFailure('');
+    try {
+      const saved = await call();
+      if (!saved) return null;
+      await queryClient.invalidateQueries({ queryKey: TEXTS_DATA });
+      queryClient.setQueryData(textQuery(base).queryKey, saved);
+      return saved.data;
+    } catch (error) {
+      await explain(error, base).catch((second: unknown) => setFailure(refusalOf(second)));
+      return null;
+    } finally {
+      setIsSaving(false);
+    }
+  };
   return {
     isSaving,
     failure,
     conflict,
     endConflict: () => setConflict(null),
-    save: async (base, values, publication) => {
-      setIsSaving(true);
-      setFailure('');
-      try {
-        const saved = await send(base, values, publication);
-        if (!saved) return null;
-        await queryClient.invalidateQueries({ queryKey: TEXTS_DATA, refetchType: 'none' });
-        queryClient.setQueryData(textQuery(base).queryKey, saved);
-        return saved.data;
-      } catch (error) {
-        await explain(error, base).catch((second: unknown) => setFailure(refusalOf(second)));
-        return null;
-      } finally {
-        setIsSaving(false);
-      }
+    save: (base, values, publication) => run(base, () => send(base, values, publication)),
+    withdrawPlan: (base, version) => {
+      const { kind, name } = base;
+      return run(base, () => confirmed(() => request(ENDPOINTS.withdrawTextPlan, { kind, name, version })));
     },
   };
 }

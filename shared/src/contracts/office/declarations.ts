@@ -178,6 +178,9 @@ export const OFFICE_DECLARATIONS = {
   saveSiteText: endpoint('office', 'Saves a text: as a draft, at once, or for a day.', saveTextSchema, textResponseSchema, {
     right: 'content',
   }),
+  withdrawTextPlan: endpoint('office', 'Makes a planned version of a text a draft again.', textVersionKeySchema, textResponseSchema, {
+    right: 'content',
+  }),
   previewSiteText: endpoint('office', 'Answers what a page would get if a text held.', previewTextSchema, previewTextResponseSchema, {
     right: 'content',
   }),

@@ -141,5 +141,7 @@ export const siteTextVersions = get<TextVersionsQuery, TextVersionsResponse>('/a
 export const siteTextVersion = get<TextVersionKey, TextVersionResponse>('/api/office/content/{kind}/{name}/versions/{version}');
 /** 409 REVISION_STALE, with who and when, after a version that the editor did not know; 400 with the fields that do not fit. */
 export const saveSiteText = post<SaveTextInput, TextResponse>('/api/office/content/save');
+/** Makes a planned version a draft again; 409 REVISION_STALE once it holds, 400 for terms that were announced. */
+export const withdrawTextPlan = post<TextVersionKey, TextResponse>('/api/office/content/withdraw-plan');
 /** Stores nothing; 400 with the fields that do not fit. */
 export const previewSiteText = post<PreviewTextInput, PreviewTextResponse>('/api/office/content/preview');

@@ -111,6 +111,13 @@ const save: OfficeCall = (input) => {
   text.versions = [saved, ...former];
   return read(input);
 };
+const withdrawPlan: OfficeCall = (input) => {
+  const text = textOf(input);
+  if (!text) return NONE;
+  const isWanted = ({ version: number, state }: Version) => number === Number(input['version']) && state === 'planned';
+  text.versions = text.versions.map((one) => (isWanted(one) ? { ...one, state: 'draft' as const, effective_at: null } : one));
+  return read(input);
+};
 const preview: OfficeCall = (input) => ({ body: { status: 200, public_path: textOf(input)?.public_path ?? '/', answers: [] } });
 
 /** Calls about the texts of the site. */
@@ -120,5 +127,6 @@ export const CONTENT_CALLS = {
   siteTextVersions: versions,
   siteTextVersion: readVersion,
   saveSiteText: save,
+  withdrawTextPlan: withdrawPlan,
   previewSiteText: preview,
 } satisfies Readonly<Record<string, OfficeCall>>;
