@@ -8,6 +8,7 @@ const heard = jest.fn();
 const ORIGINAL = window.fetch;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   sent.mockReset().mockImplementation(async () => Response.json({ from: 'server' }));
   said.mockReset();
   heard.mockReset();
@@ -16,6 +17,7 @@ beforeEach(() => {
   beginPreview(heard);
 });
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   window.fetch = ORIGINAL;
 });
@@ -37,13 +39,11 @@ test('OFF-01 the office is told that the page waits, and its answers take the pl
 });
 
 test('SEC-60 answers of another site, or of another window, are not believed', async () => {
-  jest.useFakeTimers();
   tell({ from: 'thief' }, { origin: 'https://evil.example' });
   tell({ from: 'thief' }, { source: null });
   window.dispatchEvent(new MessageEvent('message', { data: 'thief', source: window, origin: window.location.origin }));
   const answer = ask(PATH);
   await jest.advanceTimersByTimeAsync(5000);
-  jest.useRealTimers();
   expect(await answer).toEqual({ from: 'server' });
 });
 
