@@ -21,7 +21,7 @@ import { makeTalents } from './talents/make-talents';
 /** Version of seeded texts and people. Raise it when they change: the next start writes them again. */
 const SEED_VERSION = 1;
 /** Version of the demo users. Raise it when there are more: the next start adds the missing ones. */
-const USERS_VERSION = 3;
+const USERS_VERSION = 4;
 const TALENTS_PER_TRANSACTION = 200;
 /** Demo jobs close within weeks, so they get new dates once a week. */
 const JOBS_VERSION = 3;

@@ -10,7 +10,6 @@ import { DocumentsRepository } from '../src/content/documents/documents.reposito
 import { DocumentsService } from '../src/content/documents/documents.service';
 import { PublishingService } from '../src/content/documents/publishing.service';
 import { ContentRepository } from '../src/content/pages/content.repository';
-import { PagesRepository } from '../src/content/pages/pages.repository';
 import { PagesService } from '../src/content/pages/pages.service';
 import { ShownJobRepository } from '../src/jobs/postings/shown-job.repository';
 import { AuditTrail } from '../src/kernel/audit/audit-trail';
@@ -81,6 +80,6 @@ export function seedTexts(dataSource: DataSource, now: Date) {
   const publishing = new PublishingService(documents, trail, new Transactions(dataSource), clock);
   return {
     documents: new DocumentsService(documents, publishing, clock),
-    pages: new PagesService(new PagesRepository(dataSource), clock),
+    pages: new PagesService(documents, new Transactions(dataSource), trail, clock),
   } as const;
 }

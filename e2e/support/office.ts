@@ -8,6 +8,7 @@ import { runStaff } from './staff';
 export const ADMINISTRATOR = 'nikhil.bose@example.com';
 export const CASTING = 'farida.sheikh@example.com';
 export const SUPPORT = 'joseph.dcruz@example.com';
+export const EDITOR = 'anjali.menon@example.com';
 
 /** Gives the browser an authenticator that confirms its user by itself, as a fingerprint would. */
 export async function addAuthenticator(page: Page): Promise<void> {

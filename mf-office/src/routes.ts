@@ -62,6 +62,16 @@ export const createRoutes: CreateRoutes = () => [
     lazy: () => import(/* webpackChunkName: "office.shoots" */ './pages/shoots.page'),
   },
   {
+    id: 'office.content',
+    path: '/office/content',
+    lazy: () => import(/* webpackChunkName: "office.content" */ './pages/content.page'),
+  },
+  {
+    id: 'office.text',
+    path: '/office/content/:kind/:name',
+    lazy: () => import(/* webpackChunkName: "office.text" */ './pages/text.page'),
+  },
+  {
     id: 'office.team',
     path: '/office/team',
     lazy: () => import(/* webpackChunkName: "office.team" */ './pages/team.page'),

@@ -13,7 +13,15 @@ import { LandingModule, LeadsModule } from '../landing';
 import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
 import { PageMetadataModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
-import { PeopleModule, QueuesModule, ReportsModule, SecondStepModule, StaffConsoleModule, StaffTeamModule } from '../staff';
+import {
+  OfficeContentModule,
+  PeopleModule,
+  QueuesModule,
+  ReportsModule,
+  SecondStepModule,
+  StaffConsoleModule,
+  StaffTeamModule,
+} from '../staff';
 import { KernelModule, type KernelParts } from './kernel.module';
 import { PersonalDataModule } from './personal-data.module';
 import { PortsModule } from './ports.module';
@@ -61,6 +69,7 @@ export class AppModule {
         StaffConsoleModule,
         SecondStepModule,
         StaffTeamModule,
+        OfficeContentModule,
         PeopleModule,
         MediaModule,
         SharingModule,

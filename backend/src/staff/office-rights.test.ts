@@ -85,6 +85,64 @@ staffOrdersCsv          no      no      ok      ok
 staffInvoice            no      no      ok      ok
 reconcilePayments       no      no      ok      ok
 leaveOffice             ok      ok      ok      ok
+call                    support casting content finance administrator
+officeSession           ok      ok      ok      ok      ok
+beginTotp               ok      ok      ok      ok      ok
+confirmTotp             ok      ok      ok      ok      ok
+proveTotp               ok      ok      ok      ok      ok
+proveRecovery           ok      ok      ok      ok      ok
+newPasskeyOptions       ok      ok      ok      ok      ok
+addPasskey              ok      ok      ok      ok      ok
+removePasskey           ok      ok      ok      ok      ok
+passkeyOptions          ok      ok      ok      ok      ok
+provePasskey            ok      ok      ok      ok      ok
+newRecoveryCodes        ok      ok      ok      ok      ok
+staffTeam               no      no      no      no      ok
+inviteStaff             no      no      no      no      ok
+withdrawStaffInvitation no      no      no      no      ok
+changeStaffRoles        no      no      no      no      ok
+removeStaff             no      no      no      no      ok
+acceptStaffInvitation   ok      ok      ok      ok      ok
+officeToday             ok      ok      ok      ok      ok
+claimItem:profiles      no      ok      no      no      ok
+claimItem:jobs          no      ok      no      no      ok
+claimItem:reports       ok      ok      no      no      ok
+officeReasons:profiles  no      ok      no      no      ok
+officeReasons:jobs      no      ok      no      no      ok
+officeReasons:reports   ok      ok      no      no      ok
+profileQueue            no      ok      no      no      ok
+queuedProfile           no      ok      no      no      ok
+reviewedPhoto           no      ok      no      no      ok
+reviewedReel            no      ok      no      no      ok
+decideProfile           no      ok      no      no      ok
+jobQueue                no      ok      no      no      ok
+queuedJob               no      ok      no      no      ok
+decideJob               no      ok      no      no      ok
+reportQueue             ok      ok      no      no      ok
+queuedReport            ok      ok      no      no      ok
+closeReport             ok      ok      no      no      ok
+people                  ok      ok      no      ok      ok
+person                  ok      ok      no      ok      ok
+suspendPerson           ok      no      no      no      ok
+restorePerson           ok      no      no      no      ok
+terminatePerson         no      no      no      no      ok
+endSessionsOfPerson     ok      no      no      no      ok
+setVerifiedClient       ok      no      no      no      ok
+notePerson              ok      no      no      no      ok
+changeRolesOfPerson     no      no      no      no      ok
+auditTrail              no      no      no      no      ok
+siteDocuments           no      no      ok      no      ok
+previewDocument         no      no      ok      no      ok
+saveDocument            no      no      ok      no      ok
+publishDocument         no      no      ok      no      ok
+siteTexts               no      no      ok      no      ok
+siteText                no      no      ok      no      ok
+siteTextVersions        no      no      ok      no      ok
+siteTextVersion         no      no      ok      no      ok
+saveSiteText            no      no      ok      no      ok
+previewSiteText         no      no      ok      no      ok
+withdrawTextPlan        no      no      ok      no      ok
+leaveOffice             ok      ok      ok      ok      ok
 `;
 
 /** Calls that ask for the second step again unless it is less than ten minutes old, written by hand. */

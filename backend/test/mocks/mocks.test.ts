@@ -59,7 +59,8 @@ test.each(Object.entries(OFFICE_CALLS))('OFF-01 the mock of %s answers what its 
     staffOrder: 'ord_9fK2mQ7xTz',
   };
   const person = name === 'decideProfile' ? {} : { user_id: 'u_demo_ritu' };
-  const input = { ...person, id: ids[name] ?? 'u_meher', email: 'asha@example.com', roles: ['support'], code: '123456' };
+  const ofContent = { kind: 'words', name: 'home', version: 1, read_version: 1, values: {} };
+  const input = { ...person, ...ofContent, id: ids[name] ?? 'u_meher', email: 'asha@example.com', roles: ['support'], code: '123456' };
   OFFICE_CALLS.proveTotp?.(input);
   const answer = call(input);
   if (!('body' in answer)) throw new Error(`${name} refuses: ${answer.detail}`);

@@ -46,6 +46,7 @@ import { CreateQueues1763600045100 } from './1763600045100-create-queues';
 import { FindPeople1763600045200 } from './1763600045200-find-people';
 import { AnswerLetters1763600045300 } from './1763600045300-answer-letters';
 import { FindOrders1763600045600 } from './1763600045600-find-orders';
+import { KeepTextVersions1763600045500 } from './1763600045500-keep-text-versions';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   FindPeople1763600045200,
   AnswerLetters1763600045300,
   FindOrders1763600045600,
+  KeepTextVersions1763600045500,
 ];

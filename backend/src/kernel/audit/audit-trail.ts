@@ -15,6 +15,8 @@ type Action =
   | 'terminate'
   | 'remove-content'
   | 'publish-document'
+  | 'save-document'
+  | 'withdraw-plan'
   | 'list-profiles'
   | 'read-profile'
   | 'approve-profile'

@@ -4,6 +4,19 @@ import { CV_TYPE } from '../content/careers';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
 import type * as OFFICE_ENDPOINTS from './endpoints';
 import {
+  previewTextResponseSchema,
+  previewTextSchema,
+  saveTextSchema,
+  textKeySchema,
+  textResponseSchema,
+  textsQuerySchema,
+  textsResponseSchema,
+  textVersionKeySchema,
+  textVersionResponseSchema,
+  textVersionsQuerySchema,
+  textVersionsResponseSchema,
+} from './content';
+import {
   auditTrailQuerySchema,
   auditTrailResponseSchema,
   changeRolesOfPersonSchema,
@@ -184,4 +197,29 @@ export const OFFICE_DECLARATIONS = {
     },
   ),
   moveTicket: endpoint('office', 'Closes a letter, or opens it again.', moveTicketSchema, ticketDetailResponseSchema, { right: 'letters' }),
+  siteTexts: endpoint('office', 'Lists the texts of the site.', textsQuerySchema, textsResponseSchema, { right: 'content' }),
+  siteText: endpoint('office', 'Answers a text with the values of its newest version.', textKeySchema, textResponseSchema, {
+    right: 'content',
+  }),
+  siteTextVersions: endpoint(
+    'office',
+    'Lists the versions of a text, the newest first.',
+    textVersionsQuerySchema,
+    textVersionsResponseSchema,
+    {
+      right: 'content',
+    },
+  ),
+  siteTextVersion: endpoint('office', 'Answers one version of a text.', textVersionKeySchema, textVersionResponseSchema, {
+    right: 'content',
+  }),
+  saveSiteText: endpoint('office', 'Saves a text: as a draft, at once, or for a day.', saveTextSchema, textResponseSchema, {
+    right: 'content',
+  }),
+  withdrawTextPlan: endpoint('office', 'Makes a planned version of a text a draft again.', textVersionKeySchema, textResponseSchema, {
+    right: 'content',
+  }),
+  previewSiteText: endpoint('office', 'Answers what a page would get if a text held.', previewTextSchema, previewTextResponseSchema, {
+    right: 'content',
+  }),
 } as const satisfies Record<keyof typeof OFFICE_ENDPOINTS, Declaration>;

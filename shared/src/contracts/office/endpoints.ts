@@ -6,6 +6,19 @@
 import type { DoneResponse } from '../auth/auth';
 import { type NoInput, get, post } from '../core/endpoint';
 import type {
+  PreviewTextInput,
+  PreviewTextResponse,
+  SaveTextInput,
+  TextKey,
+  TextResponse,
+  TextsQuery,
+  TextsResponse,
+  TextVersionKey,
+  TextVersionResponse,
+  TextVersionsQuery,
+  TextVersionsResponse,
+} from './content';
+import type {
   AuditTrailQuery,
   AuditTrailResponse,
   ChangeRolesOfPersonInput,
@@ -140,3 +153,15 @@ export const noteTicket = post<NoteTicketInput, TicketDetailResponse>('/api/offi
 export const assignTicket = post<AssignTicketInput, TicketDetailResponse>('/api/office/letters/assign');
 /** Closes a letter, or opens it again. Errors of answerTicket. */
 export const moveTicket = post<MoveTicketInput, TicketDetailResponse>('/api/office/letters/move');
+/** Texts of the site: what holds, what is planned, and who changed them last. */
+export const siteTexts = get<TextsQuery, TextsResponse>('/api/office/content');
+/** A text with the values of its newest version, to be edited; 404 for an unknown one. */
+export const siteText = get<TextKey, TextResponse>('/api/office/content/{kind}/{name}');
+export const siteTextVersions = get<TextVersionsQuery, TextVersionsResponse>('/api/office/content/{kind}/{name}/versions');
+export const siteTextVersion = get<TextVersionKey, TextVersionResponse>('/api/office/content/{kind}/{name}/versions/{version}');
+/** 409 REVISION_STALE, with who and when, after a version that the editor did not know; 400 with the fields that do not fit. */
+export const saveSiteText = post<SaveTextInput, TextResponse>('/api/office/content/save');
+/** Makes a planned version a draft again; 409 REVISION_STALE once it holds, 400 for terms that were announced. */
+export const withdrawTextPlan = post<TextVersionKey, TextResponse>('/api/office/content/withdraw-plan');
+/** Stores nothing; 400 with the fields that do not fit. */
+export const previewSiteText = post<PreviewTextInput, PreviewTextResponse>('/api/office/content/preview');

@@ -1,12 +1,12 @@
 /** Roles of people in the office. One person can have several. */
-export const STAFF_ROLES = ['support', 'casting', 'finance', 'administrator'] as const;
+export const STAFF_ROLES = ['support', 'casting', 'content', 'finance', 'administrator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
  * What a call of the office needs: `profiles`, `jobs`, `reports` and `letters` the queue of that name; `people` to read accounts; `accounts`
  * to suspend, restore, verify, note and end sessions; `closing` to terminate and change roles; `figures` the numbers of the business;
  * `audit` the audit trail; `team` who works here; `money` orders, refunds, promo codes and reconciliation; `shoots` the free portfolio
- * shoots; `platform` releases and experiments.
+ * shoots; `platform` releases and experiments; `content` the texts of the site.
  */
 export const STAFF_RIGHTS = [
   'profiles',
@@ -22,6 +22,7 @@ export const STAFF_RIGHTS = [
   'money',
   'shoots',
   'platform',
+  'content',
 ] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
@@ -29,6 +30,7 @@ export type StaffRight = (typeof STAFF_RIGHTS)[number];
 const RIGHTS_OF: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
   support: ['reports', 'letters', 'people', 'accounts', 'shoots'],
   casting: ['profiles', 'jobs', 'reports', 'people'],
+  content: ['content'],
   finance: ['people', 'figures', 'money', 'shoots'],
   administrator: STAFF_RIGHTS,
 };
@@ -39,7 +41,7 @@ export function rightsOf(roles: readonly StaffRole[]): readonly StaffRight[] {
 }
 
 /** Limits of what is written in the office, in characters. */
-export const OFFICE_LIMITS = { reason: 500, note: 1000, answer: 4000, passkeyName: 60, search: 120 } as const;
+export const OFFICE_LIMITS = { reason: 500, note: 1000, answer: 4000, passkeyName: 60, search: 120, textReason: 300 } as const;
 
 /** Queues of the office whose items one person at a time works on. */
 export const QUEUES = ['profiles', 'jobs', 'reports', 'letters'] as const;

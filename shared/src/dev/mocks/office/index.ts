@@ -2,6 +2,7 @@ import type { EndpointName } from '../../../contracts/endpoints';
 import type { MockPerson } from '../people';
 import { mockProblem } from '../problem';
 import { LETTER_CALLS } from './letters';
+import { CONTENT_CALLS } from './content';
 import { DESK_CALLS } from './office-desk';
 import type { OfficeCall, OfficeInput } from './office-call';
 import { MONEY_CALLS } from './money';
@@ -19,6 +20,7 @@ export const OFFICE_CALLS: Readonly<Partial<Record<EndpointName, OfficeCall>>> =
   ...REPORT_CALLS,
   ...LETTER_CALLS,
   ...MONEY_CALLS,
+  ...CONTENT_CALLS,
 };
 
 /** Returns what the office answers; null for any other call. Only `staff` works there: everybody else gets 404. */
