@@ -13,7 +13,7 @@ import { LandingModule, LeadsModule } from '../landing';
 import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
 import { PageMetadataModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
-import { PeopleModule, QueuesModule, ReportsModule, SecondStepModule, StaffConsoleModule, StaffTeamModule } from '../staff';
+import { OfficeLeadsModule, PeopleModule, QueuesModule, ReportsModule, SecondStepModule, StaffConsoleModule, StaffTeamModule } from '../staff';
 import { KernelModule, type KernelParts } from './kernel.module';
 import { PersonalDataModule } from './personal-data.module';
 import { PortsModule } from './ports.module';
@@ -62,6 +62,7 @@ export class AppModule {
         SecondStepModule,
         StaffTeamModule,
         PeopleModule,
+        OfficeLeadsModule,
         MediaModule,
         SharingModule,
         SitemapModule,

@@ -22,6 +22,7 @@ export * from './core/endpoint';
 export * from './endpoints';
 export * from './content/contact-messages';
 export * from './core/errors';
+export * from './office/leads';
 export * from './office/people';
 export * from './office/queues';
 export * from './office/second-step';

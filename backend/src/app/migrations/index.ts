@@ -44,6 +44,7 @@ import { CreateTeamInvitations1763600043300 } from './1763600043300-create-team-
 import { CreateOffice1763600045000 } from './1763600045000-create-office';
 import { CreateQueues1763600045100 } from './1763600045100-create-queues';
 import { FindPeople1763600045200 } from './1763600045200-find-people';
+import { WorkOnLeads1763600045400 } from './1763600045400-work-on-leads';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   CreateOffice1763600045000,
   CreateQueues1763600045100,
   FindPeople1763600045200,
+  WorkOnLeads1763600045400,
 ];

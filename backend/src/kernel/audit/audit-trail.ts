@@ -64,6 +64,8 @@ type Action =
   | 'reply-to-ticket'
   | 'change-ticket'
   | 'change-lead'
+  | 'note-lead'
+  | 'read-lead'
   | 'find-people'
   | 'read-person'
   | 'note-person'

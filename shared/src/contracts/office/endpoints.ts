@@ -6,6 +6,15 @@
 import type { DoneResponse } from '../auth/auth';
 import { type NoInput, get, post } from '../core/endpoint';
 import type {
+  ChangeLeadInput,
+  ExportLeadsInput,
+  LeadIdInput,
+  LeadListInput,
+  LeadListResponse,
+  LeadResponse,
+  NoteLeadInput,
+} from './leads';
+import type {
   AuditTrailQuery,
   AuditTrailResponse,
   ChangeRolesOfPersonInput,
@@ -119,3 +128,12 @@ export const setVerifiedClient = post<VerifyClientInput, PersonResponse>('/api/o
 export const notePerson = post<NotePersonInput, PersonResponse>('/api/office/people/note');
 export const changeRolesOfPerson = post<ChangeRolesOfPersonInput, PersonResponse>('/api/office/people/roles');
 export const auditTrail = get<AuditTrailQuery, AuditTrailResponse>('/api/office/audit');
+
+export const leads = get<LeadListInput, LeadListResponse>('/api/office/leads');
+export const lead = get<LeadIdInput, LeadResponse>('/api/office/leads/{id}');
+/** Sets the state and the assignee of a lead. 409 REVISION_STALE, which says who changed it, for another version than the newest. */
+export const changeLead = post<ChangeLeadInput, LeadResponse>('/api/office/leads/change');
+/** Adds a note, whatever a colleague changed meanwhile. */
+export const noteLead = post<NoteLeadInput, LeadResponse>('/api/office/leads/note');
+/** Leads as CSV, in parts: `x-next-part` of the response is the `after` of the next part, and missing on the last. */
+export const exportLeads = post<ExportLeadsInput, string>('/api/office/leads/export');

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { REPORT_REASONS, REPORT_SUBJECTS } from '../jobs/job-values';
-import { OFFICE_LIMITS, QUEUES } from './staff-values';
+import { LEAD_STATES, OFFICE_LIMITS, QUEUES } from './staff-values';
 
 const text = () => string().defined();
 const moment = () => string().required();
@@ -11,7 +11,7 @@ const requiredReason = () =>
 export const queuePageSchema = object({ after: string().max(80).optional() });
 export type QueuePageInput = InferType<typeof queuePageSchema>;
 
-const claimSchema = object({ user_id: string().required(), name: text(), until: moment() });
+export const claimSchema = object({ user_id: string().required(), name: text(), until: moment() });
 /** Somebody of the office who works on an item at the moment. */
 export type Claim = InferType<typeof claimSchema>;
 
@@ -51,7 +51,7 @@ export const auditLineSchema = object({ at: moment(), actor: text(), action: str
 export type AuditLine = InferType<typeof auditLineSchema>;
 
 /** The account behind an item, as far as the office shows it beside the item. */
-const accountBriefSchema = object({
+export const accountBriefSchema = object({
   user_id: string().required(),
   name: text(),
   email: text(),
@@ -194,6 +194,8 @@ export const todayResponseSchema = object({
       late: number().integer().required(),
       promise_hours: number().required(),
       oldest: array(queueItemSchema.required()).required(),
+      /** How many items are in each state, at most MOST_COUNTED + 1; of leads only. */
+      states: array(object({ state: string().oneOf(LEAD_STATES).required(), count: number().integer().required() }).required()).required(),
     }).required(),
   ).required(),
   failed_messages: number().integer().nullable().defined(),

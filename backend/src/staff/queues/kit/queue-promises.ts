@@ -4,9 +4,9 @@ const HOUR_MS = 3600 * 1000;
 
 /**
  * Hours in which an item should be looked at, by what the site promises: a working day for profiles and jobs (REVIEW_TIME) and for
- * reports (the FAQ).
+ * reports (the FAQ); two working days for leads (the campaign pages).
  */
-export const PROMISE_HOURS: Readonly<Record<Queue, number>> = { profiles: 24, jobs: 24, reports: 24 };
+export const PROMISE_HOURS: Readonly<Record<Queue, number>> = { profiles: 24, jobs: 24, reports: 24, leads: 48 };
 
 /** Hours in which a report about a child should be looked at. No page promises it: it is the office's own rule. */
 export const CHILD_REPORT_HOURS = 4;
