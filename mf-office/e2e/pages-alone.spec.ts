@@ -6,6 +6,8 @@ const PAGES = [
   '/office/profiles?as=staff',
   '/office/profiles?as=staff&item=u_meher',
   '/office/jobs?as=staff&item=38',
+  '/office/leads?as=staff',
+  '/office/leads?as=staff&item=90',
   '/office/team?as=staff',
   '/office/audit?as=staff',
   '/office/security?as=staff',

@@ -30,9 +30,11 @@ officeToday             ok      ok      ok      ok
 claimItem:profiles      no      ok      no      ok
 claimItem:jobs          no      ok      no      ok
 claimItem:reports       ok      ok      no      ok
+claimItem:leads         ok      no      no      ok
 officeReasons:profiles  no      ok      no      ok
 officeReasons:jobs      no      ok      no      ok
 officeReasons:reports   ok      ok      no      ok
+officeReasons:leads     ok      no      no      ok
 profileQueue            no      ok      no      ok
 queuedProfile           no      ok      no      ok
 reviewedPhoto           no      ok      no      ok
@@ -54,6 +56,11 @@ setVerifiedClient       ok      no      no      ok
 notePerson              ok      no      no      ok
 changeRolesOfPerson     no      no      no      ok
 auditTrail              no      no      no      ok
+leads                   ok      no      no      ok
+lead                    ok      no      no      ok
+changeLead              ok      no      no      ok
+noteLead                ok      no      no      ok
+exportLeads             ok      no      no      ok
 leaveOffice             ok      ok      ok      ok
 `;
 

@@ -297,6 +297,11 @@ setVerifiedClient   401       ok         ok     ok     ok            ok       ok
 notePerson          401       ok         ok     ok     ok            ok       ok    401
 changeRolesOfPerson 401       ok         ok     ok     ok            ok       ok    401
 auditTrail          401       ok         ok     ok     ok            ok       ok    401
+leads               401       ok         ok     ok     ok            ok       ok    401
+lead                401       ok         ok     ok     ok            ok       ok    401
+changeLead          401       ok         ok     ok     ok            ok       ok    401
+noteLead            401       ok         ok     ok     ok            ok       ok    401
+exportLeads         401       ok         ok     ok     ok            ok       ok    401
 `;
 
 const [[, ...PEOPLE] = [], ...ROWS] = EXPECTED.trim()

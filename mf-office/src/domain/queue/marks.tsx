@@ -5,6 +5,7 @@ const NAMES: Readonly<Record<string, MessageId>> = {
   child: 'mark.child',
   change: 'mark.change',
   member: 'mark.member',
+  unconfirmed: 'mark.unconfirmed',
 };
 /** Marks that want a second look. */
 const GRAVE = new Set(['child']);

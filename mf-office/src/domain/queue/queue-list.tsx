@@ -2,11 +2,11 @@ import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { MOST_COUNTED, type Queue, type QueueItem } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Skeleton, TextField, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import type { ReactNode, RefObject } from 'react';
 import { t } from '../../messages';
 import { todayQuery } from '../office-page/today.query';
 import { Due, dueAt } from './due';
+import { ItemLink } from './item-link';
 import { Marks } from './marks';
 import styles from './queue.module.css';
 import type { OpenQueue } from './use-queue';
@@ -99,33 +99,18 @@ type RowProps = { readonly item: QueueItem; readonly queue: Queue; readonly isOp
 
 function Row({ item: { id, title, detail, waiting_since: since, marks, claim }, queue, isOpen }: RowProps) {
   const { data } = useQuery(todayQuery);
-  const [params] = useSearchParams();
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isOpen) row.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isOpen]);
   const hours = data?.queues.find((counted) => counted.queue === queue)?.promise_hours;
-  const address = new URLSearchParams(params);
-  address.set('item', id);
   return (
-    <li ref={row}>
-      <Link
-        to={{ search: address.toString() }}
-        replace={params.has('item')}
-        preventScrollReset
-        className={styles.row}
-        aria-current={isOpen || undefined}
-      >
-        <span className={styles.rowTop}>
-          <strong>{title}</strong>
-          {hours !== undefined && <Due at={dueAt(since, hours)} />}
-        </span>
-        {detail !== '' && <span className="muted">{detail}</span>}
-        <span className={styles.rowEnd}>
-          <Marks marks={marks} />
-          {claim && <span className={styles.claimed}>{t('queue.claimedBy', { name: claim.name })}</span>}
-        </span>
-      </Link>
-    </li>
+    <ItemLink id={id} isOpen={isOpen}>
+      <span className={styles.rowTop}>
+        <strong>{title}</strong>
+        {hours !== undefined && <Due at={dueAt(since, hours)} />}
+      </span>
+      {detail !== '' && <span className="muted">{detail}</span>}
+      <span className={styles.rowEnd}>
+        <Marks marks={marks} />
+        {claim && <span className={styles.claimed}>{t('queue.claimedBy', { name: claim.name })}</span>}
+      </span>
+    </ItemLink>
   );
 }

@@ -47,9 +47,9 @@ describeSites('What waits in the office today', (site) => {
       const { queues, failed_messages: failed, days } = await today(CASTING, roles);
       return [queues.map(({ queue }) => queue).join(' '), typeof failed, days.length];
     };
-    expect(await seen(['support'])).toEqual(['reports', 'object', 0]);
+    expect(await seen(['support'])).toEqual(['reports leads', 'object', 0]);
     expect(await seen(['finance'])).toEqual(['', 'object', 14]);
-    expect(await seen(['administrator'])).toEqual(['profiles jobs reports', 'number', 14]);
+    expect(await seen(['administrator'])).toEqual(['profiles jobs reports leads', 'number', 14]);
     await today(CASTING, ['casting']);
   });
 

@@ -1,6 +1,7 @@
-import type { QueueItem, StaffRole, StaffTeamResponse } from '../../../contracts';
+import type { Queue, QueueItem, StaffRole, StaffTeamResponse } from '../../../contracts';
 import { dayInIndia } from '../../../contracts';
 import { hoursAgo, NIKHIL, type OfficeCall } from './office-call';
+import { leadsByState, newLeads } from './leads';
 import { waitingReports } from './reports';
 import { waitingJobs, waitingProfiles } from './review-queues';
 import { confirmed } from './second-step';
@@ -9,18 +10,24 @@ const DAY_HOURS = 24;
 const DAYS = 14;
 const OLDEST_SHOWN = 3;
 
-const queueOf = (queue: 'profiles' | 'jobs' | 'reports', items: readonly QueueItem[], promise: number) => ({
+const queueOf = (queue: Queue, items: readonly QueueItem[], promise: number) => ({
   queue,
   waiting: items.length,
   late: items.filter(({ waiting_since: since }) => since < hoursAgo(promise)).length,
   promise_hours: promise,
   oldest: items.slice(0, OLDEST_SHOWN),
+  states: queue === 'leads' ? leadsByState() : [],
 });
 
 const today: OfficeCall = () => ({
   body: {
     status: 200,
-    queues: [queueOf('profiles', waitingProfiles(), 24), queueOf('jobs', waitingJobs(), 6), queueOf('reports', waitingReports(), 24)],
+    queues: [
+      queueOf('profiles', waitingProfiles(), 24),
+      queueOf('jobs', waitingJobs(), 6),
+      queueOf('reports', waitingReports(), 24),
+      queueOf('leads', newLeads(), 48),
+    ],
     failed_messages: 2,
     releases_in_trouble: [],
     days: Array.from({ length: DAYS }, (_, index) => ({
