@@ -1,6 +1,7 @@
 import { type AuditLine, momentInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../../auth';
+import { actor } from '../../../kernel/audit/acting';
 import { AuditRepository } from '../../../kernel/audit/audit.repository';
 import { DomainError } from '../../../kernel/domain-error';
 import { t } from '../../../kernel/messages';
@@ -41,9 +42,11 @@ export class ItemHistoryService {
   async staleDecision(subject: string, since = 0): Promise<DomainError> {
     const entry = (await this.entries.findActs(MOST_SHOWN, [subject])).find(({ action }) => action in DECISIONS);
     if (!entry || entry.happenedAt < since) return this.replaced();
+    const [what, at] = [DECISIONS[entry.action] ?? '', momentInIndia(entry.happenedAt)];
+    // A decision whose answer was lost is sent again.
+    if (entry.actor === actor()) return new DomainError('REVISION_STALE', { detail: t('officeQueues.ownDecided', { what, at }) });
     const name = (await this.users.namesOf([entry.actor])).get(entry.actor) ?? entry.actor;
-    const detail = t('officeQueues.decided', { name, what: DECISIONS[entry.action] ?? '', at: momentInIndia(entry.happenedAt) });
-    return new DomainError('REVISION_STALE', { detail });
+    return new DomainError('REVISION_STALE', { detail: t('officeQueues.decided', { name, what, at }) });
   }
 
   /** Makes the refusal of a decision about a version that another one replaced, or that was taken back. */
