@@ -13,7 +13,15 @@ import { LandingModule, LeadsModule } from '../landing';
 import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
 import { PageMetadataModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
-import { OfficeLeadsModule, PeopleModule, QueuesModule, ReportsModule, SecondStepModule, StaffConsoleModule, StaffTeamModule } from '../staff';
+import {
+  OfficeLeadsModule,
+  PeopleModule,
+  QueuesModule,
+  ReportsModule,
+  SecondStepModule,
+  StaffConsoleModule,
+  StaffTeamModule,
+} from '../staff';
 import { KernelModule, type KernelParts } from './kernel.module';
 import { PersonalDataModule } from './personal-data.module';
 import { PortsModule } from './ports.module';

@@ -51,9 +51,25 @@ test.each(Object.entries(WRITES))('FED-06 the mock of %s answers what its contra
 });
 
 test.each(Object.entries(OFFICE_CALLS))('OFF-01 the mock of %s answers what its contract allows', async (name, call) => {
-  const ids: Readonly<Record<string, string>> = { queuedJob: '41', decideJob: '41', queuedReport: '31', person: 'u_demo_ritu', lead: '90', changeLead: '90', noteLead: '90' };
+  const ids: Readonly<Record<string, string>> = {
+    queuedJob: '41',
+    decideJob: '41',
+    queuedReport: '31',
+    person: 'u_demo_ritu',
+    lead: '90',
+    changeLead: '90',
+    noteLead: '90',
+  };
   const person = name === 'decideProfile' ? {} : { user_id: 'u_demo_ritu' };
-  const input = { ...person, id: ids[name] ?? 'u_meher', email: 'asha@example.com', roles: ['support'], code: '123456', text: 'Rang.', revision: 0 };
+  const input = {
+    ...person,
+    id: ids[name] ?? 'u_meher',
+    email: 'asha@example.com',
+    roles: ['support'],
+    code: '123456',
+    text: 'Rang.',
+    revision: 0,
+  };
   OFFICE_CALLS.proveTotp?.(input);
   const answer = call(input);
   if (!('body' in answer)) throw new Error(`${name} refuses: ${answer.detail}`);

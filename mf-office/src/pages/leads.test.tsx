@@ -134,7 +134,10 @@ test('OFF-01 when a colleague was first, nothing typed is lost, and saving again
 });
 
 test('OFF-01 a note is written by its key; a refusal keeps it', async () => {
-  const answers = [problem(503, 'UNAVAILABLE', 'We are back in a moment.'), one(aLead({ notes: [{ at: NOW, by: 'Nikhil Bose', text: 'Rang.' }] }))];
+  const answers = [
+    problem(503, 'UNAVAILABLE', 'We are back in a moment.'),
+    one(aLead({ notes: [{ at: NOW, by: 'Nikhil Bose', text: 'Rang.' }] })),
+  ];
   openOfficeServer({ [LIST]: page([NILA]), '/api/office/leads/7': one(), [NOTE]: () => (answers.shift() ?? ok({}))() });
   openPage('/office/leads?item=7');
   await screen.findByText('A sangeet in Udaipur');

@@ -78,7 +78,9 @@ describeOnEngines('How leads are found', (engine) => {
     expect([two.next, two.lookedUntil]).toEqual([null, null]);
     const [{ total }] = await engine
       .dataSource()
-      .query("SELECT COUNT(*) AS total FROM lead_request WHERE state = 'won' AND ad_type = 'Singer' AND page = '/singer' AND variant = 'A'");
+      .query(
+        "SELECT COUNT(*) AS total FROM lead_request WHERE state = 'won' AND ad_type = 'Singer' AND page = '/singer' AND variant = 'A'",
+      );
     expect([...one.leads, ...two.leads]).toHaveLength(Number(total));
     expect(Number(total)).toBeGreaterThan(3);
   });

@@ -48,7 +48,7 @@ function narrowestOf({ holder, variant, page, state, adType }: LeadSelection): N
 }
 
 /** Digits with what people write between them: spaces of any kind, brackets, dots, slashes and dashes. */
-const PHONE = /^\+?[\d\s().\/‐-―-]+$/u;
+const PHONE = /^\+?[\d\s()./‐-―-]+$/u;
 const LEAST_DIGITS = 2;
 
 function searchRanges(text: string): readonly LeadRange[] {

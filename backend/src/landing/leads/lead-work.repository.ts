@@ -46,7 +46,12 @@ export class LeadWorkRepository {
   /** Counts confirmed leads in a state, up to `most`; with `before` (ms), those confirmed before that. */
   count(state: LeadState, most: number, before?: number): Promise<number> {
     const range = before === undefined ? 'verified_at > 0' : 'verified_at < ?';
-    return countUpTo(this.dataSource, `lead_request WHERE state = ? AND ${range}`, [state, ...(before === undefined ? [] : [before])], most);
+    return countUpTo(
+      this.dataSource,
+      `lead_request WHERE state = ? AND ${range}`,
+      [state, ...(before === undefined ? [] : [before])],
+      most,
+    );
   }
 
   /** Finds confirmed leads in a state, the longest waiting first. */

@@ -1,4 +1,11 @@
-import { LEAD_STATES, type LeadItem, type LeadListInput, type LeadListResponse, OFFICE_PAGE_SIZE, type QueueItem } from '@alltalent/shared/contracts';
+import {
+  LEAD_STATES,
+  type LeadItem,
+  type LeadListInput,
+  type LeadListResponse,
+  OFFICE_PAGE_SIZE,
+  type QueueItem,
+} from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth';
 import { AuditTrail } from '../../kernel/audit/audit-trail';

@@ -163,7 +163,9 @@ describeSites('Leads in the office', (site) => {
     test('OFF-01 state and assignee are changed with a note, and the history says who did what', async () => {
       const id = await insert();
       const answer = await change(id, { state: 'contacted', assignee_id: NIKHIL, note: 'Rang twice.' });
-      expect(answer.json()).toMatchObject({ data: { state: 'contacted', revision: 1, assignee: { user_id: NIKHIL, name: 'Nikhil Bose' } } });
+      expect(answer.json()).toMatchObject({
+        data: { state: 'contacted', revision: 1, assignee: { user_id: NIKHIL, name: 'Nikhil Bose' } },
+      });
       const { notes, history } = await detail(id);
       expect(notes).toEqual([{ at: expect.any(String), by: 'Joseph D’Cruz', text: 'Rang twice.' }]);
       expect(history.map(({ action, detail: text }) => [action, text])).toEqual([
@@ -182,7 +184,10 @@ describeSites('Leads in the office', (site) => {
       expect((await change(id, { state: 'won' }, other)).statusCode).toBe(200);
       const refused = await change(id, { state: 'lost', note: 'Too dear.' });
       expect(refused.statusCode).toBe(409);
-      expect(refused.json()).toMatchObject({ code: 'REVISION_STALE', detail: expect.stringMatching(/^Nikhil Bose changed this lead: .+ It is won now/u) });
+      expect(refused.json()).toMatchObject({
+        code: 'REVISION_STALE',
+        detail: expect.stringMatching(/^Nikhil Bose changed this lead: .+ It is won now/u),
+      });
       expect(await detail(id)).toMatchObject({ state: 'won', notes: [] });
       expect((await note(id, 'Too dear.')).statusCode).toBe(200);
       expect((await change(id, { revision: 1, state: 'lost' })).json()).toMatchObject({ data: { state: 'lost', revision: 2 } });
@@ -220,7 +225,9 @@ describeSites('Leads in the office', (site) => {
       const { leads } = (await (await signedIn(site(), 'ritu.khanna@example.com')).get(ENDPOINTS.exportAccount.path)).json<{
         leads: readonly object[];
       }>();
-      expect(leads).toMatchObject([{ id, state: 'won', is_assigned: true, notes: [{ text: 'Wants a roof.', written_at: expect.any(String) }] }]);
+      expect(leads).toMatchObject([
+        { id, state: 'won', is_assigned: true, notes: [{ text: 'Wants a roof.', written_at: expect.any(String) }] },
+      ]);
       expect(JSON.stringify(leads)).not.toContain('joseph');
       site().clock.pass(732 * 24 * 3600);
       await site().app.get(LeadRetentionJob).run();

@@ -4,7 +4,7 @@ import { Dialog } from '@alltalent/shared/ui';
 import { ChoiceField } from '@alltalent/shared/ui/choice-field';
 import { fieldsOf, FormAlert, FormSelectField, FormTextArea, showRefusal, SubmitButton, useFormField } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { t } from '../../messages';
+import { t } from '../../messages/leads';
 import { STATE_NAMES } from './lead-words';
 import styles from './leads.module.css';
 import { useLeadActs } from './leads.query';

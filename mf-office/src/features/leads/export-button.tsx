@@ -4,7 +4,7 @@ import { Alert, Button } from '@alltalent/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../domain/files/save-file';
 import { useConfirmed } from '../../domain/office-page/confirming';
-import { t } from '../../messages';
+import { t } from '../../messages/leads';
 import { exportLeads } from './export-leads';
 import styles from './leads.module.css';
 import { useLeadFilters } from './use-lead-filters';

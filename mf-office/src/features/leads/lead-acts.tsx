@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { useOffice } from '../../domain/office-page/confirming';
 import layout from '../../domain/queue/queue.module.css';
 import { useKeys } from '../../domain/queue/use-keys';
-import { type MessageId, t } from '../../messages';
+import { t as common } from '../../messages';
+import { type LeadMessageId, t } from '../../messages/leads';
 import type { ChangeDialogProps } from './change-dialog';
 import { STATE_NAMES } from './lead-words';
 import styles from './leads.module.css';
@@ -22,7 +23,7 @@ const LeadNoteDialog = lazyDialog<LeadNoteDialogProps>(() =>
 );
 
 /** What usually comes next. */
-const NEXT: Readonly<Partial<Record<LeadState, readonly [state: LeadState, key: string, label: MessageId]>>> = {
+const NEXT: Readonly<Partial<Record<LeadState, readonly [state: LeadState, key: string, label: LeadMessageId]>>> = {
   new: ['contacted', 'c', 'leads.markContacted'],
   contacted: ['won', 'w', 'leads.markWon'],
 };
@@ -62,7 +63,7 @@ export function LeadActs({ lead, hasKeys }: LeadActsProps) {
       )}
       {made !== null && (
         <Alert kind="ok" className={styles.outcome}>
-          {made} <TextButton onClick={undo}>{t('decisions.undo')}</TextButton>
+          {made} <TextButton onClick={undo}>{common('decisions.undo')}</TextButton>
         </Alert>
       )}
       {next && <ActButton hasKeys={hasKeys} act={[next[1], next[2], () => setState(next[0])]} isUsual isPending={isPending} />}
@@ -76,7 +77,7 @@ export function LeadActs({ lead, hasKeys }: LeadActsProps) {
 }
 
 type ActButtonProps = {
-  readonly act: readonly [key: string, label: MessageId, run: () => void];
+  readonly act: readonly [key: string, label: LeadMessageId, run: () => void];
   readonly hasKeys: boolean;
   readonly isPending: boolean;
   readonly isUsual?: boolean;

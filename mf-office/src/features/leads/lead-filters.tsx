@@ -1,7 +1,7 @@
 import { AD_TYPE_LIST, dayInIndia, LEAD_HOLDERS, LEAD_PAGES, LEAD_STATES, OFFICE_LIMITS } from '@alltalent/shared/contracts';
 import { Icon, SelectField, TextButton, TextField } from '@alltalent/shared/ui';
 import { type RefObject, type SyntheticEvent, useState } from 'react';
-import { t } from '../../messages';
+import { t } from '../../messages/leads';
 import { FORM_NAMES, HOLDER_NAMES, STATE_NAMES } from './lead-words';
 import styles from './leads.module.css';
 import type { ChosenFilters, LeadFilter } from './use-lead-filters';

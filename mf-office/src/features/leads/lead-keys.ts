@@ -1,4 +1,4 @@
-import { t } from '../../messages';
+import { t } from '../../messages/leads';
 
 /** Keys of an open lead, for the list of keys. */
 export const LEAD_KEYS = [

@@ -4,7 +4,8 @@ import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ReactNode, RefObject } from 'react';
 import layout from '../../domain/queue/queue.module.css';
-import { t } from '../../messages';
+import { t as common } from '../../messages';
+import { t } from '../../messages/leads';
 import { LeadFilters } from './lead-filters';
 import { LeadRow } from './lead-row';
 import styles from './leads.module.css';
@@ -59,7 +60,7 @@ function More({ data, isFetchingNextPage, fetchNextPage }: ListQuery) {
     <div className={styles.more}>
       {lookedUntil !== '' && <p className="muted">{t('leads.lookedUntil', { at: shortMomentInIndia(lookedUntil) })}</p>}
       <Button variant="line" size="small" isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        {t(lookedUntil === '' ? 'queue.more' : 'leads.lookFurther')}
+        {lookedUntil === '' ? common('queue.more') : t('leads.lookFurther')}
       </Button>
     </div>
   );
@@ -71,7 +72,7 @@ function ListBody({ query, leads, chosen: { filters, clear }, children }: ListBo
   const isSkeletonShown = useDelayed(query.isPending);
   if (query.isPending)
     return (
-      <div role="status" aria-label={t('office.loading')}>
+      <div role="status" aria-label={common('office.loading')}>
         {isSkeletonShown && <Skeleton shape="block" height="20rem" />}
       </div>
     );

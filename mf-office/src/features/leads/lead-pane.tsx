@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import layout from '../../domain/queue/queue.module.css';
 import { useClaim } from '../../domain/queue/use-claim';
-import { t } from '../../messages';
+import { t as common } from '../../messages';
+import { t } from '../../messages/leads';
 import { LeadActs } from './lead-acts';
 import { LeadView } from './lead-view';
 import { leadQuery } from './leads.query';
@@ -21,7 +22,7 @@ export function LeadPane({ openId, ...rest }: LeadPaneProps) {
       <div className={layout.nothing}>
         <p>{t('leads.choose')}</p>
         <p className="muted">
-          <kbd className={layout.key}>j</kbd> {t('queue.chooseKey')}
+          <kbd className={layout.key}>j</kbd> {common('queue.chooseKey')}
         </p>
       </div>
     </section>
@@ -38,7 +39,7 @@ function OpenLead({ id, onBack, hasKeys }: OpenLeadProps) {
     <section ref={pane} className={layout.pane} aria-label={t('leads.open')} tabIndex={-1}>
       <TextButton className={layout.back} onClick={onBack}>
         <Icon name="prev" />
-        {t('queue.back')}
+        {common('queue.back')}
       </TextButton>
       {hasCode(query.error, 'NOT_FOUND') ? (
         <EmptyState title={t('leads.goneTitle')}>{t('leads.goneText')}</EmptyState>
@@ -58,9 +59,9 @@ function Shown({ lead, hasKeys }: { readonly lead: OfficeLead; readonly hasKeys:
       {colleague && (
         <Alert kind="info" className={layout.colleague}>
           <div className={layout.claim}>
-            <span>{t('queue.colleague', { name: colleague.name })}</span>
+            <span>{common('queue.colleague', { name: colleague.name })}</span>
             <Button variant="line" size="small" onClick={takeOver}>
-              {t('queue.takeOver')}
+              {common('queue.takeOver')}
             </Button>
           </div>
         </Alert>

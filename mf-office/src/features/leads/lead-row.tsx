@@ -5,7 +5,8 @@ import { Due, dueAt } from '../../domain/queue/due';
 import { ItemLink } from '../../domain/queue/item-link';
 import { Marks } from '../../domain/queue/marks';
 import layout from '../../domain/queue/queue.module.css';
-import { t } from '../../messages';
+import { t as common } from '../../messages';
+import { t } from '../../messages/leads';
 import { FORM_NAMES, spacedPhone } from './lead-words';
 import { StateMark } from './state-mark';
 
@@ -27,7 +28,7 @@ export function LeadRow({ lead, isOpen }: LeadRowProps) {
         <StateMark state={state} />
         <Marks marks={marks} />
         {assignee && <span className="muted">{t('leads.heldBy', { name: assignee.name })}</span>}
-        {claim && <span className={layout.claimed}>{t('queue.claimedBy', { name: claim.name })}</span>}
+        {claim && <span className={layout.claimed}>{common('queue.claimedBy', { name: claim.name })}</span>}
       </span>
     </ItemLink>
   );

@@ -5,7 +5,8 @@ import { Marks } from '../../domain/queue/marks';
 import { AccountPart } from '../../domain/review/account-part';
 import { Part } from '../../domain/review/part';
 import layout from '../../domain/review/review.module.css';
-import { t } from '../../messages';
+import { t as common } from '../../messages';
+import { t } from '../../messages/leads';
 import { FORM_NAMES, spacedPhone } from './lead-words';
 import styles from './leads.module.css';
 import { StateMark } from './state-mark';
@@ -29,13 +30,13 @@ export function LeadView({ lead }: { readonly lead: OfficeLead }) {
         </div>
         <div className={layout.column}>
           {lead.account === null ? (
-            <Part title={t('account.title')}>
+            <Part title={common('account.title')}>
               <p className="muted">{t('leads.noAccount')}</p>
             </Part>
           ) : (
             <AccountPart account={lead.account} />
           )}
-          <Part title={t('history.title')}>
+          <Part title={common('history.title')}>
             <HistoryLines lines={lead.history} />
           </Part>
         </div>

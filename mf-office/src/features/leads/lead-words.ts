@@ -1,21 +1,21 @@
 import type { AdType, LeadHolder, LeadState } from '@alltalent/shared/contracts';
-import type { MessageId } from '../../messages';
+import type { LeadMessageId } from '../../messages/leads';
 
-export const STATE_NAMES: Readonly<Record<LeadState, MessageId>> = {
+export const STATE_NAMES: Readonly<Record<LeadState, LeadMessageId>> = {
   new: 'leads.state.new',
   contacted: 'leads.state.contacted',
   won: 'leads.state.won',
   lost: 'leads.state.lost',
 };
 
-export const FORM_NAMES: Readonly<Record<AdType, MessageId>> = {
+export const FORM_NAMES: Readonly<Record<AdType, LeadMessageId>> = {
   'Hiring Influencer': 'leads.form.hiring',
   Influencer: 'leads.form.influencer',
   'Product Photoshoot': 'leads.form.photoshoot',
   Singer: 'leads.form.singer',
 };
 
-export const HOLDER_NAMES: Readonly<Record<LeadHolder, MessageId>> = {
+export const HOLDER_NAMES: Readonly<Record<LeadHolder, LeadMessageId>> = {
   all: 'leads.holder.all',
   me: 'leads.holder.me',
   nobody: 'leads.holder.nobody',

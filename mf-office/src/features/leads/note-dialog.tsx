@@ -2,7 +2,7 @@ import { OFFICE_LIMITS, type OfficeLead } from '@alltalent/shared/contracts';
 import { Dialog } from '@alltalent/shared/ui';
 import { fieldsOf, FormAlert, FormTextArea, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { t } from '../../messages';
+import { t } from '../../messages/leads';
 import styles from './leads.module.css';
 import { useLeadActs } from './leads.query';
 

@@ -1,5 +1,5 @@
 import type { LeadState } from '@alltalent/shared/contracts';
-import { t } from '../../messages';
+import { t } from '../../messages/leads';
 import { STATE_NAMES } from './lead-words';
 import styles from './leads.module.css';
 

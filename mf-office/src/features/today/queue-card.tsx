@@ -9,10 +9,12 @@ import styles from './today.module.css';
 
 type QueueCardProps = TodayResponse['queues'][number];
 
-const STATES = { contacted: 'today.contacted', won: 'today.won', lost: 'today.lost' } as const satisfies Partial<Record<LeadState, MessageId>>;
+const STATES = { contacted: 'today.contacted', won: 'today.won', lost: 'today.lost' } as const satisfies Partial<
+  Record<LeadState, MessageId>
+>;
 
 /** A queue with its oldest items; nothing for one without a page. */
-export function QueueCard({ queue, waiting, late, promise_hours: hours, oldest, states = [] }: QueueCardProps) {
+export function QueueCard({ queue, waiting, late, promise_hours: hours, oldest, states }: QueueCardProps) {
   const place = PLACES.find((known) => known.queue === queue);
   if (!place) return null;
   return (

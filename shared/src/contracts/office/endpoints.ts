@@ -5,15 +5,7 @@
 
 import type { DoneResponse } from '../auth/auth';
 import { type NoInput, get, post } from '../core/endpoint';
-import type {
-  ChangeLeadInput,
-  ExportLeadsInput,
-  LeadIdInput,
-  LeadListInput,
-  LeadListResponse,
-  LeadResponse,
-  NoteLeadInput,
-} from './leads';
+import type { ChangeLeadInput, ExportLeadsInput, LeadIdInput, LeadListInput, LeadListResponse, LeadResponse, NoteLeadInput } from './leads';
 import type {
   AuditTrailQuery,
   AuditTrailResponse,

@@ -1,4 +1,12 @@
-import { AD_TYPE_LIST, type AuditLine, LEAD_PAGES, type LeadItem, type LeadState, type OfficeLead, type QueueItem } from '../../../contracts';
+import {
+  AD_TYPE_LIST,
+  type AuditLine,
+  LEAD_PAGES,
+  type LeadItem,
+  type LeadState,
+  type OfficeLead,
+  type QueueItem,
+} from '../../../contracts';
 import { hoursAgo, NIKHIL, type OfficeAnswer, type OfficeCall, type OfficeInput } from './office-call';
 import { confirmed } from './second-step';
 
@@ -87,7 +95,11 @@ function itemOf(lead: OfficeLead): LeadItem {
 }
 
 /** New leads, the longest waiting first, and how many there are of each state. */
-export const newLeads = (): readonly QueueItem[] => leads.filter(({ state }) => state === 'new').map(itemOf).toReversed();
+export const newLeads = (): readonly QueueItem[] =>
+  leads
+    .filter(({ state }) => state === 'new')
+    .map(itemOf)
+    .toReversed();
 export const leadsByState = () =>
   (['new', 'contacted', 'won', 'lost'] as const).map((state) => ({ state, count: leads.filter((lead) => lead.state === state).length }));
 
