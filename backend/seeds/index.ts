@@ -10,6 +10,7 @@ import { seedHiring } from './hiring/seed-hiring';
 import { makeJobs } from './jobs/make-jobs';
 import { seedMemberships } from './membership/demo-memberships';
 import { seedMembership } from './membership/seed-membership';
+import { seedLeads } from './office/seed-leads';
 import { seedWaiting } from './office/seed-waiting';
 import { seedFavourites } from './seed-favourites';
 import { seedLookups } from './seed-lookups';
@@ -61,6 +62,7 @@ async function fillDemo(dataSource: DataSource, options: SeedAllOptions): Promis
     await step('hiring', `v${SEED_VERSION}`, () => seedHiring(dataSource, { talents, now: now.getTime() }));
     // What waits for the office is dated again each day.
     await step('waiting', `v${SEED_VERSION}, ${dayInIndia(now.getTime())}`, () => seedWaiting(dataSource, { talents, now: now.getTime() }));
+    await step('leads', `v${SEED_VERSION}, ${dayInIndia(now.getTime())}`, () => seedLeads(dataSource, now.getTime()));
   }
   await step('memberships', `v${SEED_VERSION}, ${talents}`, () => seedMemberships(dataSource, now.getTime()));
   await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));

@@ -2,6 +2,8 @@ export type { Lead, LeadFilter } from './leads/lead-archive.repository';
 export { LeadArchiveService } from './leads/lead-archive.service';
 export { type LeadPlace, LeadPagesService } from './leads/lead-pages.service';
 export type { LeadSelection } from './leads/lead-ranges';
+export { LeadNoteEntity } from './leads/lead-note.entity';
+export { LeadEntity } from './leads/lead.entity';
 export { type LeadNote, LeadWorkRepository } from './leads/lead-work.repository';
 export { LEAD_COLUMNS, leadRecord } from './leads/lead-record';
 export { LeadsModule } from './leads/leads.module';
