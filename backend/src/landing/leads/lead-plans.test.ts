@@ -70,7 +70,7 @@ describeOnEngines('How leads are found', (engine) => {
   });
 
   test('a rare combination looks at so many leads for a page and no more; the pages go on where it stopped', async () => {
-    const pages = new LeadPagesService(new LeadRangesRepository(engine.dataSource()));
+    const pages = new LeadPagesService(new LeadRangesRepository(engine.dataSource()), new LeadWorkRepository(engine.dataSource()));
     const rare = { ...ANY, includesUnverified: true, state: 'won', adType: 'Singer', page: '/singer', variant: 'A' } as const;
     const one = await pages.find(rare, null, 50);
     expect(one.lookedUntil?.id).toBeGreaterThan(0);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
-import type { Lead } from './lead-archive.repository';
-import type { LeadRange } from './lead-ranges';
+import type { LeadRange, LookedLead } from './lead-ranges';
 import { LeadEntity } from './lead.entity';
 
 /** Greatest character: a range of texts with one beginning ends before it. */
@@ -22,21 +21,43 @@ const SQL = {
   verifiedAt: 'lead.verified_at',
 } as const;
 
+/** Columns of a LookedLead. */
+const LOOKED_AT = [
+  'lead.id AS id',
+  'lead.dial_code AS dialCode',
+  'lead.first_name AS firstName',
+  'lead.last_name AS lastName',
+  'lead.ad_url AS adUrl',
+  ...(['adType', 'assigneeId', 'createdAt', 'email', 'mobile', 'state', 'variant', 'verifiedAt'] as const).map(
+    (name) => `${SQL[name]} AS ${name}`,
+  ),
+];
+/** A LookedLead as the engines answer it: MySQL's driver has large numbers as text. */
+type RawLead = Omit<LookedLead, 'createdAt' | 'verifiedAt'> & {
+  readonly createdAt: number | string;
+  readonly verifiedAt: number | string | null;
+};
+
 /** Finds leads by ranges of indexes; a page costs as much with a million leads as with a hundred. */
 @Injectable()
 export class LeadRangesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Finds leads of a range from its end, those before the lead `after` in it. */
-  find(range: LeadRange, after: number | null, limit: number): Promise<Lead[]> {
+  async find(range: LeadRange, after: number | null, limit: number): Promise<LookedLead[]> {
     const column = SQL[range.by];
-    const query = this.dataSource.getRepository(LeadEntity).createQueryBuilder('lead');
+    const query = this.dataSource.getRepository(LeadEntity).createQueryBuilder('lead').select(LOOKED_AT);
     narrow(query, range);
     if (after !== null) {
       const last = `(SELECT ${column.replace('lead.', 'last.')} FROM lead_request last WHERE last.id = :after)`;
       query.andWhere(`${column} <= ${last} AND (${column} < ${last} OR lead.id < :after)`, { after });
     }
-    return query.orderBy(column, 'DESC').addOrderBy('lead.id', 'DESC').limit(limit).getMany();
+    const rows = await query.orderBy(column, 'DESC').addOrderBy('lead.id', 'DESC').limit(limit).getRawMany<RawLead>();
+    return rows.map((row) => ({
+      ...row,
+      createdAt: Number(row.createdAt),
+      verifiedAt: row.verifiedAt === null ? null : Number(row.verifiedAt),
+    }));
   }
 }
 

@@ -1,6 +1,24 @@
 import type { AdType, LeadState } from '@alltalent/shared/contracts';
 import type { Lead } from './lead-archive.repository';
 
+/** What lists look at of a lead. */
+export type LookedLead = Pick<
+  Lead,
+  | 'adType'
+  | 'adUrl'
+  | 'assigneeId'
+  | 'createdAt'
+  | 'dialCode'
+  | 'email'
+  | 'firstName'
+  | 'id'
+  | 'lastName'
+  | 'mobile'
+  | 'state'
+  | 'variant'
+  | 'verifiedAt'
+>;
+
 /** What selects leads; null stands for any. */
 export type LeadSelection = {
   readonly adType: AdType | null;
@@ -87,7 +105,7 @@ function numberRange(start: string): LeadRange {
 }
 
 /** Whether a lead is in a selection. */
-export function fits(lead: Lead, selection: LeadSelection): boolean {
+export function fits(lead: LookedLead, selection: LeadSelection): boolean {
   const { adType, page, variant, state, holder, includesUnverified, since } = selection;
   const time = includesUnverified ? lead.createdAt : lead.verifiedAt;
   return (
@@ -102,7 +120,7 @@ export function fits(lead: Lead, selection: LeadSelection): boolean {
 }
 
 /** Path of the page that a lead came from. */
-export function pageOf({ adUrl }: Pick<Lead, 'adUrl'>): string {
+function pageOf({ adUrl }: Pick<Lead, 'adUrl'>): string {
   return (adUrl.split('?')[0] ?? '').slice(0, LONGEST_PAGE);
 }
 
@@ -110,7 +128,7 @@ export function pageOf({ adUrl }: Pick<Lead, 'adUrl'>): string {
 const LONGEST_PAGE = 120;
 
 /** What a search goes by of a lead; null for a range by time. */
-export function searchedValue(lead: Lead, { by }: LeadRange): string | null {
+function searchedValue(lead: LookedLead, { by }: LeadRange): string | null {
   const { email, mobile, dialCode, firstName, lastName } = lead;
   switch (by) {
     case 'createdAt':
@@ -130,6 +148,6 @@ export function searchedValue(lead: Lead, { by }: LeadRange): string | null {
 }
 
 /** Whether a lead is in a range of a search. */
-export function isInSearch(lead: Lead, range: LeadRange): boolean {
+export function isInSearch(lead: LookedLead, range: LeadRange): boolean {
   return 'start' in range && (searchedValue(lead, range)?.startsWith(range.start) ?? false);
 }

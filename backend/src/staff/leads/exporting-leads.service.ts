@@ -52,7 +52,7 @@ export class ExportingLeadsService {
     const ids: number[] = [];
     let place = begin;
     for (let page = 0; page < MOST_PAGES && ids.length < MOST_IN_PART; page += 1) {
-      const { leads, next } = await this.pages.find(selection, place, ROWS_PER_PAGE);
+      const { leads, next } = await this.pages.look(selection, place, ROWS_PER_PAGE);
       ids.push(...leads.map(({ id }) => id));
       place = next;
       if (next === null) break;
