@@ -107,4 +107,14 @@ export const DEMO_USERS: readonly DemoUser[] = [
     hasPremium: false,
     castKey: null,
   },
+  {
+    email: 'anjali.menon@example.com',
+    firstName: 'Anjali',
+    lastName: 'Menon',
+    roles: [ROLES.staff],
+    office: ['content'],
+    location: 'Bengaluru',
+    hasPremium: false,
+    castKey: null,
+  },
 ];

@@ -8,6 +8,7 @@ import { seedCastings } from './castings/seed-castings';
 import { seedContent } from './content/seed-content';
 import { seedHiring } from './hiring/seed-hiring';
 import { makeJobs } from './jobs/make-jobs';
+import { seedLetters } from './letters/seed-letters';
 import { seedMemberships } from './membership/demo-memberships';
 import { seedMembership } from './membership/seed-membership';
 import { seedLeads } from './office/seed-leads';
@@ -21,12 +22,12 @@ import { makeTalents } from './talents/make-talents';
 /** Version of seeded texts and people. Raise it when they change: the next start writes them again. */
 const SEED_VERSION = 1;
 /** Version of the demo users. Raise it when there are more: the next start adds the missing ones. */
-const USERS_VERSION = 3;
+const USERS_VERSION = 4;
 const TALENTS_PER_TRANSACTION = 200;
 /** Demo jobs close within weeks, so they get new dates once a week. */
 const JOBS_VERSION = 3;
 const JOBS_KEEP_DAYS = 7;
-/** Sites with fewer talents belong to tests and get no demo applications. */
+/** Sites with fewer talents belong to tests and get no demo applications, offers or letters. */
 const CASTINGS_FROM = 500;
 const DAY_MS = 86_400_000;
 
@@ -47,7 +48,7 @@ async function fillEssentials(dataSource: DataSource, { log, now = new Date() }:
 
 /** Seeds demo people, their accounts, jobs and applications. Current rows stay untouched. */
 async function fillDemo(dataSource: DataSource, options: SeedAllOptions): Promise<void> {
-  const { talents, assetBase, log, now = new Date(), isBulk = false } = options;
+  const { talents, assetBase, dataDir, log, now = new Date(), isBulk = false } = options;
   if (talents === 0) return;
   const step = stepsOf(dataSource, log);
   await step('talents', `v${SEED_VERSION}, ${talents}`, () =>
@@ -62,6 +63,7 @@ async function fillDemo(dataSource: DataSource, options: SeedAllOptions): Promis
     await step('hiring', `v${SEED_VERSION}`, () => seedHiring(dataSource, { talents, now: now.getTime() }));
     // What waits for the office is dated again each day.
     await step('waiting', `v${SEED_VERSION}, ${dayInIndia(now.getTime())}`, () => seedWaiting(dataSource, { talents, now: now.getTime() }));
+    await step('letters', `v${SEED_VERSION}`, () => seedLetters(dataSource, { now: now.getTime(), dataDir }));
     await step('leads', `v${SEED_VERSION}, ${dayInIndia(now.getTime())}`, () => seedLeads(dataSource, now.getTime()));
   }
   await step('memberships', `v${SEED_VERSION}, ${talents}`, () => seedMemberships(dataSource, now.getTime()));

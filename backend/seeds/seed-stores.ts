@@ -3,11 +3,13 @@ import { AccountDelegatesRepository } from '../src/auth/delegates/account-delega
 import { GuardiansRepository } from '../src/auth/guardians/guardians.repository';
 import { SessionRepository } from '../src/auth/sessions/session.repository';
 import { UsersRepository } from '../src/auth/users/users.repository';
+import { ContactMessagesRepository } from '../src/content/contact/contact-messages.repository';
+import { CvFilesRepository } from '../src/content/contact/cv-files.repository';
+import { CvStore } from '../src/content/contact/cv-store';
 import { DocumentsRepository } from '../src/content/documents/documents.repository';
 import { DocumentsService } from '../src/content/documents/documents.service';
 import { PublishingService } from '../src/content/documents/publishing.service';
 import { ContentRepository } from '../src/content/pages/content.repository';
-import { PagesRepository } from '../src/content/pages/pages.repository';
 import { PagesService } from '../src/content/pages/pages.service';
 import { ShownJobRepository } from '../src/jobs/postings/shown-job.repository';
 import { AuditTrail } from '../src/kernel/audit/audit-trail';
@@ -45,6 +47,9 @@ export function seedStores(dataSource: DataSource) {
     users,
     delegates: new AccountDelegatesRepository(dataSource),
     castings: new CastingSeedsRepository(dataSource, new ShownJobRepository(dataSource)),
+    contactMessages: new ContactMessagesRepository(dataSource),
+    cvFiles: new CvFilesRepository(dataSource),
+    cvStoreIn: (dataDir: string) => CvStore.within(dataDir),
     favouriteLists: new FavouriteListsRepository(dataSource),
     favourites: new FavouritesRepository(dataSource),
     guardians: new GuardiansRepository(dataSource, users),
@@ -77,6 +82,6 @@ export function seedTexts(dataSource: DataSource, now: Date) {
   const publishing = new PublishingService(documents, trail, new Transactions(dataSource), clock);
   return {
     documents: new DocumentsService(documents, publishing, clock),
-    pages: new PagesService(new PagesRepository(dataSource), clock),
+    pages: new PagesService(documents, new Transactions(dataSource), trail, clock),
   } as const;
 }

@@ -22,6 +22,11 @@ export const createRoutes: CreateRoutes = () => [
     lazy: () => import(/* webpackChunkName: "office.reports" */ './pages/reports.page'),
   },
   {
+    id: 'office.letters',
+    path: '/office/letters',
+    lazy: () => import(/* webpackChunkName: "office.letters" */ './pages/letters.page'),
+  },
+  {
     id: 'office.leads',
     path: '/office/leads',
     lazy: () => import(/* webpackChunkName: "office.leads" */ './pages/leads.page'),
@@ -35,6 +40,41 @@ export const createRoutes: CreateRoutes = () => [
     id: 'office.person',
     path: '/office/people/:id',
     lazy: () => import(/* webpackChunkName: "office.person" */ './pages/person.page'),
+  },
+  {
+    id: 'office.orders',
+    path: '/office/money',
+    lazy: () => import(/* webpackChunkName: "office.orders" */ './pages/orders.page'),
+  },
+  {
+    id: 'office.order',
+    path: '/office/money/orders/:id',
+    lazy: () => import(/* webpackChunkName: "office.order" */ './pages/order.page'),
+  },
+  {
+    id: 'office.codes',
+    path: '/office/money/codes',
+    lazy: () => import(/* webpackChunkName: "office.codes" */ './pages/codes.page'),
+  },
+  {
+    id: 'office.reconciliation',
+    path: '/office/money/reconciliation',
+    lazy: () => import(/* webpackChunkName: "office.reconciliation" */ './pages/reconciliation.page'),
+  },
+  {
+    id: 'office.shoots',
+    path: '/office/shoots',
+    lazy: () => import(/* webpackChunkName: "office.shoots" */ './pages/shoots.page'),
+  },
+  {
+    id: 'office.content',
+    path: '/office/content',
+    lazy: () => import(/* webpackChunkName: "office.content" */ './pages/content.page'),
+  },
+  {
+    id: 'office.text',
+    path: '/office/content/:kind/:name',
+    lazy: () => import(/* webpackChunkName: "office.text" */ './pages/text.page'),
   },
   {
     id: 'office.team',

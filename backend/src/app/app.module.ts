@@ -14,6 +14,7 @@ import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
 import { PageMetadataModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
 import {
+  OfficeContentModule,
   OfficeLeadsModule,
   PeopleModule,
   QueuesModule,
@@ -69,6 +70,7 @@ export class AppModule {
         StaffConsoleModule,
         SecondStepModule,
         StaffTeamModule,
+        OfficeContentModule,
         PeopleModule,
         OfficeLeadsModule,
         MediaModule,

@@ -8,4 +8,5 @@ export { LeadWorkRepository } from './leads/lead-work.repository';
 export { LEAD_COLUMNS, leadRecord } from './leads/lead-record';
 export { LeadsModule } from './leads/leads.module';
 export { LeadsRecords } from './leads/leads.records';
+export { LandingPeopleService } from './sections/landing-people.service';
 export { LandingModule } from './sections/landing.module';

@@ -21,3 +21,4 @@ export { PersonNotesRecords } from './people/person-notes.records';
 export { StaffTeamModule } from './members/staff-team.module';
 export { QueuesModule } from './queues/queues.module';
 export { TroubledReleases } from './queues/today/troubled-releases';
+export { OfficeContentModule } from './content/office-content.module';

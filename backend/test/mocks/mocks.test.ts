@@ -59,10 +59,13 @@ test.each(Object.entries(OFFICE_CALLS))('OFF-01 the mock of %s answers what its 
     lead: '90',
     changeLead: '90',
     noteLead: '90',
+    staffOrder: 'ord_9fK2mQ7xTz',
   };
   const person = name === 'decideProfile' ? {} : { user_id: 'u_demo_ritu' };
+  const ofContent = { kind: 'words', name: 'home', version: 1, read_version: 1, values: {} };
   const input = {
     ...person,
+    ...ofContent,
     id: ids[name] ?? 'u_meher',
     email: 'asha@example.com',
     roles: ['support'],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cookieChoiceOf, formatPageToken, type Release } from '@alltalent/shared/contracts';
+import { cookieChoiceOf, formatPageToken, PREVIEW_PARAMETER, type Release } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ChoiceSources, type ChosenPage, choosePage, isListed } from './chosen-page';
@@ -47,7 +47,8 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     const found = isFound ? foundPage(remotes, match) : null;
     const isOverridden = remotes.some(({ record }) => record.is_override);
     const drawing = sources.drawings?.[isOverridden ? 'overridden' : 'published'] ?? null;
-    const outcome = found && (await drawFor(request, { ...found, url: path + search, remotes, metadata }, drawing));
+    const isPreview = new URLSearchParams(search).has(PREVIEW_PARAMETER);
+    const outcome = found && !isPreview ? await drawFor(request, { ...found, url: path + search, remotes, metadata }, drawing) : null;
     const drawn = outcome !== null && 'html' in outcome ? outcome : null;
     const token = formatPageToken(randomBytes(TOKEN_BYTES).toString('base64url'), Date.now(), sources.mac);
     const html = renderDocument({
@@ -68,7 +69,8 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     if (isOverridden) reply.header(DRAWN_BY, drawnBy(outcome));
     else if (found && outcome && drawing?.mayBlame(found.release))
       reportFault(request, { outcome, release: found.release, token }, sources.reports);
-    sendDocument(request, reply, { html, token, isFound, cookie, inline: drawn && { scripts: [assets.early], styles: drawn.styles } });
+    const inline = drawn && { scripts: [assets.early], styles: drawn.styles };
+    sendDocument(request, reply, { html, token, isFound, cookie, inline, isPreview });
     // Logs the route, not the URL: URLs hold what people search for.
     const route = match?.route.id ?? 'none';
     const line = { event: 'page', route, status: reply.statusCode, drawn: drawn !== null, ms: Math.round(reply.elapsedTime) };

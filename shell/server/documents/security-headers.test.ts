@@ -135,7 +135,8 @@ test('SEC-60 code comes from this host and those of releases, pictures also from
   for (const kind of ['script-src', 'connect-src', 'style-src']) expect(policy.get(kind)).toBe("'self' https://remotes.example");
   expect(policy.get('img-src')).toBe("'self' https://remotes.example https://assets.example data: blob:");
   expect(policy.get('media-src')).toContain('https://assets.example');
-  for (const kind of ['default-src', 'frame-src', 'object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(kind)).toBe("'none'");
+  for (const kind of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(kind)).toBe("'none'");
+  expect(policy.get('frame-src')).toBe("'self'");
   expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*/u);
 });
 
@@ -158,4 +159,14 @@ test('FED-01 a server bundle is served as a script that never changes, and its s
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect((await door.inject(`${SERVER_BUNDLE}.map`)).statusCode).toBe(404);
+});
+
+test('SEC-60 only a page that shows a draft may stand in a frame, of this site alone, and nobody keeps it', async () => {
+  const door = await openDoor();
+  const { headers } = await door.inject({ url: '/talents?preview' });
+  expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+  expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'self'");
+  expect(String((await door.inject({ url: '/talents?search=preview' })).headers['content-security-policy'])).toContain(
+    "frame-ancestors 'none'",
+  );
 });

@@ -1,6 +1,8 @@
 import type { InlineText } from './inline-text';
 import { REPORTS_PATH } from './reports';
 
+const POLICY = 'content-security-policy';
+
 export type Origins = {
   /** Other origins that serve releases. */
   readonly releases: readonly string[];
@@ -23,7 +25,8 @@ export function securityHeaders(publicUrl: string, { releases, assets }: Origins
     `font-src ${code}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src 'none'",
+    // The office shows a draft in its page.
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -32,7 +35,7 @@ export function securityHeaders(publicUrl: string, { releases, assets }: Origins
     'report-to csp',
   ].join('; ');
   return {
-    'content-security-policy': policy,
+    [POLICY]: policy,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -40,6 +43,16 @@ export function securityHeaders(publicUrl: string, { releases, assets }: Origins
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/** Returns headers that let pages of this site alone show a document in a frame; no search engine keeps it. */
+export function framedHeaders(policy: string): Record<string, string> {
+  return {
+    [POLICY]: policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    'x-frame-options': 'SAMEORIGIN',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-store',
   };
 }
 

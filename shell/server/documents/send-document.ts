@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown } from './document-etag';
-import { type InlineTexts, PAGE_HEADERS, withInline } from './security-headers';
+import { framedHeaders, type InlineTexts, PAGE_HEADERS, withInline } from './security-headers';
 
 const POLICY = 'content-security-policy';
 
@@ -14,6 +14,8 @@ export type SentDocument = {
   readonly cookie: string | null;
   /** Scripts and stylesheets in the document of a drawn page; null for a page that the browser draws. */
   readonly inline: InlineTexts | null;
+  /** The office shows a draft in it, in a frame. */
+  readonly isPreview: boolean;
 };
 
 /**
@@ -21,8 +23,9 @@ export type SentDocument = {
  * every header again, because browsers replace the stored ones by them. A document that sets a cookie is always sent whole.
  */
 export function sendDocument(request: FastifyRequest, reply: FastifyReply, document: SentDocument): FastifyReply {
-  const { html, token, isFound, cookie, inline } = document;
+  const { html, token, isFound, cookie, inline, isPreview } = document;
   reply.headers(PAGE_HEADERS);
+  if (isPreview) reply.headers(framedHeaders(String(reply.getHeader(POLICY))));
   if (cookie !== null) reply.header('set-cookie', cookie);
   if (inline === null)
     return reply

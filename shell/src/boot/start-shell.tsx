@@ -2,6 +2,7 @@ import { storage, storedViewer } from '@alltalent/shared/api';
 import { createRemoteLoader } from '@alltalent/shared/federation';
 import { drawnAtAtom } from '@alltalent/shared/state';
 import { closeDialogsOnBack } from '@alltalent/shared/ui';
+import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
@@ -15,6 +16,7 @@ import { readPageRegistry } from './page-registry';
 import { createQueryClient } from './query-client';
 import { Site } from './site';
 import { createRemoteRoutes } from '../routing/remote-routes';
+import { isPreview } from '../preview/is-preview';
 import { createPageBeacons } from '../reports/page-beacons';
 import { createRouter, type RouterStart } from '../routing/router';
 import type { RouterServices } from '../routing/router-services';
@@ -23,8 +25,18 @@ import { whenIdleAfterLoad } from '../reports/when-idle';
 
 type Router = ReturnType<RouterStart['start']>;
 
-/** Renders the shell. Everything that differs between visitors and releases comes from the document. */
+/** Starts the shell; a page that shows a draft hears of it before its first call. */
 export function startShell(): void {
+  const queryClient = createQueryClient();
+  if (!isPreview()) return showPage(queryClient);
+  void import(/* webpackChunkName: "preview" */ '../preview/begin-preview').then(({ previewDrafts }) => {
+    previewDrafts(queryClient);
+    showPage(queryClient);
+  });
+}
+
+/** Renders the shell. Everything that differs between visitors and releases comes from the document. */
+function showPage(queryClient: QueryClient): void {
   storage.purgeSecrets();
   const store = createStore();
   consumeJoinCookie(store);
@@ -32,7 +44,6 @@ export function startShell(): void {
   const { remotes } = registry;
   const beacons = createPageBeacons({ registry, versionOf: (remote) => loader.versionOf(remote) });
   const loader = createRemoteLoader({ runtime: federationRuntime(), remotes, sendBeacon: beacons.send, warm: warmRelease });
-  const queryClient = createQueryClient();
   const routes = createRemoteRoutes({ loader, queryClient });
   const services: RouterServices = { remotes, loader, routes, queryClient, beacons };
   const root = document.getElementById('root');

@@ -34,8 +34,8 @@ async function getPage({ pages }: ContentSite, [page = '']: Given): Promise<stri
 }
 
 async function putPage({ pages }: ContentSite, [page = '', file = '']: Given): Promise<string> {
-  await pages.save(page, parseJson(file, await read(file)));
-  return `Stored. Visitors see the new words of ${page} within 30 seconds.`;
+  await pages.save(page, parseJson(file, await read(file)), actor());
+  return `Stored. Visitors see the new words of ${page} with the next page load.`;
 }
 
 async function listDocuments({ documents }: ContentSite): Promise<string> {

@@ -1,5 +1,5 @@
 import { articleListResponseSchema, documentResponseSchema, pageMetadataResponseSchema } from '@alltalent/shared/contracts';
-import { signedIn } from '../../../test/support/log-in';
+import { EDITOR, openOffice } from '../../../test/support/office/open-office';
 import { describeSite } from '../../../test/support/test-site';
 
 const ARTICLES = '/api/site-content/articles';
@@ -14,7 +14,7 @@ describeSite('Articles', (site) => {
 
   async function publish(markdown: string): Promise<void> {
     site().clock.pass(1);
-    const staff = await signedIn(site(), 'nikhil.bose@example.com');
+    const staff = await openOffice(site(), EDITOR);
     const { version } = (await staff.post('/api/documents/save', { ...KEY, markdown })).json();
     await staff.post('/api/documents/publish', { ...KEY, version });
   }
@@ -77,7 +77,7 @@ describeSite('Articles', (site) => {
   });
 
   test('a day that is none is refused as the day of an article', async () => {
-    const staff = await signedIn(site(), 'nikhil.bose@example.com');
+    const staff = await openOffice(site(), EDITOR);
     const response = await staff.post('/api/documents/save', { ...KEY, markdown: text().replace('2026-11-20', '2026-02-31') });
     expect(response.json()).toMatchObject({ fields: { markdown: expect.stringMatching(/date must be a day/u) } });
   });

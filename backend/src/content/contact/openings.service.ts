@@ -2,7 +2,7 @@ import { dayInIndia, EMPLOYMENT_NAMES, type Opening, type OpeningText } from '@a
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
-import type { DatedContent } from '../documents/document-reader';
+import type { DocumentContent } from '../documents/document.mapper';
 import { DocumentsService } from '../documents/documents.service';
 
 const KIND = 'opening';
@@ -42,7 +42,12 @@ export class OpeningsService {
   }
 }
 
-function toOpening({ name, title, description, published_on, blocks, opening }: DatedContent): OpenOpening[] {
+/** Returns an opening as its page shows it; null for a text that is none. */
+export function openingOf(text: DocumentContent): OpeningText | null {
+  return toOpening(text)[0]?.opening ?? null;
+}
+
+function toOpening({ name, title, description, published_on, blocks, opening }: DocumentContent): OpenOpening[] {
   const employment = EMPLOYMENT_NAMES.find((candidate) => candidate === opening?.employment);
   if (!opening || !employment) return [];
   const { place, pay, closes_on, city, country } = opening;

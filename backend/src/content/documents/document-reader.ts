@@ -32,10 +32,13 @@ export class DocumentReader {
 
   private async learn(known: Map<string, DocumentContent>, missing: readonly Entry[]): Promise<void> {
     const rows = await this.documents.findVersions(missing.map(({ kind, name, version }) => ({ kind, name, version })));
-    for (const row of rows) known.set(keyOf(row), readDocument(row));
+    for (const { kind, name, version, source } of rows) {
+      if (kind === 'words') continue;
+      known.set(keyOf({ kind, name, version }), readDocument({ kind, name, version, markdown: source }));
+    }
   }
 }
 
-function keyOf({ kind, name, version }: Entry): string {
+function keyOf({ kind, name, version }: Omit<Entry, 'effectiveAt'>): string {
   return `${kind}/${name}/${version}`;
 }

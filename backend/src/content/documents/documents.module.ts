@@ -12,6 +12,6 @@ import { PublishingService } from './publishing.service';
   imports: [TypeOrmModule.forFeature([DocumentVersionEntity]), AuditModule],
   controllers: [DocumentsController],
   providers: [DocumentsRepository, DocumentsService, DocumentMetadataService, PublishingService],
-  exports: [DocumentsService],
+  exports: [DocumentsRepository, DocumentsService, PublishingService],
 })
 export class DocumentsModule {}

@@ -37,7 +37,7 @@ export class DocumentsService {
 
   async read(key: DocumentKey): Promise<SiteDocument> {
     const current = await this.documents.findInForce(key, this.clock.now());
-    const text = current && (await this.describe(current, current.version));
+    const text = current && (await this.describe(key, current, current.version));
     if (!text || text.is_withdrawn) throw notFound();
     return text;
   }
@@ -55,19 +55,19 @@ export class DocumentsService {
       this.documents.findInForce(key, this.clock.now()),
     ]);
     if (!found || found.effectiveAt === null) throw notFound();
-    return this.describe(found, current?.version);
+    return this.describe(key, found, current?.version);
   }
 
   /** Returns a version as written, with its front matter; the newest by default. For staff only. */
   async source(key: DocumentKey, version?: number): Promise<string> {
     const found = await (version === undefined ? this.documents.findNewest(key) : this.documents.findVersion(key, version));
     if (!found) throw notFound();
-    return found.markdown;
+    return found.source;
   }
 
   async list(): Promise<DocumentEntry[]> {
     return (await this.documents.findAll()).map(({ kind, name, version, title, author, savedAt, effectiveAt }) => ({
-      kind,
+      kind: kind as DocumentKind,
       name,
       version,
       title,
@@ -93,8 +93,9 @@ export class DocumentsService {
   save(input: WrittenDocument, author: string): Promise<number> {
     const { kind, name, markdown } = input;
     const { title } = this.preview(input);
+    const texts = { title, source: markdown, summary: '', reason: '' };
     const savedAt = this.clock.now();
-    return this.documents.insert({ kind, name, title, markdown, author, summary: '', isSeeded: false, savedAt, effectiveAt: null });
+    return this.documents.insert({ kind, name, ...texts, author, publishedBy: '', isSeeded: false, savedAt, effectiveAt: null });
   }
 
   /** Publishes a draft; `actor` is a user's id or a system account, for the audit trail. */
@@ -116,15 +117,16 @@ export class DocumentsService {
     const { title } = this.preview({ kind, name, markdown });
     const published = await this.documents.findPublished({ kind, name });
     const newest = published[0] && (await this.documents.findVersion({ kind, name }, published[0].version));
-    if (newest && (!newest.isSeeded || newest.markdown === markdown)) return;
+    if (newest && (!newest.isSeeded || newest.source === markdown)) return;
     const now = this.clock.now();
     const next = isTerms({ kind, name }) ? earliestTerms(published, now) : now;
     const when = newest ? { summary, effectiveAt: next } : { summary: '', effectiveAt: firstDay };
-    await this.documents.insert({ kind, name, title, markdown, author: 'All Talent', isSeeded: true, savedAt: now, ...when });
+    const texts = { title, source: markdown, reason: '', author: 'All Talent', publishedBy: '' };
+    await this.documents.insert({ kind, name, ...texts, isSeeded: true, savedAt: now, ...when });
   }
 
-  private async describe(row: DocumentVersionEntity, current: number | undefined): Promise<SiteDocument> {
-    const { kind, name, version, markdown, effectiveAt } = row;
+  private async describe({ kind, name }: DocumentKey, row: DocumentVersionEntity, current: number | undefined): Promise<SiteDocument> {
+    const { version, source: markdown, effectiveAt } = row;
     const now = this.clock.now();
     const published = await this.documents.findPublished({ kind, name });
     const hasCome = (one: DocumentVersionEntity) => (one.effectiveAt ?? 0) <= now;

@@ -1,14 +1,13 @@
-import { signedIn } from '../../../test/support/log-in';
+import { EDITOR, openOffice } from '../../../test/support/office/open-office';
 import { describeSites } from '../../../test/support/test-site';
 import { DocumentsService } from './documents.service';
 
-const STAFF = 'nikhil.bose@example.com';
 const text = (words: string) => `---\ntitle: House rules\ndescription: How we live here.\n---\n\n## Rules {#rules}\n\n${words}\n`;
 const KEY = { kind: 'page', name: 'house-rules' } as const;
 const HOUR = 3_600_000;
 
 describeSites('Documents', (site) => {
-  const asStaff = () => signedIn(site(), STAFF);
+  const asStaff = () => openOffice(site(), EDITOR);
   const read = async (path: string) => (await site().browse()).get(path);
   const textAt = async (path: string) => {
     const response = await read(path);
@@ -102,7 +101,7 @@ describeSites('Documents', (site) => {
       expect((await staff.post('/api/documents/publish', again)).statusCode).toBeGreaterThanOrEqual(400);
     const [entry, ...others] = (await entries()).slice(before);
     expect(others).toEqual([]);
-    const [{ id } = { id: '' }] = await site().dataSource.query<{ id: string }[]>('SELECT id FROM user_account WHERE email = ?', [STAFF]);
+    const [{ id } = { id: '' }] = await site().dataSource.query<{ id: string }[]>('SELECT id FROM user_account WHERE email = ?', [EDITOR]);
     expect(entry).toEqual({
       actor: id,
       subject: 'page/house-rules',

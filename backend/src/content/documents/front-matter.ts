@@ -1,61 +1,18 @@
-import { type DocumentKind, EMPLOYMENT_NAMES, isDate } from '@alltalent/shared/contracts';
+import { DOCUMENT_FIELDS, type DocumentKind } from '@alltalent/shared/contracts';
 import { array, boolean, type InferType, number, object, string, ValidationError } from 'yup';
 import { parse } from 'yaml';
 import { DomainError } from '../../kernel/domain-error';
 
 const FENCE = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/u;
 
-const textUpTo = (max: number) => string().strict().trim().max(max);
-const common = {
-  title: textUpTo(120).required(),
-  description: textUpTo(300).required(),
-  lede: textUpTo(300).default(''),
-  /** Title of the browser window, if it is not derived from `title`. */
-  page_title: textUpTo(120).optional(),
-};
-
-const day = (name: string) =>
-  textUpTo(10).test('day', `${name} must be a day such as 2026-12-24`, (text) => text === undefined || isDate(text));
-const withdrawn = boolean().strict().default(false);
-const MOST_QUESTIONS = 9999;
-const SCHEMAS = {
-  page: object({ ...common, in_short: array(textUpTo(300).required()).max(10).default([]) }),
-  article: object({
-    ...common,
-    author: textUpTo(80).required(),
-    date: day('date').required(),
-    tags: array(textUpTo(40).required()).min(1).max(6).required(),
-    withdrawn,
-  }),
-  faq: object({
-    title: textUpTo(180).required(),
-    topic: textUpTo(60).required(),
-    order: number().strict().integer().min(0).max(MOST_QUESTIONS).required(),
-    withdrawn,
-  }),
-  opening: object({
-    ...common,
-    place: textUpTo(80).required(),
-    employment: string().strict().oneOf(EMPLOYMENT_NAMES).required(),
-    pay: textUpTo(80).required(),
-    date: day('date').required(),
-    /** Last day on which the opening is open. */
-    closes: day('closes').optional(),
-    /** Place of work for search engines; without city and country the opening has no JobPosting. */
-    city: textUpTo(80).optional(),
-    country: textUpTo(2)
-      .matches(/^[A-Z]{2}$/u, 'country must be two letters such as IN')
-      .optional(),
-    withdrawn,
-  }),
-} as const satisfies Record<DocumentKind, unknown>;
-
 const EVERY = object({
-  ...common,
+  title: string().required(),
   description: string().optional(),
+  lede: string().default(''),
+  page_title: string().optional(),
   topic: string().default(''),
   order: number().default(0),
-  withdrawn,
+  withdrawn: boolean().default(false),
   author: string().default(''),
   date: string().default(''),
   tags: array(string().required()).default([]),
@@ -69,17 +26,30 @@ const EVERY = object({
 });
 export type FrontMatter = InferType<typeof EVERY>;
 
+type Split<Matter> = { readonly markdown: string } & Matter;
+
 /** Splits a source into front matter and Markdown. Throws VALIDATION_FAILED with the name of the wrong field. */
-export function splitFrontMatter(kind: DocumentKind, source: string): { readonly matter: FrontMatter; readonly markdown: string } {
+export function splitFrontMatter(kind: DocumentKind, source: string): Split<{ readonly matter: FrontMatter }> {
+  const { fields, markdown } = splitFields(kind, source);
+  return { matter: EVERY.cast(fields), markdown };
+}
+
+/** Splits a source into the fields that its front matter names and Markdown. Throws VALIDATION_FAILED with the name of the wrong field. */
+export function splitFields(kind: DocumentKind, source: string): Split<{ readonly fields: Readonly<Record<string, unknown>> }> {
   const fenced = FENCE.exec(source);
   if (!fenced) throw refusal('The text must begin with its front matter between two lines of ---.');
   const values = readYaml(fenced[1] ?? '');
   try {
-    const checked: unknown = SCHEMAS[kind].noUnknown('Unknown: ${unknown}').validateSync(values, { stripUnknown: false });
-    return { matter: EVERY.cast(checked), markdown: source.slice(fenced[0].length) };
+    const fields = DOCUMENT_FIELDS[kind].noUnknown('Unknown: ${unknown}').validateSync(values, { strict: true });
+    return { fields, markdown: source.slice(fenced[0].length) };
   } catch (error) {
-    throw refusal(error instanceof ValidationError ? `Front matter: ${error.message}.` : 'The front matter could not be read.');
+    throw refusal(error instanceof ValidationError ? `Front matter: ${named(error)}.` : 'The front matter could not be read.');
   }
+}
+
+/** Returns the message of a field with its name, where it does not have it already. */
+function named({ path = '', message }: ValidationError): string {
+  return path === '' || message.includes(path) ? message : `${path}: ${message}`;
 }
 
 function readYaml(text: string): unknown {

@@ -6,11 +6,14 @@ import { DomainError } from '../../kernel/domain-error';
 import { actingAs } from '../../kernel/audit/acting';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { notFound, requireSummary } from './document-refusals';
-import { DocumentsRepository } from './documents.repository';
+import { DocumentsRepository, type TextKey } from './documents.repository';
 import { refuseTermsAt } from '../../auth';
 import { isTerms } from './terms-document';
 
 const LONGEST_SUBJECT = 80;
+
+/** What is published, from when, and why. `effective_at`: ISO time; without it at once. */
+export type PublishRequest = TextKey & Omit<PublishDocumentInput, 'kind' | 'name'> & { readonly reason?: string };
 
 /** Publishes versions: the change and its entry in the audit trail, in one transaction. */
 @Injectable()
@@ -26,13 +29,13 @@ export class PublishingService {
    * Publishes a draft. Terms must be announced fifteen days ahead with a summary (product-spec section 4); other texts may
    * change at once. `actor` is a user's id or a system account.
    */
-  async publish(input: PublishDocumentInput, actor: string): Promise<void> {
+  async publish(input: PublishRequest, actor: string): Promise<void> {
     const effectiveAt = this.momentOf(input.effective_at);
     await this.transactions.run(() => this.publishIn({ ...input, effectiveAt, actor }));
   }
 
-  private async publishIn(request: PublishDocumentInput & { effectiveAt: number; actor: string }): Promise<void> {
-    const { kind, name, version, summary, effectiveAt, actor } = request;
+  private async publishIn(request: PublishRequest & { effectiveAt: number; actor: string }): Promise<void> {
+    const { kind, name, version, summary, reason = '', effectiveAt, actor } = request;
     const key = { kind, name };
     if (!(await this.documents.findVersion(key, version))) throw notFound();
     if (isTerms(key)) {
@@ -40,9 +43,10 @@ export class PublishingService {
       if (refusal) throw new DomainError('VALIDATION_FAILED', { detail: refusal });
       requireSummary(summary);
     }
-    if (!(await this.documents.publish(key, version, { effectiveAt, summary }))) throw publishedAlready();
+    const publication = { effectiveAt, summary, reason, publishedBy: actor };
+    if (!(await this.documents.publish(key, version, publication))) throw publishedAlready();
     const path = `${kind}/${name}`;
-    const detail = `version ${version} of ${path} from ${dayInIndia(effectiveAt)}`;
+    const detail = `version ${version} of ${path} from ${dayInIndia(effectiveAt)}${reason === '' ? '' : `: ${reason}`}`;
     await actingAs(actor, () => this.audit.record('publish-document', path.slice(0, LONGEST_SUBJECT), detail));
   }
 

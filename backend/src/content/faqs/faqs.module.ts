@@ -14,6 +14,6 @@ import { FaqVotesRecords } from './faq-votes.records';
   imports: [TypeOrmModule.forFeature([FaqVoteEntity]), DocumentsModule, LimitsModule],
   controllers: [FaqsController],
   providers: [FaqVotesRecords, FaqsService, FaqVotesRepository, FaqVotesService, OwnFaqVotesService],
-  exports: [FaqVotesRecords, FaqVotesService, OwnFaqVotesService],
+  exports: [FaqsService, FaqVotesRecords, FaqVotesService, OwnFaqVotesService],
 })
 export class FaqsModule {}

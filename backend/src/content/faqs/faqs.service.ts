@@ -2,7 +2,7 @@ import { type DocumentBlock, type Faq, type PageMetadata, READING_LISTS, textOfB
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { breadcrumbs } from '../../kernel/seo/structured-data';
-import type { DatedContent } from '../documents/document-reader';
+import type { DocumentContent } from '../documents/document.mapper';
 import { DocumentsService } from '../documents/documents.service';
 
 const { title, page_title, description, lede } = READING_LISTS.faqs;
@@ -20,6 +20,12 @@ export class FaqsService {
     return inTopics(await this.documents.readAll('faq')).map(toFaq);
   }
 
+  /** Returns the questions as they would be with this text in the place of its version in force. */
+  async listWith(text: DocumentContent): Promise<Faq[]> {
+    const others = (await this.documents.readAll('faq')).filter(({ name }) => name !== text.name);
+    return inTopics([...others, ...(text.is_withdrawn ? [] : [text])]).map(toFaq);
+  }
+
   async metadata(): Promise<PageMetadata> {
     const faqs = await this.list();
     const { publicUrl } = this.config;
@@ -35,10 +41,10 @@ export class FaqsService {
 }
 
 /** Groups questions by topic; a topic's place is that of its first question. */
-function inTopics(texts: readonly DatedContent[]): DatedContent[] {
+function inTopics(texts: readonly DocumentContent[]): DocumentContent[] {
   const places = new Map<string, number>();
   for (const { topic, order } of texts) places.set(topic, Math.min(order, places.get(topic) ?? Infinity));
-  const placeOf = ({ topic }: DatedContent) => places.get(topic) ?? 0;
+  const placeOf = ({ topic }: DocumentContent) => places.get(topic) ?? 0;
   return [...texts].sort((a, b) => placeOf(a) - placeOf(b) || compare(a.topic, b.topic) || a.order - b.order || compare(a.name, b.name));
 }
 
@@ -46,7 +52,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-function toFaq({ name, topic, title: question, blocks }: DatedContent): Faq {
+function toFaq({ name, topic, title: question, blocks }: DocumentContent): Faq {
   return { name, topic, question, blocks };
 }
 

@@ -1,8 +1,7 @@
 import { faqListResponseSchema, pageMetadataResponseSchema } from '@alltalent/shared/contracts';
-import { signedIn } from '../../../test/support/log-in';
+import { EDITOR, openOffice } from '../../../test/support/office/open-office';
 import { describeSite } from '../../../test/support/test-site';
 
-const STAFF = 'nikhil.bose@example.com';
 const FAQS = '/api/site-content/faqs';
 const KEY = { kind: 'faq', name: 'may-i-bring-my-dog' } as const;
 const question = (answer: string, more = 'topic: "Safety"\norder: 1') => `---\ntitle: "May I bring my dog?"\n${more}\n---\n\n${answer}\n`;
@@ -13,7 +12,7 @@ describeSite('Questions and answers', (site) => {
 
   async function publish(markdown: string): Promise<number> {
     site().clock.pass(1);
-    const staff = await signedIn(site(), STAFF);
+    const staff = await openOffice(site(), EDITOR);
     const { version } = (await staff.post('/api/documents/save', { ...KEY, markdown })).json();
     await staff.post('/api/documents/publish', { ...KEY, version });
     return version;
@@ -56,7 +55,7 @@ describeSite('Questions and answers', (site) => {
     ['a place that is no number', question('Yes.', 'topic: x\norder: first'), /order/u],
     ['HTML', question('<b>Yes</b>'), /HTML is not allowed here/u],
   ])('SEC-44 an answer with %s is refused by name', async (_what, markdown, message) => {
-    const staff = await signedIn(site(), STAFF);
+    const staff = await openOffice(site(), EDITOR);
     const response = await staff.post('/api/documents/save', { ...KEY, markdown });
     expect(response.statusCode).toBe(400);
     expect(response.json().fields.markdown).toMatch(message);

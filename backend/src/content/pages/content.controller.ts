@@ -7,6 +7,8 @@ import { ContentService } from './content.service';
 import { PagesService } from './pages.service';
 
 const CACHE_SECONDS = 30;
+/** Seconds a page's words may be reused unchecked: 0, since new ones show at once. */
+const REVALIDATE = 0;
 
 @Controller()
 export class ContentController {
@@ -22,7 +24,7 @@ export class ContentController {
   }
 
   @Handles('pageContent')
-  @Cacheable(CACHE_SECONDS)
+  @Cacheable(REVALIDATE)
   async page(@Input() { page }: { readonly page: PageName }): Promise<PageContentResponse> {
     return { status: 200, data: await this.pages.read(page) };
   }

@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PageContentEntity } from './page-content.entity';
 import { StoryEntity } from './content.entities';
+import { AuditModule } from '../../kernel/audit/audit.module';
 import { TalentsModule } from '../../talents';
+import { DocumentsModule } from '../documents/documents.module';
 import { ContentController } from './content.controller';
 import { ContentRepository } from './content.repository';
 import { ContentService } from './content.service';
-import { PagesRepository } from './pages.repository';
 import { PagesService } from './pages.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PageContentEntity, StoryEntity]), TalentsModule],
+  imports: [TypeOrmModule.forFeature([StoryEntity]), AuditModule, DocumentsModule, TalentsModule],
   controllers: [ContentController],
-  providers: [ContentRepository, ContentService, PagesRepository, PagesService],
+  providers: [ContentRepository, ContentService, PagesService],
   exports: [ContentService, PagesService],
 })
 export class ContentModule {}

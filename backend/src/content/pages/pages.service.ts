@@ -1,41 +1,63 @@
-import { PAGE_NAMES, PAGE_SCHEMAS, type PageContent, type PageName } from '@alltalent/shared/contracts';
+import { PAGE_SCHEMAS, type PageContent, type PageName } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Schema } from 'yup';
+import { actingAs } from '../../kernel/audit/acting';
+import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { Clock } from '../../kernel/clock/clock';
+import { Transactions } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
 import { validated } from '../../kernel/http/validated.pipe';
-import { PagesRepository } from './pages.repository';
+import { DocumentsRepository, type NewVersion } from '../documents/documents.repository';
+import { wordsTitle } from '../texts/text-pages';
+import { requirePage } from './require-page';
+
+const KIND = 'words';
 
 /** Copy of pages, which changes without a release. It is validated when saved, so not again when read. */
 @Injectable()
 export class PagesService {
   constructor(
-    private readonly pages: PagesRepository,
+    private readonly texts: DocumentsRepository,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
+  /** Returns the copy that visitors get now. Throws NOT_FOUND while nothing is stored. */
   async read(page: PageName): Promise<PageContent> {
-    const row = await this.pages.find(page);
+    const row = await this.texts.findInForce({ kind: KIND, name: page }, this.clock.now());
     if (!row) throw new DomainError('NOT_FOUND', { detail: `Nothing is stored for the page ${page}.` });
-    return { page, updated_at: new Date(row.updatedAt).toISOString(), blocks: row.blocks } as PageContent;
+    const updatedAt = new Date(row.effectiveAt ?? 0).toISOString();
+    return { page, updated_at: updatedAt, blocks: JSON.parse(row.source) as object } as PageContent;
   }
 
-  /** Saves the copy of a page. Throws NOT_FOUND for unknown pages, VALIDATION_FAILED for blocks that do not fit. */
-  async save(page: string, blocks: unknown): Promise<void> {
+  /**
+   * Publishes the copy of a page at once; `actor` is an account's id or a system account. Throws NOT_FOUND for unknown pages,
+   * VALIDATION_FAILED for blocks that do not fit.
+   */
+  async save(page: string, blocks: unknown, actor: string): Promise<void> {
     const known = requirePage(page);
-    await this.pages.save({ page: known, blocks: checkBlocks(known, blocks), isEdited: true, updatedAt: this.clock.now() });
+    const source = JSON.stringify(checkBlocks(known, blocks));
+    await this.transactions.run(async () => {
+      const version = await this.texts.insert(this.versionOf(known, source, { author: actor, publishedBy: actor }));
+      await actingAs(actor, () => this.audit.record('publish-document', `${KIND}/${known}`, `version ${version}`));
+    });
   }
 
-  /** Saves seeded copy, unless staff have edited the page. */
+  /** Stores seeded copy, unless staff have edited the page or it is the same. */
   async seed(page: PageName, blocks: unknown): Promise<void> {
-    await this.pages.saveUnlessEdited({ page, blocks: checkBlocks(page, blocks), updatedAt: this.clock.now() });
+    const source = JSON.stringify(checkBlocks(page, blocks));
+    const [published] = await this.texts.findPublished({ kind: KIND, name: page });
+    const newest = published && (await this.texts.findVersion({ kind: KIND, name: page }, published.version));
+    if (newest && (!newest.isSeeded || newest.source === source)) return;
+    await this.texts.insert({ ...this.versionOf(page, source, { author: 'All Talent', publishedBy: '' }), isSeeded: true });
   }
-}
 
-export function requirePage(name: string): PageName {
-  const page = PAGE_NAMES.find((candidate) => candidate === name);
-  if (page) return page;
-  throw new DomainError('NOT_FOUND', { detail: `There is no page called ${name}. There are ${PAGE_NAMES.join(', ')}.` });
+  private versionOf(page: PageName, source: string, by: Pick<NewVersion, 'author' | 'publishedBy'>): NewVersion {
+    const now = this.clock.now();
+    const texts = { title: wordsTitle(page), source, summary: '', reason: '' };
+    return { kind: KIND, name: page, ...texts, ...by, isSeeded: false, savedAt: now, effectiveAt: now };
+  }
 }
 
 /** Throws VALIDATION_FAILED with the first message of every invalid or unknown field. */

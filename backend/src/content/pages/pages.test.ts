@@ -1,11 +1,10 @@
 import { PAGE_NAMES, PAGE_SCHEMAS, pageContentResponseSchema } from '@alltalent/shared/contracts';
 import { describeOnEngines } from '../../../test/support/kernel/database/test-database';
 import { fingerprintOfPages, seedPages } from '../../../seeds/content/pages/seed-pages';
-import { openSeededSite, type SeededSite } from '../../../test/support/seeds/seeded-site';
-import { PagesRepository } from './pages.repository';
-import { PagesService } from './pages.service';
+import { openSeededSite, SITE_NOW, type SeededSite } from '../../../test/support/seeds/seeded-site';
+import { seedTexts } from '../../../seeds/seed-stores';
 
-const LATER = new Date('2026-12-01T08:00:00Z');
+const STAFF = 'system:test';
 const BAND = { type: 'band', title: 'Come as you are.', action: { label: 'Come in', to: '/jobs' } };
 
 describeOnEngines('the words of pages', (engine) => {
@@ -15,12 +14,12 @@ describeOnEngines('the words of pages', (engine) => {
   });
   afterAll(() => site.close());
 
-  const pages = () => new PagesService(new PagesRepository(engine.dataSource()), { now: () => LATER.getTime() });
+  const pages = () => seedTexts(engine.dataSource(), SITE_NOW).pages;
   const read = async (page: string) =>
     (await pageContentResponseSchema.validate((await site.get(`/api/site-content/page/${page}`)).json())).data;
   const refusal = (blocks: unknown) =>
     pages()
-      .save('singer', blocks)
+      .save('singer', blocks, STAFF)
       .then(
         () => 'stored',
         (error: { options?: { fields?: unknown } }) => error.options?.fields,
@@ -41,18 +40,18 @@ describeOnEngines('the words of pages', (engine) => {
   test('an unchanged page is answered 304, a changed one in full', async () => {
     const first = await site.get('/api/site-content/page/singer');
     const ask = () => site.get('/api/site-content/page/singer', { 'if-none-match': String(first.headers.etag) });
-    expect(first.headers['cache-control']).toBe('public, max-age=30');
+    expect(first.headers['cache-control']).toBe('public, max-age=0');
     expect((await ask()).statusCode).toBe(304);
-    await pages().save('singer', { hero: BAND });
+    await pages().save('singer', { hero: BAND }, STAFF);
     const changed = await ask();
     expect(changed.statusCode).toBe(200);
-    expect(changed.json()).toMatchObject({ data: { page: 'singer', updated_at: LATER.toISOString(), blocks: { hero: BAND } } });
+    expect(changed.json()).toMatchObject({ data: { page: 'singer', updated_at: SITE_NOW.toISOString(), blocks: { hero: BAND } } });
   });
 
   test('a page without words is no page: 400 for a strange name, 404 for one with nothing stored', async () => {
     expect((await site.get('/api/site-content/page/%00')).statusCode).toBe(400);
     expect((await site.get('/api/site-content/page/constructor')).statusCode).toBe(400);
-    await engine.dataSource().query("DELETE FROM page_content WHERE page = 'influencer'");
+    await engine.dataSource().query("DELETE FROM document_version WHERE kind = 'words' AND name = 'influencer'");
     expect((await site.get('/api/site-content/page/influencer')).statusCode).toBe(404);
   });
 
@@ -78,14 +77,14 @@ describeOnEngines('the words of pages', (engine) => {
   });
 
   test('a misspelt block is named', async () => {
-    await expect(pages().save('home', { work_for: BAND })).rejects.toThrow('The page has no block called work_for');
-    await expect(pages().save('casting', {})).rejects.toThrow('There is no page called casting');
+    await expect(pages().save('home', { work_for: BAND }, STAFF)).rejects.toThrow('The page has no block called work_for');
+    await expect(pages().save('casting', {}, STAFF)).rejects.toThrow('There is no page called casting');
   });
 
   test('words somebody has changed outlive a new release, others are replaced', async () => {
-    await engine.dataSource().query("UPDATE page_content SET blocks = '{}' WHERE page = 'home'");
-    await pages().save('singer', { hero: BAND });
-    await seedPages(engine.dataSource(), LATER);
+    await engine.dataSource().query("UPDATE document_version SET markdown = '{}' WHERE kind = 'words' AND name = 'home'");
+    await pages().save('singer', { hero: BAND }, STAFF);
+    await seedPages(engine.dataSource(), SITE_NOW);
     expect((await read('singer')).blocks).toEqual({ hero: BAND });
     expect(Object.keys((await read('home')).blocks)).toContain('featured-in');
     expect((await read('influencer')).blocks).toHaveProperty('form');

@@ -1,4 +1,4 @@
-import type { LandingPeople, LandingPerson, PageName, PeopleBlock, TalentCard } from '@alltalent/shared/contracts';
+import type { LandingPeople, LandingPerson, PageContent, PageName, PeopleBlock, TalentCard } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { PagesService } from '../../content';
 import { TalentPicksService } from '../../talents';
@@ -15,7 +15,11 @@ export class LandingPeopleService {
   ) {}
 
   async ofPage(page: PageName): Promise<Place[]> {
-    const { blocks } = await this.pages.read(page);
+    return this.ofBlocks((await this.pages.read(page)).blocks);
+  }
+
+  /** Returns the people whom these blocks name, by their place. */
+  async ofBlocks(blocks: PageContent['blocks']): Promise<Place[]> {
     const named = Object.entries(blocks).flatMap(([place, block]): Named[] => (block?.type === 'people' ? [[place, block]] : []));
     const shown = await this.picks.ofSlugs([...new Set(named.flatMap(([, block]) => block.people.map(({ slug }) => slug)))]);
     return Promise.all(named.map(async ([place, block]) => ({ place, people: await this.fill(block, shown) })));

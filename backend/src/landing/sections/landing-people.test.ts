@@ -90,11 +90,11 @@ describeOnEngines('the people on campaign pages', (engine) => {
   test('LAND-01 nobody stands twice in a place, and unknown names are filled as far as the category reaches', async () => {
     const [first = ''] = newestSingers();
     const pages = site.app.get(PagesService);
-    await pages.save('influencer', { carousel: people(['nobody-at-all', first, first, 'gone-too']) });
+    await pages.save('influencer', { carousel: people(['nobody-at-all', first, first, 'gone-too']) }, 'system:test');
     expect(await slugsOf('influencer', 'carousel')).toEqual([newestSingers()[1], first, newestSingers()[2], newestSingers()[3]]);
-    await pages.save('influencer', { carousel: { ...people(['nobody-at-all', first]), fill: 'no-such-category' } });
+    await pages.save('influencer', { carousel: { ...people(['nobody-at-all', first]), fill: 'no-such-category' } }, 'system:test');
     expect(await slugsOf('influencer', 'carousel')).toEqual([first]);
-    await pages.save('influencer', { carousel: INFLUENCER.carousel });
+    await pages.save('influencer', { carousel: INFLUENCER.carousel }, 'system:test');
   });
 
   test('REL-25 the answer is kept for half a minute and answered 304 while it is the same', async () => {
@@ -108,7 +108,7 @@ describeOnEngines('the people on campaign pages', (engine) => {
     expect(await read('product-photoshoot')).toEqual([]);
     for (const page of ['constructor', '%00', 'a'.repeat(150)])
       expect((await site.get(`/api/landing/people/${page}`)).statusCode).toBe(400);
-    await engine.dataSource().query("DELETE FROM page_content WHERE page = 'home'");
+    await engine.dataSource().query("DELETE FROM document_version WHERE kind = 'words' AND name = 'home'");
     expect((await site.get('/api/landing/people/home')).statusCode).toBe(404);
   });
 });

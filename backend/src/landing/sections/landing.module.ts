@@ -10,5 +10,6 @@ import { LandingService } from './landing.service';
   imports: [ContentModule, OpenJobsModule, TalentsModule],
   controllers: [LandingController],
   providers: [LandingPeopleService, LandingService],
+  exports: [LandingPeopleService],
 })
 export class LandingModule {}

@@ -75,13 +75,13 @@ describeSites('Metadata of pages', (site) => {
     expect(first).toMatch(/^\/jobs\/\d+-[a-z0-9-]+$/u);
     expect((await (await site().browse()).get(`/api${first}`)).statusCode).toBe(200);
     const pages = site().app.get(PagesService);
-    await pages.save('singer', { hero: { type: 'band', title: 'Another song' } });
+    await pages.save('singer', { hero: { type: 'band', title: 'Another song' } }, 'system:test');
     site().clock.pass(HALF_A_MINUTE);
     expect(await copyOf('singer')).toMatch(/^Another song/u);
   });
 
   test('a page whose words are gone is still a page, without a text', async () => {
-    await site().dataSource.query("DELETE FROM page_content WHERE page = 'influencer'");
+    await site().dataSource.query("DELETE FROM document_version WHERE kind = 'words' AND name = 'influencer'");
     await site().dataSource.query("DELETE FROM document_version WHERE name = 'success'");
     site().clock.pass(HALF_A_MINUTE);
     for (const page of ['influencer', 'success'])

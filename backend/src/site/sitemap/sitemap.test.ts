@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { signedIn } from '../../../test/support/log-in';
+import { EDITOR, openOffice } from '../../../test/support/office/open-office';
 import { describeSites } from '../../../test/support/test-site';
 import { knownClient, submitted } from '../../../test/support/jobs/postings/jobs';
 import { TalentWriterRepository } from '../../talents/search/talent-writer.repository';
@@ -88,7 +88,7 @@ describeSites('the files for search engines', (site) => {
   });
 
   test('an opening is in it until its last day has passed', async () => {
-    const staff = await signedIn(site(), 'nikhil.bose@example.com');
+    const staff = await openOffice(site(), EDITOR);
     const matter =
       'title: Editor\ndescription: Cuts.\nplace: Mumbai\nemployment: full time\npay: "₹ 9 lakh"\ndate: "2026-11-01"\ncloses: "2026-11-22"';
     const opening = { kind: 'opening', name: 'editor' };
@@ -133,11 +133,11 @@ describeSites('the files for search engines', (site) => {
     expect((await get('/sitemaps/pages.xml', { 'accept-encoding': 'gzip;q=0' })).headers['content-encoding']).toBeUndefined();
     const etag = String(plain.headers.etag);
     expect((await get('/sitemaps/pages.xml', { 'if-none-match': etag })).statusCode).toBe(304);
-    const staff = await signedIn(site(), 'nikhil.bose@example.com');
+    const staff = await openOffice(site(), EDITOR);
     const markdown = '---\ntitle: Return policy\ndescription: New.\n---\n\nNew words.\n';
     const { version } = (await staff.post('/api/documents/save', { kind: 'page', name: 'return-policy', markdown })).json();
     site().clock.pass(24 * 3600);
-    const later = await signedIn(site(), 'nikhil.bose@example.com');
+    const later = await openOffice(site(), EDITOR);
     expect((await later.post('/api/documents/publish', { kind: 'page', name: 'return-policy', version })).statusCode).toBe(200);
     site().clock.pass(HALF_A_MINUTE);
     expect((await get('/sitemaps/pages.xml', { 'if-none-match': etag })).statusCode).toBe(200);

@@ -7,6 +7,7 @@ import type { TestSite } from '../test-site';
 export const ADMINISTRATOR = 'nikhil.bose@example.com';
 export const CASTING = 'farida.sheikh@example.com';
 export const SUPPORT = 'joseph.dcruz@example.com';
+export const EDITOR = 'anjali.menon@example.com';
 
 export type OpenOffice = { readonly browser: TestBrowser; readonly secret: string; readonly recoveryCodes: readonly string[] };
 

@@ -18,6 +18,7 @@ import { TalentsModule } from '../../../src/talents/talents.module';
 import { Clock } from '../../../src/kernel/clock/clock';
 import { AppConfig, loadConfig } from '../../../src/kernel/config/config';
 import { DatabaseService } from '../../../src/kernel/database/database.service';
+import { Transactions } from '../../../src/kernel/database/transaction';
 import { ProblemFilter } from '../../../src/kernel/http/problem.filter';
 import { AppLog } from '../../../src/kernel/logging/app-log';
 import { FolderObjectStore } from '../../../src/kernel/object-store/folder-object-store';
@@ -37,6 +38,7 @@ class GlobalsModule {
       { provide: DatabaseService, useValue: { isPrepared: true, whenPrepared: async () => undefined } satisfies Preparation },
       AppLog,
       OldRows,
+      Transactions,
       { provide: ObjectStore, useValue: FolderObjectStore.within(config.dataDir) },
       // Nobody logs in here, so nobody has favourites.
       { provide: FavouriteIds, useValue: { idsOf: () => Promise.resolve([]) } satisfies FavouriteIds },
@@ -52,6 +54,7 @@ class GlobalsModule {
       DatabaseService,
       AppLog,
       OldRows,
+      Transactions,
       FavouriteIds,
       ObjectStore,
       TalentRatings,

@@ -4,6 +4,7 @@ import { type MessageId, t } from '../../messages';
 const NAMES: Readonly<Record<StaffRole, readonly [MessageId, MessageId]>> = {
   support: ['role.support', 'role.supportText'],
   casting: ['role.casting', 'role.castingText'],
+  content: ['role.content', 'role.contentText'],
   finance: ['role.finance', 'role.financeText'],
   administrator: ['role.administrator', 'role.administratorText'],
 };

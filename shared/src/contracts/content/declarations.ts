@@ -66,10 +66,16 @@ export const CONTENT_DECLARATIONS = {
   siteDocument: endpoint('public', 'Answers a text of the site as it holds now.', documentInputSchema, documentResponseSchema),
   siteDocumentVersion: endpoint('public', 'Answers one published version of a text.', documentVersionInputSchema, documentResponseSchema),
   siteDocumentMetadata: endpoint('public', "Answers the metadata of a text's page.", documentInputSchema, pageMetadataResponseSchema),
-  siteDocuments: endpoint('staff', 'Lists every version of every text, drafts included.', nothing, documentEntriesResponseSchema),
-  previewDocument: endpoint('staff', 'Shows how a text will look without storing it.', writtenDocumentSchema, documentResponseSchema),
-  saveDocument: endpoint('staff', 'Stores a draft of a text.', writtenDocumentSchema, saveDocumentResponseSchema),
-  publishDocument: endpoint('staff', 'Puts a draft into force, now or at a later moment.', publishDocumentSchema, doneResponseSchema),
+  siteDocuments: endpoint('office', 'Lists every version of every text, drafts included.', nothing, documentEntriesResponseSchema, {
+    right: 'content',
+  }),
+  previewDocument: endpoint('office', 'Shows how a text will look without storing it.', writtenDocumentSchema, documentResponseSchema, {
+    right: 'content',
+  }),
+  saveDocument: endpoint('office', 'Stores a draft of a text.', writtenDocumentSchema, saveDocumentResponseSchema, { right: 'content' }),
+  publishDocument: endpoint('office', 'Puts a draft into force, now or at a later moment.', publishDocumentSchema, doneResponseSchema, {
+    right: 'content',
+  }),
   faqs: endpoint('public', 'Lists the questions and answers by topic.', nothing, faqListResponseSchema),
   faqsMetadata: endpoint('public', 'Answers the metadata of the page of questions.', nothing, pageMetadataResponseSchema),
   faqVotes: endpoint('everybody', 'Tells which answers this visitor found helpful.', nothing, faqVotesResponseSchema),

@@ -1,11 +1,9 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type DocumentBlock, isDocumentBlock } from './document-blocks';
+import { DOCUMENT_KINDS } from './document-kinds';
 
 export * from './document-blocks';
-
-/** `page`: a page's own text; `article`: /article/{name}; `faq`: a question, /faqs#{name}; `opening`: /career/{name}. */
-export const DOCUMENT_KINDS = ['page', 'article', 'faq', 'opening'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+export * from './document-kinds';
 
 const MAX_VERSION = 1_000_000;
 const kind = string().oneOf(DOCUMENT_KINDS).required();

@@ -52,7 +52,7 @@ export const siteDocument = get<DocumentInput, DocumentResponse>('/api/documents
 export const siteDocumentVersion = get<DocumentVersionInput, DocumentResponse>('/api/documents/{kind}/{name}/versions/{version}');
 /** What the document of the text's page says, with its readable text. */
 export const siteDocumentMetadata = get<DocumentInput, PageMetadataResponse>('/api/documents/{kind}/{name}/head');
-/** Every version of every text, drafts included. 403 for everybody but staff, as for the three below. */
+/** Every version of every text, drafts included. Needs the right `content` of the office, as the three below. */
 export const siteDocuments = get<NoInput, DocumentEntriesResponse>('/api/documents');
 /** How a text will look, without keeping it; 400 with the line that cannot be read. */
 export const previewDocument = post<WrittenDocument, DocumentResponse>('/api/documents/preview');

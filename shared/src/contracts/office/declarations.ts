@@ -1,7 +1,21 @@
 import { string } from 'yup';
 import { doneResponseSchema } from '../auth/auth';
+import { CV_TYPE } from '../content/careers';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
 import type * as OFFICE_ENDPOINTS from './endpoints';
+import {
+  previewTextResponseSchema,
+  previewTextSchema,
+  saveTextSchema,
+  textKeySchema,
+  textResponseSchema,
+  textsQuerySchema,
+  textsResponseSchema,
+  textVersionKeySchema,
+  textVersionResponseSchema,
+  textVersionsQuerySchema,
+  textVersionsResponseSchema,
+} from './content';
 import {
   changeLeadSchema,
   exportLeadsSchema,
@@ -59,6 +73,15 @@ import {
   staffInvitationIdSchema,
   staffTeamResponseSchema,
 } from './staff-team';
+import {
+  answerTicketSchema,
+  assignTicketSchema,
+  moveTicketSchema,
+  noteTicketSchema,
+  ticketDetailResponseSchema,
+  ticketIdSchema,
+  ticketQueueSchema,
+} from './tickets';
 
 /** What servers know of the calls of the office: who may make them, and what they take and answer. */
 export const OFFICE_DECLARATIONS = {
@@ -154,6 +177,59 @@ export const OFFICE_DECLARATIONS = {
   }),
   auditTrail: endpoint('office', 'Lists what staff did, the newest first.', auditTrailQuerySchema, auditTrailResponseSchema, {
     right: 'audit',
+  }),
+  ticketQueue: endpoint('office', 'Lists letters and applications, the longest waiting first.', ticketQueueSchema, queueResponseSchema, {
+    right: 'letters',
+  }),
+  queuedTicket: endpoint('office', 'Answers a letter with its answers and notes.', ticketIdSchema, ticketDetailResponseSchema, {
+    right: 'letters',
+  }),
+  ticketCv: endpoint('office', 'Answers the CV of an application.', ticketIdSchema, string().required(), {
+    right: 'letters',
+    answersFile: CV_TYPE,
+  }),
+  answerTicket: endpoint('office', 'Mails an answer to the sender of a letter.', answerTicketSchema, ticketDetailResponseSchema, {
+    right: 'letters',
+    isIdempotent: true,
+  }),
+  noteTicket: endpoint('office', 'Adds a note to a letter, for the office alone.', noteTicketSchema, ticketDetailResponseSchema, {
+    right: 'letters',
+    isIdempotent: true,
+  }),
+  assignTicket: endpoint(
+    'office',
+    'Assigns a letter to a person of the office, or to nobody.',
+    assignTicketSchema,
+    ticketDetailResponseSchema,
+    {
+      right: 'letters',
+    },
+  ),
+  moveTicket: endpoint('office', 'Closes a letter, or opens it again.', moveTicketSchema, ticketDetailResponseSchema, { right: 'letters' }),
+  siteTexts: endpoint('office', 'Lists the texts of the site.', textsQuerySchema, textsResponseSchema, { right: 'content' }),
+  siteText: endpoint('office', 'Answers a text with the values of its newest version.', textKeySchema, textResponseSchema, {
+    right: 'content',
+  }),
+  siteTextVersions: endpoint(
+    'office',
+    'Lists the versions of a text, the newest first.',
+    textVersionsQuerySchema,
+    textVersionsResponseSchema,
+    {
+      right: 'content',
+    },
+  ),
+  siteTextVersion: endpoint('office', 'Answers one version of a text.', textVersionKeySchema, textVersionResponseSchema, {
+    right: 'content',
+  }),
+  saveSiteText: endpoint('office', 'Saves a text: as a draft, at once, or for a day.', saveTextSchema, textResponseSchema, {
+    right: 'content',
+  }),
+  withdrawTextPlan: endpoint('office', 'Makes a planned version of a text a draft again.', textVersionKeySchema, textResponseSchema, {
+    right: 'content',
+  }),
+  previewSiteText: endpoint('office', 'Answers what a page would get if a text held.', previewTextSchema, previewTextResponseSchema, {
+    right: 'content',
   }),
   leads: endpoint('office', 'Finds leads of the campaign pages, the newest first.', leadListSchema, leadListResponseSchema, {
     right: 'leads',

@@ -7,6 +7,19 @@ import type { DoneResponse } from '../auth/auth';
 import { type NoInput, get, post } from '../core/endpoint';
 import type { ChangeLeadInput, ExportLeadsInput, LeadIdInput, LeadListInput, LeadListResponse, LeadResponse, NoteLeadInput } from './leads';
 import type {
+  PreviewTextInput,
+  PreviewTextResponse,
+  SaveTextInput,
+  TextKey,
+  TextResponse,
+  TextsQuery,
+  TextsResponse,
+  TextVersionKey,
+  TextVersionResponse,
+  TextVersionsQuery,
+  TextVersionsResponse,
+} from './content';
+import type {
   AuditTrailQuery,
   AuditTrailResponse,
   ChangeRolesOfPersonInput,
@@ -54,6 +67,15 @@ import type {
   StaffInvitationIdInput,
   StaffTeamResponse,
 } from './staff-team';
+import type {
+  AnswerTicketInput,
+  AssignTicketInput,
+  MoveTicketInput,
+  NoteTicketInput,
+  TicketDetailResponse,
+  TicketIdInput,
+  TicketQueueInput,
+} from './tickets';
 
 /** The caller in the office: roles, rights, and which step comes next. */
 export const officeSession = get<NoInput, OfficeSessionResponse>('/api/office/session');
@@ -121,6 +143,29 @@ export const notePerson = post<NotePersonInput, PersonResponse>('/api/office/peo
 export const changeRolesOfPerson = post<ChangeRolesOfPersonInput, PersonResponse>('/api/office/people/roles');
 export const auditTrail = get<AuditTrailQuery, AuditTrailResponse>('/api/office/audit');
 
+export const ticketQueue = get<TicketQueueInput, QueueResponse>('/api/office/letters');
+export const queuedTicket = get<TicketIdInput, TicketDetailResponse>('/api/office/letters/{id}');
+/** The CV of an application, as a PDF to save; 404 without one. */
+export const ticketCv = get<TicketIdInput, string>('/api/office/letters/{id}/cv');
+/** Mails an answer to the sender. 409 REVISION_STALE when somebody answered, closed or reopened the letter since that version. */
+export const answerTicket = post<AnswerTicketInput, TicketDetailResponse>('/api/office/letters/answer');
+export const noteTicket = post<NoteTicketInput, TicketDetailResponse>('/api/office/letters/note');
+/** 409 REVISION_STALE when it is assigned to somebody else by now. */
+export const assignTicket = post<AssignTicketInput, TicketDetailResponse>('/api/office/letters/assign');
+/** Closes a letter, or opens it again. Errors of answerTicket. */
+export const moveTicket = post<MoveTicketInput, TicketDetailResponse>('/api/office/letters/move');
+/** Texts of the site: what holds, what is planned, and who changed them last. */
+export const siteTexts = get<TextsQuery, TextsResponse>('/api/office/content');
+/** A text with the values of its newest version, to be edited; 404 for an unknown one. */
+export const siteText = get<TextKey, TextResponse>('/api/office/content/{kind}/{name}');
+export const siteTextVersions = get<TextVersionsQuery, TextVersionsResponse>('/api/office/content/{kind}/{name}/versions');
+export const siteTextVersion = get<TextVersionKey, TextVersionResponse>('/api/office/content/{kind}/{name}/versions/{version}');
+/** 409 REVISION_STALE, with who and when, after a version that the editor did not know; 400 with the fields that do not fit. */
+export const saveSiteText = post<SaveTextInput, TextResponse>('/api/office/content/save');
+/** Makes a planned version a draft again; 409 REVISION_STALE once it holds, 400 for terms that were announced. */
+export const withdrawTextPlan = post<TextVersionKey, TextResponse>('/api/office/content/withdraw-plan');
+/** Stores nothing; 400 with the fields that do not fit. */
+export const previewSiteText = post<PreviewTextInput, PreviewTextResponse>('/api/office/content/preview');
 export const leads = get<LeadListInput, LeadListResponse>('/api/office/leads');
 export const lead = get<LeadIdInput, LeadResponse>('/api/office/leads/{id}');
 /** Sets the state and the assignee of a lead. 409 REVISION_STALE, which says who changed it, for another version than the newest. */

@@ -25,6 +25,10 @@ const queued = {
   /** Short words that set an item apart: `child`, `change`, `member`, the checks that made it wait. */
   marks: array(string().required()).required(),
   claim: claimSchema.nullable().default(null),
+  /** Time by which it should be looked at, where that differs within the queue. */
+  due_at: string().optional(),
+  /** Name of whoever it is assigned to; left out for nobody. */
+  assignee: string().optional(),
 };
 export const queueItemSchema = object(queued);
 export type QueueItem = InferType<typeof queueItemSchema>;

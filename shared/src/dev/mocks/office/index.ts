@@ -1,8 +1,11 @@
 import type { EndpointName } from '../../../contracts/endpoints';
 import type { MockPerson } from '../people';
 import { mockProblem } from '../problem';
+import { LETTER_CALLS } from './letters';
+import { CONTENT_CALLS } from './content';
 import { DESK_CALLS } from './office-desk';
 import type { OfficeCall, OfficeInput } from './office-call';
+import { MONEY_CALLS } from './money';
 import { LEAD_CALLS } from './leads';
 import { PEOPLE_CALLS } from './people';
 import { REPORT_CALLS } from './reports';
@@ -16,6 +19,9 @@ export const OFFICE_CALLS: Readonly<Partial<Record<EndpointName, OfficeCall>>> =
   ...DESK_CALLS,
   ...PEOPLE_CALLS,
   ...REPORT_CALLS,
+  ...LETTER_CALLS,
+  ...MONEY_CALLS,
+  ...CONTENT_CALLS,
   ...LEAD_CALLS,
 };
 

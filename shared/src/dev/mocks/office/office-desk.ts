@@ -1,6 +1,7 @@
 import type { Queue, QueueItem, StaffRole, StaffTeamResponse } from '../../../contracts';
 import { dayInIndia } from '../../../contracts';
 import { hoursAgo, NIKHIL, type OfficeCall } from './office-call';
+import { waitingLetters } from './letters';
 import { leadsByState, newLeads } from './leads';
 import { waitingReports } from './reports';
 import { waitingJobs, waitingProfiles } from './review-queues';
@@ -13,7 +14,7 @@ const OLDEST_SHOWN = 3;
 const queueOf = (queue: Queue, items: readonly QueueItem[], promise: number) => ({
   queue,
   waiting: items.length,
-  late: items.filter(({ waiting_since: since }) => since < hoursAgo(promise)).length,
+  late: items.filter(({ waiting_since: since, due_at: due }) => (due === undefined ? since < hoursAgo(promise) : due < hoursAgo(0))).length,
   promise_hours: promise,
   oldest: items.slice(0, OLDEST_SHOWN),
   states: queue === 'leads' ? leadsByState() : [],
@@ -26,6 +27,7 @@ const today: OfficeCall = () => ({
       queueOf('profiles', waitingProfiles(), 24),
       queueOf('jobs', waitingJobs(), 6),
       queueOf('reports', waitingReports(), 24),
+      queueOf('letters', waitingLetters(), 24),
       queueOf('leads', newLeads(), 48),
     ],
     failed_messages: 2,

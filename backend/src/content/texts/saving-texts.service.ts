@@ -1,0 +1,102 @@
+import { momentInIndia, type SaveTextInput, type TextVersionKey } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { UsersService } from '../../auth';
+import { actingAs } from '../../kernel/audit/acting';
+import { AuditTrail } from '../../kernel/audit/audit-trail';
+import { Clock } from '../../kernel/clock/clock';
+import { Transactions } from '../../kernel/database/transaction';
+import { DomainError } from '../../kernel/domain-error';
+import { t } from '../../kernel/messages';
+import { notFound } from '../documents/document-refusals';
+import type { DocumentVersionEntity } from '../documents/document-version.entity';
+import { DocumentsRepository, type NewVersion, type TextKey } from '../documents/documents.repository';
+import { DocumentsService } from '../documents/documents.service';
+import { PublishingService } from '../documents/publishing.service';
+import { isTerms } from '../documents/terms-document';
+import { isTextKey, wordsTitle } from './text-pages';
+import { belowValues, sourceOf } from './text-values';
+
+const LONGEST_SUBJECT = 80;
+
+/** Saves texts for people of the office, and publishes them. */
+@Injectable()
+export class SavingTextsService {
+  constructor(
+    private readonly texts: DocumentsRepository,
+    private readonly documents: DocumentsService,
+    private readonly publishing: PublishingService,
+    private readonly users: UsersService,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Saves the version that follows `read_version`. Throws REVISION_STALE, with who and when, after a version that the editor did not
+   * know, and VALIDATION_FAILED with the fields that do not fit. A draft that is published unchanged stays one version.
+   */
+  async save(input: SaveTextInput, staffId: string): Promise<void> {
+    const { kind, name, read_version: read } = input;
+    const key = { kind, name };
+    if (!isTextKey(key)) throw notFound();
+    const draft = this.draftOf(input, staffId);
+    await this.transactions.run(async () => {
+      const newest = await this.texts.findNewest(key);
+      if ((newest?.version ?? 0) !== read) throw await this.stale(newest);
+      const isSame = newest?.source === draft.source;
+      if (isSame && newest.effectiveAt === null && input.publishes) return this.publish(input, newest.version, staffId);
+      if (!(await this.texts.insertAfter(read, draft))) throw await this.stale(await this.texts.findNewest(key));
+      if (input.publishes) return this.publish(input, read + 1, staffId);
+      await actingAs(staffId, () => this.audit.record('save-document', subjectOf(key), detailOf(read + 1, input.reason)));
+    });
+  }
+
+  /** Makes a planned version a draft again. Throws REVISION_STALE for one that is not planned, VALIDATION_FAILED for announced terms. */
+  async withdrawPlan({ kind, name, version }: TextVersionKey, staffId: string): Promise<void> {
+    const key = { kind, name };
+    if (isTerms(key)) throw new DomainError('VALIDATION_FAILED', { detail: t('content.announced') });
+    await this.transactions.run(async () => {
+      if (!(await this.texts.withdrawPlan(key, version, this.clock.now())))
+        throw new DomainError('REVISION_STALE', { detail: t('content.notPlanned') });
+      await actingAs(staffId, () => this.audit.record('withdraw-plan', subjectOf(key), detailOf(version, '')));
+    });
+  }
+
+  private draftOf({ kind, name, values, reason }: SaveTextInput, author: string): NewVersion {
+    const source = sourceOf({ kind, name }, values);
+    const by = { author, publishedBy: '', isSeeded: false, savedAt: this.clock.now() };
+    return { kind, name, title: this.titleOf({ kind, name }, source), source, summary: '', reason, ...by, effectiveAt: null };
+  }
+
+  /** Reads the text as its page will, and returns its title. */
+  private titleOf({ kind, name }: TextKey, source: string): string {
+    if (kind === 'words') return wordsTitle(name);
+    try {
+      return this.documents.preview({ kind, name, markdown: source }).title;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { markdown, ...fields } = error.options.fields ?? {};
+      throw belowValues(
+        new DomainError(error.code, { ...error.options, fields: { ...fields, ...(markdown === undefined ? {} : { text: markdown }) } }),
+      );
+    }
+  }
+
+  private publish({ kind, name, summary, reason, effective_at: at }: SaveTextInput, version: number, staffId: string): Promise<void> {
+    return this.publishing.publish({ kind, name, version, summary, reason, ...(at === undefined ? {} : { effective_at: at }) }, staffId);
+  }
+
+  private async stale(newest: DocumentVersionEntity | null): Promise<DomainError> {
+    if (!newest) return notFound();
+    const name = (await this.users.namesOf([newest.author])).get(newest.author) ?? newest.author;
+    return new DomainError('REVISION_STALE', { detail: t('content.stale', { name, at: momentInIndia(newest.savedAt) }) });
+  }
+}
+
+function subjectOf({ kind, name }: TextKey): string {
+  return `${kind}/${name}`.slice(0, LONGEST_SUBJECT);
+}
+
+function detailOf(version: number, reason: string): string {
+  return `version ${version}${reason === '' ? '' : `: ${reason}`}`;
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../../auth';
+import { AuditModule } from '../../kernel/audit/audit.module';
+import { DocumentsModule } from '../documents/documents.module';
+import { SavingTextsService } from './saving-texts.service';
+import { TextsRepository } from './texts.repository';
+import { TextsService } from './texts.service';
+
+/** Every text of the site in its versions, for the office. */
+@Module({
+  imports: [AuditModule, DocumentsModule, UsersModule],
+  providers: [SavingTextsService, TextsRepository, TextsService],
+  exports: [SavingTextsService, TextsService],
+})
+export class TextsModule {}

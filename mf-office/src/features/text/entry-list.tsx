@@ -1,0 +1,73 @@
+import type { TextKind } from '@alltalent/shared/contracts';
+import { IconButton, TextButton } from '@alltalent/shared/ui';
+import { FieldArray, type FieldArrayRenderProps, useField } from 'formik';
+import type { SchemaFieldDescription, SchemaInnerTypeDescription } from 'yup';
+import { t } from '../../messages/text';
+import { isObject, newEntry } from './form-values';
+import { SchemaField } from './schema-field';
+import styles from './text.module.css';
+
+type EntryListProps = {
+  readonly path: string;
+  readonly label: string;
+  readonly field: SchemaInnerTypeDescription & { readonly innerType: SchemaFieldDescription };
+  readonly kind: TextKind;
+};
+
+/** Entries of one kind, which are added, taken out and put in another order. */
+export function EntryList({ path, label, field: { innerType: inner }, kind }: EntryListProps) {
+  const [{ value: entries }, { error }] = useField<readonly unknown[]>(path);
+  const fresh = () => (isObject(inner) ? newEntry(inner) : '');
+  return (
+    <FieldArray name={path} validateOnChange={false}>
+      {(array) => (
+        <fieldset className={styles.entries}>
+          <legend className={styles.legend}>{label}</legend>
+          <ol>
+            {entries.map((_, index) => (
+              <li key={index} className={styles.entry}>
+                <div className={styles.entryHead}>
+                  <span className="muted num">{t('field.entry', { number: index + 1 })}</span>
+                  <EntryButtons array={array} index={index} count={entries.length} />
+                </div>
+                <EntryFields path={`${path}[${index}]`} label={label} field={inner} kind={kind} />
+              </li>
+            ))}
+          </ol>
+          {typeof error === 'string' && <p className={styles.error}>{error}</p>}
+          <TextButton className={styles.add} onClick={() => array.push(fresh())}>
+            {t('text.addEntry', { label })}
+          </TextButton>
+        </fieldset>
+      )}
+    </FieldArray>
+  );
+}
+
+type EntryFieldsProps = Omit<EntryListProps, 'field'> & { readonly field: SchemaFieldDescription };
+
+/** The fields of one entry; an entry that is one line has the name of its list. */
+function EntryFields({ path, label, field, kind }: EntryFieldsProps) {
+  if (!isObject(field)) return <SchemaField name={path.replace(/^.*?([a-z_]+)\[\d+\]$/u, '$1')} path={path} field={field} kind={kind} />;
+  return Object.entries(field.fields).map(([name, inner]) => (
+    <SchemaField key={`${label}-${name}`} name={name} path={`${path}.${name}`} field={inner} kind={kind} />
+  ));
+}
+
+type EntryButtonsProps = { readonly array: FieldArrayRenderProps; readonly index: number; readonly count: number };
+
+function EntryButtons({ array, index, count }: EntryButtonsProps) {
+  const number = index + 1;
+  return (
+    <span className={styles.entryButtons}>
+      <IconButton label={t('text.entryUp', { number })} icon="up" disabled={index === 0} onClick={() => array.move(index, index - 1)} />
+      <IconButton
+        label={t('text.entryDown', { number })}
+        icon="down"
+        disabled={number === count}
+        onClick={() => array.move(index, index + 1)}
+      />
+      <IconButton label={t('text.removeEntry', { number })} icon="close" onClick={() => array.remove(index)} />
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import type { TextVersionEntry } from '@alltalent/shared/contracts';
+import { Chip } from '@alltalent/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { OfficeQueryView } from '../../domain/office-page/office-query-view';
+import { ComparedLines } from '../../domain/review/compared-lines';
+import { textVersionQuery } from '../../domain/texts/texts.query';
+import { type MessageId, t } from '../../messages/text';
+import { changedLines } from './changed-lines';
+import { TextPreview } from './text-preview';
+import { TextVersions } from './text-versions';
+import type { EditedText } from './use-edited-text';
+import styles from './text.module.css';
+
+const PANES = { preview: 'pane.preview', changes: 'pane.changes', versions: 'pane.versions' } as const satisfies Record<string, MessageId>;
+type Pane = keyof typeof PANES;
+
+type TextPanesProps = {
+  readonly edited: EditedText;
+  readonly onBringBack: (version: TextVersionEntry) => void;
+  readonly onWithdraw: (version: TextVersionEntry) => void;
+};
+
+/** Beside the form: the page as it will be, what changes, or the versions. */
+export function TextPanes({ edited, onBringBack, onWithdraw }: TextPanesProps) {
+  const [pane, setPane] = useState<Pane>('preview');
+  const [compared, setCompared] = useState<TextVersionEntry | null>(null);
+  const { base, current, inForce, isValid } = edited;
+  const lines = changedLines(inForce ?? {}, current, base.kind);
+  const show = (next: Pane) => {
+    setPane(next);
+    setCompared(null);
+  };
+  return (
+    <section className={styles.panes} aria-label={t('pane.label')}>
+      <div className={styles.paneChoice} role="group" aria-label={t('pane.label')}>
+        {(Object.keys(PANES) as Pane[]).map((one) => (
+          <Chip key={one} isPressed={one === pane} onClick={() => show(one)}>
+            {t(PANES[one], { count: lines.length })}
+          </Chip>
+        ))}
+      </div>
+      <div hidden={pane !== 'preview'}>
+        <TextPreview textKey={base} publicPath={base.public_path} values={current} isValid={isValid} />
+      </div>
+      {pane === 'changes' &&
+        (compared ? <FromVersion edited={edited} version={compared.version} /> : <ComparedLines lines={lines} isPublic />)}
+      {pane === 'versions' && (
+        <TextVersions
+          textKey={base}
+          onBringBack={onBringBack}
+          onWithdraw={onWithdraw}
+          onCompare={(version) => {
+            setPane('changes');
+            setCompared(version);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+type FromVersionProps = { readonly edited: EditedText; readonly version: number };
+
+/** What differs between an older version and the form. */
+function FromVersion({ edited: { base, current }, version }: FromVersionProps) {
+  const query = useQuery(textVersionQuery(base, version));
+  return (
+    <OfficeQueryView query={query} failure={t('version.failure')}>
+      {({ data }) => (
+        <>
+          <p className="muted">{t('version.comparing', { version })}</p>
+          <ComparedLines lines={changedLines(data.values, current, base.kind)} isPublic />
+        </>
+      )}
+    </OfficeQueryView>
+  );
+}

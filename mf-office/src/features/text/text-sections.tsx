@@ -1,0 +1,105 @@
+import type { TextKind } from '@alltalent/shared/contracts';
+import { TextButton, TextField } from '@alltalent/shared/ui';
+import { type FieldErrors, toFieldErrors } from '@alltalent/shared/ui/form';
+import { useFormikContext } from 'formik';
+import { type SyntheticEvent, useState } from 'react';
+import type { SchemaObjectDescription } from 'yup';
+import { t } from '../../messages/text';
+import { placeName } from './field-names';
+import { isObject, newEntry, type Values } from './form-values';
+import { Fields } from './schema-field';
+import styles from './text.module.css';
+
+type TextSectionsProps = { readonly description: SchemaObjectDescription; readonly kind: TextKind };
+
+/** The sections of a page's words. A section opens by a press, by a search for what stands in it, and when something in it is wrong. */
+export function TextSections({ description, kind }: TextSectionsProps) {
+  const { values, errors } = useFormikContext<Values>();
+  const [search, setSearch] = useState('');
+  // Sections that had the words when they were typed: one whose price is changed now stays.
+  const [found, setFound] = useState<readonly string[]>(Object.keys(description.fields));
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
+  const wrong = toFieldErrors(errors);
+  const isOpen = (place: string) => opened[place] ?? (search.trim() !== '' || countIn(wrong, place) > 0);
+  const handleSearch = (text: string) => {
+    const typed = text.trim().toLowerCase();
+    const hasTyped = (place: string) => `${place} ${JSON.stringify(values[place] ?? '')}`.toLowerCase().includes(typed);
+    setSearch(text);
+    setFound(Object.keys(description.fields).filter(hasTyped));
+    setOpened({});
+  };
+  return (
+    <div className={styles.sections}>
+      <TextField
+        name="find"
+        type="search"
+        icon="search"
+        label={t('text.find')}
+        placeholder={t('text.find')}
+        isLabelHidden
+        value={search}
+        onChange={handleSearch}
+        autoComplete="off"
+      />
+      {found.length === 0 && <p className="muted">{t('text.notFound')}</p>}
+      {found.map((place) => (
+        <Section
+          key={place}
+          place={place}
+          description={description}
+          kind={kind}
+          mistakes={countIn(wrong, place)}
+          isOpen={isOpen(place)}
+          onToggle={(open) => setOpened((others) => ({ ...others, [place]: open }))}
+        />
+      ))}
+    </div>
+  );
+}
+
+type SectionProps = TextSectionsProps & {
+  readonly place: string;
+  readonly mistakes: number;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+};
+
+function Section({ place, description, kind, mistakes, isOpen, onToggle }: SectionProps) {
+  const { values, setFieldValue } = useFormikContext<Values>();
+  const field = description.fields[place];
+  if (!field || !isObject(field)) return null;
+  const block = values[place] as { readonly title?: string } | undefined;
+  const handleClick = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onToggle(!isOpen);
+  };
+  return (
+    <details className={styles.section} open={isOpen}>
+      <summary onClick={handleClick}>
+        <strong>{placeName(place)}</strong>
+        <span className="muted">{block === undefined ? t('text.leftOut') : block.title}</span>
+        {mistakes > 0 && <span className={styles.mistakes}>{t('text.mistakes', { count: mistakes })}</span>}
+      </summary>
+      {isOpen && (
+        <div className={styles.fields}>
+          {block === undefined ? (
+            <TextButton className={styles.add} onClick={() => void setFieldValue(place, newEntry(field), false)}>
+              {t('text.addSection')}
+            </TextButton>
+          ) : (
+            <>
+              <Fields path={place} fields={field.fields} kind={kind} />
+              <TextButton className={styles.add} onClick={() => void setFieldValue(place, undefined, false)}>
+                {t('text.removeSection')}
+              </TextButton>
+            </>
+          )}
+        </div>
+      )}
+    </details>
+  );
+}
+
+function countIn(errors: FieldErrors, place: string): number {
+  return Object.keys(errors).filter((path) => path === place || path.startsWith(`${place}.`)).length;
+}

@@ -1,0 +1,155 @@
+import type { SiteText, TextItem, TextVersionEntry } from '@alltalent/shared/contracts';
+import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { unsavedTexts } from '../features/text/unsaved-texts';
+import { aSession, openOfficeServer } from '../testing/office-server';
+import { openPage } from '../testing/open-page';
+
+const LIST = '/api/office/content?kind=&search=';
+const TEXT = '/api/office/content/words/singer';
+const SAVE = '/api/office/content/save';
+
+const aVersion = (version: number, changes: Partial<TextVersionEntry> = {}): TextVersionEntry => ({
+  version,
+  state: 'current',
+  saved_at: '2026-11-20T10:00:00.000Z',
+  saved_by: 'Anjali Menon',
+  reason: '',
+  published_by: '',
+  effective_at: '2026-11-20T10:00:00.000Z',
+  ...changes,
+});
+const anItem = (changes: Partial<TextItem> = {}): TextItem => ({
+  kind: 'words',
+  name: 'singer',
+  title: 'Singer',
+  public_path: '/singer',
+  current: aVersion(2),
+  planned: null,
+  newest: aVersion(2),
+  ...changes,
+});
+const BUDGET = { type: 'list', title: 'Fees', items: [{ title: 'One song', figure: '₹9,000' }] };
+const withFee = (figure: string) => ({ budget: { ...BUDGET, items: [{ title: 'One song', figure }] } });
+const aText = (changes: Partial<SiteText> = {}) =>
+  ok({ status: 200, data: { ...anItem(), values: withFee('₹9,000'), earliest_day: '', ...changes } });
+const server = (more: Parameters<typeof openOfficeServer>[0] = {}) =>
+  openOfficeServer(
+    {
+      [TEXT]: aText(),
+      '/api/office/content/preview': ok({ status: 200, public_path: '/singer', answers: [] }),
+      ...more,
+    },
+    aSession({}, ['content']),
+  );
+const bodies = (requests: ReturnType<typeof openOfficeServer>, path: string) =>
+  requests.filter((one) => one.path === path).map(({ body }) => body);
+
+async function changeFee(to: string) {
+  await userEvent.type(await screen.findByLabelText('Find words or a price on this page'), '9,000');
+  const fee = screen.getByLabelText('Price or figure');
+  await userEvent.clear(fee);
+  await userEvent.type(fee, to);
+}
+
+afterEach(() => unsavedTexts.drop('u_nikhil words/singer'));
+
+test('OFF-01 the list says what visitors see, what is planned, and who changed it last', async () => {
+  const planned = aVersion(3, { state: 'planned', effective_at: '2026-12-24T18:30:00.000Z' });
+  server({ [LIST]: ok({ status: 200, data: [anItem({ planned, newest: aVersion(4, { state: 'draft' }) })], next: '' }) });
+  openPage('/office/content');
+  const row = within(await screen.findByRole('list', { name: 'Texts' }));
+  expect(row.getByRole('link', { name: 'Singer' })).toHaveAttribute('href', '/office/content/words/singer');
+  for (const said of ['On the site', 'Draft', 'Planned for 25 Dec, 12:00 am IST', 'Anjali Menon', '/singer'])
+    expect(row.getByText(said)).toBeVisible();
+  await userEvent.keyboard('/');
+  expect(screen.getByLabelText('Find a text')).toHaveFocus();
+});
+
+test('OFF-01 a price is found by what it says, changed, and published with a reason over the version that was read', async () => {
+  const requests = server({ [SAVE]: aText({ newest: aVersion(3), current: aVersion(3), values: withFee('₹12,000') }) });
+  openPage('/office/content/words/singer');
+  await changeFee('₹12,000');
+  expect(screen.getByText('Not saved yet')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
+  expect(dialog.getByText('Budget, Entries, Entry 1, Price or figure')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+  expect(await dialog.findByText('Say in a few words why it changes')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Why does it change?'), 'New fees');
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+  await waitFor(() => expect(bodies(requests, SAVE)).toHaveLength(1));
+  expect(bodies(requests, SAVE)[0]).toMatchObject({ values: withFee('₹12,000'), read_version: 2, publishes: true, reason: 'New fees' });
+  await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+});
+
+test('OFF-01 a field that does not fit is marked in its place, and nothing is sent', async () => {
+  const requests = server();
+  openPage('/office/content/words/singer');
+  await changeFee('x'.repeat(21));
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('Must be at most 20 characters')).toBeVisible();
+  expect(screen.getByText('1 mistake')).toBeVisible();
+  expect(bodies(requests, SAVE)).toEqual([]);
+});
+
+test('OFF-01 who saved meanwhile is said, the change is shown and taken in, and nothing typed is lost', async () => {
+  const theirs = { ...withFee('₹9,000'), hero: { type: 'band', title: 'A voice for your film' } };
+  const answers = [problem(409, 'REVISION_STALE', 'Nikhil Bose saved a newer version.'), aText({ newest: aVersion(4) })];
+  let isSaved = false;
+  const requests = server({
+    [TEXT]: () => (isSaved ? aText({ newest: aVersion(3, { state: 'draft' }), values: theirs }) : aText())(),
+    [SAVE]: () => {
+      isSaved = true;
+      return (answers.shift() ?? ok({}))();
+    },
+    '/api/office/content/words/singer/versions/2': ok({ status: 200, data: { ...aVersion(2), values: withFee('₹9,000') } }),
+  });
+  openPage('/office/content/words/singer');
+  await changeFee('₹12,000');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('Nikhil Bose saved a newer version.')).toBeVisible();
+  expect(screen.getByLabelText('Price or figure')).toHaveValue('₹12,000');
+  await userEvent.click(screen.getByRole('button', { name: 'See the change' }));
+  expect(screen.getByText('A voice for your film')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add the change to mine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(bodies(requests, SAVE)).toHaveLength(2));
+  expect(bodies(requests, SAVE)[1]).toMatchObject({ read_version: 3, values: { ...withFee('₹12,000'), hero: theirs.hero } });
+});
+
+test('OFF-01 versions say who, when and why; an older one is brought back with a reason that is written already', async () => {
+  const requests = server({
+    '/api/office/content/words/singer/versions': ok({
+      status: 200,
+      data: [aVersion(2, { reason: 'New fees', published_by: 'Nikhil Bose' }), aVersion(1, { state: 'former' })],
+      next: '',
+    }),
+    '/api/office/content/words/singer/versions/1': ok({ status: 200, data: { ...aVersion(1), values: withFee('₹7,000') } }),
+    [SAVE]: aText({ newest: aVersion(3), current: aVersion(3), values: withFee('₹7,000') }),
+  });
+  openPage('/office/content/words/singer');
+  await userEvent.click(await screen.findByRole('button', { name: 'Versions' }));
+  expect(await screen.findByText('Why: New fees')).toBeVisible();
+  expect(screen.getByText('Published by Nikhil Bose from 20 Nov, 3:30 pm IST')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Roll back to version 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
+  expect(dialog.getByLabelText('Why does it change?')).toHaveValue('Back to version 1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+  await waitFor(() => expect(bodies(requests, SAVE)[0]).toMatchObject({ values: withFee('₹7,000'), read_version: 2, publishes: true }));
+});
+
+test('OFF-01 what was typed and not saved is there again after another page', async () => {
+  server({ [LIST]: ok({ status: 200, data: [anItem()], next: '' }) });
+  const { router } = openPage('/office/content/words/singer');
+  await changeFee('₹33,000');
+  await router.navigate('/office/content');
+  await userEvent.click(await screen.findByRole('link', { name: 'Singer' }));
+  await userEvent.type(await screen.findByLabelText('Find words or a price on this page'), '33,000');
+  expect(screen.getByLabelText('Price or figure')).toHaveValue('₹33,000');
+});
+
+test('OFF-01 somebody without the right does not see the texts', async () => {
+  openOfficeServer({}, aSession({}, ['support']));
+  openPage('/office/content');
+  expect(await screen.findByText('Your roles do not include this page')).toBeVisible();
+});
