@@ -98,7 +98,7 @@ function itemOf(lead: OfficeLead): LeadItem {
 export const newLeads = (): readonly QueueItem[] =>
   leads
     .filter(({ state }) => state === 'new')
-    .map(itemOf)
+    .map(({ id, title, detail, waiting_since, marks, claim }) => ({ id, title, detail, waiting_since, marks, claim }))
     .toReversed();
 export const leadsByState = () =>
   (['new', 'contacted', 'won', 'lost'] as const).map((state) => ({ state, count: leads.filter((lead) => lead.state === state).length }));
