@@ -35,6 +35,11 @@ officeReasons:profiles  no      ok      no      ok
 officeReasons:jobs      no      ok      no      ok
 officeReasons:reports   ok      ok      no      ok
 officeReasons:letters   ok      no      no      ok
+claimItem:leads         ok      no      no      ok
+officeReasons:profiles  no      ok      no      ok
+officeReasons:jobs      no      ok      no      ok
+officeReasons:reports   ok      ok      no      ok
+officeReasons:leads     ok      no      no      ok
 profileQueue            no      ok      no      ok
 queuedProfile           no      ok      no      ok
 reviewedPhoto           no      ok      no      ok
@@ -83,6 +88,11 @@ makeOverride            no      no      no      ok
 staffOrder              no      no      ok      ok
 staffInvoice            no      no      ok      ok
 reconcilePayments       no      no      ok      ok
+leads                   ok      no      no      ok
+lead                    ok      no      no      ok
+changeLead              ok      no      no      ok
+noteLead                ok      no      no      ok
+exportLeads             ok      no      no      ok
 leaveOffice             ok      ok      ok      ok
 call                    support casting content finance administrator
 officeSession           ok      ok      ok      ok      ok

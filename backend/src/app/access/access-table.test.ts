@@ -327,6 +327,11 @@ siteTextVersion     401       ok         ok     ok     ok            ok       ok
 saveSiteText        401       ok         ok     ok     ok            ok       ok    401
 withdrawTextPlan    401       ok         ok     ok     ok            ok       ok    401
 previewSiteText     401       ok         ok     ok     ok            ok       ok    401
+leads               401       ok         ok     ok     ok            ok       ok    401
+lead                401       ok         ok     ok     ok            ok       ok    401
+changeLead          401       ok         ok     ok     ok            ok       ok    401
+noteLead            401       ok         ok     ok     ok            ok       ok    401
+exportLeads         401       ok         ok     ok     ok            ok       ok    401
 `;
 
 const [[, ...PEOPLE] = [], ...ROWS] = EXPECTED.trim()
