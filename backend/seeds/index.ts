@@ -11,6 +11,7 @@ import { makeJobs } from './jobs/make-jobs';
 import { seedLetters } from './letters/seed-letters';
 import { seedMemberships } from './membership/demo-memberships';
 import { seedMembership } from './membership/seed-membership';
+import { seedWaiting } from './office/seed-waiting';
 import { seedFavourites } from './seed-favourites';
 import { seedLookups } from './seed-lookups';
 import { seedStores } from './seed-stores';
@@ -59,6 +60,8 @@ async function fillDemo(dataSource: DataSource, options: SeedAllOptions): Promis
   if (talents >= CASTINGS_FROM) {
     await step('castings', `v${SEED_VERSION}`, () => seedCastings(dataSource, { talents, assetBase, now: now.getTime() }));
     await step('hiring', `v${SEED_VERSION}`, () => seedHiring(dataSource, { talents, now: now.getTime() }));
+    // What waits for the office is dated again each day.
+    await step('waiting', `v${SEED_VERSION}, ${dayInIndia(now.getTime())}`, () => seedWaiting(dataSource, { talents, now: now.getTime() }));
     await step('letters', `v${SEED_VERSION}`, () => seedLetters(dataSource, { now: now.getTime(), dataDir }));
   }
   await step('memberships', `v${SEED_VERSION}, ${talents}`, () => seedMemberships(dataSource, now.getTime()));

@@ -34,6 +34,7 @@ import { StaffMembersRepository } from '../src/staff/members/staff-members.repos
 import { HiringSeedsRepository } from './hiring/hiring-seeds.repository';
 import { CastingSeedsRepository } from './jobs/casting-seeds.repository';
 import { JobSeedsRepository } from './jobs/job-seeds.repository';
+import { WaitingSeedsRepository } from './office/waiting-seeds.repository';
 import { SeedStateRepository } from './seed-state.repository';
 
 /**
@@ -68,6 +69,7 @@ export function seedStores(dataSource: DataSource) {
     stories: new ContentRepository(dataSource),
     talentBulk: new TalentBulkRepository(dataSource),
     talents: new TalentWriterRepository(dataSource),
+    waiting: new WaitingSeedsRepository(dataSource),
   } as const;
 }
 

@@ -33,6 +33,8 @@ const PAGES = [
   '/offers',
   '/offers/new',
   '/bookings',
+  '/office',
+  '/platform',
 ];
 for (const path of PAGES) {
   test(`${path} is shown at phone and desktop width, light and dark, without a serious accessibility finding`, async ({

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const SIZES = { '1k': 1000, '10k': 10_000, '100k': 100_000, '1m': 1_000_000 } as const;
+export const SIZES = { '100': 100, '1k': 1000, '10k': 10_000, '100k': 100_000, '1m': 1_000_000 } as const;
 export type Size = keyof typeof SIZES;
 export const ENGINES = ['sqlite', 'mariadb'] as const;
 export type Engine = (typeof ENGINES)[number];

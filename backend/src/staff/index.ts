@@ -9,6 +9,7 @@ export { StaffLeadsService } from './console/staff-leads.service';
 export { StaffProfilesService } from './console/staff-profiles.service';
 export { StaffReportsService } from './console/staff-reports.service';
 export { StaffReviewsService } from './console/staff-reviews.service';
+export { ReportEntity } from './reports/report.entity';
 export { ReportsModule } from './reports/reports.module';
 export { ReportsRecords } from './reports/reports.records';
 export { StaffActionsModule } from './audit/staff-actions.module';

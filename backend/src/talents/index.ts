@@ -1,10 +1,11 @@
+export { contentOf as profileContentOf } from './editor/profile-content.mapper';
 export { OwnProfileDataService } from './editor/own-profile-data.service';
 export { OwnProfileRecords } from './editor/own-profile.records';
 export { ProfileSlugService } from './editor/profile-slug.service';
 export { ProfileReelsService } from './editor/profile-reels.service';
 export { ProfileReviewsService, type WaitingProfile } from './editor/profile-reviews.service';
 export { ProfileStandingService } from './editor/profile-standing.service';
-export type { ProfileSnapshot } from './editor/profile.entity';
+export { ProfileEntity, type ProfileSnapshot } from './editor/profile.entity';
 export { ProfilesModule } from './editor/profiles.module';
 export { FavouritesModule } from './favourites/favourites.module';
 export { FavouritesRecords } from './favourites/favourites.records';

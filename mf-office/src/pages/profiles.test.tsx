@@ -104,13 +104,18 @@ test('OFF-01 changes need a reason, which can be one that was written before', a
   );
 });
 
-test('OFF-01 a colleague who decided first is told of, and the item can be looked at', async () => {
-  await open('/office/profiles?item=u_asha', { [PATHS.decide]: problem(409, 'REVISION_STALE', 'Decided.') });
+test('OFF-01 when a colleague decided first, their name and what was written are shown', async () => {
+  const refused = problem(409, 'REVISION_STALE', 'Farida Sheikh approved this: today. Your decision was not carried out.');
+  await open('/office/profiles?item=u_asha', { [PATHS.decide]: refused });
   await heading('Asha Rao');
-  await userEvent.keyboard('a');
+  await userEvent.keyboard('c');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox'), 'The first photo is blurred.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for changes' }));
   await heading('Kabir Shah');
   await userEvent.click(screen.getByRole('link', { name: 'Today' }));
-  expect(await screen.findByText(/a colleague decided first/u)).toBeVisible();
+  expect(await screen.findByText(/is not waiting any more. Farida Sheikh approved this/u)).toBeVisible();
+  expect(screen.getByText(/You wrote: “The first photo is blurred.”/u)).toBeVisible();
   await userEvent.click(bar().getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region', { name: 'Decisions on their way' })).not.toBeInTheDocument();
 });

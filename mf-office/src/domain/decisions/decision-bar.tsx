@@ -38,11 +38,10 @@ const TEXTS: Readonly<Record<DecisionState, MessageId>> = {
   failed: 'decisions.failed',
   closed: 'decisions.closed',
   stale: 'decisions.stale',
-  unsure: 'decisions.unsure',
 };
 
 function DecisionLine({ decision }: { readonly decision: PendingDecision }) {
-  const { state, label, title, reason, sendAt } = decision;
+  const { state, label, title, reason, words, sendAt } = decision;
   const isBad = state !== 'waiting' && state !== 'sending';
   return (
     <li className={styles.line} data-bad={isBad || undefined}>
@@ -50,6 +49,7 @@ function DecisionLine({ decision }: { readonly decision: PendingDecision }) {
       <p role={isBad ? 'alert' : 'status'}>
         <strong>{label}</strong> {title}
         {isBad && <span> {t(TEXTS[state], { reason })}</span>}
+        {state === 'stale' && words !== '' && <span> {t('decisions.words', { words })}</span>}
       </p>
       {state === 'waiting' && <Seconds until={sendAt} />}
       <Ways decision={decision} />
@@ -85,7 +85,7 @@ function Ways({ decision: { key, state, wasLost, queue, itemId } }: { readonly d
         {t('decisions.undo')}
       </Button>
     );
-  if (state === 'stale' || state === 'unsure') {
+  if (state === 'stale') {
     return (
       <>
         <TextButton onClick={goBack}>{t('decisions.look')}</TextButton>

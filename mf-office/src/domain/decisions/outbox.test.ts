@@ -3,7 +3,14 @@ import { ERRORS, type ErrorCode } from '@alltalent/shared/contracts';
 import { Outbox, type NewDecision, UNDO_MS } from './outbox';
 
 const ME = 'u_nikhil';
-const ASHA: NewDecision = { queue: 'profiles', itemId: 'u_asha', title: 'Asha Rao', label: 'Approved:', input: { id: 'u_asha' } };
+const ASHA: NewDecision = {
+  queue: 'profiles',
+  itemId: 'u_asha',
+  title: 'Asha Rao',
+  label: 'Approved:',
+  input: { id: 'u_asha' },
+  words: '',
+};
 
 function refusal(code: ErrorCode): ApiError {
   const { status, title } = ERRORS[code];
@@ -76,13 +83,13 @@ test('OFF-01 a colleague who decided first is told of, and nothing is sent again
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('OFF-01 after a lost answer, a decided item may be this decision: the outbox does not claim to know', async () => {
+test('OFF-01 a decision whose answer was lost and that is decided already says what the server says', async () => {
   const { outbox, send } = createOutbox();
   send.mockRejectedValueOnce(new ConnectionError('timeout')).mockRejectedValueOnce(refusal('REVISION_STALE'));
   outbox.add(ASHA);
   await pass(UNDO_MS);
   await pass(2000);
-  expect(states(outbox)).toEqual(['unsure']);
+  expect(states(outbox)).toEqual(['stale']);
 });
 
 test('OFF-01 a closed office keeps the decision until the second step is done', async () => {

@@ -8,9 +8,9 @@ const RETRY_MS = [2000, 8000];
 
 /**
  * State of a decision: `waiting` it can be undone, `sending` on its way, `failed` refused or not sent, `closed` the second step is
- * needed first, `stale` somebody decided before, `unsure` somebody decided, and that can have been this decision, whose answer was lost.
+ * needed first, `stale` the item is decided already, by a colleague or by this decision, whose answer was lost.
  */
-export type DecisionState = 'waiting' | 'sending' | 'failed' | 'closed' | 'stale' | 'unsure';
+export type DecisionState = 'waiting' | 'sending' | 'failed' | 'closed' | 'stale';
 
 export type PendingDecision = {
   /** Queue and item, which has one decision at a time. */
@@ -22,6 +22,8 @@ export type PendingDecision = {
   readonly label: string;
   /** Input of the call that sends it. */
   readonly input: unknown;
+  /** What its person wrote with it; '' for nothing. */
+  readonly words: string;
   readonly state: DecisionState;
   /** When it is sent, in milliseconds since 1970. */
   readonly sendAt: number;
@@ -29,11 +31,11 @@ export type PendingDecision = {
   readonly wasLost: boolean;
   /** Whether an earlier page sent it when it was left. */
   readonly isRepeat: boolean;
-  /** Why it failed; '' otherwise. */
+  /** Why it failed, or who decided before, as the server says it; '' otherwise. */
   readonly reason: string;
 };
 
-export type NewDecision = Pick<PendingDecision, 'queue' | 'itemId' | 'title' | 'label' | 'input'>;
+export type NewDecision = Pick<PendingDecision, 'queue' | 'itemId' | 'title' | 'label' | 'input' | 'words'>;
 /** Calls that send the decisions of the queues, in requests that outlive the page. */
 export type Senders = Readonly<Partial<Record<Queue, (input: unknown) => Promise<unknown>>>>;
 type Memory = { read(key: string): string | null; write(key: string, text: string | null): void };
@@ -115,7 +117,7 @@ export class Outbox {
     const { key, wasLost, isRepeat } = decision;
     if (hasCode(error, 'REVISION_STALE')) {
       if (isRepeat) this.remove(key);
-      else this.change(key, { state: wasLost ? 'unsure' : 'stale' });
+      else this.change(key, { state: 'stale', reason: refusalOf(error) });
       this.announce(decision);
       return;
     }
@@ -154,7 +156,7 @@ export class Outbox {
 
   private store(pending: readonly PendingDecision[]): void {
     this.pending = pending;
-    const unsent = pending.filter(({ state }) => state !== 'stale' && state !== 'unsure');
+    const unsent = pending.filter(({ state }) => state !== 'stale');
     this.memory.write(MEMORY_KEY, unsent.length === 0 ? null : JSON.stringify({ owner: this.owner, unsent }));
     for (const listener of this.listeners) listener();
   }

@@ -96,7 +96,7 @@ function Shown<Item extends QueueItem, Detail>(props: OpenItemProps<Item, Detail
           hasKeys={hasKeys}
           onDecide={({ past, inputOf }, reason) => {
             openAfter();
-            outbox.add({ queue: source.queue, itemId: openId, title, label: past, input: inputOf(detail, reason) });
+            outbox.add({ queue: source.queue, itemId: openId, title, label: past, input: inputOf(detail, reason), words: reason });
           }}
         />
       )}

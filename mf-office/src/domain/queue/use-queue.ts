@@ -50,7 +50,7 @@ export function useQueue<Item extends QueueItem, Detail>(source: QueueSource<Ite
 export type OpenQueue<Item extends QueueItem> = Omit<ReturnType<typeof useQueue<Item, unknown>>, 'query'>;
 
 function isOnItsWay({ state }: { readonly state: string }): boolean {
-  return state !== 'stale' && state !== 'unsure';
+  return state !== 'stale';
 }
 
 function fits({ id, title, detail }: QueueItem, search: string): boolean {

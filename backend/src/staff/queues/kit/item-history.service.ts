@@ -1,6 +1,7 @@
 import { type AuditLine, momentInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../../auth';
+import { actor } from '../../../kernel/audit/acting';
 import { AuditRepository } from '../../../kernel/audit/audit.repository';
 import { DomainError } from '../../../kernel/domain-error';
 import { t } from '../../../kernel/messages';
@@ -8,8 +9,8 @@ import { AuditReadingService } from '../../audit/audit-reading.service';
 
 const MOST_SHOWN = 20;
 
-/** Somebody's act on an item; `at` is the moment for people. */
-type LastAct = { readonly name: string; readonly what: string; readonly at: string; readonly happenedAt: number };
+/** An act on an item, the caller's own or a colleague's; `at` is the moment for people. */
+type LastAct = { readonly name: string; readonly isOwn: boolean; readonly what: string; readonly at: string; readonly happenedAt: number };
 
 /** Decisions by the names of their actions in the audit trail. */
 const DECISIONS: Readonly<Record<string, string>> = {
@@ -44,7 +45,8 @@ export class ItemHistoryService {
   async staleDecision(subject: string, since = 0): Promise<DomainError> {
     const act = await this.lastOf(subject, DECISIONS);
     if (!act || act.happenedAt < since) return this.replaced();
-    return new DomainError('REVISION_STALE', { detail: t('officeQueues.decided', act) });
+    // A decision whose answer was lost is sent again.
+    return new DomainError('REVISION_STALE', { detail: t(act.isOwn ? 'officeQueues.ownDecided' : 'officeQueues.decided', act) });
   }
 
   /**
@@ -55,7 +57,8 @@ export class ItemHistoryService {
     const entry = (await this.entries.findActs(MOST_SHOWN, [subject])).find(({ action }) => action in words);
     if (!entry) return null;
     const name = (await this.users.namesOf([entry.actor])).get(entry.actor) ?? entry.actor;
-    return { name, what: words[entry.action] ?? '', at: momentInIndia(entry.happenedAt), happenedAt: entry.happenedAt };
+    const { happenedAt } = entry;
+    return { name, isOwn: entry.actor === actor(), what: words[entry.action] ?? '', at: momentInIndia(happenedAt), happenedAt };
   }
 
   /** Makes the refusal of a decision about a version that another one replaced, or that was taken back. */

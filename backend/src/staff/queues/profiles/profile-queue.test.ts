@@ -108,6 +108,11 @@ describeSites('The queue of profiles', (site) => {
       detail: expect.stringMatching(/^Nikhil Bose approved this: .* IST/u),
     });
     expect(await read(talent.browser)).toMatchObject({ state: 'approved' });
+    const again = { id: talent.userId, version: 'another', decision: 'approve' };
+    expect((await colleague.post(ENDPOINTS.decideProfile.path, again)).json()).toMatchObject({
+      status: 409,
+      detail: expect.stringMatching(/^You approved this: .* IST\.$/u),
+    });
   });
 
   test('REL-17 of two decisions at once one is carried out', async () => {

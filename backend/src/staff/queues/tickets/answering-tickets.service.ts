@@ -79,7 +79,9 @@ export class AnsweringTicketsService {
 
   private async stale(id: string): Promise<DomainError> {
     const act = await this.history.lastOf(id, MOVES);
-    return new DomainError('REVISION_STALE', { detail: act ? t('officeQueues.moved', act) : t('officeQueues.changed') });
+    if (!act) return new DomainError('REVISION_STALE', { detail: t('officeQueues.changed') });
+    // An answer whose response was lost can be sent again.
+    return new DomainError('REVISION_STALE', { detail: t(act.isOwn ? 'officeQueues.ownMoved' : 'officeQueues.moved', act) });
   }
 
   private async reassigned(id: string): Promise<DomainError> {

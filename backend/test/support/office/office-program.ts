@@ -1,0 +1,181 @@
+// Measures lists of the office: npm run bench:office starts it, once for each database and command.
+import { performance } from 'node:perf_hooks';
+import { EMPTY_JOB, profileContentSchema, ROLES } from '@alltalent/shared/contracts';
+import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { siteSeeds } from '../../../seeds';
+import { UserEntity } from '../../../src/auth/users/user.entity';
+import { openCommand } from '../../../src/cli/run-command';
+import { JobEntity } from '../../../src/jobs';
+import { actingAs } from '../../../src/kernel/audit/acting';
+import { loadConfig } from '../../../src/kernel/config/config';
+import { migrate } from '../../../src/kernel/database/migrate';
+import { PeopleService } from '../../../src/staff/people/people.service';
+import { JobItemsService } from '../../../src/staff/queues/jobs/job-items.service';
+import { ProfileItemsService } from '../../../src/staff/queues/profiles/profile-items.service';
+import { ReportItemsService } from '../../../src/staff/queues/reports/report-items.service';
+import { ReportEntity } from '../../../src/staff';
+import { ProfileEntity } from '../../../src/talents';
+
+/** A waiting profile, job and report for ten accounts; 100 at least. */
+const ACCOUNTS_PER_ITEM = 10;
+const FEWEST_ITEMS = 100;
+const ROWS = 500;
+const ROUNDS = 7;
+const READS = 50;
+/** The account that is searched for; a site of 100 has it, too. */
+const WANTED = 42;
+
+const [command = '', url = '', value = '0'] = process.argv.slice(2);
+const app = await openCommand(loadConfig({ ...process.env, DATABASE_URL: url }));
+const dataSource = app.get(DataSource);
+await dataSource.initialize();
+
+async function insert<Row extends ObjectLiteral>(entity: EntityTarget<Row>, count: number, row: (index: number) => Partial<Row>) {
+  const rows = dataSource.getRepository(entity);
+  for (let from = 0; from < count; from += ROWS) {
+    const part = Array.from({ length: Math.min(ROWS, count - from) }, (_, index) => row(from + index));
+    await rows.insert(part as Row[]);
+  }
+}
+
+async function fill(accounts: number): Promise<void> {
+  await migrate(dataSource);
+  await siteSeeds.fillEssentials(dataSource, { log: () => undefined });
+  const items = Math.max(FEWEST_ITEMS, accounts / ACCOUNTS_PER_ITEM);
+  const basics = { first_name: 'Noor', last_name: 'Sethi', city_id: 1, category_id: 1 };
+  const content = profileContentSchema.cast({
+    basics,
+    skills: {},
+    credits: {},
+    attributes: {},
+    recordings: {},
+    work: {},
+    privacy: { sections: {} },
+  });
+  await insert<UserEntity>(UserEntity, accounts, account);
+  await insert<ProfileEntity>(ProfileEntity, items, (index) => ({
+    userId: idOf(index),
+    revision: 1,
+    state: 'pending',
+    reason: '',
+    content,
+    submitted: { content, photos: [] },
+    approved: null,
+    submittedAt: index + 1,
+    decidedAt: null,
+    updatedAt: index + 1,
+  }));
+  await insert<JobEntity>(JobEntity, items, (index) => ({
+    ownerId: idOf(index),
+    slug: `job-${index}`,
+    title: `Job ${index}`,
+    medium: 'Film',
+    categoryId: 1,
+    details: '',
+    cityId: null,
+    location: '',
+    isRemote: true,
+    dates: '',
+    startsOn: '',
+    endsOn: '',
+    closesOn: '2027-01-01',
+    payKind: 'paid',
+    pay: 1000,
+    payMax: null,
+    currency: 'INR',
+    payUnit: 'per day',
+    usage: '',
+    question: '',
+    postedBy: 'Night Shift Pictures',
+    hasMinors: false,
+    hasIntimacy: false,
+    state: 'draft',
+    review: 'pending',
+    reviewNote: '',
+    revision: 1,
+    content: { ...EMPTY_JOB, title: `Job ${index}` },
+    submitted: { ...EMPTY_JOB, title: `Job ${index}` },
+    publishedAt: null,
+    closedAt: null,
+    createdAt: index + 1,
+    savedAt: index + 1,
+  }));
+  await insert<ReportEntity>(ReportEntity, items, (index) => ({
+    subject: 'job',
+    subjectId: index + 1,
+    reason: index % 10 === 0 ? 'minor' : 'fake',
+    text: 'It is not what it says.',
+    reporterId: idOf(index),
+    createdAt: index + 1,
+    closedAt: null,
+    outcome: '',
+  }));
+  if (url.startsWith('sqlite:')) await dataSource.query('ANALYZE');
+}
+
+const padded = (index: number) => String(index).padStart(7, '0');
+const idOf = (index: number) => `u_${padded(index)}`;
+
+function account(index: number): Partial<UserEntity> {
+  const email = `person${padded(index)}@example.com`;
+  return {
+    id: idOf(index),
+    roleId: ROLES.client,
+    status: 'active',
+    email,
+    loginEmail: email,
+    loginPhone: `+9198${padded(index)}1`,
+    firstName: `Noor${padded(index)}`,
+    lastName: 'Sethi',
+    dialCode: '91',
+    mobileNumber: `98${padded(index)}1`,
+    birthDate: null,
+    location: '',
+    hasPremium: false,
+    slug: `noor-sethi-${padded(index)}`,
+    currencyCode: 'INR',
+    verifiedClientOn: null,
+    deletionDueAt: null,
+    createdAt: index,
+  };
+}
+
+async function times(read: () => Promise<unknown>): Promise<readonly number[]> {
+  const found: number[] = [];
+  // The first round warms up.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const begun = performance.now();
+    for (let n = 0; n < READS; n += 1) await read();
+    if (round > 0) found.push((performance.now() - begun) / READS);
+  }
+  return found;
+}
+
+const people = (search: string) => () => app.get(PeopleService).find({ search });
+const LISTS: Readonly<Record<string, () => Promise<{ readonly data: readonly unknown[] }>>> = {
+  profiles: () => app.get(ProfileItemsService).page(undefined),
+  jobs: () => app.get(JobItemsService).page(undefined),
+  reports: () => app.get(ReportItemsService).page(undefined),
+  'newest accounts': people(''),
+  'an account by its name': people(`Noor${padded(WANTED)} Sethi`),
+  'an account by its last name and first name': people(`Sethi Noor${padded(WANTED)}`),
+  'an account by its e-mail address': people(`person${padded(WANTED)}@`),
+  'an account by its number': people(`98 ${padded(WANTED)}1`),
+  'an account by its id': people(idOf(WANTED)),
+  'an account by its slug': people(`noor-sethi-${padded(WANTED)}`),
+};
+
+async function measure(): Promise<Readonly<Record<string, readonly number[]>>> {
+  const found: Record<string, readonly number[]> = {};
+  for (const [name, read] of Object.entries(LISTS)) {
+    const { data } = await read();
+    const wanted = name.startsWith('an account') ? 1 : 50;
+    if (data.length !== wanted) throw new Error(`${name}: ${data.length} rows instead of ${wanted}.`);
+    found[name] = await times(read);
+  }
+  return found;
+}
+
+const result = command === 'fill' ? await fill(Number(value)) : await actingAs(idOf(0), measure);
+await app.close();
+process.stdout.write(`${JSON.stringify(result ?? null)}\n`);
