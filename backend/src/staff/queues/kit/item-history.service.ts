@@ -10,7 +10,7 @@ import { AuditReadingService } from '../../audit/audit-reading.service';
 const MOST_SHOWN = 20;
 
 /** An act on an item, the caller's own or a colleague's; `at` is the moment for people. */
-type LastAct = { readonly name: string; readonly isOwn: boolean; readonly what: string; readonly at: string; readonly happenedAt: number };
+type LastAct = { readonly actorId: string; readonly name: string; readonly what: string; readonly at: string; readonly happenedAt: number };
 
 /** Decisions by the names of their actions in the audit trail. */
 const DECISIONS: Readonly<Record<string, string>> = {
@@ -46,7 +46,9 @@ export class ItemHistoryService {
     const act = await this.lastOf(subject, DECISIONS);
     if (!act || act.happenedAt < since) return this.replaced();
     // A decision whose answer was lost is sent again.
-    return new DomainError('REVISION_STALE', { detail: t(act.isOwn ? 'officeQueues.ownDecided' : 'officeQueues.decided', act) });
+    return new DomainError('REVISION_STALE', {
+      detail: t(act.actorId === actor() ? 'officeQueues.ownDecided' : 'officeQueues.decided', act),
+    });
   }
 
   /**
@@ -58,7 +60,7 @@ export class ItemHistoryService {
     if (!entry) return null;
     const name = (await this.users.namesOf([entry.actor])).get(entry.actor) ?? entry.actor;
     const { happenedAt } = entry;
-    return { name, isOwn: entry.actor === actor(), what: words[entry.action] ?? '', at: momentInIndia(happenedAt), happenedAt };
+    return { actorId: entry.actor, name, what: words[entry.action] ?? '', at: momentInIndia(happenedAt), happenedAt };
   }
 
   /** Makes the refusal of a decision about a version that another one replaced, or that was taken back. */

@@ -1,6 +1,7 @@
 import type { AnswerTicketInput, AssignTicketInput, MoveTicketInput, NoteTicketInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { type ContactMessage, ContactMessageAnswersService } from '../../../content';
+import { actor } from '../../../kernel/audit/acting';
 import { AuditTrail } from '../../../kernel/audit/audit-trail';
 import { Transactions } from '../../../kernel/database/transaction';
 import { DomainError } from '../../../kernel/domain-error';
@@ -81,7 +82,7 @@ export class AnsweringTicketsService {
     const act = await this.history.lastOf(id, MOVES);
     if (!act) return new DomainError('REVISION_STALE', { detail: t('officeQueues.changed') });
     // An answer whose response was lost can be sent again.
-    return new DomainError('REVISION_STALE', { detail: t(act.isOwn ? 'officeQueues.ownMoved' : 'officeQueues.moved', act) });
+    return new DomainError('REVISION_STALE', { detail: t(act.actorId === actor() ? 'officeQueues.ownMoved' : 'officeQueues.moved', act) });
   }
 
   private async reassigned(id: string): Promise<DomainError> {
