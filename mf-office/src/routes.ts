@@ -37,6 +37,31 @@ export const createRoutes: CreateRoutes = () => [
     lazy: () => import(/* webpackChunkName: "office.person" */ './pages/person.page'),
   },
   {
+    id: 'office.orders',
+    path: '/office/money',
+    lazy: () => import(/* webpackChunkName: "office.orders" */ './pages/orders.page'),
+  },
+  {
+    id: 'office.order',
+    path: '/office/money/orders/:id',
+    lazy: () => import(/* webpackChunkName: "office.order" */ './pages/order.page'),
+  },
+  {
+    id: 'office.codes',
+    path: '/office/money/codes',
+    lazy: () => import(/* webpackChunkName: "office.codes" */ './pages/codes.page'),
+  },
+  {
+    id: 'office.reconciliation',
+    path: '/office/money/reconciliation',
+    lazy: () => import(/* webpackChunkName: "office.reconciliation" */ './pages/reconciliation.page'),
+  },
+  {
+    id: 'office.shoots',
+    path: '/office/shoots',
+    lazy: () => import(/* webpackChunkName: "office.shoots" */ './pages/shoots.page'),
+  },
+  {
     id: 'office.team',
     path: '/office/team',
     lazy: () => import(/* webpackChunkName: "office.team" */ './pages/team.page'),

@@ -72,6 +72,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'backend/seeds/membership/demo-memberships.ts': ['example.com'],
   'shared/src/dev/mocks/membership-writes.ts': ['example.com'],
   'shared/src/dev/mocks/office/letters.ts': ['example.com'],
+  'shared/src/dev/mocks/office/money.ts': ['example.com'],
   'shared/src/dev/mocks/office/office-call.ts': ['example.com'],
   'shared/src/dev/mocks/office/office-desk.ts': ['example.com'],
   'shared/src/dev/mocks/office/people.ts': ['example.com'],

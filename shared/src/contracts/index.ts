@@ -55,6 +55,7 @@ export * from './membership/indian-states';
 export * from './membership/membership';
 export * from './membership/plan-values';
 export * from './membership/staff-membership';
+export * from './membership/staff-orders';
 export * from './core/messages';
 export * from './core/mac';
 export * from './core/money';

@@ -42,6 +42,7 @@ type Action =
   | 'drop-messages'
   | 'rotate-registry-key'
   | 'list-orders'
+  | 'read-order'
   | 'read-membership'
   | 'grant-membership'
   | 'refund-order'

@@ -5,7 +5,8 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 /**
  * What a call of the office needs: `profiles`, `jobs`, `reports` and `letters` the queue of that name; `people` to read accounts; `accounts`
  * to suspend, restore, verify, note and end sessions; `closing` to terminate and change roles; `figures` the numbers of the business;
- * `audit` the audit trail; `team` who works here.
+ * `audit` the audit trail; `team` who works here; `money` orders, refunds, promo codes and reconciliation; `shoots` the free portfolio
+ * shoots; `platform` releases and experiments.
  */
 export const STAFF_RIGHTS = [
   'profiles',
@@ -18,14 +19,17 @@ export const STAFF_RIGHTS = [
   'figures',
   'audit',
   'team',
+  'money',
+  'shoots',
+  'platform',
 ] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
 /** Rights by role. */
 const RIGHTS_OF: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
-  support: ['reports', 'letters', 'people', 'accounts'],
+  support: ['reports', 'letters', 'people', 'accounts', 'shoots'],
   casting: ['profiles', 'jobs', 'reports', 'people'],
-  finance: ['people', 'figures'],
+  finance: ['people', 'figures', 'money', 'shoots'],
   administrator: STAFF_RIGHTS,
 };
 

@@ -9,8 +9,8 @@ import { AuditReadingService } from '../../audit/audit-reading.service';
 
 const MOST_SHOWN = 20;
 
-/** An act on an item, the caller's own or a colleague's; `at` is the moment for people. */
-type LastAct = { readonly actorId: string; readonly name: string; readonly what: string; readonly at: string; readonly happenedAt: number };
+/** Somebody's act on an item; `at` is the moment for people. */
+type LastAct = { readonly actor: string; readonly name: string; readonly what: string; readonly at: string; readonly happenedAt: number };
 
 /** Decisions by the names of their actions in the audit trail. */
 const DECISIONS: Readonly<Record<string, string>> = {
@@ -46,9 +46,8 @@ export class ItemHistoryService {
     const act = await this.lastOf(subject, DECISIONS);
     if (!act || act.happenedAt < since) return this.replaced();
     // A decision whose answer was lost is sent again.
-    return new DomainError('REVISION_STALE', {
-      detail: t(act.actorId === actor() ? 'officeQueues.ownDecided' : 'officeQueues.decided', act),
-    });
+    const detail = act.actor === actor() ? t('officeQueues.ownDecided', act) : t('officeQueues.decided', act);
+    return new DomainError('REVISION_STALE', { detail });
   }
 
   /**
@@ -59,8 +58,7 @@ export class ItemHistoryService {
     const entry = (await this.entries.findActs(MOST_SHOWN, [subject])).find(({ action }) => action in words);
     if (!entry) return null;
     const name = (await this.users.namesOf([entry.actor])).get(entry.actor) ?? entry.actor;
-    const { happenedAt } = entry;
-    return { actorId: entry.actor, name, what: words[entry.action] ?? '', at: momentInIndia(happenedAt), happenedAt };
+    return { actor: entry.actor, name, what: words[entry.action] ?? '', at: momentInIndia(entry.happenedAt), happenedAt: entry.happenedAt };
   }
 
   /** Makes the refusal of a decision about a version that another one replaced, or that was taken back. */

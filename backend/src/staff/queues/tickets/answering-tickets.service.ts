@@ -82,7 +82,7 @@ export class AnsweringTicketsService {
     const act = await this.history.lastOf(id, MOVES);
     if (!act) return new DomainError('REVISION_STALE', { detail: t('officeQueues.changed') });
     // An answer whose response was lost can be sent again.
-    return new DomainError('REVISION_STALE', { detail: t(act.actorId === actor() ? 'officeQueues.ownMoved' : 'officeQueues.moved', act) });
+    return new DomainError('REVISION_STALE', { detail: t(act.actor === actor() ? 'officeQueues.ownMoved' : 'officeQueues.moved', act) });
   }
 
   private async reassigned(id: string): Promise<DomainError> {
