@@ -1,5 +1,5 @@
 import type { LeadItem, LeadListResponse, OfficeLead } from '@alltalent/shared/contracts';
-import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { act, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { aSession, openOfficeServer } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 
@@ -61,6 +61,26 @@ test('OFF-01 filters are in the address, narrow the list and are cleared in one'
   if (clear) await userEvent.click(clear);
   expect(await screen.findByRole('link', { name: /^Nila Bose/u })).toBeVisible();
   expect(screen.getByText('2 leads')).toBeVisible();
+});
+
+test('OFF-01 a number is found as it is typed or pasted; Back brings the words of the search before', async () => {
+  const found = { [`${LIST.replace('&search=', '')}&search=%2B91+98765+43210`]: page([NILA]) };
+  openOfficeServer({ [LIST]: page([NILA, RAVI]), [`${LIST}&state=lost`]: page([RAVI]), ...found });
+  const { router } = openPage('/office/leads?state=lost');
+  const field = await screen.findByLabelText('Phone, e-mail or name');
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Any state');
+  await userEvent.type(field, '+91 98765 43210 ');
+  expect(field).toHaveValue('+91 98765 43210 ');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Ravi Iyer/u })).toBeNull());
+  expect(await screen.findByRole('link', { name: /^Nila Bose/u })).toBeVisible();
+  expect(new URLSearchParams(router.state.location.search).get('search')).toBe('+91 98765 43210');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  expect(field).toHaveValue('');
+  await act(() => router.navigate(-1));
+  expect(field).toHaveValue('+91 98765 43210');
+  await act(() => router.navigate(-1));
+  expect(field).toHaveValue('');
+  expect(await screen.findByRole('link', { name: /^Ravi Iyer/u })).toBeVisible();
 });
 
 test('OFF-01 a page that is not full says how far the server looked, and looks further', async () => {

@@ -33,7 +33,8 @@ export class WorkOnLeads1763600045400 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE lead_note');
     if (!isSqlite(runner)) await runner.query('ALTER TABLE lead_request DROP FOREIGN KEY fk_lead_request_assignee');
-    for (const [name] of INDEXES) await runner.dropIndex('lead_request', name);
+    const table = isSqlite(runner) ? '' : ' ON lead_request';
+    for (const [name] of INDEXES) await runner.query(`DROP INDEX ${name}${table}`);
     const columns = [...Object.keys(derivedColumns(isSqlite(runner))), 'assignee_id', 'revision', 'state'];
     for (const column of columns) await runner.query(`ALTER TABLE lead_request DROP COLUMN ${column}`);
   }

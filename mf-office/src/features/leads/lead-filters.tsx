@@ -1,12 +1,14 @@
 import { AD_TYPE_LIST, dayInIndia, LEAD_HOLDERS, LEAD_PAGES, LEAD_STATES, OFFICE_LIMITS } from '@alltalent/shared/contracts';
 import { Icon, SelectField, TextButton, TextField } from '@alltalent/shared/ui';
-import { type RefObject, type SyntheticEvent, useState } from 'react';
+import type { RefObject, SyntheticEvent } from 'react';
 import { t } from '../../messages/leads';
 import { FORM_NAMES, HOLDER_NAMES, STATE_NAMES } from './lead-words';
 import styles from './leads.module.css';
-import type { ChosenFilters, LeadFilter } from './use-lead-filters';
+import type { ChosenFilters, LeadFilter, TypedSearch } from './use-lead-filters';
 
-type LeadFiltersProps = ChosenFilters & {
+type LeadFiltersProps = {
+  readonly chosen: ChosenFilters;
+  readonly typing: TypedSearch;
   readonly variants: readonly string[];
   readonly searchRef: RefObject<HTMLDivElement | null>;
 };
@@ -14,13 +16,13 @@ type LeadFiltersProps = ChosenFilters & {
 const FOLDED: readonly LeadFilter[] = ['form', 'page', 'variant', 'confirmed', 'since'];
 
 /** Search and filters of the list; state and holder are in sight, the others unfold. */
-export function LeadFilters({ filters, change, clear, variants, searchRef }: LeadFiltersProps) {
+export function LeadFilters({ chosen: { filters, change }, typing, variants, searchRef }: LeadFiltersProps) {
   const folded = FOLDED.filter((name) => filters[name] !== undefined).length;
   const stay = (event: SyntheticEvent) => event.preventDefault();
   return (
     <form role="search" className={styles.filters} onSubmit={stay}>
       <div ref={searchRef}>
-        <Search search={filters.search ?? ''} onChange={(search) => change({ search }, true)} />
+        <Search {...typing} />
       </div>
       <div className={styles.pair}>
         <SelectField
@@ -47,7 +49,7 @@ export function LeadFilters({ filters, change, clear, variants, searchRef }: Lea
         <Folded filters={filters} change={change} variants={variants} />
       </details>
       {Object.keys(filters).length > 0 && (
-        <TextButton className={styles.clear} onClick={clear}>
+        <TextButton className={styles.clear} onClick={typing.clear}>
           {t('leads.clear')}
         </TextButton>
       )}
@@ -55,16 +57,7 @@ export function LeadFilters({ filters, change, clear, variants, searchRef }: Lea
   );
 }
 
-type SearchProps = { readonly search: string; readonly onChange: (text: string) => void };
-
-/** What is typed keeps its spaces here; the address has it without those around it. */
-function Search({ search, onChange }: SearchProps) {
-  const [typed, setTyped] = useState(search);
-  const shown = typed.trim() === search ? typed : search;
-  const handleChange = (text: string) => {
-    setTyped(text);
-    onChange(text.trim());
-  };
+function Search({ typed, type }: TypedSearch) {
   return (
     <TextField
       name="search"
@@ -74,15 +67,15 @@ function Search({ search, onChange }: SearchProps) {
       isLabelHidden
       placeholder={t('leads.search')}
       maxLength={OFFICE_LIMITS.search}
-      value={shown}
-      onChange={handleChange}
+      value={typed}
+      onChange={type}
       spellCheck={false}
       autoComplete="off"
     />
   );
 }
 
-type FoldedProps = Pick<LeadFiltersProps, 'filters' | 'change' | 'variants'>;
+type FoldedProps = Pick<ChosenFilters, 'filters' | 'change'> & Pick<LeadFiltersProps, 'variants'>;
 
 function Folded({ filters, change, variants }: FoldedProps) {
   const pages = withChosen(Object.values(LEAD_PAGES), filters.page);

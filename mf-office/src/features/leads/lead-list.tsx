@@ -9,7 +9,7 @@ import { t } from '../../messages/leads';
 import { LeadFilters } from './lead-filters';
 import { LeadRow } from './lead-row';
 import styles from './leads.module.css';
-import type { ChosenFilters } from './use-lead-filters';
+import type { ChosenFilters, TypedSearch } from './use-lead-filters';
 
 type ListQuery = {
   readonly data: InfiniteData<LeadListResponse> | undefined;
@@ -25,24 +25,25 @@ type LeadListProps = {
   readonly query: ListQuery;
   readonly leads: readonly LeadItem[];
   readonly chosen: ChosenFilters;
+  readonly typing: TypedSearch;
   readonly openId: string | null;
   readonly searchRef: RefObject<HTMLDivElement | null>;
 };
 
 /** The leads that the filters select, in the order the server sends them. */
-export function LeadList({ query, leads, chosen, openId, searchRef }: LeadListProps) {
+export function LeadList({ query, leads, chosen, typing, openId, searchRef }: LeadListProps) {
   const variants = query.data?.pages[0]?.variants ?? [];
   return (
     <section className={layout.list} aria-label={t('leads.list')}>
       <div className={layout.search}>
-        <LeadFilters {...chosen} variants={variants} searchRef={searchRef} />
+        <LeadFilters chosen={chosen} typing={typing} variants={variants} searchRef={searchRef} />
         {query.data && (
           <p className="muted num" role="status">
             {t('leads.count', { count: leads.length, more: query.hasNextPage ? 'yes' : 'no' })}
           </p>
         )}
       </div>
-      <ListBody {...{ query, leads, chosen }}>
+      <ListBody {...{ query, leads, chosen, typing }}>
         <ol className={layout.rows}>
           {leads.map((lead) => (
             <LeadRow key={lead.id} lead={lead} isOpen={lead.id === openId} />
@@ -66,9 +67,9 @@ function More({ data, isFetchingNextPage, fetchNextPage }: ListQuery) {
   );
 }
 
-type ListBodyProps = Pick<LeadListProps, 'query' | 'leads' | 'chosen'> & { readonly children: ReactNode };
+type ListBodyProps = Pick<LeadListProps, 'query' | 'leads' | 'chosen' | 'typing'> & { readonly children: ReactNode };
 
-function ListBody({ query, leads, chosen: { filters, clear }, children }: ListBodyProps) {
+function ListBody({ query, leads, chosen: { filters }, typing: { clear }, children }: ListBodyProps) {
   const isSkeletonShown = useDelayed(query.isPending);
   if (query.isPending)
     return (

@@ -25,7 +25,9 @@ export function LeadView({ lead }: { readonly lead: OfficeLead }) {
           <Notes notes={lead.notes} />
           <Part title={t('leads.source')}>
             <Lines lines={sourceLines(lead)} />
-            <NewTabLink to={lead.page}>{t('leads.openPage')}</NewTabLink>
+            <p className={styles.page}>
+              <NewTabLink to={lead.page}>{t('leads.openPage')}</NewTabLink>
+            </p>
           </Part>
         </div>
         <div className={layout.column}>

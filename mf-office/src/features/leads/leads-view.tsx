@@ -11,16 +11,17 @@ import { LEAD_KEYS } from './lead-keys';
 import { LeadList } from './lead-list';
 import { LeadPane } from './lead-pane';
 import { leadsQuery } from './leads.query';
-import { useLeadFilters } from './use-lead-filters';
+import { useLeadFilters, useTypedSearch } from './use-lead-filters';
 
 type LeadsViewProps = { readonly isShowingKeys: boolean; readonly onKeys: (isShown: boolean) => void };
 
 /** Leads of the campaign pages: the list with its filters, and the open one. */
 export function LeadsView({ isShowingKeys, onKeys }: LeadsViewProps) {
   const chosen = useLeadFilters();
-  const { search, ...rest } = chosen.filters;
-  const typed = useDebouncedValue(search ?? '');
-  const query = useInfiniteQuery(leadsQuery({ ...rest, ...(typed === '' ? {} : { search: typed }) }));
+  const typing = useTypedSearch(chosen);
+  const { search: _typed, ...rest } = chosen.filters;
+  const search = useDebouncedValue(typing.typed.trim());
+  const query = useInfiniteQuery(leadsQuery({ ...rest, ...(search === '' ? {} : { search }) }));
   useClosedOffice(query.error);
   const leads = query.data?.pages.flatMap(({ data }) => data) ?? [];
   const opening = useOpenItem(leads);
@@ -40,7 +41,7 @@ export function LeadsView({ isShowingKeys, onKeys }: LeadsViewProps) {
   };
   return (
     <div className={layout.queue} data-open={opening.openId !== null || undefined}>
-      <LeadList query={query} leads={leads} chosen={chosen} openId={opening.openId} searchRef={searchField} />
+      <LeadList query={query} leads={leads} chosen={chosen} typing={typing} openId={opening.openId} searchRef={searchField} />
       <LeadPane openId={opening.openId} onBack={() => opening.open(null)} hasKeys={hasKeys} />
       {isShowingKeys && <KeysDialog decisions={LEAD_KEYS} isOn={hasKeys} onChange={choose} onClose={() => onKeys(false)} />}
     </div>

@@ -1,5 +1,6 @@
 import { AD_TYPE_LIST, isDate, LEAD_HOLDERS, LEAD_STATES, type LeadListInput } from '@alltalent/shared/contracts';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 
 const FITS = {
   form: (value: string) => AD_TYPE_LIST.some((form) => form === value),
@@ -41,6 +42,34 @@ export function useLeadFilters() {
 }
 
 export type ChosenFilters = ReturnType<typeof useLeadFilters>;
+
+/**
+ * The words of the search as they are typed: at once here and in the address, which can be a letter behind. Back and forward bring the
+ * words of their address.
+ */
+export function useTypedSearch({ filters: { search = '' }, change, clear }: ChosenFilters) {
+  const [typed, setTyped] = useState(search);
+  const { key } = useLocation();
+  const isMoved = useNavigationType() === 'POP';
+  const [movedTo, setMovedTo] = useState(key);
+  if (isMoved && movedTo !== key) {
+    setMovedTo(key);
+    setTyped(search);
+  }
+  return {
+    typed,
+    type: (text: string) => {
+      setTyped(text);
+      change({ search: text.trim() }, true);
+    },
+    clear: () => {
+      setTyped('');
+      clear();
+    },
+  };
+}
+
+export type TypedSearch = ReturnType<typeof useTypedSearch>;
 
 /** Input of a call by these filters, whose values the hook has checked. */
 export function inputOf(filters: LeadFilters): LeadListInput {
