@@ -86,6 +86,7 @@ experimentResult        no      no      no      ok
 planExperiment          no      no      no      ok
 makeOverride            no      no      no      ok
 staffOrder              no      no      ok      ok
+staffOrdersCsv          no      no      ok      ok
 staffInvoice            no      no      ok      ok
 reconcilePayments       no      no      ok      ok
 leads                   ok      no      no      ok

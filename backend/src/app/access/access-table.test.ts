@@ -318,6 +318,7 @@ noteTicket          401       ok         ok     ok     ok            ok       ok
 assignTicket        401       ok         ok     ok     ok            ok       ok    401
 moveTicket          401       ok         ok     ok     ok            ok       ok    401
 staffOrder          401       ok         ok     ok     ok            ok       ok    401
+staffOrdersCsv      401       ok         ok     ok     ok            ok       ok    401
 staffInvoice        401       ok         ok     ok     ok            ok       ok    401
 reconcilePayments   401       ok         ok     ok     ok            ok       ok    401
 siteTexts           401       ok         ok     ok     ok            ok       ok    401
