@@ -8,6 +8,7 @@ import { seedCastings } from './castings/seed-castings';
 import { seedContent } from './content/seed-content';
 import { seedHiring } from './hiring/seed-hiring';
 import { makeJobs } from './jobs/make-jobs';
+import { seedLetters } from './letters/seed-letters';
 import { seedMemberships } from './membership/demo-memberships';
 import { seedMembership } from './membership/seed-membership';
 import { seedWaiting } from './office/seed-waiting';
@@ -25,7 +26,7 @@ const TALENTS_PER_TRANSACTION = 200;
 /** Demo jobs close within weeks, so they get new dates once a week. */
 const JOBS_VERSION = 3;
 const JOBS_KEEP_DAYS = 7;
-/** Sites with fewer talents belong to tests and get no demo applications. */
+/** Sites with fewer talents belong to tests and get no demo applications, offers or letters. */
 const CASTINGS_FROM = 500;
 const DAY_MS = 86_400_000;
 
@@ -46,7 +47,7 @@ async function fillEssentials(dataSource: DataSource, { log, now = new Date() }:
 
 /** Seeds demo people, their accounts, jobs and applications. Current rows stay untouched. */
 async function fillDemo(dataSource: DataSource, options: SeedAllOptions): Promise<void> {
-  const { talents, assetBase, log, now = new Date(), isBulk = false } = options;
+  const { talents, assetBase, dataDir, log, now = new Date(), isBulk = false } = options;
   if (talents === 0) return;
   const step = stepsOf(dataSource, log);
   await step('talents', `v${SEED_VERSION}, ${talents}`, () =>
@@ -61,6 +62,7 @@ async function fillDemo(dataSource: DataSource, options: SeedAllOptions): Promis
     await step('hiring', `v${SEED_VERSION}`, () => seedHiring(dataSource, { talents, now: now.getTime() }));
     // What waits for the office is dated again each day.
     await step('waiting', `v${SEED_VERSION}, ${dayInIndia(now.getTime())}`, () => seedWaiting(dataSource, { talents, now: now.getTime() }));
+    await step('letters', `v${SEED_VERSION}`, () => seedLetters(dataSource, { now: now.getTime(), dataDir }));
   }
   await step('memberships', `v${SEED_VERSION}, ${talents}`, () => seedMemberships(dataSource, now.getTime()));
   await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));

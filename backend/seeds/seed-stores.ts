@@ -3,6 +3,9 @@ import { AccountDelegatesRepository } from '../src/auth/delegates/account-delega
 import { GuardiansRepository } from '../src/auth/guardians/guardians.repository';
 import { SessionRepository } from '../src/auth/sessions/session.repository';
 import { UsersRepository } from '../src/auth/users/users.repository';
+import { ContactMessagesRepository } from '../src/content/contact/contact-messages.repository';
+import { CvFilesRepository } from '../src/content/contact/cv-files.repository';
+import { CvStore } from '../src/content/contact/cv-store';
 import { DocumentsRepository } from '../src/content/documents/documents.repository';
 import { DocumentsService } from '../src/content/documents/documents.service';
 import { PublishingService } from '../src/content/documents/publishing.service';
@@ -43,6 +46,9 @@ export function seedStores(dataSource: DataSource) {
     users,
     delegates: new AccountDelegatesRepository(dataSource),
     castings: new CastingSeedsRepository(dataSource, new ShownJobRepository(dataSource)),
+    contactMessages: new ContactMessagesRepository(dataSource),
+    cvFiles: new CvFilesRepository(dataSource),
+    cvStoreIn: (dataDir: string) => CvStore.within(dataDir),
     favouriteLists: new FavouriteListsRepository(dataSource),
     favourites: new FavouritesRepository(dataSource),
     guardians: new GuardiansRepository(dataSource, users),

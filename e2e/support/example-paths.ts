@@ -16,6 +16,7 @@ export async function examplesOf(visitor: APIRequestContext, client: APIRequestC
     ...(await clientPaths(client)),
     '/platform/experiments/any-name',
     '/office/people/any-person',
+    '/office/money/orders/any-order',
   ];
   const isOf = (pattern: string) => (path: string) => matchRoutes(routes.map(toRoute), path)?.at(-1)?.route.path === pattern;
   return routes.map(({ pattern, noindex }) => {

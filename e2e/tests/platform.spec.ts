@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LEAD_FORMS, newPerson, proveLead, sendLead } from '../support/lead-form';
 import { changeLanding, reportOf, startTest } from '../support/platform';
+import { newAdministrator } from '../support/office';
 import { signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -56,12 +57,12 @@ test(
   },
 );
 
-test('FED-04 FED-05 staff read the verdict, and end the test from its page', { tag: '@alone' }, async ({ page, request }) => {
+test('FED-04 FED-05 staff read the verdict, and end the test from its page', { tag: '@alone' }, async ({ browser, request, watch }) => {
+  watch.allow(/403/u);
   const name = newName('rehearsal');
   await startTest(request, name, 2000);
-  await page.goto('/');
-  await signIn(page, 'nikhil.bose@example.com');
-  await page.goto('/platform');
+  const { page, context } = await newAdministrator(browser, 'Rehearsal');
+  await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Platform' }).click();
   const panel = page.getByRole('region', { name: 'mf_landing' });
   await expect(panel.getByText('variant B')).toBeVisible();
   await panel.getByRole('link', { name }).click();
@@ -74,4 +75,28 @@ test('FED-04 FED-05 staff read the verdict, and end the test from its page', { t
   await expect(panel.getByText('variant B')).toBeHidden();
   await page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByText('it was a rehearsal')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Office' })).toBeVisible();
+  await context.close();
+});
+
+test('OFF-01 /platform is behind the second step for staff, and the site\u2019s not-found page for members', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  watch.allow(/40[34]/u);
+  const { page: office, context } = await newAdministrator(browser, 'Platform');
+  await office.goto('/platform');
+  await expect(office.getByRole('heading', { level: 2, name: 'mf_landing' })).toBeVisible();
+  await office.goto('/office/security');
+  await office.getByRole('button', { name: 'Close the office' }).click();
+  await office.goto('/platform');
+  await expect(office.getByRole('heading', { name: 'Open the office' })).toBeVisible();
+  expect((await office.request.get('/api/federation/status')).status()).toBe(403);
+  await context.close();
+  await page.goto('/about-us');
+  await signIn(page, 'ritu.khanna@example.com');
+  await page.goto('/platform');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody is standing on this mark');
+  expect((await page.request.get('/api/federation/status')).status()).toBe(404);
 });

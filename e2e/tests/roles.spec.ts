@@ -69,7 +69,7 @@ const PEOPLE: readonly Person[] = [
     email: 'nikhil.bose@example.com',
     role: 'staff',
     firstName: 'Nikhil',
-    menu: ['My Profile', 'Office', 'Platform', 'Logout'],
+    menu: ['My Profile', 'Office', 'Logout'],
     logo: /^\/$/u,
     side: ['Account'],
     notInSide: ['Jobs', 'Children', 'My Talent Profile', 'Studios'],
@@ -85,7 +85,7 @@ for (const { email, role, firstName, menu, logo, side, notInSide, walks } of PEO
     await banner.getByRole('button', { name: new RegExp(firstName, 'u') }).click();
     const entries = banner
       .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: /My Profile|My Dashboard|Messages|Office|Platform|Logout/u }) });
+      .filter({ has: page.getByRole('link', { name: /My Profile|My Dashboard|Messages|Office|Logout/u }) });
     await expect(entries).toHaveText(menu.map((entry) => new RegExp(entry, 'u')));
     const targets = await entries.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     await page.keyboard.press('Escape');

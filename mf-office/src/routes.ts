@@ -22,6 +22,11 @@ export const createRoutes: CreateRoutes = () => [
     lazy: () => import(/* webpackChunkName: "office.reports" */ './pages/reports.page'),
   },
   {
+    id: 'office.letters',
+    path: '/office/letters',
+    lazy: () => import(/* webpackChunkName: "office.letters" */ './pages/letters.page'),
+  },
+  {
     id: 'office.people',
     path: '/office/people',
     lazy: () => import(/* webpackChunkName: "office.people" */ './pages/people.page'),
@@ -40,6 +45,31 @@ export const createRoutes: CreateRoutes = () => [
     id: 'office.text',
     path: '/office/content/:kind/:name',
     lazy: () => import(/* webpackChunkName: "office.text" */ './pages/text.page'),
+  },
+  {
+    id: 'office.orders',
+    path: '/office/money',
+    lazy: () => import(/* webpackChunkName: "office.orders" */ './pages/orders.page'),
+  },
+  {
+    id: 'office.order',
+    path: '/office/money/orders/:id',
+    lazy: () => import(/* webpackChunkName: "office.order" */ './pages/order.page'),
+  },
+  {
+    id: 'office.codes',
+    path: '/office/money/codes',
+    lazy: () => import(/* webpackChunkName: "office.codes" */ './pages/codes.page'),
+  },
+  {
+    id: 'office.reconciliation',
+    path: '/office/money/reconciliation',
+    lazy: () => import(/* webpackChunkName: "office.reconciliation" */ './pages/reconciliation.page'),
+  },
+  {
+    id: 'office.shoots',
+    path: '/office/shoots',
+    lazy: () => import(/* webpackChunkName: "office.shoots" */ './pages/shoots.page'),
   },
   {
     id: 'office.team',

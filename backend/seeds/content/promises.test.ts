@@ -11,6 +11,7 @@ import {
   SHOOT_CONTENT,
   SUPPLY_PLACES,
   TEAM_LIMITS,
+  TICKET_TOPICS,
   VISITOR_COOKIE_DAYS,
 } from '@alltalent/shared/contracts';
 import { UNLOCK_LIFETIME_MS } from '../../src/auth/codes/login-failures.service';
@@ -22,7 +23,8 @@ import { WAITING_MS as KEEP_LEFT_CVS_MS } from '../../src/content/contact/cvs.se
 import { UNVERIFIED_RETENTION_MS, VERIFIED_RETENTION_MS } from '../../src/landing/leads/lead-retention.service';
 import { KEPT_AFTER_RETURN_MONTHS, LONGEST_KEPT_MONTHS } from '../../src/membership/books/books-retention.policy';
 import { DAY_NOTICE_MS, GRACE_DAYS, RETRY_DAYS, WEEK_NOTICE_MS } from '../../src/membership/terms/membership-steps.policy';
-import { PROMISE_HOURS } from '../../src/staff/queues/kit/queue-promises';
+import { topicOf } from '../../src/content';
+import { LETTER_HOURS, PROMISE_HOURS } from '../../src/staff/queues/kit/queue-promises';
 import { READ_RETENTION_MS, RETENTION_MS as NOTIFICATION_RETENTION_MS } from '../../src/notifications/notification-retention.service';
 import { CLOSED_RETENTION_MS as CLOSED_REPORT_RETENTION_MS } from '../../src/staff/reports/report-retention.job';
 import { FRESH_MS, SESSION_LIVES } from '../../src/auth/sessions/session-life';
@@ -423,6 +425,12 @@ test.each([
 ])('the words in %s are the code’s own: %s', (source, phrase, figure, said) => {
   expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
   expect(figure).toBe(said);
+});
+
+test.each(TICKET_TOPICS)('a letter about %s is answered in the hours that its sender is promised', (topic) => {
+  const hours = { 'Within one working day': 24, 'Within two weeks': 14 * 24, 'Within one month': 30 * 24 };
+  expect(Object.entries(hours)).toContainEqual([topicOf({ topic }).answer, LETTER_HOURS[topic]]);
+  expect(LETTER_HOURS[topic]).toBeGreaterThanOrEqual(PROMISE_HOURS.letters);
 });
 
 const RETRIES = RETRY_DAYS.join(', ').replace(/, (?=\d+$)/u, ' and ');

@@ -11,10 +11,10 @@ import { runCommand } from './run-command';
  * that has no talents yet and is not in use.
  */
 await runCommand('The database could not be seeded', async (app, say) => {
-  const [dataSource, { seedTalents: talents, assetBase }] = [app.get(DataSource), app.get(AppConfig)];
+  const [dataSource, { seedTalents: talents, assetBase, dataDir }] = [app.get(DataSource), app.get(AppConfig)];
   const { bulk: isBulk } = parseArgs({ options: { bulk: { type: 'boolean', default: false } } }).values;
   await withDatabaseLock(dataSource, async () => {
     await migrate(dataSource);
-    await seedAll(dataSource, { talents, assetBase, isBulk, log: say });
+    await seedAll(dataSource, { talents, assetBase, dataDir, isBulk, log: say });
   });
 });

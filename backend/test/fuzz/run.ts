@@ -1,6 +1,7 @@
 import { accessTo } from '../../src/app/access/access-table';
 import { RateLimitsService } from '../../src/kernel/rate-limits/rate-limits.service';
 import { signedIn } from '../support/log-in';
+import { openOffice } from '../support/office/open-office';
 import type { TestBrowser } from '../support/test-browser';
 import type { TestSite } from '../support/test-site';
 import { Chance } from './chance';
@@ -20,6 +21,8 @@ const ROLE_OF: Readonly<Record<string, Role>> = {
     talent: 'talent',
     client: 'client',
     staff: 'staff',
+    office: 'staff',
+    'office-door': 'staff',
     platform: 'staff',
     guardian: 'guardian',
     members: 'guardian',
@@ -104,7 +107,8 @@ class FuzzRun {
   private async signIn(): Promise<void> {
     this.site.clock.pass(DAY_SECONDS);
     (this.site.log as string[]).length = 0;
-    for (const [role, name] of Object.entries(ACCOUNTS)) this.browsers.set(role as Role, await signedIn(this.site, `${name}@example.com`));
+    for (const [role, name] of Object.entries(ACCOUNTS))
+      this.browsers.set(role as Role, await (role === 'staff' ? openOffice : signedIn)(this.site, `${name}@example.com`));
     this.browsers.set('anybody', await this.site.browse());
   }
 

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import type { MockPerson, Recorded, Wanted } from '@alltalent/shared/mocks';
 import { arrive } from '../support/access/people';
 import { aRelease, publish, publishAll } from '../support/federation/control-plane';
+import { openOffice } from '../support/office/open-office';
 import type { TestBrowser } from '../support/test-browser';
 import type { TestSite } from '../support/test-site';
 
@@ -27,7 +28,7 @@ export async function releaseSomething(site: TestSite): Promise<void> {
 
 /** Records the backend's responses to all wanted endpoints for one person. */
 export async function askBackend(site: TestSite, person: MockPerson, wanted: readonly Wanted[]): Promise<Recorded[]> {
-  const browser = await arrive(site, ACCOUNTS[person]);
+  const browser = person === 'staff' ? await openOffice(site) : await arrive(site, ACCOUNTS[person]);
   const responses: Recorded[] = [];
   const found = person === 'visitor' ? await talents(browser) : person === 'client' ? await castings(browser) : [];
   for (const { call, inputs = [{}], people = ['visitor'] } of [...wanted, ...found]) {

@@ -51,7 +51,13 @@ test.each(Object.entries(WRITES))('FED-06 the mock of %s answers what its contra
 });
 
 test.each(Object.entries(OFFICE_CALLS))('OFF-01 the mock of %s answers what its contract allows', async (name, call) => {
-  const ids: Readonly<Record<string, string>> = { queuedJob: '41', decideJob: '41', queuedReport: '31', person: 'u_demo_ritu' };
+  const ids: Readonly<Record<string, string>> = {
+    queuedJob: '41',
+    decideJob: '41',
+    queuedReport: '31',
+    person: 'u_demo_ritu',
+    staffOrder: 'ord_9fK2mQ7xTz',
+  };
   const person = name === 'decideProfile' ? {} : { user_id: 'u_demo_ritu' };
   const ofContent = { kind: 'words', name: 'home', version: 1, read_version: 1, values: {} };
   const input = { ...person, ...ofContent, id: ids[name] ?? 'u_meher', email: 'asha@example.com', roles: ['support'], code: '123456' };

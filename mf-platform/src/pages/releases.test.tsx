@@ -10,6 +10,8 @@ import {
   waitFor,
   within,
 } from '@alltalent/shared/testing';
+import type { OfficeFrameProps } from '@alltalent/shared/federation';
+import { RemoteLoaderContext } from '@alltalent/shared/state';
 import { Component } from './releases.page';
 
 const release = (version: string, place: string, weight: number) => ({
@@ -35,6 +37,13 @@ const status = {
   ],
 };
 
+const Frame = ({ title, children }: OfficeFrameProps) => (
+  <>
+    <h1>{title}</h1>
+    {children({ confirmed: (call) => call(), onReadFailed: () => undefined })}
+  </>
+);
+
 type Answer = ReturnType<typeof ok>;
 
 function openPage(response: () => ReturnType<Answer> | Promise<ReturnType<Answer>> = ok({ revision: 8 }), shown: object = status) {
@@ -42,7 +51,12 @@ function openPage(response: () => ReturnType<Answer> | Promise<ReturnType<Answer
   const queryClient = createTestQueryClient();
   queryClient.setQueryData(sessionQuery.queryKey, { role_id: '1', first_name: 'Nikhil' } as never);
   document.cookie = 'XSRF-TOKEN=token; path=/';
-  renderWithProviders(<Component />, { route: '/platform', queryClient });
+  renderWithProviders(
+    <RemoteLoaderContext value={{ load: () => Promise.resolve({ OfficeFrame: Frame }) }}>
+      <Component />
+    </RemoteLoaderContext>,
+    { route: '/platform', queryClient },
+  );
   return requests;
 }
 

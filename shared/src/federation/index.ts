@@ -1,5 +1,6 @@
 export type { CreateRoutes, RoutesModule, ShellServices } from './create-routes';
 export { failedFile, isFileGone } from './failed-file';
 export { matchRemoteRoute, type RouteMatch } from './match-route';
+export type { OfficeFrameModule, OfficeFrameProps, OfficeTools } from './office-frame';
 export { createRemoteLoader, type FederationRuntime, type LoaderOptions, type RemoteLoader } from './remote-loader';
 export { headStartOf, pageClock, tryInTime, within } from './time-budget';

@@ -4,3 +4,4 @@ export { closeJoinPanelAtom, joinPanelAtom, openJoinPanelAtom } from './join-pan
 export { drawnAtAtom, useNow } from './now';
 export { type Theme, themeAtom, THEMES } from './theme.atom';
 export { addToastAtom, removeToastAtom, type Toast, toastsAtom } from './toasts.atoms';
+export { type PartReports, PartReportsContext, RemoteLoaderContext } from './page-remotes';

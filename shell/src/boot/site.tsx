@@ -1,19 +1,17 @@
 import type { PageRegistry } from '@alltalent/shared/contracts';
 import type { RemoteLoader } from '@alltalent/shared/federation';
+import { type PartReports, PartReportsContext, RemoteLoaderContext } from '@alltalent/shared/state';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type createStore, Provider } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { RegistryContext } from '../frame/registry-context';
-import { RemoteLoaderContext } from '../frame/session/remote-loader-context';
-import { BeaconsContext } from '../reports/beacons-context';
-import type { PageBeacons } from '../reports/page-beacons';
 
 export type SiteProps = {
   readonly store: ReturnType<typeof createStore>;
   readonly registry: PageRegistry;
   readonly queryClient: QueryClient;
   readonly loader: Pick<RemoteLoader, 'load'>;
-  readonly beacons: Pick<PageBeacons, 'rendered' | 'renderFailed'>;
+  readonly beacons: PartReports;
   /** Called once, after the first render. */
   readonly onShown?: () => void;
   /** The router's provider. */
@@ -29,7 +27,7 @@ export function Site({ store, registry, queryClient, loader, beacons, onShown, c
       <RegistryContext value={registry}>
         <QueryClientProvider client={queryClient}>
           <RemoteLoaderContext value={loader}>
-            <BeaconsContext value={beacons}>{children}</BeaconsContext>
+            <PartReportsContext value={beacons}>{children}</PartReportsContext>
           </RemoteLoaderContext>
         </QueryClientProvider>
       </RegistryContext>

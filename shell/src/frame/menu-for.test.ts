@@ -5,7 +5,6 @@ const PROFILE = ['My Profile', `/${SLUG}`];
 const DASHBOARD = ['My Dashboard', '/client/dashboard'];
 const MESSAGES = ['Messages', '/messages'];
 const OFFICE = ['Office', '/office'];
-const PLATFORM = ['Platform', '/platform'];
 const LOGOUT = ['Logout', '/frontend/logout'];
 
 test.each([
@@ -17,7 +16,7 @@ test.each([
   { who: 'parent or guardian', roles: ['9'], logoTo: '/', items: [PROFILE, LOGOUT] },
   { who: 'talent and guardian', roles: ['5', '9'], logoTo: `/${SLUG}`, items: [PROFILE, MESSAGES, LOGOUT] },
   { who: 'client and guardian', roles: ['7', '9'], logoTo: '/client/dashboard', items: [DASHBOARD, MESSAGES, LOGOUT] },
-  { who: 'staff', roles: ['1'], logoTo: '/', items: [PROFILE, OFFICE, PLATFORM, LOGOUT] },
+  { who: 'staff', roles: ['1'], logoTo: '/', items: [PROFILE, OFFICE, LOGOUT] },
   { who: 'an unknown role', roles: ['3'], logoTo: '/', items: [PROFILE, LOGOUT] },
   { who: 'no role', roles: [], logoTo: '/', items: [PROFILE, LOGOUT] },
 ])('HDR-03 ROLE-01 menu and logo of $who', ({ roles, logoTo, items }) => {

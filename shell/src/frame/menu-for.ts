@@ -1,7 +1,7 @@
 import { ROLES } from '@alltalent/shared/contracts';
 
 export type AccountMenuItem = {
-  readonly kind: 'profile' | 'dashboard' | 'messages' | 'office' | 'platform' | 'logout';
+  readonly kind: 'profile' | 'dashboard' | 'messages' | 'office' | 'logout';
   readonly label: string;
   readonly to: string;
 };
@@ -9,7 +9,6 @@ export type AccountMenu = { readonly logoTo: string; readonly items: readonly Ac
 
 const LOGOUT: AccountMenuItem = { kind: 'logout', label: 'Logout', to: '/frontend/logout' };
 const OFFICE: AccountMenuItem = { kind: 'office', label: 'Office', to: '/office' };
-const PLATFORM: AccountMenuItem = { kind: 'platform', label: 'Platform', to: '/platform' };
 const MESSAGES: AccountMenuItem = { kind: 'messages', label: 'Messages', to: '/messages' };
 const DASHBOARD: AccountMenuItem = { kind: 'dashboard', label: 'My Dashboard', to: '/client/dashboard' };
 
@@ -22,7 +21,7 @@ export function hasMessages(roles: readonly string[]): boolean {
 export function menuFor(roles: readonly string[], slug: string): AccountMenu {
   const isTalent = roles.includes(ROLES.talent);
   const isClient = roles.includes(ROLES.client);
-  const endings = [...(hasMessages(roles) ? [MESSAGES] : []), ...(roles.includes(ROLES.staff) ? [OFFICE, PLATFORM, LOGOUT] : [LOGOUT])];
+  const endings = [...(hasMessages(roles) ? [MESSAGES] : []), ...(roles.includes(ROLES.staff) ? [OFFICE, LOGOUT] : [LOGOUT])];
   if (roles.includes(ROLES.restricted)) return { logoTo: '/', items: [LOGOUT] };
   if (isClient && !isTalent) return { logoTo: DASHBOARD.to, items: [DASHBOARD, ...endings] };
   const profile: AccountMenuItem = { kind: 'profile', label: 'My Profile', to: profilePath(isTalent, slug) };

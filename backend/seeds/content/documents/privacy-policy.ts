@@ -90,7 +90,7 @@ Log-in codes are kept as a scrambled mark and become useless within minutes.
 
 A form of one of our campaign pages that nobody confirmed with the code is deleted after 7 days; a confirmed one after 24 months. Profiles that somebody sent you stay behind their link for the days the sender chose, and are deleted 30 days later.
 
-A letter you send by the form of our [contact page](/contactus) is deleted after 24 months. An application to work with us and the CV that came with it are deleted after 12 months; a CV whose application never came, after a day.
+A letter you send by the form of our [contact page](/contactus) is deleted after 24 months, with our answers and notes. An application to work with us and the CV that came with it are deleted after 12 months; a CV whose application never came, after a day.
 
 An invitation to a team holds the e-mail address that was invited. It is deleted with the answer, and without one 30 days after it ended.
 

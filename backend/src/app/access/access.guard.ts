@@ -15,7 +15,6 @@ const REQUIRED_ROLES: Partial<Record<Access, { readonly role: string; readonly d
   talent: { role: ROLES.talent, detail: 'This is for talent.' },
   client: { role: ROLES.client, detail: 'This is for people who hire.' },
   staff: { role: ROLES.staff, detail: 'This is for staff.' },
-  platform: { role: ROLES.staff, detail: "This is for staff, or with a remote's token." },
 };
 
 /** Checks the access that an endpoint's declaration names; a route that is not in the access table is refused with 403. */
@@ -42,18 +41,22 @@ export class AccessGuard implements CanActivate {
     rememberSession(request, session);
     assertAccess(access, session);
     if (session && access !== 'everybody') assertDelegation(callOf(request.method, route), session, request.headers[ACCOUNT_HEADER]);
-    if (session && (access === 'office' || access === 'office-door'))
-      await this.office.assert(session, declarationOf(request.method, route));
+    if (session && isOfOffice(access)) await this.office.assert(session, declarationOf(request.method, route));
     if (access === 'platform' && session) rememberActor(request, staffActor(session.userId));
     return true;
   }
+}
+
+/** Returns whether sessions need what the office asks for. A remote's token is let in before. */
+function isOfOffice(access: Access): boolean {
+  return access === 'office' || access === 'office-door' || access === 'platform';
 }
 
 /** Throws NOT_SIGNED_IN or FORBIDDEN unless the session has the access. */
 function assertAccess(access: Access, session: CurrentSession | null): void {
   if (access === 'everybody') return;
   if (session?.roles.includes(ROLES.restricted) && access !== 'signed-in') {
-    if (access === 'office' || access === 'office-door') throw new DomainError('NOT_FOUND');
+    if (isOfOffice(access)) throw new DomainError('NOT_FOUND');
     throw new DomainError('FORBIDDEN', { detail: 'This account is restricted: it can only log out.' });
   }
   if (access === 'visitors') return;

@@ -45,6 +45,8 @@ import { CreateOffice1763600045000 } from './1763600045000-create-office';
 import { CreateQueues1763600045100 } from './1763600045100-create-queues';
 import { FindPeople1763600045200 } from './1763600045200-find-people';
 import { KeepTextVersions1763600045500 } from './1763600045500-keep-text-versions';
+import { AnswerLetters1763600045300 } from './1763600045300-answer-letters';
+import { FindOrders1763600045600 } from './1763600045600-find-orders';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -95,4 +97,6 @@ export const migrations = [
   CreateQueues1763600045100,
   FindPeople1763600045200,
   KeepTextVersions1763600045500,
+  AnswerLetters1763600045300,
+  FindOrders1763600045600,
 ];

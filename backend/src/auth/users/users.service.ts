@@ -29,6 +29,11 @@ export class UsersService {
     return new Map(users.map((user) => [user.id, fullName(user)]));
   }
 
+  /** Finds accounts by their ids; those that are gone are left out. */
+  async findMany(ids: readonly string[]): Promise<ReadonlyMap<string, UserAccount>> {
+    return new Map((await this.users.findByIds([...new Set(ids)])).map((user) => [user.id, user]));
+  }
+
   /** Finds the account that a confirmed medium logs in to. */
   findByLogin({ type, value }: LoginMedium): Promise<UserAccount | null> {
     return type === MEDIUM_TYPE.email ? this.users.findByLoginEmail(value) : this.users.findByLoginPhone(value);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppLog } from '../../kernel/logging/app-log';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
+import { ContactMessageEntriesRepository } from './contact-message-entries.repository';
 import { CvsService } from './cvs.service';
 import {
   ContactMessagesRepository,
@@ -19,6 +20,7 @@ const PER_STEP = 500;
 export class ContactMessageArchiveService {
   constructor(
     private readonly contactMessages: ContactMessagesRepository,
+    private readonly entries: ContactMessageEntriesRepository,
     private readonly cvs: CvsService,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
@@ -42,12 +44,17 @@ export class ContactMessageArchiveService {
     const found = await this.contactMessages.findOf(owner);
     return Promise.all(
       found.map(async (contactMessage) =>
-        contactMessageRecord(contactMessage, contactMessage.cvName === null ? null : await this.cvs.sizeOf(contactMessage.cvName)),
+        contactMessageRecord(contactMessage, await this.cvBytesOf(contactMessage), await this.entries.find(contactMessage.id)),
       ),
     );
   }
 
-  /** Deletes all messages of an owner, with their mails in the outbox, sent or not. */
+  /** Returns the size of a message's CV; null without one. */
+  cvBytesOf({ cvName }: Pick<ContactMessage, 'cvName'>): Promise<number | null> {
+    return cvName === null ? Promise.resolve(null) : this.cvs.sizeOf(cvName);
+  }
+
+  /** Deletes all messages of an owner, with their answers, notes and mails in the outbox, sent or not. */
   async erase(owner: ContactMessageOwner): Promise<void> {
     for (const contactMessage of await this.contactMessages.findOf(owner)) await this.remove(contactMessage);
   }
@@ -71,7 +78,8 @@ export class ContactMessageArchiveService {
 
   private async remove({ id, cvName, mailMessageId, receiptMessageId }: ContactMessage): Promise<void> {
     if (cvName !== null) await this.cvs.remove(cvName);
-    await this.outbox.delete([mailMessageId, receiptMessageId].filter((message) => message !== null));
+    const answers = (await this.entries.find(id)).map((entry) => entry.mailMessageId);
+    await this.outbox.delete([mailMessageId, receiptMessageId, ...answers].filter((message) => message !== null));
     await this.contactMessages.delete(id);
   }
 }

@@ -41,7 +41,7 @@ export class ContactMessageIntakeService implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const desks = DESK_NAMES.filter((desk) => this.config.desksMailTo[desk] === null);
-    if (desks.length > 0) this.log.warn('DESKS_MAIL_TO leaves desks out: their messages are read with npm run staff -- tickets', { desks });
+    if (desks.length > 0) this.log.warn('DESKS_MAIL_TO leaves desks out: their messages are read in the office alone', { desks });
   }
 
   /** Returns the ticket that an earlier try of the same request got; null if there is none. */

@@ -1,5 +1,6 @@
 import { CAREER_RESPONSE_TIME, CONTACT_TOPICS, type DeskName, momentInIndia } from '@alltalent/shared/contracts';
 import type { AppConfig } from '../../kernel/config/config';
+import { t } from '../../kernel/messages';
 import { composeMail } from '../../kernel/outbox/compose-mail';
 import { isPlainEmail } from '../../kernel/outbox/plain-email';
 import type { Message } from '../../kernel/outbox/message';
@@ -36,11 +37,13 @@ export function deskMail(contactMessage: ContactMessage, { desksMailTo, publicUr
       subject: `${ticket}: ${name}`,
       paragraphs: [
         `A message came in through the contact form for the desk “${name}”.`,
-        ...(canReply ? ['Reply to this mail to answer the sender.'] : []),
-        ...(contactMessage.cvName === null ? [] : [`Its CV: npm run --silent staff -- cv ${ticket} > ${ticket}.pdf`]),
+        t('letterMail.office'),
+        ...(canReply ? [t('letterMail.reply')] : []),
+        ...(contactMessage.cvName === null ? [] : [t('letterMail.cv', { ticket })]),
         'The lines above were typed by a stranger. Do not open a link in them without checking it.',
       ],
       facts: contactMessageFacts(contactMessage).filter(([, value]) => value !== ''),
+      link: { label: t('letterMail.open'), address: `${publicUrl}/office/letters?item=${ticket}` },
     },
     publicUrl,
   );

@@ -1,9 +1,9 @@
-import type { TopicName } from '@alltalent/shared/contracts';
+import { APPLICATION_TOPIC, type TicketState, type TicketTopic } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
 /** Topic of applications to work at All Talent. */
-export const CAREER_TOPIC = 'career';
+export const CAREER_TOPIC = APPLICATION_TOPIC;
 
 /** A contact message to one of the desks; an application is one to the career desk. The table is called `enquiry`. */
 @Entity({ name: 'enquiry' })
@@ -20,7 +20,7 @@ export class ContactMessageEntity {
   requestKey!: string | null;
 
   @Column({ type: 'varchar', length: 16 })
-  topic!: TopicName | typeof CAREER_TOPIC;
+  topic!: TicketTopic;
 
   @Column({ type: 'varchar', length: 80 })
   name!: string;
@@ -61,4 +61,22 @@ export class ContactMessageEntity {
 
   @Column({ name: 'receipt_message_id', type: 'integer', nullable: true })
   receiptMessageId!: number | null;
+
+  @Column({ type: 'varchar', length: 10 })
+  state!: TicketState;
+
+  /** Since when it waits for the office: its arrival, its last answer, or its reopening; null once it is closed. */
+  @Column({ name: 'waiting_since', type: 'bigint', nullable: true, transformer: milliseconds })
+  waitingSince!: number | null;
+
+  @Column({ name: 'closed_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  closedAt!: number | null;
+
+  /** Person of the office who is to answer it; null: nobody in particular. */
+  @Column({ name: 'assignee_id', type: 'varchar', length: 40, nullable: true })
+  assigneeId!: string | null;
+
+  /** Number of its answers, closings and reopenings. */
+  @Column({ type: 'integer' })
+  version!: number;
 }

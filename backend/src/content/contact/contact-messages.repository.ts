@@ -5,7 +5,8 @@ import { CAREER_TOPIC, ContactMessageEntity } from './contact-message.entity';
 
 export type ContactMessage = Readonly<ContactMessageEntity>;
 type Messages = Pick<ContactMessageEntity, 'mailMessageId' | 'receiptMessageId'>;
-export type NewContactMessage = Omit<ContactMessageEntity, 'id' | keyof Messages>;
+type Handling = Pick<ContactMessageEntity, 'state' | 'waitingSince' | 'closedAt' | 'assigneeId' | 'version'>;
+export type NewContactMessage = Omit<ContactMessageEntity, 'id' | keyof Messages | keyof Handling>;
 /** `messages`: contact messages to the desks; `applications`: those to the career desk. Different staff read them. */
 export type ContactMessageKind = 'messages' | 'applications';
 /** Owner of contact messages: those sent by the account, and anonymous ones from its e-mail address. */
@@ -22,7 +23,7 @@ export class ContactMessagesRepository {
   /** Inserts a message; null if the ticket is taken or the same request stored one before (unique indexes). */
   async insert(contactMessage: NewContactMessage): Promise<ContactMessage | null> {
     try {
-      const row = { ...contactMessage, mailMessageId: null, receiptMessageId: null };
+      const row = { ...contactMessage, ...waitingSince(contactMessage.createdAt), mailMessageId: null, receiptMessageId: null };
       const { identifiers } = await this.contactMessages.insert(row);
       return { ...row, id: Number(identifiers[0]?.['id']) };
     } catch (error) {
@@ -69,4 +70,8 @@ export class ContactMessagesRepository {
 
 function ofKind(kind: ContactMessageKind): FindOptionsWhere<ContactMessageEntity> {
   return { topic: kind === 'applications' ? CAREER_TOPIC : Not(CAREER_TOPIC) };
+}
+
+function waitingSince(arrival: number): Handling {
+  return { state: 'open', waitingSince: arrival, closedAt: null, assigneeId: null, version: 0 };
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CvFileEntity } from './cv-file.entity';
 import { ContactMessageEntity } from './contact-message.entity';
+import { ContactMessageEntryEntity } from './contact-message-entry.entity';
 import { AppConfig } from '../../kernel/config/config';
 import { DocumentsModule } from '../documents/documents.module';
 import { FormsModule } from '../../kernel/form-protection/forms.module';
@@ -19,6 +20,9 @@ import { ContactMessagesController } from './contact-messages.controller';
 import { ContactMessagesRepository } from './contact-messages.repository';
 import { ContactMessagesService } from './contact-messages.service';
 import { ContactMessageArchiveService } from './contact-message-archive.service';
+import { ContactMessageAnswersService } from './contact-message-answers.service';
+import { ContactMessageEntriesRepository } from './contact-message-entries.repository';
+import { WaitingContactMessagesRepository } from './waiting-contact-messages.repository';
 import { ContactMessageIntakeService } from './contact-message-intake.service';
 import { ContactMessageLimitsService } from './contact-message-limits.service';
 import { ContactMessageRetentionJob } from './contact-message-retention.job';
@@ -26,7 +30,13 @@ import { OpeningsService } from './openings.service';
 import { ContactMessagesRecords } from './contact-messages.records';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CvFileEntity, ContactMessageEntity]), DocumentsModule, FormsModule, LimitsModule, OutboxModule],
+  imports: [
+    TypeOrmModule.forFeature([CvFileEntity, ContactMessageEntity, ContactMessageEntryEntity]),
+    DocumentsModule,
+    FormsModule,
+    LimitsModule,
+    OutboxModule,
+  ],
   controllers: [ContactMessagesController, CareersController],
   providers: [
     ContactMessagesRecords,
@@ -35,6 +45,9 @@ import { ContactMessagesRecords } from './contact-messages.records';
     ContactMessageIntakeService,
     ContactMessageLimitsService,
     ContactMessageArchiveService,
+    ContactMessageAnswersService,
+    ContactMessageEntriesRepository,
+    WaitingContactMessagesRepository,
     ContactMessageRetentionJob,
     ContactMetadataService,
     CareerMetadataService,
@@ -45,6 +58,6 @@ import { ContactMessagesRecords } from './contact-messages.records';
     CvsService,
     { provide: CvStore, useFactory: ({ dataDir }: AppConfig) => CvStore.within(dataDir), inject: [AppConfig] },
   ],
-  exports: [CvStore, ContactMessagesRecords, ContactMessageArchiveService],
+  exports: [CvStore, ContactMessagesRecords, ContactMessageArchiveService, ContactMessageAnswersService, WaitingContactMessagesRepository],
 })
 export class ContactModule {}

@@ -14,7 +14,7 @@ export function isCvName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** CVs on disk, under DATA_DIR/cvs. No URL serves them; staff get them by the command line. */
+/** CVs on disk, under DATA_DIR/cvs. Staff get them by the command line and by a call of the office; no public URL serves them. */
 export class CvStore {
   constructor(private readonly root: string) {}
 

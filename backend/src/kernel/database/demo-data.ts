@@ -55,12 +55,12 @@ export class DemoData implements BeforeApplicationShutdown {
   }
 
   private async fill(): Promise<void> {
-    const { seedTalents: talents, assetBase } = this.config;
+    const { seedTalents: talents, assetBase, dataDir } = this.config;
     try {
       const log = (line: string) => this.log.info(line);
       await withDatabaseLock(
         this.dataSource,
-        () => this.seeds.fillDemo(this.dataSource, { talents, assetBase, log, now: new Date(this.clock.now()) }),
+        () => this.seeds.fillDemo(this.dataSource, { talents, assetBase, dataDir, log, now: new Date(this.clock.now()) }),
         'demo',
       );
       this.state = 'there';

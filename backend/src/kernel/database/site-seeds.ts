@@ -11,6 +11,8 @@ export type DemoOptions = SeedOptions & {
   readonly talents: number;
   /** Base URL of pictures. */
   readonly assetBase: string;
+  /** Folder of the site's files; without it no row of the demo has a file. */
+  readonly dataDir?: string;
 };
 
 /** Port to the rows that a site starts with. The application provides it, so that the kernel knows no context's tables. */

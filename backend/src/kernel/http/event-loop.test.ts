@@ -35,7 +35,7 @@ afterAll(() => site.close());
 function callerOf(name: EndpointName): TestBrowser {
   const { method, path } = ENDPOINTS[name];
   const access = accessTo(method, path) ?? '';
-  const roles: Readonly<Record<string, string>> = { platform: 'staff', 'signed-in': 'guardian', members: 'guardian' };
+  const roles: Readonly<Record<string, string>> = { platform: 'office', 'signed-in': 'guardian', members: 'guardian' };
   const role = roles[access] ?? access;
   const browser = browsers[role] ?? browsers['anybody'];
   if (!browser) throw new Error(`No account has access to ${name}.`);

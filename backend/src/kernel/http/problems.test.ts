@@ -63,8 +63,8 @@ function callerOf(site: TestSite, name: EndpointName): Promise<TestBrowser> {
   const access = accessTo('POST', ENDPOINTS[name].path) ?? '';
   if (access === 'talent') return signedIn(site, 'asha.rao@example.com');
   if (access === 'client') return signedIn(site, 'ritu.khanna@example.com');
-  if (access === 'office' || access === 'office-door') return openOffice(site);
-  if (access === 'staff' || access === 'platform') return signedIn(site, 'nikhil.bose@example.com');
+  if (['office', 'office-door', 'platform'].includes(access)) return openOffice(site);
+  if (access === 'staff') return signedIn(site, 'nikhil.bose@example.com');
   return ['signed-in', 'members', 'guardian'].includes(access) ? signedIn(site, 'leela.iyer@example.com') : site.browse();
 }
 

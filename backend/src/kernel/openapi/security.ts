@@ -34,5 +34,9 @@ export const SECURITY_BY_ACCESS: Readonly<Record<Access, AccessSecurity>> = {
     security: [PUBLISHER],
     description: "For programs: with a remote's own publishing token, or the signature of a payment provider.",
   },
-  platform: { security: [PUBLISHER, SESSION], description: "With a remote's publishing token, or the session of a member of staff." },
+  platform: {
+    security: [PUBLISHER, SESSION],
+    description:
+      "With a remote's publishing token, or the session of a person of the office who has done the second step and has the right. 404 for every other session.",
+  },
 };

@@ -13,6 +13,8 @@ export type MailContent = {
   readonly facts?: readonly (readonly [label: string, value: string])[];
   /** E-mail address for replies; without it they reach nobody. */
   readonly replyTo?: string;
+  /** E-mail address that the mail comes from, if it is at the site's own host. */
+  readonly from?: string;
   readonly link?: { readonly label: string; readonly address: string };
   readonly attachments?: readonly AttachmentRef[];
   /** Address to which mail programs send the request to stop such mails (RFC 8058). */
@@ -21,11 +23,22 @@ export type MailContent = {
 
 /** Composes a mail in the site's layout. With a code, the last line binds it to the site's host, so that browsers fill it in nowhere else. */
 export function composeMail(content: MailContent, publicUrl: string): Message {
-  const { to, subject, code, replyTo, attachments, unsubscribe } = content;
+  const { to, subject, code, replyTo, from, attachments, unsubscribe } = content;
   const bound = code === undefined ? null : `@${new URL(publicUrl).host} #${code}`;
   const files = attachments === undefined ? {} : { attachments };
   const stop = unsubscribe === undefined ? {} : { unsubscribe };
-  return { channel: 'mail', to, replyTo, subject, text: textOf(content, bound), html: htmlOf(content, bound), ...files, ...stop };
+  const sender = from === undefined ? {} : { from };
+  return {
+    channel: 'mail',
+    to,
+    replyTo,
+    ...sender,
+    subject,
+    text: textOf(content, bound),
+    html: htmlOf(content, bound),
+    ...files,
+    ...stop,
+  };
 }
 
 function textOf({ paragraphs, code, facts = [], link }: MailContent, bound: string | null): string {

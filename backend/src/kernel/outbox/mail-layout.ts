@@ -25,7 +25,9 @@ const HIDDEN = 'display:none;overflow:hidden;max-height:0;max-width:0;opacity:0;
 const TABLE = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 export function paragraph(text: string): string {
-  return `<p class="ink" style="margin:0 0 16px;color:#16121a;font-size:16px;line-height:1.6">${escapeHtml(text)}</p>`;
+  return `<p class="ink" style="margin:0 0 16px;color:#16121a;font-size:16px;line-height:1.6">${linesOf(text)
+    .map((line) => escapeHtml(line))
+    .join('<br>')}</p>`;
 }
 
 export function factTable(facts: readonly (readonly [label: string, value: string])[]): string {

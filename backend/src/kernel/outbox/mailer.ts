@@ -7,7 +7,6 @@ const TIMEOUT_MS = 5000;
 /** Transport of mail: the server of SMTP_URL. */
 export class Mailer {
   private readonly transport: Transporter;
-  private readonly from: string;
   private readonly host: string;
 
   constructor(
@@ -21,13 +20,12 @@ export class Mailer {
       socketTimeout: TIMEOUT_MS,
     } as object);
     this.host = new URL(publicUrl).hostname;
-    this.from = `All Talent <no-reply@${this.host}>`;
   }
 
   /** Sends a mail. Its Message-ID is made from the row's id and time, so that mail programs show a mail sent twice once. */
   async send(message: AnyMessage, { id, createdAt }: OutboxRow): Promise<void> {
     if (message.channel !== 'mail') throw new Error('a mail server sends mail only');
-    const { to, replyTo, subject, text, html } = message;
+    const { to, replyTo, from, subject, text, html } = message;
     const files = (await this.attachments.readAll(message.attachments ?? [])).map(({ name, type, content }) => ({
       filename: name,
       contentType: type,
@@ -36,8 +34,14 @@ export class Mailer {
     const messageId = `<outbox-${createdAt}-${id}@${this.host}>`;
     const replies = replyTo === undefined ? {} : { replyTo: recipient(replyTo) };
     const headers = unsubscribeHeaders(message.unsubscribe);
-    const sent = { from: this.from, to: recipient(to), ...replies, subject, text, html, attachments: files, messageId, headers };
+    const sent = { from: this.senderOf(from), to: recipient(to), ...replies, subject, text, html, attachments: files, messageId, headers };
     await this.transport.sendMail(sent);
+  }
+
+  /** Only an address at the site's own host: other hosts say by SPF and DMARC who may send in their name. */
+  private senderOf(from = ''): { name: string; address: string } {
+    const isOwn = from.endsWith(`@${this.host}`);
+    return { name: 'All Talent', address: isOwn ? from : `no-reply@${this.host}` };
   }
 
   close(): void {

@@ -9,6 +9,8 @@ type Mail = {
   readonly html: string;
   /** E-mail address for replies; without it they reach nobody. */
   readonly replyTo?: string | undefined;
+  /** E-mail address that the mail comes from, if it is at the site's own host; the site's no-reply address otherwise. */
+  readonly from?: string | undefined;
   readonly attachments?: readonly AttachmentRef[] | undefined;
   /** Address to which mail programs send the request to stop such mails (RFC 8058). */
   readonly unsubscribe?: string | undefined;
@@ -34,6 +36,7 @@ const mailSchema = object({
   text: string().required(),
   html: string().required(),
   replyTo: string().optional(),
+  from: string().optional(),
   attachments: array(object({ kind: string().required(), id: number().integer().required() }).required()).optional(),
   unsubscribe: string().optional(),
 });

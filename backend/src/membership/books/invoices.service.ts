@@ -73,6 +73,13 @@ export class InvoicesService implements OnModuleInit {
     return fileOf(invoice);
   }
 
+  /** Renders any invoice or credit note, for staff; NOT_FOUND for an unknown one. */
+  async fileForStaff(id: number): Promise<{ readonly file: InvoiceFile; readonly orderId: string; readonly number: string }> {
+    const invoice = await this.invoices.find(id);
+    if (!invoice) throw new DomainError('NOT_FOUND', { detail: t('membership.books.noInvoice') });
+    return { file: await fileOf(invoice), orderId: invoice.orderId, number: invoice.number };
+  }
+
   private async store(order: Order, document: Pick<Invoice, 'kind' | 'issuedAt' | 'content'>): Promise<Invoice> {
     const series = seriesOf(document.kind, document.issuedAt);
     const number = numberIn(series, await this.invoices.takePlace(series));

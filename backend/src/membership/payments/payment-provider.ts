@@ -1,5 +1,6 @@
 /** Payment providers by name; 'test' is built in, and never used in production. */
-export type ProviderName = 'test' | 'razorpay' | 'stripe';
+export const PROVIDER_NAMES = ['test', 'razorpay', 'stripe'] as const;
+export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
 /** Smallest sum that payment providers take. */
 export const LEAST_CHARGE_MINOR = 100;

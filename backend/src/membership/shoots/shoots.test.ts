@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, formatDay } from '@alltalent/shared/contracts';
 import { messagesTo, signedIn } from '../../../test/support/log-in';
+import { openOffice } from '../../../test/support/office/open-office';
 import { answerShoots, book, inDays, paidOrder, shootMember } from '../../../test/support/membership/shoot-members';
 import { makeMember } from '../../../test/support/membership/unlocked-plans';
 import { newTalent } from '../../../test/support/profiles/own-profiles';
 import type { Answer } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
-
-const STAFF = 'nikhil.bose@example.com';
 
 function shootOf(response: Answer) {
   expect([response.statusCode, response.json().detail, response.json().fields]).toEqual([200, undefined, undefined]);
@@ -85,7 +84,7 @@ describeSites('Free portfolio shoots', (site) => {
   test('MEM-01 D24 staff confirm a day, the member is told, and a lapse leaves the shoot', async () => {
     const { browser, email, userId } = await shootMember(site());
     const { id } = shootOf(await book(browser, site())).booking;
-    const staff = await signedIn(site(), STAFF);
+    const staff = await openOffice(site());
     const listed = (await staff.get(`${ENDPOINTS.staffShoots.path}?state=requested`)).json().data;
     expect(listed).toContainEqual(expect.objectContaining({ id, user_id: userId, notes: 'By the sea.' }));
     const move = (changes: object) => staff.post(ENDPOINTS.moveShoot.path, { id, ...changes });
@@ -113,7 +112,7 @@ describeSites('Free portfolio shoots', (site) => {
   test('MEM-01 what staff cancel may be asked for again, and a second order gives a second shoot', async () => {
     const { browser, userId } = await shootMember(site());
     const { id } = shootOf(await book(browser, site())).booking;
-    const staff = await signedIn(site(), STAFF);
+    const staff = await openOffice(site());
     expect((await staff.post(ENDPOINTS.moveShoot.path, { id, state: 'cancelled', note: 'Rain.' })).statusCode).toBe(200);
     shootOf(await book(browser, site()));
     await makeMember(site(), userId, { planId: 'one-year', days: 365, orderId: await paidOrder(site(), userId) });

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { PromoCodeInput, PromoCodesResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { UsersService } from '../../auth';
 import { actingAs } from '../../kernel/audit/acting';
+import { AuditRepository } from '../../kernel/audit/audit.repository';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { Clock } from '../../kernel/clock/clock';
 import { Transactions } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
+import { t } from '../../kernel/messages';
 import { PlansService } from '../plans/plans.service';
 import type { PromoCode } from '../promo-codes/promo-codes.policy';
 import { PromoCodesRepository } from '../promo-codes/promo-codes.repository';
@@ -18,6 +22,8 @@ export class PromoCodesStaffService {
   constructor(
     private readonly codes: PromoCodesRepository,
     private readonly plans: PlansService,
+    private readonly users: UsersService,
+    private readonly entries: AuditRepository,
     private readonly audit: AuditTrail,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -37,11 +43,38 @@ export class PromoCodesStaffService {
 
   private async saveIn(staffId: string, input: PromoCodeInput): Promise<void> {
     const changed = toCode(input);
-    const isKnown = (await this.codes.find(changed.code)) !== null;
-    const isNew = !isKnown && (await this.codes.add({ ...changed, uses: 0, madeAt: this.clock.now() }));
+    const known = await this.codes.lock(changed.code);
+    await this.requireVersion(input, known);
+    const isNew = !known && (await this.codes.add({ ...changed, uses: 0, madeAt: this.clock.now() }));
+    if (!known && !isNew && input.version === '') throw codeTaken(changed.code);
     if (!isNew) await this.codes.change(changed);
     await actingAs(staffId, () => this.audit.record('save-promo-code', `promo-code:${input.code}`, detailOf(input, isNew)));
   }
+
+  /** Throws for a new code whose name is taken, and for a change of a version that somebody replaced, saying who did. */
+  private async requireVersion({ version, code }: PromoCodeInput, known: PromoCode | null): Promise<void> {
+    if (version === undefined) return;
+    if (version === '') {
+      if (known) throw codeTaken(code);
+      return;
+    }
+    if (known && versionOf(known) === version) return;
+    const [entry] = await this.entries.findActs(1, [`promo-code:${code}`]);
+    const name = entry && ((await this.users.namesOf([entry.actor])).get(entry.actor) ?? entry.actor);
+    throw new DomainError('REVISION_STALE', { detail: t('membership.staff.codeChanged', { name: name ?? '' }) });
+  }
+}
+
+/** Names what staff wrote of a code, whatever its uses: another text for every change. */
+function versionOf({ uses: _uses, madeAt: _madeAt, ...written }: PromoCode): string {
+  return createHash('sha256')
+    .update(JSON.stringify(Object.entries(written).toSorted()))
+    .digest('hex')
+    .slice(0, 20);
+}
+
+function codeTaken(code: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', { fields: { code: t('membership.staff.codeTaken', { code }) } });
 }
 
 /** Maps what staff send. A shoot that excludes no states is not for those without shoots, as the settings name them. */
@@ -73,6 +106,7 @@ function toListed(code: PromoCode): ListedCode {
     is_once_per_person: code.isOncePerPerson,
     is_active: code.isActive,
     uses: code.uses,
+    version: versionOf(code),
   };
 }
 

@@ -1,21 +1,20 @@
 import { ENDPOINTS, type PromoCodesResponse, promoCodesResponseSchema } from '@alltalent/shared/contracts';
-import { signedIn } from '../../../test/support/log-in';
+import { openOffice } from '../../../test/support/office/open-office';
 import type { Answer } from '../../../test/support/test-browser';
 import { describeSite, describeSites } from '../../../test/support/test-site';
 import { AuditEntryEntity } from '../../kernel/audit/audit-entry.entity';
 import { PromoCodesRepository } from '../promo-codes/promo-codes.repository';
 
-const STAFF = 'nikhil.bose@example.com';
 const aCode = (more: object = {}) => ({ code: 'diwali-26', kind: 'percent', value: 1500, plans: ['monthly', 'one-year'], ...more });
 const diwaliOf = (answer: Answer) => answer.json<PromoCodesResponse>().data.find(({ code }) => code === 'DIWALI-26');
 
 describeSites('promo codes that staff keep', (site) => {
-  const staff = () => signedIn(site(), STAFF);
+  const staff = () => openOffice(site());
   const save = async (code: object) => (await staff()).post(ENDPOINTS.savePromoCode.path, code);
   const entries = () =>
     site()
       .dataSource.getRepository(AuditEntryEntity)
-      .find({ order: { id: 'ASC' } });
+      .find({ where: { action: 'save-promo-code' }, order: { id: 'ASC' } });
 
   test('MEM-02 API-02 are listed with the code of the shoot from the start', async () => {
     const answer = await (await staff()).get(ENDPOINTS.promoCodes.path);
@@ -36,6 +35,26 @@ describeSites('promo codes that staff keep', (site) => {
       { actor: 'u_demo_nikhil', action: 'save-promo-code', subject: 'promo-code:DIWALI-26', detail: expect.stringContaining('made') },
       { actor: 'u_demo_nikhil', action: 'save-promo-code', detail: expect.stringMatching(/changed, percent 2000.*off/u) },
     ]);
+  });
+
+  test('MEM-02 OFF-01 a new code takes no name that is taken, and a change of an older version says who was first', async () => {
+    const aHoli = (more: object) => aCode({ code: 'HOLI-26', ...more });
+    const holiOf = (answer: Answer) => answer.json<PromoCodesResponse>().data.find(({ code }) => code === 'HOLI-26');
+    const first = holiOf(await save(aHoli({ version: '' })));
+    expect((await save(aHoli({ version: '' }))).json()).toMatchObject({
+      status: 400,
+      fields: { code: 'There is a code HOLI-26 already.' },
+    });
+    await site().dataSource.query("UPDATE promo_code SET uses = uses + 1 WHERE code = 'HOLI-26'");
+    const second = holiOf(await save(aHoli({ value: 1600, version: first?.version })));
+    expect(second?.value).toBe(1600);
+    const late = await save(aHoli({ value: 1700, version: first?.version }));
+    expect(late.json()).toMatchObject({
+      status: 409,
+      code: 'REVISION_STALE',
+      detail: expect.stringContaining('Nikhil Bose changed this code'),
+    });
+    expect(holiOf(await save(aHoli({ value: 1700, version: second?.version })))?.value).toBe(1700);
   });
 
   test('MEM-02 a shoot without states of its own follows the settings, and one with states keeps them', async () => {
@@ -66,7 +85,7 @@ describeSite('promo codes that do not fit', (site) => {
     { input: { from: '2026-11-02', to: '2026-11-01' }, field: 'to' },
     { input: { most_uses: 0 }, field: 'most_uses' },
   ])('MEM-02 API-04 $input is refused in $field, and nothing is stored', async ({ input, field }) => {
-    const answer = await (await signedIn(site(), STAFF)).post(ENDPOINTS.savePromoCode.path, aCode(input));
+    const answer = await (await openOffice(site())).post(ENDPOINTS.savePromoCode.path, aCode(input));
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
     expect(await site().dataSource.query('SELECT code FROM promo_code')).toEqual([{ code: 'FREEPORTFOLIO' }]);

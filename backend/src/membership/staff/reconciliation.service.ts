@@ -4,14 +4,13 @@ import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { Clock } from '../../kernel/clock/clock';
 import { t } from '../../kernel/messages';
 import { PaymentProviders } from '../payments/payment-providers';
-import type { PaymentProvider, ProviderPayment } from '../payments/payment-provider';
+import { type PaymentProvider, PROVIDER_NAMES, type ProviderPayment } from '../payments/payment-provider';
 import { differencesOf } from './payment-differences.policy';
 import { ReconciliationRepository } from './reconciliation.repository';
 
 type Time = { readonly from: number; readonly to: number };
 
 const BATCH = 500;
-const PROVIDERS = ['test', 'razorpay', 'stripe'] as const;
 /** A payment of the last minutes may be on its way to us. */
 const UNDER_WAY_MS = 15 * 60 * 1000;
 
@@ -35,16 +34,22 @@ export class ReconciliationService {
 
   /** Returns every difference since `from`, a line each, and a last line that counts what was compared. */
   async compare(from: number): Promise<string> {
+    const { lines, compared } = await this.differencesSince(from);
+    return [...lines, t('membership.staff.compared', { compared, differences: lines.length })].join('\n');
+  }
+
+  /** Returns every difference since `from` (ms), a line each, and how many payments of the providers were compared. */
+  async differencesSince(from: number): Promise<{ readonly lines: readonly string[]; readonly compared: number }> {
     const time = { from, to: this.clock.now() - UNDER_WAY_MS };
     const lines: string[] = [];
     let compared = 0;
-    for (const name of PROVIDERS) {
+    for (const name of PROVIDER_NAMES) {
       const provider = this.providers.named(name);
       if (provider) compared += await this.compareWith(provider, time, lines);
     }
     for (const { orderId, mistake } of await this.stored.findBookMistakes(time)) lines.push(t(BOOK_MISTAKES[mistake], { orderId }));
     await this.audit.record('reconcile-payments', 'payments', `${compared} compared, ${lines.length} differences`);
-    return [...lines, t('membership.staff.compared', { compared, differences: lines.length })].join('\n');
+    return { lines, compared };
   }
 
   /** Resolves to the number of the provider's payments. */

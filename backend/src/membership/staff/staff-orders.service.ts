@@ -1,40 +1,45 @@
-import type { StaffMemberResponse, StaffOrdersQuery, StaffOrdersResponse } from '@alltalent/shared/contracts';
+import {
+  isDate,
+  MEDIUM_TYPE,
+  type StaffMemberResponse,
+  type StaffOrdersQuery,
+  type StaffOrdersResponse,
+} from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { toIso, UsersService } from '../../auth';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
-import { DomainError } from '../../kernel/domain-error';
+import { DomainError, refuseIn } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import type { Order } from '../orders/orders.repository';
 import { MembershipStandingService } from '../terms/membership-standing.service';
 import { MembershipsRepository } from '../terms/memberships.repository';
-import { type OrderCursor, StaffOrdersRepository } from './staff-orders.repository';
+import { orderSearchOf } from './order-search';
+import { StaffOrderMapper } from './staff-order.mapper';
+import { type OrderCursor, type OrderFilter, StaffOrdersRepository } from './staff-orders.repository';
 
 const PAGE = 50;
 const CURSOR = /^(?<placedAt>\d{1,15})-(?<id>ord_\w{1,36})$/u;
-type StaffOrder = StaffOrdersResponse['data'][number];
 
 /** What staff read about orders and members. Each read is in the audit trail. */
 @Injectable()
 export class StaffOrdersService {
   constructor(
     private readonly orders: StaffOrdersRepository,
+    private readonly mapper: StaffOrderMapper,
     private readonly memberships: MembershipsRepository,
     private readonly standing: MembershipStandingService,
     private readonly users: UsersService,
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Returns a page of orders, the newest first. */
-  async page({ state, user_id: userId, before }: StaffOrdersQuery): Promise<Omit<StaffOrdersResponse, 'status'>> {
-    const found = await this.orders.find({ state, userId, before: cursorOf(before) }, PAGE + 1);
+  /** Returns a page of orders, the newest first; those that a number was searched for come on one page. */
+  async page(query: StaffOrdersQuery): Promise<Omit<StaffOrdersResponse, 'status'>> {
+    const found = await this.find(query, PAGE + 1);
     const orders = found.slice(0, PAGE);
-    const numbers = await this.orders.findInvoiceNumbers(orders.map(({ id }) => id));
-    await this.audit.recordRead('list-orders', userId ?? 'orders', `${orders.length} orders`);
+    await this.audit.recordRead('list-orders', query.user_id ?? 'orders', `${orders.length} orders`);
     const last = orders.at(-1);
-    return {
-      data: orders.map((order) => toStaffOrder(order, numbers.get(order.id) ?? '')),
-      next: found.length > PAGE && last ? `${last.placedAt}-${last.id}` : '',
-    };
+    const hasMore = found.length > PAGE && last !== undefined;
+    return { data: await this.mapper.list(orders), next: hasMore ? `${last.placedAt}-${last.id}` : '' };
   }
 
   /** Returns an account's membership with its periods; throws NOT_FOUND. */
@@ -59,31 +64,46 @@ export class StaffOrdersService {
       })),
     };
   }
+
+  private async find({ search, state, user_id: userId, since, before }: StaffOrdersQuery, most: number): Promise<readonly Order[]> {
+    const filter: OrderFilter = { state, userId, since: beginOf(since) };
+    const wanted = orderSearchOf(search);
+    switch (wanted.by) {
+      case 'every':
+        return this.orders.find(filter, cursorOf(before), most);
+      case 'account':
+        return this.ofAccount(wanted.id, filter, { before, most });
+      case 'email': {
+        const user = await this.users.findByLogin({ type: MEDIUM_TYPE.email, value: wanted.email });
+        return user ? this.ofAccount(user.id, filter, { before, most }) : [];
+      }
+      case 'order-id':
+        return this.orders.findById(wanted.start, filter, PAGE);
+      case 'invoice-number':
+        return this.orders.findMany(await this.orders.findIdsByInvoice(wanted.start, PAGE), filter);
+      case 'payment-ref':
+        return this.orders.findMany(await this.orders.findIdsByPayment(wanted.ref), filter);
+    }
+  }
+
+  private ofAccount(id: string, filter: OrderFilter, page: { readonly before: string | undefined; readonly most: number }) {
+    if (filter.userId !== undefined && filter.userId !== id) return Promise.resolve([]);
+    return this.orders.find({ ...filter, userId: id }, cursorOf(page.before), page.most);
+  }
 }
 
 export function noAccount(userId: string): DomainError {
   return new DomainError('NOT_FOUND', { detail: t('membership.staff.noAccount', { userId }) });
 }
 
+/** Returns the beginning of a day in India, in milliseconds since 1970; undefined for ''. Throws VALIDATION_FAILED. */
+export function beginOf(day: string): number | undefined {
+  if (day === '') return undefined;
+  if (!isDate(day)) throw refuseIn({ since: t('membership.settings.codeDay') });
+  return Date.parse(`${day}T00:00:00+05:30`);
+}
+
 function cursorOf(before: string | undefined): OrderCursor | null {
   const { placedAt, id } = CURSOR.exec(before ?? '')?.groups ?? {};
   return placedAt === undefined || id === undefined ? null : { placedAt: Number(placedAt), id };
-}
-
-function toStaffOrder(order: Order, invoiceNumber: string): StaffOrder {
-  return {
-    id: order.id,
-    user_id: order.userId,
-    plan: order.planId,
-    kind: order.kind,
-    state: order.state,
-    total_minor: order.totalMinor,
-    currency: order.currency,
-    code: order.promoCode,
-    provider: order.provider,
-    invoice_number: invoiceNumber,
-    placed_at: new Date(order.placedAt).toISOString(),
-    paid_at: toIso(order.paidAt),
-    remarks: [...order.remarks],
-  };
 }

@@ -7,9 +7,13 @@ import { PromoCodesStaffService } from './promo-codes-staff.service';
 import { PromoCodesController } from './promo-codes.controller';
 import { ReconciliationRepository } from './reconciliation.repository';
 import { ReconciliationService } from './reconciliation.service';
+import { ReconcilingService } from './reconciling.service';
 import { RefundsService } from './refunds.service';
 import { MembershipSettingsController } from './settings.controller';
 import { MembershipSettingsService } from './settings.service';
+import { StaffInvoicesController } from './staff-invoices.controller';
+import { StaffOrderMapper } from './staff-order.mapper';
+import { StaffOrderService } from './staff-order.service';
 import { StaffOrdersRepository } from './staff-orders.repository';
 import { StaffOrdersService } from './staff-orders.service';
 
@@ -21,9 +25,17 @@ export const membershipStaffProviders: readonly Provider[] = [
   PromoCodesStaffService,
   ReconciliationRepository,
   ReconciliationService,
+  ReconcilingService,
   RefundsService,
   MembershipSettingsService,
+  StaffOrderMapper,
+  StaffOrderService,
   StaffOrdersRepository,
   StaffOrdersService,
 ];
-export const membershipStaffControllers = [MembershipStaffController, PromoCodesController, MembershipSettingsController] as const;
+export const membershipStaffControllers = [
+  MembershipStaffController,
+  StaffInvoicesController,
+  PromoCodesController,
+  MembershipSettingsController,
+] as const;

@@ -1,16 +1,14 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { signedIn } from '../../../test/support/log-in';
+import { openOffice } from '../../../test/support/office/open-office';
 import { describeSite } from '../../../test/support/test-site';
 import { aRelease, change, placesOf, publish, readRegistry, servedOf } from '../../../test/support/federation/control-plane';
-
-const STAFF = 'nikhil.bose@example.com';
 
 describeSite(
   'Releases that need a second person',
   (site) => {
     const candidate = (version: string) => publish(site(), aRelease('mf_two', version, { promotion: 'candidate' }));
     const asStaff = async (input: object) => {
-      const staff = await signedIn(site(), STAFF);
+      const staff = await openOffice(site());
       return staff.post(ENDPOINTS.changeRollout.path, { remote: 'mf_two', ...input });
     };
 

@@ -1,5 +1,5 @@
 import { type AuditEntry, ENDPOINTS, type PlatformStatusResponse } from '@alltalent/shared/contracts';
-import { signedIn } from '../../../test/support/log-in';
+import { openOffice } from '../../../test/support/office/open-office';
 import { describeSites } from '../../../test/support/test-site';
 import { ReleaseHealth } from './release-health';
 import {
@@ -16,8 +16,6 @@ import {
 const ROLLOUTS = ENDPOINTS.changeRollout.path;
 const STATUS = ENDPOINTS.platformStatus.path;
 const AUDIT = ENDPOINTS.platformAudit.path;
-const STAFF = 'nikhil.bose@example.com';
-
 describeSites('Who runs the platform', (site) => {
   beforeAll(async () => {
     await publishAll(site(), 'mf_mine', '1', '2');
@@ -53,7 +51,7 @@ describeSites('Who runs the platform', (site) => {
   });
 
   test('SEC-64 staff change every remote, with the XSRF token of their session, and by name', async () => {
-    const staff = await signedIn(site(), STAFF);
+    const staff = await openOffice(site());
     const input = { remote: 'mf_mine', action: 'promote', version: '1', reason: 'asked by sales' };
     expect((await staff.post(ROLLOUTS, input, { 'x-xsrf-token': '' })).statusCode).toBe(403);
     expect(await servedOf(site(), 'mf_mine')).toBe('2 < 1');
@@ -65,7 +63,7 @@ describeSites('Who runs the platform', (site) => {
   });
 
   test('a token that comes with the session of staff acts as the token alone', async () => {
-    const staff = await signedIn(site(), STAFF);
+    const staff = await openOffice(site());
     const input = { remote: 'mf_yours', action: 'pause' };
     const response = await staff.post(ROLLOUTS, input, { authorization: `Bearer ${tokenOf(site(), 'mf_mine')}`, 'x-xsrf-token': '' });
     expect(response.statusCode).toBe(403);

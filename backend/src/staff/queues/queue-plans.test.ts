@@ -1,5 +1,6 @@
 import { plansOf } from '../../../test/support/kernel/database/plans';
 import { openSite, type TestSite } from '../../../test/support/test-site';
+import { WaitingContactMessagesRepository } from '../../content';
 import { JobReviewsService } from '../../jobs';
 import { ProfileReviewsService } from '../../talents';
 import { ReportsRepository } from '../reports/reports.repository';
@@ -15,6 +16,8 @@ afterAll(() => site.close());
 const reports = () => site.app.get(ReportsRepository);
 const profiles = () => site.app.get(ProfileReviewsService);
 const jobs = () => site.app.get(JobReviewsService);
+const letters = () => site.app.get(WaitingContactMessagesRepository);
+const PLACE = { at: 1, id: 1 } as const;
 const figures = () => site.app.get(DayFiguresRepository).read(14, site.clock.now());
 
 test.each([
@@ -26,6 +29,22 @@ test.each([
   ['late profiles', 'profile', /ix_profile_state/u, () => profiles().countWaiting(1001, 1000)],
   ['jobs', 'job', /job_review/u, () => jobs().longestWaiting(51, { savedAt: 1, id: 1 })],
   ['late jobs', 'job', /job_review/u, () => jobs().countWaiting(1001, 1000)],
+  ['letters', 'enquiry', /ix_enquiry_waiting/u, () => letters().findWaiting({}, 51, PLACE)],
+  ['letters of a desk', 'enquiry', /ix_enquiry_topic_waiting/u, () => letters().findWaiting({ topic: 'press' }, 51, PLACE)],
+  ['letters of one person', 'enquiry', /ix_enquiry_assignee/u, () => letters().findWaiting({ assigneeId: 'u' }, 51, PLACE)],
+  ['letters of nobody', 'enquiry', /ix_enquiry_assignee/u, () => letters().findWaiting({ assigneeId: null }, 51, PLACE)],
+  [
+    'letters of a desk and of nobody',
+    'enquiry',
+    /ix_enquiry_topic_assignee/u,
+    () => letters().findWaiting({ topic: 'press', assigneeId: null }, 51, PLACE),
+  ],
+  ['closed letters', 'enquiry', /ix_enquiry_closed/u, () => letters().findClosed(undefined, 51, PLACE)],
+  ['closed letters of a desk', 'enquiry', /ix_enquiry_topic_closed/u, () => letters().findClosed('press', 51, PLACE)],
+  ['waiting letters', 'enquiry', /ix_enquiry_\w*waiting/u, () => letters().countWaiting({ topic: 'press' }, 1001)],
+  ['counted letters of nobody', 'enquiry', /ix_enquiry_\w*assignee/u, () => letters().countWaiting({ assigneeId: null }, 1001)],
+  ['counted closed letters', 'enquiry', /ix_enquiry_closed/u, () => letters().countClosed(undefined, 1001)],
+  ['late letters', 'enquiry', /ix_enquiry_topic_waiting/u, () => letters().countWaitingBefore(['press', 'data'], 1000, 1001)],
   ['reasons', 'review_reason', /ix_review_reason_uses/u, () => site.app.get(ReviewReasonsRepository).findMostUsed('profiles', 20)],
   ['sign-ups', 'user_account', /ix_user_account_created/u, figures],
   ['approvals', 'audit_entry', /ix_audit_entry_action/u, figures],

@@ -5,13 +5,14 @@ import { JobQueueModule } from './jobs/job-queue.module';
 import { QueueKitModule } from './kit/queue-kit.module';
 import { ProfileQueueModule } from './profiles/profile-queue.module';
 import { ReportQueueModule } from './reports/report-queue.module';
+import { TicketQueueModule } from './tickets/ticket-queue.module';
 import { DayFiguresRepository } from './today/day-figures.repository';
 import { TodayController } from './today/today.controller';
 import { TodayService } from './today/today.service';
 
 /** Queues of the office, and the page that says what waits in them. */
 @Module({
-  imports: [JobQueueModule, OutboxModule, ProfileQueueModule, QueueKitModule, ReportQueueModule, SecondStepModule],
+  imports: [JobQueueModule, OutboxModule, ProfileQueueModule, QueueKitModule, ReportQueueModule, SecondStepModule, TicketQueueModule],
   controllers: [TodayController],
   providers: [DayFiguresRepository, TodayService],
 })

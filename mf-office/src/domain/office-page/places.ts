@@ -13,16 +13,19 @@ export type Place = {
   readonly queue?: Queue;
 };
 
-/** Places of the office in the order of the navigation; each has a route, and each route without a parameter is here. */
+/** Places of the office in the order of the navigation; each has a route, here or in mf-platform, and each route without a parameter is here. */
 export const PLACES: readonly Place[] = [
   { path: '/office', label: 'places.today', icon: 'cal' },
   { path: '/office/profiles', label: 'places.profiles', icon: 'user', right: 'profiles', queue: 'profiles' },
   { path: '/office/jobs', label: 'places.jobs', icon: 'case', right: 'jobs', queue: 'jobs' },
   { path: '/office/reports', label: 'places.reports', icon: 'flag', right: 'reports', queue: 'reports' },
+  { path: '/office/letters', label: 'places.letters', icon: 'mail', right: 'letters', queue: 'letters' },
   { path: '/office/people', label: 'places.people', icon: 'users', right: 'people' },
   { path: '/office/content', label: 'places.content', icon: 'doc', right: 'content' },
+  { path: '/office/money', label: 'places.money', icon: 'doc', right: 'money' },
+  { path: '/office/shoots', label: 'places.shoots', icon: 'photo', right: 'shoots' },
   { path: '/office/team', label: 'places.team', icon: 'shield', right: 'team' },
   { path: '/office/audit', label: 'places.audit', icon: 'rows', right: 'audit' },
-  { path: '/platform', label: 'places.platform', icon: 'cog' },
+  { path: '/platform', label: 'places.platform', icon: 'cog', right: 'platform' },
   { path: '/office/security', label: 'places.security', icon: 'lock' },
 ];

@@ -1,15 +1,14 @@
 import type { Queue } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
 import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Decision } from './decision';
 import type { ReasonDialogProps } from './reason-dialog';
 import styles from './queue.module.css';
 import { useKeys } from './use-keys';
 
-const ReasonDialog = lazyDialog<ReasonDialogProps>(() =>
-  import(/* webpackChunkName: "office.reason" */ './reason-dialog').then((part) => part.ReasonDialog),
-);
+const loadReasonDialog = () => import(/* webpackChunkName: "office.reason" */ './reason-dialog').then((part) => part.ReasonDialog);
+const ReasonDialog = lazyDialog<ReasonDialogProps>(loadReasonDialog);
 
 type DecisionButtonsProps<Detail> = {
   readonly queue: Queue;
@@ -23,6 +22,8 @@ type DecisionButtonsProps<Detail> = {
 export function DecisionButtons<Detail>({ queue, title, decisions, hasKeys, onDecide }: DecisionButtonsProps<Detail>) {
   const [asked, setAsked] = useState<Decision<Detail> | null>(null);
   const choose = (decision: Decision<Detail>) => (decision.reason ? setAsked(decision) : onDecide(decision, ''));
+  // A decision can be written without a connection, so the dialog is there before it is asked for.
+  useEffect(() => void loadReasonDialog().catch(() => undefined), []);
   useKeys(hasKeys ? Object.fromEntries(decisions.map((decision) => [decision.key, () => choose(decision)])) : {});
   return (
     <div className={styles.decisions}>

@@ -5,6 +5,9 @@ const NAMES: Readonly<Record<string, MessageId>> = {
   child: 'mark.child',
   change: 'mark.change',
   member: 'mark.member',
+  application: 'mark.application',
+  answered: 'mark.answered',
+  closed: 'mark.closed',
 };
 /** Marks that want a second look. */
 const GRAVE = new Set(['child']);

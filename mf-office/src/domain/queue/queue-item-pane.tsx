@@ -87,7 +87,7 @@ function Shown<Item extends QueueItem, Detail>(props: OpenItemProps<Item, Detail
           </div>
         </Alert>
       )}
-      {render(detail, { openNext: openAfter })}
+      {render(detail, { openNext: openAfter, hasKeys })}
       {decisions.length > 0 && (
         <DecisionButtons
           queue={source.queue}

@@ -1,6 +1,6 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { MOST_COUNTED, type Queue, type QueueItem } from '@alltalent/shared/contracts';
-import { Button, EmptyState, ErrorState, Skeleton, TextField, useDelayed } from '@alltalent/shared/ui';
+import { Button, EmptyState, ErrorState, Skeleton, TextField, TextLink, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -9,6 +9,7 @@ import { todayQuery } from '../office-page/today.query';
 import { Due, dueAt } from './due';
 import { Marks } from './marks';
 import styles from './queue.module.css';
+import type { QueueSource } from './queue-source';
 import type { OpenQueue } from './use-queue';
 
 type ListQuery = {
@@ -20,16 +21,19 @@ type ListQuery = {
   readonly refetch: () => Promise<unknown>;
 };
 
+type Listed = Pick<QueueSource<QueueItem, unknown>, 'queue' | 'words' | 'keyIn'>;
+
 type QueueListProps<Item extends QueueItem> = OpenQueue<Item> & {
-  readonly name: Queue;
+  readonly source: Listed;
   readonly query: ListQuery;
   readonly filters: ReactNode;
   readonly searchRef: RefObject<HTMLDivElement | null>;
 };
 
 /** The items of a queue, the oldest first as the server sends them. */
-export function QueueList<Item extends QueueItem>({ name, query, filters, searchRef, ...queue }: QueueListProps<Item>) {
+export function QueueList<Item extends QueueItem>({ source, query, filters, searchRef, ...queue }: QueueListProps<Item>) {
   const { items, total, search, setSearch, openId } = queue;
+  const count = source.words?.count(total) ?? t('queue.count', { total });
   return (
     <section className={styles.list} aria-label={t('queue.list')}>
       <div ref={searchRef} className={styles.search}>
@@ -45,13 +49,13 @@ export function QueueList<Item extends QueueItem>({ name, query, filters, search
         />
         {filters}
         <p className="muted num" role="status">
-          {total > MOST_COUNTED ? t('queue.countMore', { most: MOST_COUNTED }) : t('queue.count', { total })}
+          {total > MOST_COUNTED ? t('queue.countMore', { most: MOST_COUNTED }) : count}
         </p>
       </div>
-      <ListBody {...{ query, items, search }}>
+      <ListBody {...{ source, query, items, search }}>
         <ol className={styles.rows}>
           {items.map((item) => (
-            <Row key={item.id} item={item} queue={name} isOpen={item.id === openId} />
+            <Row key={item.id} item={item} queue={source.queue} isOpen={item.id === openId} />
           ))}
         </ol>
         {query.hasNextPage && (
@@ -65,13 +69,14 @@ export function QueueList<Item extends QueueItem>({ name, query, filters, search
 }
 
 type ListBodyProps = {
+  readonly source: Listed;
   readonly query: ListQuery;
   readonly items: readonly QueueItem[];
   readonly search: string;
   readonly children: ReactNode;
 };
 
-function ListBody({ query, items, search, children }: ListBodyProps) {
+function ListBody({ source: { queue, words, keyIn }, query, items, search, children }: ListBodyProps) {
   const isSkeletonShown = useDelayed(query.isPending);
   if (query.error !== null && query.isPending === false && items.length === 0) {
     const { error, refetch } = query;
@@ -87,17 +92,30 @@ function ListBody({ query, items, search, children }: ListBodyProps) {
   }
   if (query.isPending) return isSkeletonShown && <Skeleton shape="block" height="20rem" />;
   if (items.length > 0) return children;
-  if (search !== '') return <p className="muted">{t('queue.nothingFound')}</p>;
+  if (search !== '') return <NothingFound queue={queue} named={keyIn?.(search) ?? null} />;
   return (
-    <EmptyState title={t('queue.emptyTitle')} className={styles.empty}>
-      {t('queue.emptyText')}
+    <EmptyState title={words?.empty ?? t('queue.emptyTitle')} className={styles.empty}>
+      {words ? '' : t('queue.emptyText')}
     </EmptyState>
+  );
+}
+
+/** What a search shows that fits no item of the list; `named`: key of an item that it names. */
+function NothingFound({ queue, named }: { readonly queue: Queue; readonly named: string | null }) {
+  return (
+    <>
+      <p className="muted">{t('queue.nothingFound')}</p>
+      {named !== null && (
+        <TextLink to={`/office/${queue}?item=${encodeURIComponent(named)}`}>{t('queue.openNamed', { key: named })}</TextLink>
+      )}
+    </>
   );
 }
 
 type RowProps = { readonly item: QueueItem; readonly queue: Queue; readonly isOpen: boolean };
 
-function Row({ item: { id, title, detail, waiting_since: since, marks, claim }, queue, isOpen }: RowProps) {
+function Row({ item, queue, isOpen }: RowProps) {
+  const { id, title, detail, waiting_since: since, marks, claim, assignee } = item;
   const { data } = useQuery(todayQuery);
   const [params] = useSearchParams();
   const row = useRef<HTMLLIElement>(null);
@@ -105,6 +123,7 @@ function Row({ item: { id, title, detail, waiting_since: since, marks, claim }, 
     if (isOpen) row.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen]);
   const hours = data?.queues.find((counted) => counted.queue === queue)?.promise_hours;
+  const due = item.due_at ?? (hours === undefined ? '' : dueAt(since, hours));
   const address = new URLSearchParams(params);
   address.set('item', id);
   return (
@@ -118,11 +137,12 @@ function Row({ item: { id, title, detail, waiting_since: since, marks, claim }, 
       >
         <span className={styles.rowTop}>
           <strong>{title}</strong>
-          {hours !== undefined && <Due at={dueAt(since, hours)} />}
+          {due !== '' && <Due at={due} />}
         </span>
         {detail !== '' && <span className="muted">{detail}</span>}
         <span className={styles.rowEnd}>
           <Marks marks={marks} />
+          {assignee !== undefined && <span className="muted">{t('queue.assigned', { name: assignee })}</span>}
           {claim && <span className={styles.claimed}>{t('queue.claimedBy', { name: claim.name })}</span>}
         </span>
       </Link>

@@ -8,6 +8,8 @@ import type { QueueSource } from './queue-source';
 export type ItemControls = {
   /** Opens the next item; for acts of an item that are sent at once. */
   readonly openNext: () => void;
+  /** Whether this browser uses single keys. */
+  readonly hasKeys: boolean;
 };
 
 export type QueuePageProps<Item extends QueueItem, Detail> = Pick<OfficePageProps, 'title' | 'right'> & {
@@ -15,6 +17,8 @@ export type QueuePageProps<Item extends QueueItem, Detail> = Pick<OfficePageProp
   readonly decisions: readonly Decision<Detail>[];
   readonly titleOf: (detail: Detail) => string;
   readonly render: (detail: Detail, controls: ItemControls) => ReactNode;
+  /** Keys of the item beside those of decisions, for the list of keys. */
+  readonly itemKeys?: readonly { readonly key: string; readonly label: string }[];
   /** Below the search of the list. */
   readonly filters?: ReactNode;
 };

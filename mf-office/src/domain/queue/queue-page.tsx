@@ -37,7 +37,7 @@ type QueueProps<Item extends QueueItem, Detail> = Omit<QueuePageProps<Item, Deta
 };
 
 function Queue<Item extends QueueItem, Detail>(props: QueueProps<Item, Detail>) {
-  const { source, decisions, titleOf, render, filters, isShowingKeys, onKeys } = props;
+  const { source, decisions, itemKeys = [], titleOf, render, filters, isShowingKeys, onKeys } = props;
   const { query, ...queue } = useQueue(source);
   const [hasKeys, setHasKeys] = useState(() => keyChoice.read());
   const searchField = useRef<HTMLDivElement>(null);
@@ -56,9 +56,11 @@ function Queue<Item extends QueueItem, Detail>(props: QueueProps<Item, Detail>) 
   };
   return (
     <div className={styles.queue} data-open={queue.openId !== null || undefined}>
-      <QueueList {...queue} name={source.queue} query={query} filters={filters} searchRef={searchField} />
+      <QueueList {...queue} source={source} query={query} filters={filters} searchRef={searchField} />
       <QueueItemPane {...{ source, decisions, titleOf, render, hasKeys }} {...queue} />
-      {isShowingKeys && <KeysDialog decisions={decisions} isOn={hasKeys} onChange={choose} onClose={() => onKeys(false)} />}
+      {isShowingKeys && (
+        <KeysDialog decisions={[...decisions, ...itemKeys]} isOn={hasKeys} onChange={choose} onClose={() => onKeys(false)} />
+      )}
     </div>
   );
 }

@@ -13,7 +13,13 @@ export type QueueSource<Item extends QueueItem, Detail> = {
   readonly readPage: (after: string | undefined, signal: AbortSignal) => Promise<QueuePageOf<Item>>;
   /** Reads one item whole; ApiError 404 when it waits no longer. */
   readonly readDetail: (id: string, signal: AbortSignal) => Promise<Detail>;
+  /** Sentences for a list of items that do not wait. */
+  readonly words?: QueueWords | undefined;
+  /** Returns the key of the item that a search names, which may be in no list; null for any other search. */
+  readonly keyIn?: (search: string) => string | null;
 };
+
+export type QueueWords = { readonly count: (total: number) => string; readonly empty: string };
 
 const LOOK_AGAIN_MS = 60_000;
 

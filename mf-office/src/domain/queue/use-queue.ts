@@ -53,7 +53,7 @@ function isOnItsWay({ state }: { readonly state: string }): boolean {
   return state !== 'stale';
 }
 
-function fits({ title, detail }: QueueItem, search: string): boolean {
+function fits({ id, title, detail }: QueueItem, search: string): boolean {
   const words = search.trim().toLowerCase();
-  return words === '' || `${title} ${detail}`.toLowerCase().includes(words);
+  return words === '' || `${title} ${detail} ${id}`.toLowerCase().includes(words);
 }

@@ -9,6 +9,7 @@ import styles from './review.module.css';
 type ItemHeaderProps = {
   readonly title: string;
   readonly waitingSince: string;
+  /** '' for an item that waits no longer. */
   readonly dueAt: string;
   readonly marks: readonly string[];
   /** Path of what the site shows; '' while it shows nothing. */
@@ -22,7 +23,7 @@ export function ItemHeader({ title, waitingSince, dueAt, marks, publicPath, chil
     <header className={styles.header}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.facts}>
-        <Due at={dueAt} />
+        {dueAt !== '' && <Due at={dueAt} />}
         <span className="muted">{t('review.waitingSince', { at: shortMomentInIndia(waitingSince) })}</span>
         <Marks marks={marks} />
         {publicPath !== '' && <NewTabLink to={publicPath}>{t('review.onSite')}</NewTabLink>}

@@ -29,11 +29,11 @@ export function QueueCard({ queue, waiting, late, promise_hours: hours, oldest }
         <p className={`muted ${styles.none}`}>{t('today.none')}</p>
       ) : (
         <ol className={styles.oldest}>
-          {oldest.map(({ id, title, detail, waiting_since: since, marks }) => (
+          {oldest.map(({ id, title, detail, waiting_since: since, marks, due_at: due }) => (
             <li key={id}>
               <Link className={styles.item} to={`${place.path}?item=${encodeURIComponent(id)}`}>
                 <strong>{title}</strong>
-                <Due at={dueAt(since, hours)} />
+                <Due at={due ?? dueAt(since, hours)} />
                 <span className="muted">{detail}</span>
                 <Marks marks={marks} />
               </Link>
@@ -45,7 +45,7 @@ export function QueueCard({ queue, waiting, late, promise_hours: hours, oldest }
         <TextLink to={place.path} hasArrow>
           {t('today.open', { queue: t(place.label) })}
         </TextLink>
-        <span className="muted">{t('today.promise', { hours })}</span>
+        <span className="muted">{queue === 'letters' ? t('today.lettersPromise') : t('today.promise', { hours })}</span>
       </footer>
     </section>
   );

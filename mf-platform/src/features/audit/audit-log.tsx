@@ -2,11 +2,13 @@ import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { type AuditEntry, shortMomentInIndia } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useReadFailure } from '../../domain/platform-page/office-tools';
 import css from './audit.module.css';
 import { auditQuery } from './audit.query';
 
 export function AuditLog() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(auditQuery);
+  useReadFailure(error);
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   if (!data && error) {
     return (

@@ -5,8 +5,8 @@ import type { StaffRight } from '../office/staff-values';
  * Who may call: `public` a read for everybody, no session is looked up; `everybody` also restricted users (role 20), who
  * may change nothing but log out; `visitors` everybody but them; `signed-in` every session; `members` every session but
  * those of restricted users; a role: sessions with it; `office-door` sessions of people of the office, whom the second step is asked
- * for by the call; `office` the same after the second step, with the declared right; both answer 404 to everybody else; `programs` a bearer token, checked by the call itself; `platform`
- * staff, or such a token.
+ * for by the call; `office` the same after the second step, with the declared right; both answer 404 to everybody else; `programs` a
+ * bearer token, checked by the call itself; `platform` such a token of a remote, or what `office` asks for.
  */
 export type Access =
   | 'public'

@@ -35,8 +35,10 @@ import {
   staffShootsQuerySchema,
   staffShootsResponseSchema,
 } from './staff-membership';
+import { reconcilePaymentsSchema, reconciliationResponseSchema, staffOrderIdSchema, staffOrderResponseSchema } from './staff-orders';
 
 const once = { isIdempotent: true } as const;
+const ofMoney = { right: 'money' } as const;
 
 /** Server-side declarations of the endpoints of the membership. */
 export const MEMBERSHIP_DECLARATIONS = {
@@ -61,24 +63,49 @@ export const MEMBERSHIP_DECLARATIONS = {
   bookShoot: endpoint('members', 'Asks for the free portfolio shoot.', bookShootSchema, ownMembershipResponseSchema, once),
   cancelShoot: endpoint('members', 'Takes the wish for a shoot back.', nothing, ownMembershipResponseSchema),
   paymentWebhook: endpoint('programs', 'Takes an event of a payment provider.', webhookInputSchema, webhookResponseSchema),
-  staffOrders: endpoint('staff', 'Lists orders, the newest first.', staffOrdersQuerySchema, staffOrdersResponseSchema),
-  staffMember: endpoint('staff', "Answers an account's membership.", staffMemberQuerySchema, staffMemberResponseSchema),
-  grantMembership: endpoint('staff', "Gives a membership, or records a store's.", grantMembershipSchema, staffMemberResponseSchema, once),
-  refundOrder: endpoint('staff', 'Sends a payment back as an exception.', refundOrderSchema, doneResponseSchema, once),
-  promoCodes: endpoint('staff', 'Lists the promo codes.', nothing, promoCodesResponseSchema),
-  savePromoCode: endpoint('staff', 'Makes or changes a promo code.', promoCodeSchema, promoCodesResponseSchema),
+  staffOrders: endpoint('office', 'Lists orders, the newest first.', staffOrdersQuerySchema, staffOrdersResponseSchema, ofMoney),
+  staffOrder: endpoint('office', 'Answers an order with its payments and books.', staffOrderIdSchema, staffOrderResponseSchema, ofMoney),
+  staffInvoice: endpoint('office', 'Answers an invoice or credit note as PDF.', invoiceIdSchema, string().required(), {
+    ...ofMoney,
+    answersFile: 'application/pdf',
+  }),
+  reconcilePayments: endpoint(
+    'office',
+    "Compares our payments with the providers', and the books with themselves.",
+    reconcilePaymentsSchema,
+    reconciliationResponseSchema,
+    ofMoney,
+  ),
+  staffMember: endpoint('office', "Answers an account's membership.", staffMemberQuerySchema, staffMemberResponseSchema, ofMoney),
+  grantMembership: endpoint('office', "Gives a membership, or records a store's.", grantMembershipSchema, staffMemberResponseSchema, {
+    ...once,
+    ...ofMoney,
+    isDangerous: true,
+  }),
+  refundOrder: endpoint('office', 'Sends a payment back as an exception.', refundOrderSchema, doneResponseSchema, {
+    ...once,
+    ...ofMoney,
+    isDangerous: true,
+  }),
+  promoCodes: endpoint('office', 'Lists the promo codes.', nothing, promoCodesResponseSchema, ofMoney),
+  savePromoCode: endpoint('office', 'Makes or changes a promo code.', promoCodeSchema, promoCodesResponseSchema, {
+    ...ofMoney,
+    isDangerous: true,
+  }),
   saveMembershipSettings: endpoint(
-    'staff',
+    'office',
     'Changes what the membership page says.',
     membershipSettingsSchema,
     membershipPlansResponseSchema,
+    { ...ofMoney, isDangerous: true },
   ),
   membershipFigures: endpoint(
-    'staff',
+    'office',
     'Answers members and revenue by month.',
     membershipFiguresQuerySchema,
     membershipFiguresResponseSchema,
+    { right: 'figures' },
   ),
-  staffShoots: endpoint('staff', 'Lists shoots.', staffShootsQuerySchema, staffShootsResponseSchema),
-  moveShoot: endpoint('staff', 'Confirms a shoot, ends or cancels it.', moveShootSchema, staffShootsResponseSchema),
+  staffShoots: endpoint('office', 'Lists shoots.', staffShootsQuerySchema, staffShootsResponseSchema, { right: 'shoots' }),
+  moveShoot: endpoint('office', 'Confirms a shoot, ends or cancels it.', moveShootSchema, staffShootsResponseSchema, { right: 'shoots' }),
 } as const satisfies Record<keyof typeof MEMBERSHIP_ENDPOINTS, Declaration>;

@@ -27,6 +27,7 @@ import type {
   StaffShootsQuery,
   StaffShootsResponse,
 } from './staff-membership';
+import type { ReconcilePaymentsInput, ReconciliationResponse, StaffOrderIdInput, StaffOrderResponse } from './staff-orders';
 
 /** Plans, prices and questions of the membership page. */
 export const membershipPlans = get<NoInput, MembershipPlansResponse>('/api/membership/plans');
@@ -62,6 +63,12 @@ export const cancelShoot = post<NoInput, OwnMembershipResponse>('/api/membership
 export const paymentWebhook = post<WebhookInput, WebhookResponse>('/api/payments/{provider}/webhook');
 /** Orders for staff. */
 export const staffOrders = get<StaffOrdersQuery, StaffOrdersResponse>('/api/staff/membership/orders');
+/** One order with payments and books for staff; 404 for an unknown one. */
+export const staffOrder = get<StaffOrderIdInput, StaffOrderResponse>('/api/staff/membership/orders/{id}');
+/** An invoice or credit note for staff, as PDF. */
+export const staffInvoice = get<InvoiceIdInput, string>('/api/staff/membership/invoices/{id}');
+/** Compares our payments with those of the providers, and the books with themselves. */
+export const reconcilePayments = post<ReconcilePaymentsInput, ReconciliationResponse>('/api/staff/membership/reconcile');
 /** One account's membership and periods for staff; 404 for an unknown one. */
 export const staffMember = get<StaffMemberQuery, StaffMemberResponse>('/api/staff/membership/member');
 /** Gives a membership, or records a store's. Takes an Idempotency-Key. */

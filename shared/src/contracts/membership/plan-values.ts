@@ -26,6 +26,11 @@ export const MEMBERSHIP_LIMITS = {
   shootNotes: 1000,
   /** Less than the 500 of an entry of the audit trail, which says more than the reason. */
   reason: 400,
+  orderSearch: 120,
+  /** Days that one comparison with the providers may go back. */
+  reconciledDays: 31,
+  /** Differences that a comparison returns at most. */
+  reconciledLines: 500,
 } as const;
 
 /** Where the payment of an order is. 'checking': a payment came that does not fit the order, and staff look at it. */

@@ -17,16 +17,26 @@ const MAX_SUM = 100_000_000;
 const reason = () => string().trim().max(MEMBERSHIP_LIMITS.reason).required('Say why: it is kept');
 const userId = () => string().max(40).required('Name the account');
 
-/** Orders, the newest first, 50 at a time; `before` is the `next` of the page before. */
+/**
+ * Orders, the newest first, 50 at a time; `before` is the `next` of the page before. `search`: the number of an order or of an invoice
+ * from its beginning, or whole the e-mail address or id of an account, or the provider's reference of a payment. `since`: a day in India.
+ */
 export const staffOrdersQuerySchema = object({
   state: string().oneOf(ORDER_STATES).optional(),
   user_id: string().max(40).optional(),
+  search: string().trim().max(MEMBERSHIP_LIMITS.orderSearch).default(''),
+  since: string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/u, { message: 'Write the day as YYYY-MM-DD', excludeEmptyString: true })
+    .default(''),
   before: string().max(80).optional(),
 });
 export type StaffOrdersQuery = InferType<typeof staffOrdersQuerySchema>;
 export const staffOrderSchema = object({
   id: string().required(),
   user_id: string().nullable().defined(),
+  /** '' for an account that was deleted. */
+  buyer_name: string().defined(),
+  buyer_email: string().defined(),
   plan: string().oneOf(PAID_PLAN_IDS).required(),
   kind: string().oneOf(['purchase', 'renewal']).required(),
   state: string().oneOf(ORDER_STATES).required(),
@@ -69,7 +79,7 @@ export const refundOrderSchema = object({
 });
 export type RefundOrderInput = InferType<typeof refundOrderSchema>;
 
-export const promoCodeSchema = object({
+const promoCode = {
   code: string()
     .trim()
     .uppercase()
@@ -88,11 +98,16 @@ export const promoCodeSchema = object({
   most_uses: number().integer().min(1).max(MAX_ID).nullable().default(null),
   is_once_per_person: boolean().default(true),
   is_active: boolean().default(true),
-});
+};
+/**
+ * A promo code to make or change. `version`: '' for a new one, or that of the code that was read; 409 REVISION_STALE when somebody changed
+ * it meanwhile. Without it nothing is compared.
+ */
+export const promoCodeSchema = object({ ...promoCode, version: string().max(40).optional() });
 export type PromoCodeInput = InferType<typeof promoCodeSchema>;
 export const promoCodesResponseSchema = object({
   status: number().required(),
-  data: array(promoCodeSchema.shape({ uses: number().integer().required() }).required()).required(),
+  data: array(object({ ...promoCode, uses: number().integer().required(), version: string().required() }).required()).required(),
 });
 export type PromoCodesResponse = InferType<typeof promoCodesResponseSchema>;
 

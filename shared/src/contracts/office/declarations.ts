@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import { doneResponseSchema } from '../auth/auth';
+import { CV_TYPE } from '../content/careers';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
 import type * as OFFICE_ENDPOINTS from './endpoints';
 import {
@@ -63,6 +64,15 @@ import {
   staffInvitationIdSchema,
   staffTeamResponseSchema,
 } from './staff-team';
+import {
+  answerTicketSchema,
+  assignTicketSchema,
+  moveTicketSchema,
+  noteTicketSchema,
+  ticketDetailResponseSchema,
+  ticketIdSchema,
+  ticketQueueSchema,
+} from './tickets';
 
 /** What servers know of the calls of the office: who may make them, and what they take and answer. */
 export const OFFICE_DECLARATIONS = {
@@ -184,4 +194,32 @@ export const OFFICE_DECLARATIONS = {
   previewSiteText: endpoint('office', 'Answers what a page would get if a text held.', previewTextSchema, previewTextResponseSchema, {
     right: 'content',
   }),
+  ticketQueue: endpoint('office', 'Lists letters and applications, the longest waiting first.', ticketQueueSchema, queueResponseSchema, {
+    right: 'letters',
+  }),
+  queuedTicket: endpoint('office', 'Answers a letter with its answers and notes.', ticketIdSchema, ticketDetailResponseSchema, {
+    right: 'letters',
+  }),
+  ticketCv: endpoint('office', 'Answers the CV of an application.', ticketIdSchema, string().required(), {
+    right: 'letters',
+    answersFile: CV_TYPE,
+  }),
+  answerTicket: endpoint('office', 'Mails an answer to the sender of a letter.', answerTicketSchema, ticketDetailResponseSchema, {
+    right: 'letters',
+    isIdempotent: true,
+  }),
+  noteTicket: endpoint('office', 'Adds a note to a letter, for the office alone.', noteTicketSchema, ticketDetailResponseSchema, {
+    right: 'letters',
+    isIdempotent: true,
+  }),
+  assignTicket: endpoint(
+    'office',
+    'Assigns a letter to a person of the office, or to nobody.',
+    assignTicketSchema,
+    ticketDetailResponseSchema,
+    {
+      right: 'letters',
+    },
+  ),
+  moveTicket: endpoint('office', 'Closes a letter, or opens it again.', moveTicketSchema, ticketDetailResponseSchema, { right: 'letters' }),
 } as const satisfies Record<keyof typeof OFFICE_ENDPOINTS, Declaration>;

@@ -66,6 +66,15 @@ import type {
   StaffInvitationIdInput,
   StaffTeamResponse,
 } from './staff-team';
+import type {
+  AnswerTicketInput,
+  AssignTicketInput,
+  MoveTicketInput,
+  NoteTicketInput,
+  TicketDetailResponse,
+  TicketIdInput,
+  TicketQueueInput,
+} from './tickets';
 
 /** The caller in the office: roles, rights, and which step comes next. */
 export const officeSession = get<NoInput, OfficeSessionResponse>('/api/office/session');
@@ -145,3 +154,14 @@ export const saveSiteText = post<SaveTextInput, TextResponse>('/api/office/conte
 export const withdrawTextPlan = post<TextVersionKey, TextResponse>('/api/office/content/withdraw-plan');
 /** Stores nothing; 400 with the fields that do not fit. */
 export const previewSiteText = post<PreviewTextInput, PreviewTextResponse>('/api/office/content/preview');
+export const ticketQueue = get<TicketQueueInput, QueueResponse>('/api/office/letters');
+export const queuedTicket = get<TicketIdInput, TicketDetailResponse>('/api/office/letters/{id}');
+/** The CV of an application, as a PDF to save; 404 without one. */
+export const ticketCv = get<TicketIdInput, string>('/api/office/letters/{id}/cv');
+/** Mails an answer to the sender. 409 REVISION_STALE when somebody answered, closed or reopened the letter since that version. */
+export const answerTicket = post<AnswerTicketInput, TicketDetailResponse>('/api/office/letters/answer');
+export const noteTicket = post<NoteTicketInput, TicketDetailResponse>('/api/office/letters/note');
+/** 409 REVISION_STALE when it is assigned to somebody else by now. */
+export const assignTicket = post<AssignTicketInput, TicketDetailResponse>('/api/office/letters/assign');
+/** Closes a letter, or opens it again. Errors of answerTicket. */
+export const moveTicket = post<MoveTicketInput, TicketDetailResponse>('/api/office/letters/move');

@@ -11,7 +11,7 @@ const requiredReason = () =>
 export const queuePageSchema = object({ after: string().max(80).optional() });
 export type QueuePageInput = InferType<typeof queuePageSchema>;
 
-const claimSchema = object({ user_id: string().required(), name: text(), until: moment() });
+export const claimSchema = object({ user_id: string().required(), name: text(), until: moment() });
 /** Somebody of the office who works on an item at the moment. */
 export type Claim = InferType<typeof claimSchema>;
 
@@ -25,6 +25,10 @@ const queued = {
   /** Short words that set an item apart: `child`, `change`, `member`, the checks that made it wait. */
   marks: array(string().required()).required(),
   claim: claimSchema.nullable().default(null),
+  /** Time by which it should be looked at, where that differs within the queue. */
+  due_at: string().optional(),
+  /** Name of whoever it is assigned to; left out for nobody. */
+  assignee: string().optional(),
 };
 export const queueItemSchema = object(queued);
 export type QueueItem = InferType<typeof queueItemSchema>;
@@ -51,7 +55,7 @@ export const auditLineSchema = object({ at: moment(), actor: text(), action: str
 export type AuditLine = InferType<typeof auditLineSchema>;
 
 /** The account behind an item, as far as the office shows it beside the item. */
-const accountBriefSchema = object({
+export const accountBriefSchema = object({
   user_id: string().required(),
   name: text(),
   email: text(),

@@ -3,14 +3,16 @@ export const STAFF_ROLES = ['support', 'casting', 'content', 'finance', 'adminis
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
- * What a call of the office needs: `profiles`, `jobs` and `reports` the queue of that name; `people` to read accounts; `accounts`
+ * What a call of the office needs: `profiles`, `jobs`, `reports` and `letters` the queue of that name; `people` to read accounts; `accounts`
  * to suspend, restore, verify, note and end sessions; `closing` to terminate and change roles; `content` the texts of the site; `figures` the numbers of the business;
- * `audit` the audit trail; `team` who works here.
+ * `audit` the audit trail; `team` who works here; `money` orders, refunds, promo codes and reconciliation; `shoots` the free portfolio
+ * shoots; `platform` releases and experiments.
  */
 export const STAFF_RIGHTS = [
   'profiles',
   'jobs',
   'reports',
+  'letters',
   'people',
   'accounts',
   'closing',
@@ -18,15 +20,18 @@ export const STAFF_RIGHTS = [
   'figures',
   'audit',
   'team',
+  'money',
+  'shoots',
+  'platform',
 ] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
 /** Rights by role. */
 const RIGHTS_OF: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
-  support: ['reports', 'people', 'accounts'],
+  support: ['reports', 'letters', 'people', 'accounts', 'shoots'],
   casting: ['profiles', 'jobs', 'reports', 'people'],
   content: ['content'],
-  finance: ['people', 'figures'],
+  finance: ['people', 'figures', 'money', 'shoots'],
   administrator: STAFF_RIGHTS,
 };
 
@@ -36,10 +41,10 @@ export function rightsOf(roles: readonly StaffRole[]): readonly StaffRight[] {
 }
 
 /** Limits of what is written in the office, in characters. */
-export const OFFICE_LIMITS = { reason: 500, note: 1000, passkeyName: 60, search: 120, textReason: 300 } as const;
+export const OFFICE_LIMITS = { reason: 500, note: 1000, answer: 4000, passkeyName: 60, search: 120, textReason: 300 } as const;
 
 /** Queues of the office whose items one person at a time works on. */
-export const QUEUES = ['profiles', 'jobs', 'reports'] as const;
+export const QUEUES = ['profiles', 'jobs', 'reports', 'letters'] as const;
 export type Queue = (typeof QUEUES)[number];
 
 /** Rows on a page of a list of the office. */

@@ -24,22 +24,52 @@ import {
   revisionResponseSchema,
 } from './rollouts';
 
+const ofPlatform = { right: 'platform' } as const;
+
 /** What servers know of the calls of releases, experiments and their health. */
 export const PLATFORM_DECLARATIONS = {
   registry: endpoint('public', 'Answers the signed registry of remotes.', nothing, signedTextSchema),
   publishedRelease: endpoint('public', 'Answers one published release, signed.', releaseInputSchema, signedTextSchema),
   publishRelease: endpoint('programs', 'Publishes a release of a remote.', publishReleaseSchema, revisionResponseSchema),
-  changeRollout: endpoint('platform', 'Changes which releases visitors get.', changeRolloutSchema, revisionResponseSchema),
-  platformStatus: endpoint('platform', 'Answers releases, weights and health of every remote.', nothing, platformStatusResponseSchema),
-  platformAudit: endpoint('platform', 'Lists who changed what visitors get, the newest first.', auditInputSchema, auditResponseSchema),
-  experiments: endpoint('platform', 'Lists every experiment with its remote and state.', nothing, experimentsResponseSchema),
-  experimentResult: endpoint('platform', 'Answers the result of an experiment so far.', reportInputSchema, experimentResultResponseSchema),
-  planExperiment: endpoint('platform', 'Plans an experiment before its first visitor.', planExperimentSchema, experimentPlanSchema),
+  changeRollout: endpoint('platform', 'Changes which releases visitors get.', changeRolloutSchema, revisionResponseSchema, {
+    ...ofPlatform,
+    isDangerous: true,
+  }),
+  platformStatus: endpoint(
+    'platform',
+    'Answers releases, weights and health of every remote.',
+    nothing,
+    platformStatusResponseSchema,
+    ofPlatform,
+  ),
+  platformAudit: endpoint(
+    'platform',
+    'Lists who changed what visitors get, the newest first.',
+    auditInputSchema,
+    auditResponseSchema,
+    ofPlatform,
+  ),
+  experiments: endpoint('platform', 'Lists every experiment with its remote and state.', nothing, experimentsResponseSchema, ofPlatform),
+  experimentResult: endpoint(
+    'platform',
+    'Answers the result of an experiment so far.',
+    reportInputSchema,
+    experimentResultResponseSchema,
+    ofPlatform,
+  ),
+  planExperiment: endpoint(
+    'platform',
+    'Plans an experiment before its first visitor.',
+    planExperimentSchema,
+    experimentPlanSchema,
+    ofPlatform,
+  ),
   makeOverride: endpoint(
-    'staff',
+    'office',
     "Makes a link that puts a release into the caller's browser for eight hours.",
     makeOverrideSchema,
     overrideResponseSchema,
+    ofPlatform,
   ),
   beacon: endpoint('everybody', 'Reports how loading or rendering a release went.', beaconSchema, null),
   drawFailure: endpoint('programs', 'Reports a page that the front door could not draw.', drawFailureSchema, null),

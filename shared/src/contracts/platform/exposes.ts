@@ -1,7 +1,7 @@
 import type { Expose, PageRelease } from './federation';
 
-/** Modules that a remote can expose: its routes, which every remote has, and the join panel of the login's remote. */
-export type ExposeName = 'routes' | 'join-panel';
+/** Modules that a remote can expose: its routes, which every remote has, the join panel of the login's remote, the frame of the office. */
+export type ExposeName = 'routes' | 'join-panel' | 'office-frame';
 
 /** What a remote's webpack.config.ts says it exposes: './routes': './src/routes.ts'. */
 export type Exposes = Readonly<Record<'./routes', string> & Partial<Record<`./${ExposeName}`, string>>>;

@@ -2,9 +2,11 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { type createStore, Provider } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { RouteObject } from 'react-router';
+import { RemoteLoaderContext } from '../../state';
 import { IsolationError } from './isolation-error';
 import { IsolationFrame } from './isolation-frame';
 import type { FramedRemote } from './isolated';
+import { mockRemotes } from './mock-remotes';
 
 /** Returns the routes of a page for one remote, for the browser and for the server that draws it. */
 export function isolatedRoutes(framed: FramedRemote, ownRoutes: readonly RouteObject[]): RouteObject[] {
@@ -33,7 +35,9 @@ export function IsolatedSite({ store, queryClient, onShown, children }: Isolated
   useEffect(() => handleShown(), []);
   return (
     <Provider store={store}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queryClient}>
+        <RemoteLoaderContext value={mockRemotes}>{children}</RemoteLoaderContext>
+      </QueryClientProvider>
     </Provider>
   );
 }

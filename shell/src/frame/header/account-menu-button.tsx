@@ -11,7 +11,7 @@ import { useLoadedUnreadMessages } from './use-unread-messages';
 import { UserName } from '../user-name';
 import { useSide } from '../use-side';
 
-const ICONS = { profile: 'user', dashboard: 'case', messages: 'chat', office: 'grid', platform: 'tune', logout: 'out' } as const;
+const ICONS = { profile: 'user', dashboard: 'case', messages: 'chat', office: 'grid', logout: 'out' } as const;
 
 type AccountMenuButtonProps = { readonly viewer: Extract<Session, { readonly status: 'ready' }> };
 

@@ -1,13 +1,17 @@
 import { useHydrated } from '@alltalent/shared/api';
 import { closeJoinPanelAtom, joinPanelAtom } from '@alltalent/shared/state';
 import { Drawer, ErrorState, Skeleton } from '@alltalent/shared/ui';
+import { ExposedPart } from '@alltalent/shared/ui/exposed-part';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { BeaconsContext } from '../../reports/beacons-context';
 import styles from './join-panel-host.module.css';
-import { PanelBoundary } from './panel-boundary';
-import { JOIN_REMOTE, type JoinPanelProps, useJoinPanelModule } from './use-join-panel-module';
+import type { JoinPanelProps } from './join-panel-props';
+
+const JOIN_PANEL = { remote: 'mf_auth', expose: 'join-panel', component: 'JoinPanel' } as const;
+const FAILURE_DETAILS = {
+  load: 'Check your connection and try again. If it stays away, reload the page.',
+  render: 'The rest of the site keeps working.',
+} as const;
 
 /** Drawer of the join panel. Its content is loaded from its remote at the first opening. */
 export function JoinPanelHost() {
@@ -23,35 +27,18 @@ export function JoinPanelHost() {
 
 function JoinPanelContent({ returnTo, isResumed, onClose }: Pick<JoinPanelProps, 'returnTo' | 'isResumed' | 'onClose'>) {
   const navigate = useNavigate();
-  const remote = useJoinPanelModule();
   const handleDone = (path: string) => {
     onClose();
     void navigate(path);
   };
-  if (remote.status === 'loading') return <JoinPanelSkeleton />;
-  if (remote.status === 'failed') {
-    return <JoinPanelFailure detail="Check your connection and try again. If it stays away, reload the page." onRetry={remote.retry} />;
-  }
-  return <ShownJoinPanel JoinPanel={remote.JoinPanel} returnTo={returnTo} isResumed={isResumed} onDone={handleDone} onClose={onClose} />;
-}
-
-/** Renders the panel, or its error inside the drawer; the page behind it is not affected. */
-function ShownJoinPanel({ JoinPanel, ...props }: JoinPanelProps & { readonly JoinPanel: ComponentType<JoinPanelProps> }) {
-  const beacons = use(BeaconsContext);
-  const [attempt, setAttempt] = useState(0);
-  const failure = <JoinPanelFailure detail="The rest of the site keeps working." onRetry={() => setAttempt(attempt + 1)} />;
   return (
-    <PanelBoundary key={attempt} fallback={failure} onFault={(error) => beacons?.renderFailed(JOIN_REMOTE, error)}>
-      <JoinPanel {...props} />
-      <Shown onShown={() => beacons?.rendered(JOIN_REMOTE)} />
-    </PanelBoundary>
+    <ExposedPart<JoinPanelProps>
+      {...JOIN_PANEL}
+      props={{ returnTo, isResumed, onDone: handleDone, onClose }}
+      loading={<JoinPanelSkeleton />}
+      failure={({ reason, retry }) => <JoinPanelFailure detail={FAILURE_DETAILS[reason]} onRetry={retry} />}
+    />
   );
-}
-
-/** Calls `onShown` once its siblings have rendered without an error. */
-function Shown({ onShown }: { readonly onShown: () => void }) {
-  useEffect(onShown, [onShown]);
-  return null;
 }
 
 function JoinPanelFailure({ detail, onRetry }: { readonly detail: string; readonly onRetry: () => void }) {

@@ -1,12 +1,12 @@
 import { storage } from '@alltalent/shared/api';
 import type { UserDetails } from '@alltalent/shared/contracts';
+import { RemoteLoaderContext } from '@alltalent/shared/state';
 import { aUser as aTalent, createTestQueryClient } from '@alltalent/shared/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { RemoteLoaderContext } from '../session/remote-loader-context';
 import { Frame, type FrameProps } from '../frame';
 
 type FrameSetup = Partial<Pick<FrameProps, 'header' | 'hasFooter' | 'isBusy'>> & {

@@ -9,6 +9,9 @@ import { AuditReadingService } from '../../audit/audit-reading.service';
 
 const MOST_SHOWN = 20;
 
+/** Somebody's act on an item; `at` is the moment for people. */
+type LastAct = { readonly actor: string; readonly name: string; readonly what: string; readonly at: string; readonly happenedAt: number };
+
 /** Decisions by the names of their actions in the audit trail. */
 const DECISIONS: Readonly<Record<string, string>> = {
   'approve-profile': 'approved',
@@ -40,13 +43,22 @@ export class ItemHistoryService {
    * trail knows of a decision about `subject` since `since` (ms).
    */
   async staleDecision(subject: string, since = 0): Promise<DomainError> {
-    const entry = (await this.entries.findActs(MOST_SHOWN, [subject])).find(({ action }) => action in DECISIONS);
-    if (!entry || entry.happenedAt < since) return this.replaced();
-    const [what, at] = [DECISIONS[entry.action] ?? '', momentInIndia(entry.happenedAt)];
+    const act = await this.lastOf(subject, DECISIONS);
+    if (!act || act.happenedAt < since) return this.replaced();
     // A decision whose answer was lost is sent again.
-    if (entry.actor === actor()) return new DomainError('REVISION_STALE', { detail: t('officeQueues.ownDecided', { what, at }) });
+    const detail = act.actor === actor() ? t('officeQueues.ownDecided', act) : t('officeQueues.decided', act);
+    return new DomainError('REVISION_STALE', { detail });
+  }
+
+  /**
+   * Finds the last act about a subject among `words`, names of actions with the word for each: who did what, and when. Null when the
+   * audit trail knows of none.
+   */
+  async lastOf(subject: string, words: Readonly<Record<string, string>>): Promise<LastAct | null> {
+    const entry = (await this.entries.findActs(MOST_SHOWN, [subject])).find(({ action }) => action in words);
+    if (!entry) return null;
     const name = (await this.users.namesOf([entry.actor])).get(entry.actor) ?? entry.actor;
-    return new DomainError('REVISION_STALE', { detail: t('officeQueues.decided', { name, what, at }) });
+    return { actor: entry.actor, name, what: words[entry.action] ?? '', at: momentInIndia(entry.happenedAt), happenedAt: entry.happenedAt };
   }
 
   /** Makes the refusal of a decision about a version that another one replaced, or that was taken back. */

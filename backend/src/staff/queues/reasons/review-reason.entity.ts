@@ -12,7 +12,7 @@ export class ReviewReasonEntity {
   @PrimaryColumn({ type: 'varchar', length: 64 })
   digest!: string;
 
-  @Column({ type: 'varchar', length: 500 })
+  @Column({ type: 'varchar', length: 4000 })
   text!: string;
 
   @Column({ type: 'int' })

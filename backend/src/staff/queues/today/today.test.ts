@@ -1,5 +1,6 @@
 import { ENDPOINTS, type StaffRole, type TodayResponse } from '@alltalent/shared/contracts';
-import { ADMINISTRATOR, CASTING, openOffice } from '../../../../test/support/office/open-office';
+import { aLetter, anApplication, answerLetter } from '../../../../test/support/office/letters';
+import { ADMINISTRATOR, CASTING, openOffice, SUPPORT } from '../../../../test/support/office/open-office';
 import { decide, waitingTalent } from '../../../../test/support/office/queues';
 import { report } from '../../../../test/support/reports/reported';
 import { describeSites } from '../../../../test/support/test-site';
@@ -8,7 +9,7 @@ const HOUR_S = 3600;
 
 describeSites('What waits in the office today', (site) => {
   beforeEach(async () => {
-    await site().dataSource.query('DELETE FROM report');
+    for (const table of ['report', 'enquiry']) await site().dataSource.query(`DELETE FROM ${table}`);
     await site().dataSource.query("UPDATE profile SET state = 'draft' WHERE state = 'pending'");
     await site().dataSource.query("UPDATE job SET review = 'none' WHERE review = 'pending'");
   });
@@ -42,14 +43,33 @@ describeSites('What waits in the office today', (site) => {
     expect(profiles).toMatchObject({ promise_hours: 24, oldest: [{ id: userId, title: 'Ila Sundaram' }] });
   });
 
+  test('a letter is late once it has waited as long as its desk promises', async () => {
+    await aLetter(site(), { topic: 'press' });
+    await aLetter(site(), { topic: 'data' });
+    const application = await anApplication(site());
+    const counts = async () => {
+      const found = (await today(SUPPORT, ['support'])).queues.find(({ queue }) => queue === 'letters');
+      return [found?.waiting, found?.late];
+    };
+    expect(await counts()).toEqual([3, 0]);
+    site().clock.pass(24 * HOUR_S);
+    expect(await counts()).toEqual([3, 1]);
+    site().clock.pass(13 * 24 * HOUR_S + 1);
+    expect(await counts()).toEqual([3, 2]);
+    site().clock.pass(16 * 24 * HOUR_S);
+    expect(await counts()).toEqual([3, 3]);
+    await answerLetter(await openOffice(site(), SUPPORT), application);
+    expect(await counts()).toEqual([2, 2]);
+  });
+
   test('each person sees the queues, figures and failures of their rights alone', async () => {
     const seen = async (roles: readonly StaffRole[]) => {
       const { queues, failed_messages: failed, days } = await today(CASTING, roles);
       return [queues.map(({ queue }) => queue).join(' '), typeof failed, days.length];
     };
-    expect(await seen(['support'])).toEqual(['reports', 'object', 0]);
+    expect(await seen(['support'])).toEqual(['reports letters', 'object', 0]);
     expect(await seen(['finance'])).toEqual(['', 'object', 14]);
-    expect(await seen(['administrator'])).toEqual(['profiles jobs reports', 'number', 14]);
+    expect(await seen(['administrator'])).toEqual(['profiles jobs reports letters', 'number', 14]);
     await today(CASTING, ['casting']);
   });
 

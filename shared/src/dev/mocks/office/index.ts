@@ -2,8 +2,10 @@ import type { EndpointName } from '../../../contracts/endpoints';
 import type { MockPerson } from '../people';
 import { mockProblem } from '../problem';
 import { CONTENT_CALLS } from './content';
+import { LETTER_CALLS } from './letters';
 import { DESK_CALLS } from './office-desk';
 import type { OfficeCall, OfficeInput } from './office-call';
+import { MONEY_CALLS } from './money';
 import { PEOPLE_CALLS } from './people';
 import { REPORT_CALLS } from './reports';
 import { REVIEW_CALLS } from './review-queues';
@@ -17,6 +19,8 @@ export const OFFICE_CALLS: Readonly<Partial<Record<EndpointName, OfficeCall>>> =
   ...PEOPLE_CALLS,
   ...REPORT_CALLS,
   ...CONTENT_CALLS,
+  ...LETTER_CALLS,
+  ...MONEY_CALLS,
 };
 
 /** Returns what the office answers; null for any other call. Only `staff` works there: everybody else gets 404. */

@@ -1,6 +1,7 @@
-import type { QueueItem, StaffRole, StaffTeamResponse } from '../../../contracts';
+import type { Queue, QueueItem, StaffRole, StaffTeamResponse } from '../../../contracts';
 import { dayInIndia } from '../../../contracts';
 import { hoursAgo, NIKHIL, type OfficeCall } from './office-call';
+import { waitingLetters } from './letters';
 import { waitingReports } from './reports';
 import { waitingJobs, waitingProfiles } from './review-queues';
 import { confirmed } from './second-step';
@@ -9,10 +10,10 @@ const DAY_HOURS = 24;
 const DAYS = 14;
 const OLDEST_SHOWN = 3;
 
-const queueOf = (queue: 'profiles' | 'jobs' | 'reports', items: readonly QueueItem[], promise: number) => ({
+const queueOf = (queue: Queue, items: readonly QueueItem[], promise: number) => ({
   queue,
   waiting: items.length,
-  late: items.filter(({ waiting_since: since }) => since < hoursAgo(promise)).length,
+  late: items.filter(({ waiting_since: since, due_at: due }) => (due === undefined ? since < hoursAgo(promise) : due < hoursAgo(0))).length,
   promise_hours: promise,
   oldest: items.slice(0, OLDEST_SHOWN),
 });
@@ -20,7 +21,12 @@ const queueOf = (queue: 'profiles' | 'jobs' | 'reports', items: readonly QueueIt
 const today: OfficeCall = () => ({
   body: {
     status: 200,
-    queues: [queueOf('profiles', waitingProfiles(), 24), queueOf('jobs', waitingJobs(), 6), queueOf('reports', waitingReports(), 24)],
+    queues: [
+      queueOf('profiles', waitingProfiles(), 24),
+      queueOf('jobs', waitingJobs(), 6),
+      queueOf('reports', waitingReports(), 24),
+      queueOf('letters', waitingLetters(), 24),
+    ],
     failed_messages: 2,
     releases_in_trouble: [],
     days: Array.from({ length: DAYS }, (_, index) => ({

@@ -1,4 +1,5 @@
 import type { QueueItem } from '../../../contracts';
+import { LETTER_LINES } from './letters';
 import { type OfficeCall, NIKHIL, hoursAgo } from './office-call';
 import { JOBS, PROFILES } from './waiting-items';
 
@@ -64,5 +65,5 @@ export const REVIEW_CALLS = {
   queuedJob: oneOf(JOBS),
   decideJob: decide,
   claimItem: claim,
-  officeReasons: () => ({ body: { status: 200, data: REASONS } }),
+  officeReasons: ({ queue }) => ({ body: { status: 200, data: queue === 'letters' ? LETTER_LINES : REASONS } }),
 } satisfies Readonly<Record<string, OfficeCall>>;

@@ -1,0 +1,90 @@
+import type { AnswerTicketInput, AssignTicketInput, MoveTicketInput, NoteTicketInput } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { type ContactMessage, ContactMessageAnswersService } from '../../../content';
+import { AuditTrail } from '../../../kernel/audit/audit-trail';
+import { Transactions } from '../../../kernel/database/transaction';
+import { DomainError } from '../../../kernel/domain-error';
+import { onceForKey } from '../../../kernel/idempotency/once-for-key';
+import { t } from '../../../kernel/messages';
+import { ItemHistoryService } from '../kit/item-history.service';
+import { QueueDecisionsService } from '../kit/queue-decisions.service';
+import { TicketColleaguesService } from './ticket-colleagues.service';
+import { TicketDetailService } from './ticket-detail.service';
+
+/** Acts that change the version of a letter, with the word for each. */
+const MOVES = { 'answer-ticket': 'answered', 'close-ticket': 'closed', 'reopen-ticket': 'reopened' } as const;
+
+/** What the office does about letters. Each act is written down, and refused when a colleague came first. */
+@Injectable()
+export class AnsweringTicketsService {
+  constructor(
+    private readonly tickets: TicketDetailService,
+    private readonly answers: ContactMessageAnswersService,
+    private readonly colleagues: TicketColleaguesService,
+    private readonly queue: QueueDecisionsService,
+    private readonly history: ItemHistoryService,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Answers a letter by mail, once for a request that comes again. Throws REVISION_STALE, which says what was done first. */
+  async answer(authorId: string, { id, version, text, closes, keeps_line: keepsLine }: AnswerTicketInput): Promise<void> {
+    await this.queue.decide({ queue: 'letters', id, reason: keepsLine ? text : '' }, () =>
+      onceForKey(async () => {
+        const letter = await this.at(id, version);
+        if (!(await this.answers.answer(letter, { text, authorId, closes }))) throw await this.stale(id);
+        await this.audit.record('answer-ticket', id, closes ? 'closed' : 'kept open');
+      }),
+    );
+  }
+
+  /** Adds a note, once for a request that comes again. */
+  async note(authorId: string, { id, text }: NoteTicketInput): Promise<void> {
+    await this.transactions.run(() =>
+      onceForKey(async () => {
+        await this.answers.note(await this.tickets.find(id), { text, authorId });
+        await this.audit.record('note-ticket', id);
+      }),
+    );
+  }
+
+  /** Closes a letter, or opens it again; nothing when it is so already. Throws REVISION_STALE. */
+  async move({ id, version, state }: MoveTicketInput): Promise<void> {
+    await this.queue.decide({ queue: 'letters', id, reason: '' }, async () => {
+      const letter = await this.at(id, version);
+      if ((letter.state === 'closed') === (state === 'closed')) return;
+      if (!(await this.answers.move(letter, state))) throw await this.stale(id);
+      await this.audit.record(state === 'closed' ? 'close-ticket' : 'reopen-ticket', id);
+    });
+  }
+
+  /** Assigns a letter to somebody with the right, or to nobody. Throws REVISION_STALE when it is assigned otherwise by now. */
+  async assign({ id, from, to }: AssignTicketInput): Promise<void> {
+    const colleague = (await this.colleagues.find()).find(({ user_id: userId }) => userId === to);
+    if (to !== null && !colleague) throw new DomainError('VALIDATION_FAILED', { fields: { to: t('officeQueues.notAssignable') } });
+    const run = async () => {
+      const letter = await this.tickets.find(id);
+      if (letter.assigneeId === to) return;
+      if (!(await this.answers.assign(letter, from, to))) throw await this.reassigned(id);
+      await this.audit.record('assign-ticket', id, colleague?.name ?? 'nobody');
+    };
+    await this.transactions.run(run, { readsCommitted: true });
+  }
+
+  private async at(id: string, version: number): Promise<ContactMessage> {
+    const letter = await this.tickets.find(id);
+    if (letter.version !== version) throw await this.stale(id);
+    return letter;
+  }
+
+  private async stale(id: string): Promise<DomainError> {
+    const act = await this.history.lastOf(id, MOVES);
+    return new DomainError('REVISION_STALE', { detail: act ? t('officeQueues.moved', act) : t('officeQueues.changed') });
+  }
+
+  private async reassigned(id: string): Promise<DomainError> {
+    const { assignee } = await this.tickets.read(id);
+    const detail = assignee ? t('officeQueues.reassigned', { name: assignee.name }) : t('officeQueues.unassigned');
+    return new DomainError('REVISION_STALE', { detail });
+  }
+}

@@ -1,0 +1,64 @@
+import { CONTACT_TOPICS } from '@alltalent/shared/contracts';
+import { SelectField } from '@alltalent/shared/ui';
+import { useSearchParams } from 'react-router';
+import { t } from '../../messages';
+import styles from './letters.module.css';
+import { filterIn } from './letters.source';
+
+const DESKS = [
+  ...CONTACT_TOPICS.map(({ topic, name }) => ({ value: topic, label: name })),
+  { value: 'career', label: t('letters.applications') },
+];
+const ASSIGNED = [
+  { value: 'mine', label: t('letters.assignedMine') },
+  { value: 'nobody', label: t('letters.assignedNobody') },
+];
+const LISTS = [{ value: 'closed', label: t('letters.closedList') }];
+
+/** Narrows the list of letters; the choices are in the address. */
+export function LetterFilters() {
+  const [params, setParams] = useSearchParams();
+  const { topic = '', assigned, list } = filterIn(params);
+  const choose = (name: string) => (value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('item');
+        if (value === '') after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        className={styles.desk ?? ''}
+        name="desk"
+        label={t('letters.desk')}
+        value={topic}
+        placeholder={t('letters.allDesks')}
+        options={DESKS}
+        onChange={choose('desk')}
+      />
+      <SelectField
+        name="list"
+        label={t('letters.list')}
+        value={list === 'closed' ? list : ''}
+        placeholder={t('letters.waiting')}
+        options={LISTS}
+        onChange={choose('list')}
+      />
+      {list === 'waiting' && (
+        <SelectField
+          name="assigned"
+          label={t('letters.assigned')}
+          value={assigned === 'all' ? '' : assigned}
+          placeholder={t('letters.assignedAll')}
+          options={ASSIGNED}
+          onChange={choose('assigned')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { request } from '@alltalent/shared/api';
+import { contactTopicOf, ENDPOINTS, type QueueItem, type TicketDetail, type TicketQueueInput } from '@alltalent/shared/contracts';
+import type { QueueSource, QueueWords } from '../../domain/queue/queue-source';
+import { t } from '../../messages';
+
+export type LetterFilter = Required<Pick<TicketQueueInput, 'assigned' | 'list'>> & Pick<TicketQueueInput, 'topic'>;
+
+const TICKET = /^AT-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/u;
+
+const CLOSED_WORDS: QueueWords = { count: (total) => t('letters.countClosed', { total }), empty: t('letters.noneClosed') };
+
+/** Letters and applications as a filter narrows them. */
+export function lettersBy(filter: LetterFilter): QueueSource<QueueItem, TicketDetail> {
+  return {
+    queue: 'letters',
+    filters: filter,
+    readPage: (after, signal) => request(ENDPOINTS.ticketQueue, { ...filter, after }, { signal }),
+    readDetail: async (id, signal) => (await request(ENDPOINTS.queuedTicket, { id }, { signal })).data,
+    words: filter.list === 'closed' ? CLOSED_WORDS : undefined,
+    keyIn: (search) => ticketIn(search),
+  };
+}
+
+/** Filter in the search of an address: 'desk=hiring&assigned=mine'. What is in no list of choices narrows nothing. */
+export function filterIn(params: URLSearchParams): LetterFilter {
+  const [desk, assigned] = [params.get('desk') ?? '', params.get('assigned')];
+  return {
+    topic: desk === 'career' ? 'career' : contactTopicOf(desk)?.topic,
+    assigned: assigned === 'mine' || assigned === 'nobody' ? assigned : 'all',
+    list: params.get('list') === 'closed' ? 'closed' : 'waiting',
+  };
+}
+
+function ticketIn(search: string): string | null {
+  const typed = search.trim().toUpperCase();
+  return TICKET.test(typed) ? typed : null;
+}

@@ -1,0 +1,79 @@
+import { messageOf, requestIdOf } from '@alltalent/shared/api';
+import { formatMinor, shortMomentInIndia, type StaffOrdersResponse } from '@alltalent/shared/contracts';
+import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import layout from '../../domain/money/money.module.css';
+import { OrderStateMark } from '../../domain/money/order-state';
+import { PLAN_NAMES } from '../../domain/money/words';
+import { useClosedOffice } from '../../domain/office-page/office-query-view';
+import { t } from '../../messages/money';
+import { type OrderChoice, ordersQuery } from './orders.query';
+import styles from './orders.module.css';
+
+type Order = StaffOrdersResponse['data'][number];
+
+/** Orders that were found, with their states while they load, fail or are none. */
+export function OrderResults({ choice }: { readonly choice: OrderChoice }) {
+  const query = useInfiniteQuery(ordersQuery(choice));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const isSkeletonShown = useDelayed(query.isPending);
+  useClosedOffice(error);
+  if (data === undefined && error) {
+    return (
+      <ErrorState title={t('orders.failure')} detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+    );
+  }
+  if (data === undefined) {
+    return (
+      <div role="status" aria-label={t('orders.loading')}>
+        {isSkeletonShown && <Skeleton shape="block" height="20rem" />}
+      </div>
+    );
+  }
+  const orders = data.pages.flatMap((page) => page.data);
+  if (orders.length === 0) return <EmptyState title={t('orders.none')}>{t('orders.noneText')}</EmptyState>;
+  return (
+    <div>
+      <p className="vh" role="status">
+        {t('orders.found', { count: orders.length })}
+      </p>
+      <ul className={layout.rows} aria-label={t('orders.list')}>
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button className={layout.more} variant="line" size="small" isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('orders.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function OrderRow({ order }: { readonly order: Order }) {
+  const { id, buyer_name: name, buyer_email: email, plan, kind, state, total_minor: total, currency, invoice_number: number } = order;
+  const planName = t(PLAN_NAMES[plan]);
+  return (
+    <li className={`${layout.row} ${styles.row}`} data-row>
+      <div className={styles.who}>
+        <Link className={styles.name} to={`/office/money/orders/${id}`}>
+          {order.user_id === null ? t('orders.deleted') : name || email}
+        </Link>
+        <span className="muted">{email}</span>
+      </div>
+      <span>
+        <span className="num">{formatMinor(total, currency)}</span>
+        <span className={`muted ${styles.plan}`}>{kind === 'renewal' ? t('orders.renewal', { plan: planName }) : planName}</span>
+      </span>
+      <span>
+        <OrderStateMark state={state} />
+      </span>
+      <span className={`num muted ${styles.small}`}>{number || id}</span>
+      <time className={`num muted ${styles.small}`} dateTime={order.placed_at}>
+        {shortMomentInIndia(order.placed_at)}
+      </time>
+    </li>
+  );
+}

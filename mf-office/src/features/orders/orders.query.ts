@@ -1,0 +1,21 @@
+import { request } from '@alltalent/shared/api';
+import { ENDPOINTS, ORDER_STATES, type OrderState } from '@alltalent/shared/contracts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { OFFICE_DATA } from '../../domain/office-session/office-session.query';
+
+export type OrderChoice = { readonly search: string; readonly state: OrderState | undefined; readonly since: string };
+
+/** Returns the state that an address names; undefined for none or an unknown one. */
+export function stateOf(text: string | null): OrderState | undefined {
+  return ORDER_STATES.find((state) => state === text);
+}
+
+/** Orders, the newest first, fifty at a time. */
+export const ordersQuery = ({ search, state, since }: OrderChoice) =>
+  infiniteQueryOptions({
+    queryKey: [...OFFICE_DATA, 'orders', search, state ?? '', since],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      request(ENDPOINTS.staffOrders, { search, state, since, user_id: undefined, before: pageParam }, { signal }),
+    getNextPageParam: ({ next }) => (next === '' ? undefined : next),
+  });

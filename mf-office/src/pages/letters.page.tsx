@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router';
+import { QueuePage } from '../domain/queue/queue-page';
+import { LetterFilters } from '../features/letters/letter-filters';
+import { LetterView } from '../features/letters/letter-view';
+import { filterIn, lettersBy } from '../features/letters/letters.source';
+import { t } from '../messages';
+
+const KEYS = [
+  { key: 'a', label: t('letters.keyAnswer') },
+  { key: 'c', label: t('letters.keyClose') },
+  { key: 'm', label: t('letters.keyMine') },
+];
+
+export function Component() {
+  const [params] = useSearchParams();
+  return (
+    <QueuePage
+      title={t('places.letters')}
+      right="letters"
+      source={lettersBy(filterIn(params))}
+      decisions={[]}
+      itemKeys={KEYS}
+      titleOf={({ name }) => name}
+      render={(letter, controls) => <LetterView letter={letter} {...controls} />}
+      filters={<LetterFilters />}
+    />
+  );
+}

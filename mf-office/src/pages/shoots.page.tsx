@@ -1,0 +1,11 @@
+import { OfficePage } from '../domain/office-page/office-page';
+import { ShootsView } from '../features/shoots/shoots-view';
+import { t } from '../messages/money';
+
+export function Component() {
+  return (
+    <OfficePage title={t('shoots.title')} right="shoots">
+      <ShootsView />
+    </OfficePage>
+  );
+}
