@@ -4,12 +4,10 @@ type Found = { readonly href: string; readonly target: string; readonly rel: str
 
 /** Path that ends the session. */
 const ENDS_SESSION = '/frontend/logout';
-/** Paths that redirect to a provider's sign-in. */
 /** Addresses of files, which are downloaded and not opened. */
 const FILE = /\.\w+$|^\/api\//u;
+/** Paths that redirect to a provider's sign-in. */
 const TO_PROVIDERS = /^\/(?:google|facebook)\//u;
-/** Pages of one pattern are alike: this many of each are opened, the others are only requested. */
-const OPENED_OF_A_KIND = 2;
 export const STARTS = ['/', '/talents', '/hiring-influencer', '/influencer', '/product-photoshoot', '/singer', '/no-such-page-at-all'];
 
 export const linksOn = (page: Page): Promise<Found[]> =>
@@ -48,7 +46,10 @@ function wrongShape({ href, target, rel }: Found): string | null {
   return target === '_blank' && !rel.includes('noopener') ? `${href} gives its page away` : null;
 }
 
-/** Follows links from page to page and records those that lead nowhere. */
+/**
+ * Follows links from page to page and records those that lead nowhere. Pages of one pattern are alike: `openedOfAKind` of each
+ * are opened, the others are only requested.
+ */
 export class LinkWalk {
   readonly dead: string[] = [];
   private readonly requested = new Set<string>(STARTS);
@@ -58,6 +59,7 @@ export class LinkWalk {
   constructor(
     private readonly page: Page,
     private readonly request: APIRequestContext,
+    private readonly openedOfAKind = 2,
   ) {}
 
   async check(from: string, links: readonly Found[]): Promise<void> {
@@ -82,7 +84,7 @@ export class LinkWalk {
     for (let path = this.waiting.shift(); path !== undefined; path = this.waiting.shift()) {
       const kind = kindOf(new URL(path, 'http://site').pathname);
       const count = this.opened.get(kind) ?? 0;
-      if (count >= OPENED_OF_A_KIND) continue;
+      if (count >= this.openedOfAKind) continue;
       this.opened.set(kind, count + 1);
       await this.page.goto(path);
       await expect(this.page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
