@@ -56,16 +56,15 @@ test.each(Object.entries(OFFICE_CALLS))('OFF-01 the mock of %s answers what its 
     decideJob: '41',
     queuedReport: '31',
     person: 'u_demo_ritu',
+    staffOrder: 'ord_9fK2mQ7xTz',
     lead: '90',
     changeLead: '90',
     noteLead: '90',
-    staffOrder: 'ord_9fK2mQ7xTz',
   };
   const person = name === 'decideProfile' ? {} : { user_id: 'u_demo_ritu' };
-  const ofContent = { kind: 'words', name: 'home', version: 1, read_version: 1, values: {} };
   const input = {
     ...person,
-    ...ofContent,
+    ...(/ext/u.test(name) ? { kind: 'words', name: 'home', version: 1, read_version: 1, values: {} } : {}),
     id: ids[name] ?? 'u_meher',
     email: 'asha@example.com',
     roles: ['support'],

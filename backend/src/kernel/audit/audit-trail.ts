@@ -45,6 +45,7 @@ type Action =
   | 'rotate-registry-key'
   | 'list-orders'
   | 'read-order'
+  | 'export-orders'
   | 'read-membership'
   | 'grant-membership'
   | 'refund-order'

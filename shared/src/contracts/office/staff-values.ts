@@ -6,8 +6,8 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
  * What a call of the office needs: `profiles`, `jobs`, `reports` and `letters` the queue of that name; `people` to read accounts; `accounts`
  * to suspend, restore, verify, note and end sessions; `closing` to terminate and change roles; `figures` the numbers of the business;
  * `audit` the audit trail; `team` who works here; `money` orders, refunds, promo codes and reconciliation; `shoots` the free portfolio
- * shoots; `platform` releases and experiments; `content` the texts of the site; `leads` to read, change and export the leads of
- * the campaign pages.
+ * shoots; `platform` releases and experiments; `content` the texts of the site; `leads` to read, change and export the leads of the campaign
+ * pages.
  */
 export const STAFF_RIGHTS = [
   'profiles',
@@ -30,7 +30,7 @@ export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
 /** Rights by role. */
 const RIGHTS_OF: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
-  support: ['reports', 'letters', 'leads', 'people', 'accounts', 'shoots'],
+  support: ['reports', 'letters', 'people', 'accounts', 'shoots', 'leads'],
   casting: ['profiles', 'jobs', 'reports', 'people'],
   content: ['content'],
   finance: ['people', 'figures', 'money', 'shoots'],
