@@ -16,6 +16,8 @@ const PAGES = [
   '/office/shoots?as=staff',
   '/office/content?as=staff',
   '/office/content/words/hiring-influencer?as=staff',
+  '/office/leads?as=staff',
+  '/office/leads?as=staff&item=90',
   '/office/team?as=staff',
   '/office/audit?as=staff',
   '/office/security?as=staff',

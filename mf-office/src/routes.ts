@@ -27,6 +27,11 @@ export const createRoutes: CreateRoutes = () => [
     lazy: () => import(/* webpackChunkName: "office.letters" */ './pages/letters.page'),
   },
   {
+    id: 'office.leads',
+    path: '/office/leads',
+    lazy: () => import(/* webpackChunkName: "office.leads" */ './pages/leads.page'),
+  },
+  {
     id: 'office.people',
     path: '/office/people',
     lazy: () => import(/* webpackChunkName: "office.people" */ './pages/people.page'),

@@ -1,6 +1,8 @@
 import { createTranslator } from '@alltalent/shared/messages';
-import en from './text.json';
+import text from './text.json';
 
-/** Sentences of the page that edits a text. */
-export const t = createTranslator(en);
-export type MessageId = keyof typeof en;
+/** Returns a sentence of the editor of a text; no other page loads them. */
+export const t = createTranslator(text);
+
+/** Id of a sentence of the editor of a text. */
+export type MessageId = keyof typeof text;

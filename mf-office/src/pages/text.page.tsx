@@ -3,7 +3,7 @@ import { TextLink } from '@alltalent/shared/ui';
 import { useParams } from 'react-router';
 import { OfficePage } from '../domain/office-page/office-page';
 import { TextView } from '../features/text/text-view';
-import { t } from '../messages';
+import { t } from '../messages/content';
 
 export function Component() {
   const { kind: given, name = '' } = useParams();

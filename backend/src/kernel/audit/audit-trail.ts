@@ -71,6 +71,8 @@ type Action =
   | 'close-ticket'
   | 'reopen-ticket'
   | 'change-lead'
+  | 'note-lead'
+  | 'read-lead'
   | 'find-people'
   | 'read-person'
   | 'note-person'

@@ -1,5 +1,5 @@
 import type { TextKind } from '@alltalent/shared/contracts';
-import { type MessageId, t } from '../../messages';
+import { type MessageId, t } from '../../messages/content';
 
 const NAMES: Readonly<Record<TextKind, readonly [one: MessageId, many: MessageId]>> = {
   words: ['texts.words', 'texts.wordsMany'],

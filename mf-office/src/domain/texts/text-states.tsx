@@ -1,5 +1,5 @@
 import { shortMomentInIndia, type TextItem } from '@alltalent/shared/contracts';
-import { t } from '../../messages';
+import { t } from '../../messages/content';
 import styles from './texts.module.css';
 
 type TextStatesProps = Pick<TextItem, 'current' | 'planned' | 'newest'>;

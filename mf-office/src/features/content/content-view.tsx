@@ -6,7 +6,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useKeys } from '../../domain/queue/use-keys';
 import { kindNames } from '../../domain/texts/text-kinds';
-import { t } from '../../messages';
+import { t } from '../../messages/content';
 import { TextRows } from './text-rows';
 import type { NewTextDialogProps } from './new-text-dialog';
 import styles from './content.module.css';

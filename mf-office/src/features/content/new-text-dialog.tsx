@@ -4,7 +4,7 @@ import { FormSelectField, FormTextField, SubmitButton } from '@alltalent/shared/
 import { Form, Formik } from 'formik';
 import { useNavigate } from 'react-router';
 import { kindName } from '../../domain/texts/text-kinds';
-import { t } from '../../messages';
+import { t } from '../../messages/content';
 import styles from './content.module.css';
 
 export type NewTextDialogProps = { readonly onClose: () => void };

@@ -7,7 +7,8 @@ import { useClosedOffice } from '../../domain/office-page/office-query-view';
 import { kindName } from '../../domain/texts/text-kinds';
 import { TextStates } from '../../domain/texts/text-states';
 import { textsQuery } from '../../domain/texts/texts.query';
-import { t } from '../../messages';
+import { t as tOffice } from '../../messages';
+import { t } from '../../messages/content';
 import styles from './content.module.css';
 
 type TextRowsProps = { readonly kind: TextKind | ''; readonly search: string };
@@ -25,7 +26,7 @@ export function TextRows({ kind, search }: TextRowsProps) {
   }
   if (data === undefined) {
     return (
-      <div role="status" aria-label={t('office.loading')}>
+      <div role="status" aria-label={tOffice('office.loading')}>
         {isSkeletonShown && <Skeleton shape="block" height="20rem" />}
       </div>
     );

@@ -48,13 +48,7 @@ export function TextPreview({ textKey: { kind, name }, publicPath, values, isVal
     <div className={styles.preview}>
       {!isValid && <p className="muted">{t('text.previewWaits')}</p>}
       {query.error !== null && <Alert kind="error">{messageOf(query.error)}</Alert>}
-      <iframe
-        ref={frame}
-        className={styles.frame}
-        title={t('text.previewTitle')}
-        src={addressOf(publicPath)}
-        sandbox="allow-same-origin allow-scripts"
-      />
+      <iframe ref={frame} className={styles.frame} title={t('text.previewTitle')} src={addressOf(publicPath)} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { textQuery } from '../../domain/texts/texts.query';
-import { t } from '../../messages';
+import { t } from '../../messages/content';
 import type { TextEditorProps } from './text-editor';
 
 const TextEditor = lazySection<TextEditorProps>({

@@ -17,6 +17,15 @@ import {
   textVersionsResponseSchema,
 } from './content';
 import {
+  changeLeadSchema,
+  exportLeadsSchema,
+  leadIdSchema,
+  leadListResponseSchema,
+  leadListSchema,
+  leadResponseSchema,
+  noteLeadSchema,
+} from './leads';
+import {
   auditTrailQuerySchema,
   auditTrailResponseSchema,
   changeRolesOfPersonSchema,
@@ -221,5 +230,24 @@ export const OFFICE_DECLARATIONS = {
   }),
   previewSiteText: endpoint('office', 'Answers what a page would get if a text held.', previewTextSchema, previewTextResponseSchema, {
     right: 'content',
+  }),
+  leads: endpoint('office', 'Finds leads of the campaign pages, the newest first.', leadListSchema, leadListResponseSchema, {
+    right: 'leads',
+  }),
+  lead: endpoint('office', 'Answers a lead with the account of its sender, notes and history.', leadIdSchema, leadResponseSchema, {
+    right: 'leads',
+  }),
+  changeLead: endpoint('office', 'Sets the state and the assignee of a lead.', changeLeadSchema, leadResponseSchema, {
+    right: 'leads',
+    isIdempotent: true,
+  }),
+  noteLead: endpoint('office', 'Adds a note about a lead, for the office alone.', noteLeadSchema, leadResponseSchema, {
+    right: 'leads',
+    isIdempotent: true,
+  }),
+  exportLeads: endpoint('office', 'Answers a part of the leads as a table.', exportLeadsSchema, string().required(), {
+    right: 'leads',
+    isDangerous: true,
+    answersFile: 'text/csv',
   }),
 } as const satisfies Record<keyof typeof OFFICE_ENDPOINTS, Declaration>;

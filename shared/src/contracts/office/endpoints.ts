@@ -5,6 +5,7 @@
 
 import type { DoneResponse } from '../auth/auth';
 import { type NoInput, get, post } from '../core/endpoint';
+import type { ChangeLeadInput, ExportLeadsInput, LeadIdInput, LeadListInput, LeadListResponse, LeadResponse, NoteLeadInput } from './leads';
 import type {
   PreviewTextInput,
   PreviewTextResponse,
@@ -165,3 +166,11 @@ export const saveSiteText = post<SaveTextInput, TextResponse>('/api/office/conte
 export const withdrawTextPlan = post<TextVersionKey, TextResponse>('/api/office/content/withdraw-plan');
 /** Stores nothing; 400 with the fields that do not fit. */
 export const previewSiteText = post<PreviewTextInput, PreviewTextResponse>('/api/office/content/preview');
+export const leads = get<LeadListInput, LeadListResponse>('/api/office/leads');
+export const lead = get<LeadIdInput, LeadResponse>('/api/office/leads/{id}');
+/** Sets the state and the assignee of a lead. 409 REVISION_STALE, which says who changed it, for another version than the newest. */
+export const changeLead = post<ChangeLeadInput, LeadResponse>('/api/office/leads/change');
+/** Adds a note, whatever a colleague changed meanwhile. */
+export const noteLead = post<NoteLeadInput, LeadResponse>('/api/office/leads/note');
+/** Leads as CSV, in parts: `x-next-part` of the response is the `after` of the next part, and missing on the last. */
+export const exportLeads = post<ExportLeadsInput, string>('/api/office/leads/export');
