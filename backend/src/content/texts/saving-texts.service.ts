@@ -17,6 +17,8 @@ import { isTextKey, wordsTitle } from './text-pages';
 import { belowValues, sourceOf } from './text-values';
 
 const LONGEST_SUBJECT = 80;
+/** Of two who save at once, the second finds the version of the first, and names its author. */
+const READS_COMMITTED = { readsCommitted: true } as const;
 
 /** Saves texts for people of the office, and publishes them. */
 @Injectable()
@@ -48,7 +50,7 @@ export class SavingTextsService {
       if (!(await this.texts.insertAfter(read, draft))) throw await this.stale(await this.texts.findNewest(key));
       if (input.publishes) return this.publish(input, read + 1, staffId);
       await actingAs(staffId, () => this.audit.record('save-document', subjectOf(key), detailOf(read + 1, input.reason)));
-    });
+    }, READS_COMMITTED);
   }
 
   /** Makes a planned version a draft again. Throws REVISION_STALE for one that is not planned, VALIDATION_FAILED for announced terms. */
