@@ -11,6 +11,7 @@ import { makeJobs } from './jobs/make-jobs';
 import { seedLetters } from './letters/seed-letters';
 import { seedMemberships } from './membership/demo-memberships';
 import { seedMembership } from './membership/seed-membership';
+import { seedLeads } from './office/seed-leads';
 import { seedWaiting } from './office/seed-waiting';
 import { seedFavourites } from './seed-favourites';
 import { seedLookups } from './seed-lookups';
@@ -63,6 +64,7 @@ async function fillDemo(dataSource: DataSource, options: SeedAllOptions): Promis
     // What waits for the office is dated again each day.
     await step('waiting', `v${SEED_VERSION}, ${dayInIndia(now.getTime())}`, () => seedWaiting(dataSource, { talents, now: now.getTime() }));
     await step('letters', `v${SEED_VERSION}`, () => seedLetters(dataSource, { now: now.getTime(), dataDir }));
+    await step('leads', `v${SEED_VERSION}, ${dayInIndia(now.getTime())}`, () => seedLeads(dataSource, now.getTime()));
   }
   await step('memberships', `v${SEED_VERSION}, ${talents}`, () => seedMemberships(dataSource, now.getTime()));
   await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));

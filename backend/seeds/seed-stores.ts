@@ -33,6 +33,7 @@ import { StaffMembersRepository } from '../src/staff/members/staff-members.repos
 import { HiringSeedsRepository } from './hiring/hiring-seeds.repository';
 import { CastingSeedsRepository } from './jobs/casting-seeds.repository';
 import { JobSeedsRepository } from './jobs/job-seeds.repository';
+import { LeadSeedsRepository } from './office/lead-seeds.repository';
 import { WaitingSeedsRepository } from './office/waiting-seeds.repository';
 import { SeedStateRepository } from './seed-state.repository';
 
@@ -54,6 +55,7 @@ export function seedStores(dataSource: DataSource) {
     guardians: new GuardiansRepository(dataSource, users),
     hiring: new HiringSeedsRepository(dataSource),
     jobs: new JobSeedsRepository(dataSource),
+    leads: new LeadSeedsRepository(dataSource),
     lookups: new LookupsRepository(dataSource),
     managers: new ManagersRepository(dataSource),
     memberships: new MembershipsRepository(dataSource),

@@ -53,16 +53,17 @@ export async function signIn(caller: APIRequestContext, email: string): Promise<
   await call(caller, ENDPOINTS.verifyCode, { opt_sent_medium: email, mediumtype: MEDIUM_TYPE.email, otps: [...code], agree_tnc: 1 });
 }
 
-/** Makes an account and signs it in. */
+/** Makes an account and signs it in; returns its id. */
 export async function signUp(
   caller: APIRequestContext,
   email: string,
   newcomer: Pick<SignUpInput, 'first_name' | 'last_name' | 'signup_role' | 'birth_date'>,
-): Promise<void> {
+): Promise<string> {
   await signIn(caller, email);
   const medium = { signup_mobile_number: newNumber('96'), signup_cntry_code: '91', signup_sent_medium_val: email };
   const answer = await call(caller, ENDPOINTS.signUp, { ...newcomer, ...medium, agree_tnc: 1 });
   expect(answer).toMatchObject({ status: 1, is_login: true });
+  return answer.user_id ?? '';
 }
 
 /** Returns what the site knows of the person who is signed in. */

@@ -1,20 +1,7 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-
-const ROOT = join(import.meta.dirname, '../..');
-
-/** Runs a content command on the database of the site under test: `runContent('get', 'home')`. */
-export async function runContent(...args: readonly string[]): Promise<string> {
-  const program = join(ROOT, 'backend/dist/content.mjs');
-  const { stdout } = await promisify(execFile)(process.execPath, ['--enable-source-maps', program, ...args], {
-    cwd: ROOT,
-    env: process.env,
-  });
-  return stdout;
-}
+import { runContent } from './staff';
 
 /** Runs a content command with a file that contains `text`; the argument `FILE` is replaced by its path. */
 export async function runContentWith(text: string, ...args: readonly string[]): Promise<string> {

@@ -52,7 +52,8 @@ export async function createAccount(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Create my account' }).click();
 }
 
-const FIRST_PAGE = {
+/** Page that a new account opens with. */
+export const FIRST_PAGE = {
   Talent: '/talent/profile-settings',
   Hiring: '/client/dashboard',
   'Parent or guardian': '/account/children',

@@ -4,12 +4,13 @@ type Found = { readonly href: string; readonly target: string; readonly rel: str
 
 /** Path that ends the session. */
 const ENDS_SESSION = '/frontend/logout';
-/** Paths that redirect to a provider's sign-in. */
 /** Addresses of files, which are downloaded and not opened. */
 const FILE = /\.\w+$|^\/api\//u;
+/** Paths that redirect to a provider's sign-in. */
 const TO_PROVIDERS = /^\/(?:google|facebook)\//u;
 /** Pages of one pattern are alike: this many of each are opened, the others are only requested. */
 const OPENED_OF_A_KIND = 2;
+const UNLISTED = /<meta name="robots"[^>]*noindex/u;
 export const STARTS = ['/', '/talents', '/hiring-influencer', '/influencer', '/product-photoshoot', '/singer', '/no-such-page-at-all'];
 
 export const linksOn = (page: Page): Promise<Found[]> =>
@@ -48,16 +49,22 @@ function wrongShape({ href, target, rel }: Found): string | null {
   return target === '_blank' && !rel.includes('noopener') ? `${href} gives its page away` : null;
 }
 
-/** Follows links from page to page and records those that lead nowhere. */
+/**
+ * Follows links from page to page and records those that lead nowhere. Of listed pages, which every visitor can open, it opens
+ * `listedOfAKind` of each pattern.
+ */
 export class LinkWalk {
   readonly dead: string[] = [];
   private readonly requested = new Set<string>(STARTS);
   private readonly waiting: string[] = [];
   private readonly opened = new Map<string, number>();
+  /** Kinds of pages that are for one person. */
+  private readonly unlisted = new Set<string>();
 
   constructor(
     private readonly page: Page,
     private readonly request: APIRequestContext,
+    private readonly listedOfAKind = OPENED_OF_A_KIND,
   ) {}
 
   async check(from: string, links: readonly Found[]): Promise<void> {
@@ -71,9 +78,13 @@ export class LinkWalk {
       if (this.requested.has(path)) continue;
       this.requested.add(path);
       const leaves = TO_PROVIDERS.test(pathname);
-      const status = (await this.request.get(path, leaves ? { maxRedirects: 0 } : {})).status();
+      const answer = await this.request.get(path, leaves ? { maxRedirects: 0 } : {});
+      const status = answer.status();
       if (status !== (leaves ? 302 : 200)) this.dead.push(`${from}: ${path} answers ${status}`);
-      else if (!leaves && pathname !== ENDS_SESSION && !FILE.test(pathname)) this.waiting.push(hash === '' ? path : path + hash);
+      else if (!leaves && pathname !== ENDS_SESSION && !FILE.test(pathname)) {
+        if (UNLISTED.test(await answer.text())) this.unlisted.add(kindOf(pathname));
+        this.waiting.push(hash === '' ? path : path + hash);
+      }
     }
   }
 
@@ -82,7 +93,7 @@ export class LinkWalk {
     for (let path = this.waiting.shift(); path !== undefined; path = this.waiting.shift()) {
       const kind = kindOf(new URL(path, 'http://site').pathname);
       const count = this.opened.get(kind) ?? 0;
-      if (count >= OPENED_OF_A_KIND) continue;
+      if (count >= (this.unlisted.has(kind) ? OPENED_OF_A_KIND : this.listedOfAKind)) continue;
       this.opened.set(kind, count + 1);
       await this.page.goto(path);
       await expect(this.page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();

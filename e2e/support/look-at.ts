@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { coveredControls } from './covered';
+import { type Question, violationsOn } from './violations';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -82,17 +82,7 @@ async function takePicture(page: Page, name: string, fullPage = false): Promise<
   await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage });
 }
 
-type Question = { readonly part?: string; readonly rules?: readonly string[] };
-
-/**
- * Runs axe for violations only, and in the page itself: the site has no frames whose findings must be merged. The rules
- * are the same; it takes a third of the time.
- */
-async function expectAccessible(page: Page, view: string, { part, rules }: Question): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  if (part !== undefined) axe.include(part);
-  if (rules) axe.withRules([...rules]);
-  const { violations } = await axe.analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${view} ${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
+async function expectAccessible(page: Page, view: string, question: Question): Promise<void> {
+  const serious = (await violationsOn(page, question)).filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, html, summary }) => `${view} ${id}: ${html} ${summary}`)).toEqual([]);
 }

@@ -1,7 +1,9 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { read, send } from './requests';
+import { ROLES } from '@alltalent/shared/contracts';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { signUp } from './calls';
+import { FIRST_PAGE, type Newcomer } from './join-panel';
 import { newEmail, nextIp } from './newcomers';
-import { type Newcomer, signUp } from './join-panel';
+import { read, send } from './requests';
 import { makePng } from './make-png';
 import { runStaff } from './staff';
 
@@ -10,13 +12,24 @@ export type Person = { readonly email: string; readonly page: Page; readonly con
 /** A talent whose profile staff have approved. */
 export type PublicTalent = Person & { readonly id: number; readonly slug: string; readonly name: string };
 
-/** Signs up in a new browser context. */
-export async function newPerson(browser: Browser, newcomer: Newcomer): Promise<Person> {
-  const email = newEmail(newcomer.firstName.toLowerCase());
-  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextIp() } });
+const ROLE_OF = { Talent: ROLES.talent, Hiring: ROLES.client, 'Parent or guardian': ROLES.guardian } as const;
+
+/** Makes an account by calls, as the join panel has its own journeys; returns its first page in a browser of its own. */
+export async function newPerson(browser: Browser, { role, firstName, lastName, born }: Newcomer): Promise<Person> {
+  const email = newEmail(firstName.toLowerCase());
+  const [day = '', month = '', year = ''] = born ?? [];
+  const birth_date = year && [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  const extraHTTPHeaders = { 'x-forwarded-for': nextIp() };
+  const caller = await browser.newContext({ extraHTTPHeaders });
+  const id = await signUp(caller.request, email, { first_name: firstName, last_name: lastName, signup_role: ROLE_OF[role], birth_date });
+  const { origin } = new URL((await caller.request.get('/api/xsrf')).url());
+  const { cookies } = await caller.storageState();
+  await caller.close();
+  const localStorage = Object.entries({ user_id: id, is_login: 'true' }).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({ extraHTTPHeaders, storageState: { cookies, origins: [{ origin, localStorage }] } });
   const page = await context.newPage();
-  await page.goto('/about-us');
-  await signUp(page, email, newcomer);
+  await page.goto(FIRST_PAGE[role]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return { email, page, context };
 }
 

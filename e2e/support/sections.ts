@@ -16,6 +16,7 @@ const TERMS = { link: /terms/iu, heading: /terms/iu } as const;
 const pageOf = (page: Page) => page.getByRole('main');
 const titled = (name: RegExp) => (page: Page) => pageOf(page).getByRole('heading', { level: 1, name });
 
+/** Every place in which a remote appears: the home page, pages of three remotes, and the panel over a page of a fourth. */
 export const SECTIONS: readonly Section[] = [
   { remote: 'mf_landing', path: '/', place: pageOf, shown: titled(/got talent/iu), other: TERMS },
   { remote: 'mf_talents', path: '/talents', place: pageOf, shown: titled(/^talent$/iu), other: TERMS },
@@ -35,6 +36,9 @@ export const SECTIONS: readonly Section[] = [
     other: TERMS,
   },
 ];
+
+/** A page and the panel. The shell loads every remote in one way, so what is the fault of a file is tried on these two. */
+export const KINDS = SECTIONS.filter(({ remote }) => remote === 'mf_jobs' || remote === 'mf_auth');
 
 /** Opens a broken section and returns its error, which must appear within the time limit. */
 export async function failedSection(page: Page, origin: string, { remote, path, place, shown }: Section): Promise<Locator> {

@@ -12,63 +12,59 @@ function watchFilms(page: Page): readonly string[] {
   return films;
 }
 
-for (const { path } of CAMPAIGNS) {
-  test(`LAND-01 every picture of ${path} reserves its space, has alternative text, and is sent in a small format`, async ({ page }) => {
-    await page.goto(path);
-    await scrollThrough(page);
-    const wrong = await page.locator('img').evaluateAll((images) =>
-      images.flatMap((image) => {
-        const lacks = ['width', 'height', 'alt'].filter((name) => !image.hasAttribute(name));
-        const isSmall = Boolean(image.closest('picture')?.querySelector('source[type="image/avif"], source[type="image/webp"]'));
-        return lacks.length > 0 || !isSmall ? [`${image.getAttribute('src') ?? ''}: ${isSmall ? '' : 'format '}${lacks.join()}`] : [];
-      }),
-    );
-    expect(wrong).toEqual([]);
-    expect(await page.locator('main img').count()).toBeGreaterThan(0);
-  });
+/** Records every shift of the layout from the first paint on. */
+function noteShifts(): void {
+  const moved: { value: number; what: string }[] = [];
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const {
+        value = 0,
+        hadRecentInput = false,
+        sources = [],
+      } = entry as PerformanceEntry & {
+        value?: number;
+        hadRecentInput?: boolean;
+        sources?: readonly { node?: Node | null }[];
+      };
+      const what = sources
+        .map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent)))
+        .join(' | ');
+      if (!hadRecentInput) moved.push({ value, what });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
+/** Returns what is wrong with the pictures of the page. */
+const wrongPictures = (page: Page) =>
+  page.locator('img').evaluateAll((images) =>
+    images.flatMap((image) => {
+      const lacks = ['width', 'height', 'alt'].filter((name) => !image.hasAttribute(name));
+      const isSmall = Boolean(image.closest('picture')?.querySelector('source[type="image/avif"], source[type="image/webp"]'));
+      return lacks.length > 0 || !isSmall ? [`${image.getAttribute('src') ?? ''}: ${isSmall ? '' : 'format '}${lacks.join()}`] : [];
+    }),
+  );
+
+for (const { path } of CAMPAIGNS) {
   for (const width of [390, 1440]) {
-    test(`LAND-01 nothing jumps on ${path} at ${width} px`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const moved: { value: number; what: string }[] = [];
-        Object.assign(window, { moved });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const {
-              value = 0,
-              hadRecentInput = false,
-              sources = [],
-            } = entry as PerformanceEntry & {
-              value?: number;
-              hadRecentInput?: boolean;
-              sources?: readonly { node?: Node | null }[];
-            };
-            const what = sources
-              .map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent)))
-              .join(' | ');
-            if (!hadRecentInput) moved.push({ value, what });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+    test(`LAND-01 INF-01 SNG-01 ${path} at ${width} px: nothing jumps, every picture reserves its space, and who wants less motion loads no video`, async ({
+      page,
+    }) => {
+      const films = watchFilms(page);
+      await page.addInitScript(noteShifts);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await scrollThrough(page);
       const moved = await page.evaluate(() => (window as Window & { moved?: { value: number; what: string }[] }).moved ?? []);
       const sum = moved.reduce((before, { value }) => before + value, 0);
       expect(sum, JSON.stringify(moved.toSorted((a, b) => b.value - a.value).slice(0, 3))).toBeLessThanOrEqual(0.05);
+      expect(await wrongPictures(page)).toEqual([]);
+      expect(await page.locator('main img').count()).toBeGreaterThan(0);
+      await expect(page.locator('main picture img').first()).toBeVisible();
+      expect(films).toEqual([]);
     });
   }
 }
-
-test('INF-01 SNG-01 visitors who want less motion load no video', async ({ page }) => {
-  const films = watchFilms(page);
-  for (const { path } of CAMPAIGNS) {
-    await page.goto(path);
-    await scrollThrough(page);
-    await expect(page.locator('main picture img').first()).toBeVisible();
-  }
-  expect(films).toEqual([]);
-});
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

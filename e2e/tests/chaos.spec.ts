@@ -3,7 +3,7 @@ import { NETWORK_FAULTS } from '../support/chaos-responses';
 import { BROKEN_CODE, forReact18 } from '../support/chaos-code';
 import { otherRelease } from '../support/chaos-registry';
 import { test } from '../support/chaos-test';
-import { failedSection, SECTIONS, standsAround } from '../support/sections';
+import { failedSection, KINDS, SECTIONS, standsAround } from '../support/sections';
 import { expect } from '../support/test';
 
 const healCode = (page: Page) => page.evaluate(() => Object.assign(globalThis, { __healed: true }));
@@ -18,7 +18,7 @@ const reactProviders = (page: Page) =>
   });
 
 for (const fault of NETWORK_FAULTS) {
-  for (const section of SECTIONS) {
+  for (const section of fault === 'down' ? SECTIONS : KINDS) {
     test(`REL-01 REL-02 REL-03 ${section.remote} ${fault}: its section says so within 5 s, the rest works, a retry recovers`, async ({
       page,
       chaos,
@@ -35,7 +35,7 @@ for (const fault of NETWORK_FAULTS) {
 }
 
 for (const [name, code] of Object.entries(BROKEN_CODE)) {
-  for (const section of SECTIONS) {
+  for (const section of name === 'throwing in render' ? SECTIONS : KINDS) {
     test(`REL-03 REL-04 ${section.remote} ${name}: an error in its place, the rest works, a retry recovers`, async ({
       page,
       chaos,
@@ -51,7 +51,7 @@ for (const [name, code] of Object.entries(BROKEN_CODE)) {
   }
 }
 
-for (const section of SECTIONS) {
+for (const section of KINDS) {
   test(`REL-05 FED-07 ${section.remote} that says it needs React 18 is refused before a line of it runs`, async ({ page, chaos, site }) => {
     const record = (own: { needs: { name: string; range: string }[] }) => ({
       needs: own.needs.map((need) => (need.name === 'react' ? { ...need, range: '^18.0.0' } : need)),
@@ -62,7 +62,9 @@ for (const section of SECTIONS) {
     expect(await page.evaluate((name) => name in globalThis, section.remote)).toBe(false);
     expect(await reactProviders(page)).toBe(1);
   });
+}
 
+for (const section of SECTIONS) {
   test(`REL-05 FED-07 ${section.remote} that asks the page for React 18 all the same is refused by the share scope`, async ({
     page,
     chaos,

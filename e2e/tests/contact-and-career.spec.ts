@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { lookAt } from '../support/look-at';
 import { newEmail } from '../support/join-panel';
-import { runContent, runStaff, runStaffFile } from '../support/staff';
+import { runBuilt, runContent, runStaff, runStaffFile } from '../support/staff';
 import { expect, test } from '../support/test';
 
 type Mail = { readonly subject: string; readonly text: string };
@@ -94,7 +94,7 @@ test('SEC-47 LINK-01 staff add an opening; an applicant sends a CV, which staff 
   const publish = async (more: string) => {
     const matter = `title: "Casting editor ${slug}"\ndescription: "You read briefs."\nplace: "Mumbai"\nemployment: "full time"\npay: "₹ 90,000 a month"\ndate: "2026-11-18"`;
     await writeFile(join(folder, 'opening.md'), `---\n${matter}\n${more}---\n\n## What you do\n\nYou read every brief.\n`);
-    const kept = await runContent('draft', `opening/${slug}`, join(folder, 'opening.md'));
+    const kept = await runBuilt('content', 'draft', `opening/${slug}`, join(folder, 'opening.md'));
     await runContent('publish', `opening/${slug}`, /version (\d+)/u.exec(kept)?.[1] ?? '');
   };
   await publish('');

@@ -38,10 +38,13 @@ test('OFF-01 MEM-16 finance finds an order by its invoice and refunds it once; i
   await expect(found).toHaveText(['Tanvi Sathe']);
   const { data } = await read<{ data: readonly Order[] }>(office, `/api/staff/membership/orders?search=${encodeURIComponent(buyer.email)}`);
   const { id = '', invoice_number: invoice = '' } = data[0] ?? {};
+  const byInvoice = office.waitForResponse((response) => response.url().includes('search=AT'));
   await office.getByLabel('Find an order').fill(invoice);
+  await byInvoice;
   await expect(found).toHaveText(['Tanvi Sathe']);
-  await office.locator('body').click({ position: { x: 1, y: 1 } });
+  await office.getByRole('heading', { level: 1, name: 'Money' }).click();
   await office.keyboard.press('j');
+  await expect(found).toBeFocused();
   await office.keyboard.press('Enter');
   await expect(office.getByRole('heading', { level: 2, name: 'Monthly, ₹499' })).toBeVisible();
   const [file] = await Promise.all([office.waitForEvent('download'), office.getByRole('link', { name: `Invoice ${invoice}` }).click()]);

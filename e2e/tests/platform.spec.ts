@@ -84,7 +84,7 @@ test('OFF-01 /platform is behind the second step for staff, and the site\u2019s 
   browser,
   watch,
 }) => {
-  watch.allow(/40[34]/u);
+  watch.allow(/40[34]|Not found/u);
   const { page: office, context } = await newAdministrator(browser, 'Platform');
   await office.goto('/platform');
   await expect(office.getByRole('heading', { level: 2, name: 'mf_landing' })).toBeVisible();

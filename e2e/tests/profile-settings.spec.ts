@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newEmail, signUp } from '../support/join-panel';
 import { lookAt } from '../support/look-at';
 import { makePng } from '../support/make-png';
-import { runStaff } from '../support/staff';
+import { runBuilt } from '../support/staff';
 import { expect, nextIp, test } from '../support/test';
 
 // Signs up, uploads, runs two staff commands and checks several views of a long page.
@@ -84,8 +84,8 @@ test(
     await page.getByRole('button', { name: 'Submit for approval' }).click();
     await expect(page.getByText(/Our casting desk is reading it/u)).toBeVisible();
     await expectWholeBar(page);
-    expect(await runStaff('profiles')).toContain(email);
-    await runStaff('approve-profile', email);
+    expect(await runBuilt('staff', 'profiles')).toContain(email);
+    await runBuilt('staff', 'approve-profile', email);
     await page.reload();
     await expect(page.getByText(/see your profile just as it is here/u)).toBeVisible();
     const url = await page.getByRole('link', { name: 'See your public profile' }).getAttribute('href');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { runContent, runContentWith } from '../support/content';
+import { runContentWith } from '../support/content';
 import { HOSTILE_TEXTS } from '../support/hostile-texts';
+import { runContent } from '../support/staff';
 import { expect, test } from '../support/test';
 
 const NAME = 'article/words-that-are-only-words';

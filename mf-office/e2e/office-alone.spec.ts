@@ -76,3 +76,35 @@ test('OFF-01 the office is closed, and opened again by a recovery code', async (
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My second step' })).toBeVisible();
 });
+
+test('OFF-01 a lead is found by its number, worked on by keys alone, and the export asks for the second step', async ({ page, watch }) => {
+  watch.allow(/status of 403/u);
+  await page.goto('/office/leads?as=staff');
+  const list = page.getByRole('region', { name: 'Leads' });
+  await expect(list.getByRole('link')).toHaveCount(7);
+  await page.keyboard.press('/');
+  await page.keyboard.type('+91 98765 43213');
+  await expect(list.getByRole('link')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('j');
+  await expect(title(page, 'Rohan Shetty')).toBeVisible();
+  await expect(page.getByRole('link', { name: '+91 98765 43213', exact: true })).toHaveAttribute('href', 'tel:+919876543213');
+  await page.keyboard.press('w');
+  await expect(page.getByText('Marked as Won.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.keyboard.press('n');
+  await page.keyboard.type('Rang again.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByText('Rang again.')).toBeVisible();
+  await page.reload();
+  await expect(list.getByRole('link')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(list.getByRole('link')).toHaveCount(7);
+  await page.goBack();
+  await expect(list.getByRole('link')).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Use the authenticator app' }).click();
+  await typeCode(page, '123456');
+  expect((await download).suggestedFilename()).toMatch(/^leads-\d{4}-\d{2}-\d{2}\.csv$/u);
+});

@@ -27,6 +27,11 @@ export const createRoutes: CreateRoutes = () => [
     lazy: () => import(/* webpackChunkName: "office.letters" */ './pages/letters.page'),
   },
   {
+    id: 'office.leads',
+    path: '/office/leads',
+    lazy: () => import(/* webpackChunkName: "office.leads" */ './pages/leads.page'),
+  },
+  {
     id: 'office.people',
     path: '/office/people',
     lazy: () => import(/* webpackChunkName: "office.people" */ './pages/people.page'),
@@ -35,16 +40,6 @@ export const createRoutes: CreateRoutes = () => [
     id: 'office.person',
     path: '/office/people/:id',
     lazy: () => import(/* webpackChunkName: "office.person" */ './pages/person.page'),
-  },
-  {
-    id: 'office.content',
-    path: '/office/content',
-    lazy: () => import(/* webpackChunkName: "office.content" */ './pages/content.page'),
-  },
-  {
-    id: 'office.text',
-    path: '/office/content/:kind/:name',
-    lazy: () => import(/* webpackChunkName: "office.text" */ './pages/text.page'),
   },
   {
     id: 'office.orders',
@@ -70,6 +65,16 @@ export const createRoutes: CreateRoutes = () => [
     id: 'office.shoots',
     path: '/office/shoots',
     lazy: () => import(/* webpackChunkName: "office.shoots" */ './pages/shoots.page'),
+  },
+  {
+    id: 'office.content',
+    path: '/office/content',
+    lazy: () => import(/* webpackChunkName: "office.content" */ './pages/content.page'),
+  },
+  {
+    id: 'office.text',
+    path: '/office/content/:kind/:name',
+    lazy: () => import(/* webpackChunkName: "office.text" */ './pages/text.page'),
   },
   {
     id: 'office.team',

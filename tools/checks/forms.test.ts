@@ -15,7 +15,9 @@ const LEADS_TO_AN_ADDRESS: Readonly<Record<string, string>> = {
   'mf-jobs/src/features/board/job-rail.tsx': 'filters of the jobs',
   'mf-talents/src/features/search/search-toolbar.tsx': 'filters of the talents',
   'mf-office/src/features/audit/audit-view.tsx': 'the subject of the audit trail',
+  'mf-office/src/features/orders/orders-view.tsx': 'what orders are found by',
   'mf-office/src/features/people/people-view.tsx': 'what accounts are found by',
+  'mf-office/src/features/leads/lead-filters.tsx': 'search and filters of leads',
 };
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { buildChanged } from '../build/build-all';
 import { PROGRAMS, REMOTES, ROOT } from '../build/packages';
 import { runChecks } from '../checks/checks';
-import { testRemoteAlone } from '../isolation/test-remote';
+import { buildDrawingProgram } from '../isolation/isolated-page';
+import { testRemoteApart } from '../isolation/test-remote';
 import { freePort } from '../site/ports';
 import { startSite } from '../site/site';
+import { type Commands, startCommands } from '../testing/commands';
 import { FORGETFUL, startMariadb } from '../testing/mariadb';
 import { startProviders } from '../testing/providers';
 import { startRedis } from '../testing/redis';
@@ -16,6 +18,8 @@ import { runJest, runJourneys } from '../testing/run';
 const REPORTS = join(ROOT, 'e2e/test-results');
 /** Set in continuous integration, where a suite that cannot run counts as failed. */
 const MUST_RUN_ALL = process.env['REQUIRE_ALL_SUITES'] === '1';
+/** The remote whose tests take longest, which begins. */
+const LONGEST = 'mf-office';
 const total = noTests();
 
 function heading(text: string): void {
@@ -69,10 +73,13 @@ async function testJourneys(): Promise<void> {
   const env = { ...providers.env, TRUST_PROXY: '1' };
   const backendPort = await freePort();
   const site = await startSite({ port, backendPort, dataDir, env, say: console.log });
+  let commands: Commands | undefined;
   try {
-    const where = { BASE_URL: site.origin, CHROMIUM: path, DATA_DIR: dataDir, BACKEND_PORT: String(backendPort), TEST_PROVIDERS: '1' };
-    addTally(total, await runJourneys(REPORTS, where));
+    commands = await startCommands(dataDir);
+    const address = { BASE_URL: site.origin, BACKEND_PORT: String(backendPort), COMMANDS_URL: commands.url };
+    addTally(total, await runJourneys(REPORTS, { ...address, CHROMIUM: path, DATA_DIR: dataDir, TEST_PROVIDERS: '1' }));
   } finally {
+    commands?.stop();
     await site.stop();
     providers.stop();
   }
@@ -82,7 +89,13 @@ async function testRemotesAlone(): Promise<void> {
   heading('Each remote alone, with mocks in the place of the backend');
   const { path, reason } = findChromium();
   if (!path) return skipSuite('Remotes alone', reason);
-  for (const name of REMOTES) addTally(total, await testRemoteAlone(name, REPORTS, path));
+  await buildDrawingProgram();
+  const waiting = REMOTES.toSorted((one, other) => Number(other === LONGEST) - Number(one === LONGEST));
+  const test = async (): Promise<void> => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) addTally(total, await testRemoteApart(name, REPORTS));
+  };
+  // One is built while another one is visited.
+  await Promise.all([test(), test()]);
 }
 
 async function main(): Promise<void> {

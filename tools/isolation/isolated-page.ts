@@ -65,7 +65,7 @@ export async function buildIsolatedPage(name: string): Promise<IsolatedBuild> {
 }
 
 /** Builds the program that draws pages of remotes alone, unless nothing has changed. Returns its file. */
-async function buildDrawingProgram(): Promise<string> {
+export async function buildDrawingProgram(): Promise<string> {
   const outDir = join(ROOT, '.data/isolated/drawing');
   const inputs = inputsHash('shell', true) + inputsHash('tools/isolation', true);
   await unlessBuilt(`${outDir}.inputs`, inputs, async () => {

@@ -422,6 +422,9 @@ test.each([
   ['faq/how-do-i-report-somebody', 'A person reads every report within one working day', String(PROMISE_HOURS.reports), '24'],
   ['shared/src/contracts/talents/review-time.ts', 'within one working day', String(PROMISE_HOURS.profiles), '24'],
   ['shared/src/contracts/talents/review-time.ts', 'within one working day', String(PROMISE_HOURS.jobs), '24'],
+  ['backend/seeds/content/pages/singer.ts', 'within two working days', String(PROMISE_HOURS.leads), '48'],
+  ['backend/seeds/content/pages/product-photoshoot.ts', 'within two working days', String(PROMISE_HOURS.leads), '48'],
+  ['backend/seeds/content/pages/hiring-influencer.ts', 'within two working days', String(PROMISE_HOURS.leads), '48'],
 ])('the words in %s are the code’s own: %s', (source, phrase, figure, said) => {
   expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
   expect(figure).toBe(said);

@@ -15,6 +15,7 @@ import { NotificationsModule } from '../notifications';
 import { PageMetadataModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
 import {
   OfficeContentModule,
+  OfficeLeadsModule,
   PeopleModule,
   QueuesModule,
   ReportsModule,
@@ -71,6 +72,7 @@ export class AppModule {
         StaffTeamModule,
         OfficeContentModule,
         PeopleModule,
+        OfficeLeadsModule,
         MediaModule,
         SharingModule,
         SitemapModule,

@@ -94,12 +94,21 @@ siteTextVersion         no      no      ok      no      ok
 saveSiteText            no      no      ok      no      ok
 previewSiteText         no      no      ok      no      ok
 withdrawTextPlan        no      no      ok      no      ok
+claimItem:leads         ok      no      no      no      ok
+officeReasons:leads     ok      no      no      no      ok
+leads                   ok      no      no      no      ok
+lead                    ok      no      no      no      ok
+changeLead              ok      no      no      no      ok
+noteLead                ok      no      no      no      ok
+exportLeads             ok      no      no      no      ok
+staffOrdersCsv          no      no      no      ok      ok
 leaveOffice             ok      ok      ok      ok      ok
 `;
 
 /** Calls that ask for the second step again unless it is less than ten minutes old, written by hand. */
 const DANGEROUS = `beginTotp newPasskeyOptions removePasskey newRecoveryCodes inviteStaff withdrawStaffInvitation changeStaffRoles
-  removeStaff terminatePerson changeRolesOfPerson grantMembership refundOrder savePromoCode saveMembershipSettings changeRollout`;
+  removeStaff terminatePerson changeRolesOfPerson grantMembership refundOrder savePromoCode saveMembershipSettings changeRollout
+  exportLeads`;
 const OVER_TEN_MINUTES_S = 601;
 
 const [[, ...ROLES] = [], ...ROWS] = EXPECTED.trim()

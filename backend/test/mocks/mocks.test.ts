@@ -57,10 +57,21 @@ test.each(Object.entries(OFFICE_CALLS))('OFF-01 the mock of %s answers what its 
     queuedReport: '31',
     person: 'u_demo_ritu',
     staffOrder: 'ord_9fK2mQ7xTz',
+    lead: '90',
+    changeLead: '90',
+    noteLead: '90',
   };
   const person = name === 'decideProfile' ? {} : { user_id: 'u_demo_ritu' };
-  const ofContent = { kind: 'words', name: 'home', version: 1, read_version: 1, values: {} };
-  const input = { ...person, ...ofContent, id: ids[name] ?? 'u_meher', email: 'asha@example.com', roles: ['support'], code: '123456' };
+  const input = {
+    ...person,
+    ...(/ext/u.test(name) ? { kind: 'words', name: 'home', version: 1, read_version: 1, values: {} } : {}),
+    id: ids[name] ?? 'u_meher',
+    email: 'asha@example.com',
+    roles: ['support'],
+    code: '123456',
+    text: 'Rang.',
+    revision: 0,
+  };
   OFFICE_CALLS.proveTotp?.(input);
   const answer = call(input);
   if (!('body' in answer)) throw new Error(`${name} refuses: ${answer.detail}`);

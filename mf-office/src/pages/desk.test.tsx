@@ -24,7 +24,7 @@ test('OFF-01 today says what waits, how long the promise leaves, and leads to th
   openOfficeServer({
     [PATHS.today]: ok({
       status: 200,
-      queues: [{ queue: 'profiles', waiting: 2, late: 1, promise_hours: 24, oldest }],
+      queues: [{ queue: 'profiles', waiting: 2, late: 1, promise_hours: 24, oldest, states: [] }],
       failed_messages: 2,
       releases_in_trouble: ['mf_jobs 2'],
       days: [

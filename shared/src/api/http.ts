@@ -48,14 +48,36 @@ export async function request<Input, Output>(
   input: Input,
   options: RequestOptions = {},
 ): Promise<Output> {
-  if (endpoint.method === 'GET') return send(endpoint, input, options);
+  return call(endpoint, input, options, readResponse<Output>);
+}
+
+/** File that an endpoint answers, with the headers that came with it. */
+export type FileAnswer = { readonly file: Blob; readonly headers: Headers };
+
+/** Calls an endpoint that answers a file. Fails as `request` does. */
+export function requestFile<Input>(endpoint: Endpoint<Input, string>, input: Input, options: RequestOptions = {}): Promise<FileAnswer> {
+  return call(endpoint, input, options, async (response) =>
+    response.ok ? { file: await response.blob(), headers: response.headers } : readResponse<FileAnswer>(response),
+  );
+}
+
+type Read<Answer> = (response: Response) => Promise<Answer>;
+
+async function call<Input, Output, Answer>(
+  endpoint: Endpoint<Input, Output>,
+  input: Input,
+  options: RequestOptions,
+  read: Read<Answer>,
+): Promise<Answer> {
+  const attempt = () => send(endpoint, input, options, read);
+  if (endpoint.method === 'GET') return attempt();
   await ensureXsrfToken(options);
   try {
-    return await send(endpoint, input, options);
+    return await attempt();
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem.code !== 'XSRF_REJECTED') throw error;
     await ensureXsrfToken(options, true);
-    return send(endpoint, input, options);
+    return attempt();
   }
 }
 
@@ -64,13 +86,18 @@ let token: Promise<void> | null = null;
 /** Makes the server issue an XSRF token if the browser has none, or a new one after a refusal. Concurrent requests share one. */
 export async function ensureXsrfToken({ timeoutMs }: RequestOptions, isRefused = false): Promise<void> {
   if (!isRefused && readCookie('XSRF-TOKEN')) return;
-  token ??= send(ENDPOINTS.xsrf, {}, timeoutMs === undefined ? {} : { timeoutMs }).finally(() => {
+  token ??= send(ENDPOINTS.xsrf, {}, timeoutMs === undefined ? {} : { timeoutMs }, readResponse<void>).finally(() => {
     token = null;
   });
   await token;
 }
 
-async function send<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input, options: RequestOptions): Promise<Output> {
+async function send<Input, Output, Answer>(
+  endpoint: Endpoint<Input, Output>,
+  input: Input,
+  options: RequestOptions,
+  read: Read<Answer>,
+): Promise<Answer> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? LIMITS.requestTimeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const { url, rest } = fillPath(endpoint.path, input);
@@ -83,7 +110,7 @@ async function send<Input, Output>(endpoint: Endpoint<Input, Output>, input: Inp
       ...(options.isKeptAlive ? { keepalive: true } : {}),
       ...(endpoint.method === 'POST' ? { body: JSON.stringify(rest) } : {}),
     });
-    return readResponse<Output>(response);
+    return read(response);
   };
   try {
     return await inSession(transmit, endpoint.method === 'POST');

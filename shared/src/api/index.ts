@@ -1,7 +1,7 @@
 export { ApiError, ConnectionError, messageOf, requestIdOf } from './api-error';
 export { readCookie } from './cookies';
 export { DEFAULT_DIAL_CODE, storeDialCode, usualDialCode } from './dial-code';
-export { accountHeaders, ensureXsrfToken, readResponse, request, type RequestOptions, setApiBaseUrl } from './http';
+export { accountHeaders, ensureXsrfToken, readResponse, request, requestFile, type RequestOptions, setApiBaseUrl } from './http';
 export { createKey, hasCode, useKeyedRequest, wait } from './keyed-request';
 export { type LiveEventsOptions, type LiveQueryOptions, useLiveEvents, useLiveQuery } from './live-events';
 export { assetUrl, pageSettings, type PageSettings, setPageSettings } from './page-settings';

@@ -307,6 +307,12 @@ moveTicket          401       ok         ok     ok     ok            ok       ok
 staffOrder          401       ok         ok     ok     ok            ok       ok    401
 staffInvoice        401       ok         ok     ok     ok            ok       ok    401
 reconcilePayments   401       ok         ok     ok     ok            ok       ok    401
+staffOrdersCsv      401       ok         ok     ok     ok            ok       ok    401
+leads               401       ok         ok     ok     ok            ok       ok    401
+lead                401       ok         ok     ok     ok            ok       ok    401
+changeLead          401       ok         ok     ok     ok            ok       ok    401
+noteLead            401       ok         ok     ok     ok            ok       ok    401
+exportLeads         401       ok         ok     ok     ok            ok       ok    401
 siteTexts           401       ok         ok     ok     ok            ok       ok    401
 siteText            401       ok         ok     ok     ok            ok       ok    401
 siteTextVersions    401       ok         ok     ok     ok            ok       ok    401

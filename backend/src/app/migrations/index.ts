@@ -44,9 +44,10 @@ import { CreateTeamInvitations1763600043300 } from './1763600043300-create-team-
 import { CreateOffice1763600045000 } from './1763600045000-create-office';
 import { CreateQueues1763600045100 } from './1763600045100-create-queues';
 import { FindPeople1763600045200 } from './1763600045200-find-people';
-import { KeepTextVersions1763600045500 } from './1763600045500-keep-text-versions';
 import { AnswerLetters1763600045300 } from './1763600045300-answer-letters';
 import { FindOrders1763600045600 } from './1763600045600-find-orders';
+import { KeepTextVersions1763600045500 } from './1763600045500-keep-text-versions';
+import { WorkOnLeads1763600045400 } from './1763600045400-work-on-leads';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -96,7 +97,8 @@ export const migrations = [
   CreateOffice1763600045000,
   CreateQueues1763600045100,
   FindPeople1763600045200,
-  KeepTextVersions1763600045500,
   AnswerLetters1763600045300,
   FindOrders1763600045600,
+  KeepTextVersions1763600045500,
+  WorkOnLeads1763600045400,
 ];

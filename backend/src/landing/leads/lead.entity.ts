@@ -1,4 +1,4 @@
-import type { AdType, LeadCodeWay } from '@alltalent/shared/contracts';
+import type { AdType, LeadCodeWay, LeadState } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { json, milliseconds } from '../../kernel/database/columns';
 
@@ -93,4 +93,16 @@ export class LeadEntity {
 
   @Column({ name: 'hook_message_id', type: 'integer', nullable: true })
   hookMessageId!: number | null;
+
+  /** What became of it in the office. */
+  @Column({ type: 'varchar', length: 10 })
+  state!: LeadState;
+
+  /** Colleague whose lead it is; null for nobody. */
+  @Column({ name: 'assignee_id', type: 'varchar', length: 40, nullable: true })
+  assigneeId!: string | null;
+
+  /** Number of changes of state and assignee. */
+  @Column({ type: 'integer' })
+  revision!: number;
 }

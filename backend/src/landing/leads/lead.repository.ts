@@ -3,7 +3,11 @@ import { DataSource, IsNull, MoreThan, type Repository } from 'typeorm';
 import { isDuplicateKey } from '../../kernel/database/database-errors';
 import { LeadEntity } from './lead.entity';
 
-export type NewLead = Omit<LeadEntity, 'id' | 'verifyKey' | 'mailMessageId' | 'hookMessageId'>;
+export type NewLead = Omit<LeadEntity, 'id' | keyof typeof UNTOUCHED>;
+
+/** What a lead begins with. */
+const UNTOUCHED = { verifyKey: null, mailMessageId: null, hookMessageId: null, state: 'new', assigneeId: null, revision: 0 } as const;
+
 type Agreement = Pick<LeadEntity, 'termsVersion' | 'agreedAt' | 'verifiedAt' | 'verifyKey'>;
 
 @Injectable()
@@ -17,7 +21,7 @@ export class LeadRepository {
   /** Inserts a lead; null if the same request stored one before (unique index). */
   async insert(lead: NewLead): Promise<LeadEntity | null> {
     try {
-      const row = { ...lead, verifyKey: null, mailMessageId: null, hookMessageId: null };
+      const row = { ...lead, ...UNTOUCHED };
       const { identifiers } = await this.leads.insert(row);
       return { ...row, id: Number(identifiers[0]?.['id']) };
     } catch (error) {

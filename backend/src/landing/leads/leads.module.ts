@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LeadNoteEntity } from './lead-note.entity';
+import { LeadPagesService } from './lead-pages.service';
+import { LeadRangesRepository } from './lead-ranges.repository';
+import { LeadWorkRepository } from './lead-work.repository';
 import { LeadEntity } from './lead.entity';
 import { CodesModule, TermsModule, UsersModule } from '../../auth';
 import { ExperimentsModule } from '../../platform';
@@ -23,7 +27,7 @@ import { LeadsRecords } from './leads.records';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([LeadEntity]),
+    TypeOrmModule.forFeature([LeadEntity, LeadNoteEntity]),
     CodesModule,
     ExperimentsModule,
     FormsModule,
@@ -44,10 +48,13 @@ import { LeadsRecords } from './leads.records';
     LandingVisitsService,
     LeadArchiveRepository,
     LeadArchiveService,
+    LeadPagesService,
+    LeadRangesRepository,
+    LeadWorkRepository,
     LeadRetentionService,
     LeadRetentionJob,
     SalesDeliveryService,
   ],
-  exports: [LeadsRecords, LeadArchiveService],
+  exports: [LeadsRecords, LeadArchiveService, LeadPagesService, LeadWorkRepository],
 })
 export class LeadsModule {}

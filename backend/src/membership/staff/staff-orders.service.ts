@@ -1,7 +1,9 @@
 import {
   isDate,
   MEDIUM_TYPE,
+  MEMBERSHIP_LIMITS,
   type StaffMemberResponse,
+  type StaffOrdersFileInput,
   type StaffOrdersQuery,
   type StaffOrdersResponse,
 } from '@alltalent/shared/contracts';
@@ -14,10 +16,12 @@ import type { Order } from '../orders/orders.repository';
 import { MembershipStandingService } from '../terms/membership-standing.service';
 import { MembershipsRepository } from '../terms/memberships.repository';
 import { orderSearchOf } from './order-search';
+import { ordersCsv } from './orders-csv';
 import { StaffOrderMapper } from './staff-order.mapper';
 import { type OrderCursor, type OrderFilter, StaffOrdersRepository } from './staff-orders.repository';
 
 const PAGE = 50;
+const MOST_FILED = MEMBERSHIP_LIMITS.filedOrders;
 const CURSOR = /^(?<placedAt>\d{1,15})-(?<id>ord_\w{1,36})$/u;
 
 /** What staff read about orders and members. Each read is in the audit trail. */
@@ -40,6 +44,13 @@ export class StaffOrdersService {
     const last = orders.at(-1);
     const hasMore = found.length > PAGE && last !== undefined;
     return { data: await this.mapper.list(orders), next: hasMore ? `${last.placedAt}-${last.id}` : '' };
+  }
+
+  /** Returns orders as CSV, safe for spreadsheets: 1,000 at most, the newest ones. */
+  async file(query: StaffOrdersFileInput): Promise<string> {
+    const orders = (await this.find({ ...query, before: undefined }, MOST_FILED)).slice(0, MOST_FILED);
+    await this.audit.record('export-orders', query.user_id ?? 'orders', `${orders.length} orders`);
+    return ordersCsv(await this.mapper.list(orders));
   }
 
   /** Returns an account's membership with its periods; throws NOT_FOUND. */

@@ -89,6 +89,18 @@ describeSites('What staff read of orders and members', (site) => {
     expect(answer.json()).toMatchObject({ status: 400, fields: { since: expect.any(String) } });
   });
 
+  test('MEM-16 OFF-01 orders are a file that a spreadsheet opens without running it, and the audit trail has it', async () => {
+    await add({ id: 'ord_filed' });
+    await site().dataSource.query("UPDATE user_account SET first_name = '=HYPERLINK(1)' WHERE id = ?", [ASHA.id]);
+    const answer = await (await asStaff(site())).get(`${ENDPOINTS.staffOrdersCsv.path}?search=${ASHA.id}`);
+    await site().dataSource.query("UPDATE user_account SET first_name = 'Asha' WHERE id = ?", [ASHA.id]);
+    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([200, 'attachment; filename="orders.csv"']);
+    const [names, line] = answer.body.split('\r\n');
+    expect(names).toContain('order,state,placed,paid,buyer,email');
+    expect(line).toMatch(/^ord_filed,paid,.*'=HYPERLINK\(1\) Rao,asha\.rao@example\.com,/u);
+    expect(await trail(site())).toEqual([[STAFF.id, 'export-orders', 'orders', '1 orders']]);
+  });
+
   test('MEM-16 a member is shown with all periods, and a look at them is in the audit trail', async () => {
     const memberships = site().app.get(MembershipsRepository);
     const now = site().clock.now();

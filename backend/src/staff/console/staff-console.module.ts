@@ -9,6 +9,7 @@ import { LeadsModule } from '../../landing';
 import { NotificationsModule } from '../../notifications';
 import { MediaModule, ProfilesModule, TalentsModule } from '../../talents';
 import { StoredVideosModule } from '../../videos';
+import { LeadSheetsModule } from '../leads/lead-sheets.module';
 import { StaffTeamModule } from '../members/staff-team.module';
 import { ReportsModule } from '../reports/reports.module';
 import { ReviewingModule } from '../reviewing/reviewing.module';
@@ -30,6 +31,7 @@ import { StaffReviewsService } from './staff-reviews.service';
     DelegatesModule,
     HiringModule,
     JobsModule,
+    LeadSheetsModule,
     LeadsModule,
     MediaModule,
     NotificationsModule,

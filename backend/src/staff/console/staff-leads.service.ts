@@ -1,24 +1,20 @@
 import { dayInIndia, momentInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { type Lead, LEAD_COLUMNS, LeadArchiveService, type LeadFilter, leadRecord } from '../../landing';
-import { OutboxService } from '../../kernel/outbox/outbox.service';
+import { type Lead, LeadArchiveService, type LeadFilter } from '../../landing';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
-import { csvTable } from '../../kernel/text/csv-table';
 import { textTable } from '../../kernel/text/text-table';
+import { type Deliveries, LeadSheetsService, statesOf } from '../leads/lead-sheets.service';
 
 const MOST_SHOWN = 100;
 const LONGEST_TEXT = 40;
 const NAMES = ['id', 'when', 'form', 'name', 'e-mail', 'phone', 'company', 'text', 'release', 'delivery'];
-const CSV_COLUMNS = [...LEAD_COLUMNS, 'mail', 'webhook'];
-
-type Deliveries = Awaited<ReturnType<OutboxService['deliveriesOf']>>;
 
 /** Staff commands on leads. They are personal data, so each read is in the audit trail. */
 @Injectable()
 export class StaffLeadsService {
   constructor(
     private readonly leads: LeadArchiveService,
-    private readonly outbox: OutboxService,
+    private readonly sheets: LeadSheetsService,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -27,7 +23,7 @@ export class StaffLeadsService {
     const leads = await this.leads.find(filter, MOST_SHOWN);
     await this.audit.record('list-leads', 'leads', noteOf(leads.length, filter));
     if (leads.length === 0) return 'There are no such leads.';
-    const deliveries = await this.deliveriesOf(leads);
+    const deliveries = await this.sheets.deliveriesOf(leads);
     const rows = leads.map((lead) => rowOf(lead, deliveries));
     const more = (await this.leads.count(filter)) - leads.length;
     const end = more > 0 ? [`${more} older ones are not shown: --csv has them, --since and --form show fewer.`] : [];
@@ -38,14 +34,7 @@ export class StaffLeadsService {
   async csv(filter: LeadFilter): Promise<string> {
     const leads = await this.leads.find(filter);
     await this.audit.record('export-leads', 'leads', noteOf(leads.length, filter));
-    const deliveries = await this.deliveriesOf(leads);
-    const rows = leads.map((lead) => ({ ...leadRecord(lead), ...statesOf(lead, deliveries) }));
-    return csvTable(CSV_COLUMNS, rows);
-  }
-
-  private deliveriesOf(leads: readonly Lead[]): Promise<Deliveries> {
-    const ids = leads.flatMap(({ mailMessageId, hookMessageId }) => [mailMessageId, hookMessageId]);
-    return this.outbox.deliveriesOf(ids.filter((id) => id !== null));
+    return this.sheets.csv(leads);
   }
 }
 
@@ -64,12 +53,6 @@ function rowOf(lead: Lead, deliveries: Deliveries): string[] {
     [lead.releaseVersion, lead.variant].filter(Boolean).join(' / '),
     lead.verifiedAt === null ? 'not confirmed' : delivery.join(', '),
   ];
-}
-
-/** Returns the delivery states of a lead's mail and webhook; '' if there is none. */
-function statesOf({ mailMessageId, hookMessageId }: Lead, deliveries: Deliveries): { mail: string; webhook: string } {
-  const stateOf = (id: number | null) => (id === null ? '' : (deliveries.get(id) ?? 'failed'));
-  return { mail: stateOf(mailMessageId), webhook: stateOf(hookMessageId) };
 }
 
 function shorten(text: string): string {

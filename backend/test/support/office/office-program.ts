@@ -9,6 +9,8 @@ import { JobEntity } from '../../../src/jobs';
 import { actingAs } from '../../../src/kernel/audit/acting';
 import { loadConfig } from '../../../src/kernel/config/config';
 import { migrate } from '../../../src/kernel/database/migrate';
+import { LeadEntity } from '../../../src/landing';
+import { LeadItemsService } from '../../../src/staff/leads/lead-items.service';
 import { PeopleService } from '../../../src/staff/people/people.service';
 import { JobItemsService } from '../../../src/staff/queues/jobs/job-items.service';
 import { ProfileItemsService } from '../../../src/staff/queues/profiles/profile-items.service';
@@ -110,6 +112,7 @@ async function fill(accounts: number): Promise<void> {
     closedAt: null,
     outcome: '',
   }));
+  await insert<LeadEntity>(LeadEntity, items, lead);
   if (url.startsWith('sqlite:')) await dataSource.query('ANALYZE');
 }
 
@@ -140,6 +143,42 @@ function account(index: number): Partial<UserEntity> {
   };
 }
 
+const FORMS = ['Singer', 'Influencer', 'Hiring Influencer', 'Product Photoshoot'] as const;
+const STATES = ['new', 'contacted', 'won', 'lost'] as const;
+
+function lead(index: number): Partial<LeadEntity> {
+  return {
+    requestKey: null,
+    verifyKey: null,
+    adType: FORMS[index % FORMS.length] ?? 'Singer',
+    adUrl: '/singer',
+    firstName: `Noor${padded(index)}`,
+    lastName: 'Sethi',
+    email: `person${padded(index)}@example.com`,
+    dialCode: '91',
+    mobile: `98${padded(index)}1`,
+    description: '',
+    companyName: '',
+    appId: '',
+    appName: '',
+    askedBy: '',
+    userId: null,
+    releaseVersion: null,
+    experiment: null,
+    variant: null,
+    termsVersion: null,
+    agreedAt: null,
+    createdAt: index + 1,
+    sentTo: [],
+    verifiedAt: index + 2,
+    mailMessageId: null,
+    hookMessageId: null,
+    state: (index < FEWEST_ITEMS ? 'new' : STATES[index % STATES.length]) ?? 'new',
+    assigneeId: null,
+    revision: 0,
+  };
+}
+
 async function times(read: () => Promise<unknown>): Promise<readonly number[]> {
   const found: number[] = [];
   // The first round warms up.
@@ -152,10 +191,18 @@ async function times(read: () => Promise<unknown>): Promise<readonly number[]> {
 }
 
 const people = (search: string) => () => app.get(PeopleService).find({ search });
+const leads =
+  (search: string, filters: object = {}) =>
+  () =>
+    app.get(LeadItemsService).page(idOf(0), { holder: 'all', confirmed: 'yes', search, ...filters });
 const LISTS: Readonly<Record<string, () => Promise<{ readonly data: readonly unknown[] }>>> = {
   profiles: () => app.get(ProfileItemsService).page(undefined),
   jobs: () => app.get(JobItemsService).page(undefined),
   reports: () => app.get(ReportItemsService).page(undefined),
+  'newest leads': leads(''),
+  'new leads that nobody has': leads('', { state: 'new', holder: 'nobody' }),
+  'a lead by its number': leads(`+91 98 ${padded(WANTED)}1`),
+  'a lead by its name': leads(`Noor${padded(WANTED)} Sethi`),
   'newest accounts': people(''),
   'an account by its name': people(`Noor${padded(WANTED)} Sethi`),
   'an account by its last name and first name': people(`Sethi Noor${padded(WANTED)}`),
@@ -169,7 +216,7 @@ async function measure(): Promise<Readonly<Record<string, readonly number[]>>> {
   const found: Record<string, readonly number[]> = {};
   for (const [name, read] of Object.entries(LISTS)) {
     const { data } = await read();
-    const wanted = name.startsWith('an account') ? 1 : 50;
+    const wanted = /^an? \w+ by /u.test(name) ? 1 : 50;
     if (data.length !== wanted) throw new Error(`${name}: ${data.length} rows instead of ${wanted}.`);
     found[name] = await times(read);
   }

@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<string, MessageId>> = {
   application: 'mark.application',
   answered: 'mark.answered',
   closed: 'mark.closed',
+  unconfirmed: 'mark.unconfirmed',
 };
 /** Marks that want a second look. */
 const GRAVE = new Set(['child']);

@@ -2,11 +2,11 @@ import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { MOST_COUNTED, type Queue, type QueueItem } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Skeleton, TextField, TextLink, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import type { ReactNode, RefObject } from 'react';
 import { t } from '../../messages';
 import { todayQuery } from '../office-page/today.query';
 import { Due, dueAt } from './due';
+import { ItemLink } from './item-link';
 import { Marks } from './marks';
 import styles from './queue.module.css';
 import type { QueueSource } from './queue-source';
@@ -117,35 +117,20 @@ type RowProps = { readonly item: QueueItem; readonly queue: Queue; readonly isOp
 function Row({ item, queue, isOpen }: RowProps) {
   const { id, title, detail, waiting_since: since, marks, claim, assignee } = item;
   const { data } = useQuery(todayQuery);
-  const [params] = useSearchParams();
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isOpen) row.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isOpen]);
   const hours = data?.queues.find((counted) => counted.queue === queue)?.promise_hours;
   const due = item.due_at ?? (hours === undefined ? '' : dueAt(since, hours));
-  const address = new URLSearchParams(params);
-  address.set('item', id);
   return (
-    <li ref={row}>
-      <Link
-        to={{ search: address.toString() }}
-        replace={params.has('item')}
-        preventScrollReset
-        className={styles.row}
-        aria-current={isOpen || undefined}
-      >
-        <span className={styles.rowTop}>
-          <strong>{title}</strong>
-          {due !== '' && <Due at={due} />}
-        </span>
-        {detail !== '' && <span className="muted">{detail}</span>}
-        <span className={styles.rowEnd}>
-          <Marks marks={marks} />
-          {assignee !== undefined && <span className="muted">{t('queue.assigned', { name: assignee })}</span>}
-          {claim && <span className={styles.claimed}>{t('queue.claimedBy', { name: claim.name })}</span>}
-        </span>
-      </Link>
-    </li>
+    <ItemLink id={id} isOpen={isOpen}>
+      <span className={styles.rowTop}>
+        <strong>{title}</strong>
+        {due !== '' && <Due at={due} />}
+      </span>
+      {detail !== '' && <span className="muted">{detail}</span>}
+      <span className={styles.rowEnd}>
+        <Marks marks={marks} />
+        {assignee !== undefined && <span className="muted">{t('queue.assigned', { name: assignee })}</span>}
+        {claim && <span className={styles.claimed}>{t('queue.claimedBy', { name: claim.name })}</span>}
+      </span>
+    </ItemLink>
   );
 }

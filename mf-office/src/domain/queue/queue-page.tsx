@@ -1,10 +1,9 @@
 import type { QueueItem } from '@alltalent/shared/contracts';
-import { TextButton } from '@alltalent/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { t } from '../../messages';
 import { outbox } from '../decisions/decisions';
 import { OfficePage } from '../office-page/office-page';
 import { keyChoice } from './key-choice';
+import { KeysButton } from './keys-button';
 import { KeysDialog } from './keys-dialog';
 import { QueueItemPane } from './queue-item-pane';
 import { QueueList } from './queue-list';
@@ -16,16 +15,8 @@ import { useQueue } from './use-queue';
 /** A queue of the office: its list, the open item with its decisions, and their keys. */
 export function QueuePage<Item extends QueueItem, Detail>({ title, right, ...props }: QueuePageProps<Item, Detail>) {
   const [isShowingKeys, setIsShowingKeys] = useState(false);
-  const end = (
-    <TextButton className={styles.help} aria-haspopup="dialog" onClick={() => setIsShowingKeys(true)}>
-      {t('keys.button')}
-      <kbd className={styles.key} aria-hidden="true">
-        ?
-      </kbd>
-    </TextButton>
-  );
   return (
-    <OfficePage title={title} right={right} end={end}>
+    <OfficePage title={title} right={right} end={<KeysButton onClick={() => setIsShowingKeys(true)} />}>
       <Queue {...props} isShowingKeys={isShowingKeys} onKeys={setIsShowingKeys} />
     </OfficePage>
   );

@@ -1,49 +1,29 @@
 import type { QueueItem } from '@alltalent/shared/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { usePendingDecisions } from '../decisions/decisions';
 import { useClosedOffice } from '../office-page/office-query-view';
 import { queueListQuery, type QueueSource } from './queue-source';
-
-const ITEM = 'item';
+import { useOpenItem } from './use-open-item';
 
 /** The list of a queue without what is decided already, the words it is searched for, and the item that is open (in the address). */
 export function useQueue<Item extends QueueItem, Detail>(source: QueueSource<Item, Detail>) {
   const query = useInfiniteQuery(queueListQuery(source));
   useClosedOffice(query.error);
   const [search, setSearch] = useState('');
-  const [params, setParams] = useSearchParams();
   const pending = usePendingDecisions();
   const decided = new Set(pending.filter(isOnItsWay).map(({ key }) => key));
   const all = query.data?.pages.flatMap(({ data }) => data) ?? [];
   const undecided = all.filter(({ id }) => !decided.has(`${source.queue}:${id}`));
   const items = undecided.filter((item) => fits(item, search));
-  const openId = params.get(ITEM);
-  const open = (id: string | null) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (id === null) after.delete(ITEM);
-        else after.set(ITEM, id);
-        return after;
-      },
-      { replace: openId !== null, preventScrollReset: true },
-    );
-  const index = items.findIndex(({ id }) => id === openId);
-  const openAt = (at: number) => open(items[at]?.id ?? null);
+  const opening = useOpenItem(items);
   return {
     query,
     items,
     total: Math.max(0, (query.data?.pages[0]?.total ?? 0) - (all.length - undecided.length)),
     search,
     setSearch,
-    openId,
-    open,
-    openNext: () => openAt(Math.min(index + 1, items.length - 1)),
-    openPrevious: () => openAt(Math.max(index - 1, 0)),
-    /** Opens what comes after the open item, which is decided and about to leave the list. */
-    openAfter: () => openAt(index + 1 < items.length ? index + 1 : index - 1),
+    ...opening,
   };
 }
 

@@ -1,5 +1,5 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
-import { formatMinor, shortMomentInIndia, type StaffOrdersResponse } from '@alltalent/shared/contracts';
+import { ENDPOINTS, formatMinor, shortMomentInIndia, type StaffOrdersResponse } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -43,6 +43,11 @@ export function OrderResults({ choice }: { readonly choice: OrderChoice }) {
           <OrderRow key={order.id} order={order} />
         ))}
       </ul>
+      <p className={styles.file}>
+        <a href={fileOf(choice)} download>
+          {t('orders.file')}
+        </a>
+      </p>
       {hasNextPage && (
         <Button className={layout.more} variant="line" size="small" isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('orders.more')}
@@ -50,6 +55,12 @@ export function OrderResults({ choice }: { readonly choice: OrderChoice }) {
       )}
     </div>
   );
+}
+
+/** Address of the file with the orders that are shown. */
+function fileOf({ search, state, since }: OrderChoice): string {
+  const query = new URLSearchParams(Object.entries({ search, state: state ?? '', since }).filter(([, value]) => value !== ''));
+  return `${ENDPOINTS.staffOrdersCsv.path}?${query.toString()}`;
 }
 
 function OrderRow({ order }: { readonly order: Order }) {

@@ -1,16 +1,20 @@
-import type { TodayResponse } from '@alltalent/shared/contracts';
+import { type LeadState, MOST_COUNTED, type TodayResponse } from '@alltalent/shared/contracts';
 import { Icon, TextLink } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
 import { PLACES } from '../../domain/office-page/places';
 import { Due, dueAt } from '../../domain/queue/due';
 import { Marks } from '../../domain/queue/marks';
-import { t } from '../../messages';
+import { type MessageId, t } from '../../messages';
 import styles from './today.module.css';
 
 type QueueCardProps = TodayResponse['queues'][number];
 
+const STATES = { contacted: 'today.contacted', won: 'today.won', lost: 'today.lost' } as const satisfies Partial<
+  Record<LeadState, MessageId>
+>;
+
 /** A queue with its oldest items; nothing for one without a page. */
-export function QueueCard({ queue, waiting, late, promise_hours: hours, oldest }: QueueCardProps) {
+export function QueueCard({ queue, waiting, late, promise_hours: hours, oldest, states }: QueueCardProps) {
   const place = PLACES.find((known) => known.queue === queue);
   if (!place) return null;
   return (
@@ -24,6 +28,7 @@ export function QueueCard({ queue, waiting, late, promise_hours: hours, oldest }
           <strong className={styles.waiting}>{waiting}</strong> <span className="muted">{t('today.waiting')}</span>
           {late > 0 && <span className={styles.lateCount}>{t('today.late', { late })}</span>}
         </p>
+        <States states={states} />
       </header>
       {oldest.length === 0 ? (
         <p className={`muted ${styles.none}`}>{t('today.none')}</p>
@@ -49,4 +54,14 @@ export function QueueCard({ queue, waiting, late, promise_hours: hours, oldest }
       </footer>
     </section>
   );
+}
+
+/** How many items are in each state behind the first, which waits. */
+function States({ states }: Pick<QueueCardProps, 'states'>) {
+  const counted = states.flatMap(({ state, count }) => (state === 'new' ? [] : [t(STATES[state], { count: countOf(count) })]));
+  return counted.length === 0 ? null : <p className={`muted num ${styles.states}`}>{counted.join(' · ')}</p>;
+}
+
+function countOf(count: number): string {
+  return count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
 }

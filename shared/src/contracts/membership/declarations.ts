@@ -35,7 +35,13 @@ import {
   staffShootsQuerySchema,
   staffShootsResponseSchema,
 } from './staff-membership';
-import { reconcilePaymentsSchema, reconciliationResponseSchema, staffOrderIdSchema, staffOrderResponseSchema } from './staff-orders';
+import {
+  reconcilePaymentsSchema,
+  reconciliationResponseSchema,
+  staffOrderIdSchema,
+  staffOrderResponseSchema,
+  staffOrdersFileSchema,
+} from './staff-orders';
 
 const once = { isIdempotent: true } as const;
 const ofMoney = { right: 'money' } as const;
@@ -64,6 +70,10 @@ export const MEMBERSHIP_DECLARATIONS = {
   cancelShoot: endpoint('members', 'Takes the wish for a shoot back.', nothing, ownMembershipResponseSchema),
   paymentWebhook: endpoint('programs', 'Takes an event of a payment provider.', webhookInputSchema, webhookResponseSchema),
   staffOrders: endpoint('office', 'Lists orders, the newest first.', staffOrdersQuerySchema, staffOrdersResponseSchema, ofMoney),
+  staffOrdersCsv: endpoint('office', 'Answers orders as CSV.', staffOrdersFileSchema, string().required(), {
+    ...ofMoney,
+    answersFile: 'text/csv',
+  }),
   staffOrder: endpoint('office', 'Answers an order with its payments and books.', staffOrderIdSchema, staffOrderResponseSchema, ofMoney),
   staffInvoice: endpoint('office', 'Answers an invoice or credit note as PDF.', invoiceIdSchema, string().required(), {
     ...ofMoney,

@@ -27,7 +27,13 @@ import type {
   StaffShootsQuery,
   StaffShootsResponse,
 } from './staff-membership';
-import type { ReconcilePaymentsInput, ReconciliationResponse, StaffOrderIdInput, StaffOrderResponse } from './staff-orders';
+import type {
+  ReconcilePaymentsInput,
+  ReconciliationResponse,
+  StaffOrderIdInput,
+  StaffOrderResponse,
+  StaffOrdersFileInput,
+} from './staff-orders';
 
 /** Plans, prices and questions of the membership page. */
 export const membershipPlans = get<NoInput, MembershipPlansResponse>('/api/membership/plans');
@@ -63,6 +69,8 @@ export const cancelShoot = post<NoInput, OwnMembershipResponse>('/api/membership
 export const paymentWebhook = post<WebhookInput, WebhookResponse>('/api/payments/{provider}/webhook');
 /** Orders for staff. */
 export const staffOrders = get<StaffOrdersQuery, StaffOrdersResponse>('/api/staff/membership/orders');
+/** Orders as CSV, the newest 1,000. */
+export const staffOrdersCsv = get<StaffOrdersFileInput, string>('/api/staff/membership/orders.csv');
 /** One order with payments and books for staff; 404 for an unknown one. */
 export const staffOrder = get<StaffOrderIdInput, StaffOrderResponse>('/api/staff/membership/orders/{id}');
 /** An invoice or credit note for staff, as PDF. */

@@ -27,6 +27,8 @@ export const MEMBERSHIP_LIMITS = {
   /** Less than the 500 of an entry of the audit trail, which says more than the reason. */
   reason: 400,
   orderSearch: 120,
+  /** Orders in a file at most, the newest ones. */
+  filedOrders: 1000,
   /** Days that one comparison with the providers may go back. */
   reconciledDays: 31,
   /** Differences that a comparison returns at most. */

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { auditLineSchema } from '../office/queues';
-import { staffOrderSchema } from './staff-membership';
+import { staffOrderSchema, staffOrdersQuerySchema } from './staff-membership';
 
 const minor = () => number().integer().required();
 const text = () => string().defined();
@@ -56,6 +56,10 @@ export const staffOrderDetailSchema = staffOrderSchema.shape({
 export type StaffOrderDetail = InferType<typeof staffOrderDetailSchema>;
 export const staffOrderResponseSchema = object({ status: number().required(), data: staffOrderDetailSchema.required() });
 export type StaffOrderResponse = InferType<typeof staffOrderResponseSchema>;
+
+/** Orders as the list finds them, in one file. */
+export const staffOrdersFileSchema = staffOrdersQuerySchema.omit(['before']);
+export type StaffOrdersFileInput = InferType<typeof staffOrdersFileSchema>;
 
 /** From which day in India payments are compared; at most 31 days back. */
 export const reconcilePaymentsSchema = object({

@@ -17,6 +17,15 @@ import {
   textVersionsResponseSchema,
 } from './content';
 import {
+  changeLeadSchema,
+  exportLeadsSchema,
+  leadIdSchema,
+  leadListResponseSchema,
+  leadListSchema,
+  leadResponseSchema,
+  noteLeadSchema,
+} from './leads';
+import {
   auditTrailQuerySchema,
   auditTrailResponseSchema,
   changeRolesOfPersonSchema,
@@ -169,31 +178,6 @@ export const OFFICE_DECLARATIONS = {
   auditTrail: endpoint('office', 'Lists what staff did, the newest first.', auditTrailQuerySchema, auditTrailResponseSchema, {
     right: 'audit',
   }),
-  siteTexts: endpoint('office', 'Lists the texts of the site.', textsQuerySchema, textsResponseSchema, { right: 'content' }),
-  siteText: endpoint('office', 'Answers a text with the values of its newest version.', textKeySchema, textResponseSchema, {
-    right: 'content',
-  }),
-  siteTextVersions: endpoint(
-    'office',
-    'Lists the versions of a text, the newest first.',
-    textVersionsQuerySchema,
-    textVersionsResponseSchema,
-    {
-      right: 'content',
-    },
-  ),
-  siteTextVersion: endpoint('office', 'Answers one version of a text.', textVersionKeySchema, textVersionResponseSchema, {
-    right: 'content',
-  }),
-  saveSiteText: endpoint('office', 'Saves a text: as a draft, at once, or for a day.', saveTextSchema, textResponseSchema, {
-    right: 'content',
-  }),
-  withdrawTextPlan: endpoint('office', 'Makes a planned version of a text a draft again.', textVersionKeySchema, textResponseSchema, {
-    right: 'content',
-  }),
-  previewSiteText: endpoint('office', 'Answers what a page would get if a text held.', previewTextSchema, previewTextResponseSchema, {
-    right: 'content',
-  }),
   ticketQueue: endpoint('office', 'Lists letters and applications, the longest waiting first.', ticketQueueSchema, queueResponseSchema, {
     right: 'letters',
   }),
@@ -222,4 +206,48 @@ export const OFFICE_DECLARATIONS = {
     },
   ),
   moveTicket: endpoint('office', 'Closes a letter, or opens it again.', moveTicketSchema, ticketDetailResponseSchema, { right: 'letters' }),
+  siteTexts: endpoint('office', 'Lists the texts of the site.', textsQuerySchema, textsResponseSchema, { right: 'content' }),
+  siteText: endpoint('office', 'Answers a text with the values of its newest version.', textKeySchema, textResponseSchema, {
+    right: 'content',
+  }),
+  siteTextVersions: endpoint(
+    'office',
+    'Lists the versions of a text, the newest first.',
+    textVersionsQuerySchema,
+    textVersionsResponseSchema,
+    {
+      right: 'content',
+    },
+  ),
+  siteTextVersion: endpoint('office', 'Answers one version of a text.', textVersionKeySchema, textVersionResponseSchema, {
+    right: 'content',
+  }),
+  saveSiteText: endpoint('office', 'Saves a text: as a draft, at once, or for a day.', saveTextSchema, textResponseSchema, {
+    right: 'content',
+  }),
+  withdrawTextPlan: endpoint('office', 'Makes a planned version of a text a draft again.', textVersionKeySchema, textResponseSchema, {
+    right: 'content',
+  }),
+  previewSiteText: endpoint('office', 'Answers what a page would get if a text held.', previewTextSchema, previewTextResponseSchema, {
+    right: 'content',
+  }),
+  leads: endpoint('office', 'Finds leads of the campaign pages, the newest first.', leadListSchema, leadListResponseSchema, {
+    right: 'leads',
+  }),
+  lead: endpoint('office', 'Answers a lead with the account of its sender, notes and history.', leadIdSchema, leadResponseSchema, {
+    right: 'leads',
+  }),
+  changeLead: endpoint('office', 'Sets the state and the assignee of a lead.', changeLeadSchema, leadResponseSchema, {
+    right: 'leads',
+    isIdempotent: true,
+  }),
+  noteLead: endpoint('office', 'Adds a note about a lead, for the office alone.', noteLeadSchema, leadResponseSchema, {
+    right: 'leads',
+    isIdempotent: true,
+  }),
+  exportLeads: endpoint('office', 'Answers a part of the leads as a table.', exportLeadsSchema, string().required(), {
+    right: 'leads',
+    isDangerous: true,
+    answersFile: 'text/csv',
+  }),
 } as const satisfies Record<keyof typeof OFFICE_ENDPOINTS, Declaration>;

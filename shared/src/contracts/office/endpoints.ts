@@ -5,6 +5,7 @@
 
 import type { DoneResponse } from '../auth/auth';
 import { type NoInput, get, post } from '../core/endpoint';
+import type { ChangeLeadInput, ExportLeadsInput, LeadIdInput, LeadListInput, LeadListResponse, LeadResponse, NoteLeadInput } from './leads';
 import type {
   PreviewTextInput,
   PreviewTextResponse,
@@ -142,6 +143,17 @@ export const notePerson = post<NotePersonInput, PersonResponse>('/api/office/peo
 export const changeRolesOfPerson = post<ChangeRolesOfPersonInput, PersonResponse>('/api/office/people/roles');
 export const auditTrail = get<AuditTrailQuery, AuditTrailResponse>('/api/office/audit');
 
+export const ticketQueue = get<TicketQueueInput, QueueResponse>('/api/office/letters');
+export const queuedTicket = get<TicketIdInput, TicketDetailResponse>('/api/office/letters/{id}');
+/** The CV of an application, as a PDF to save; 404 without one. */
+export const ticketCv = get<TicketIdInput, string>('/api/office/letters/{id}/cv');
+/** Mails an answer to the sender. 409 REVISION_STALE when somebody answered, closed or reopened the letter since that version. */
+export const answerTicket = post<AnswerTicketInput, TicketDetailResponse>('/api/office/letters/answer');
+export const noteTicket = post<NoteTicketInput, TicketDetailResponse>('/api/office/letters/note');
+/** 409 REVISION_STALE when it is assigned to somebody else by now. */
+export const assignTicket = post<AssignTicketInput, TicketDetailResponse>('/api/office/letters/assign');
+/** Closes a letter, or opens it again. Errors of answerTicket. */
+export const moveTicket = post<MoveTicketInput, TicketDetailResponse>('/api/office/letters/move');
 /** Texts of the site: what holds, what is planned, and who changed them last. */
 export const siteTexts = get<TextsQuery, TextsResponse>('/api/office/content');
 /** A text with the values of its newest version, to be edited; 404 for an unknown one. */
@@ -154,14 +166,11 @@ export const saveSiteText = post<SaveTextInput, TextResponse>('/api/office/conte
 export const withdrawTextPlan = post<TextVersionKey, TextResponse>('/api/office/content/withdraw-plan');
 /** Stores nothing; 400 with the fields that do not fit. */
 export const previewSiteText = post<PreviewTextInput, PreviewTextResponse>('/api/office/content/preview');
-export const ticketQueue = get<TicketQueueInput, QueueResponse>('/api/office/letters');
-export const queuedTicket = get<TicketIdInput, TicketDetailResponse>('/api/office/letters/{id}');
-/** The CV of an application, as a PDF to save; 404 without one. */
-export const ticketCv = get<TicketIdInput, string>('/api/office/letters/{id}/cv');
-/** Mails an answer to the sender. 409 REVISION_STALE when somebody answered, closed or reopened the letter since that version. */
-export const answerTicket = post<AnswerTicketInput, TicketDetailResponse>('/api/office/letters/answer');
-export const noteTicket = post<NoteTicketInput, TicketDetailResponse>('/api/office/letters/note');
-/** 409 REVISION_STALE when it is assigned to somebody else by now. */
-export const assignTicket = post<AssignTicketInput, TicketDetailResponse>('/api/office/letters/assign');
-/** Closes a letter, or opens it again. Errors of answerTicket. */
-export const moveTicket = post<MoveTicketInput, TicketDetailResponse>('/api/office/letters/move');
+export const leads = get<LeadListInput, LeadListResponse>('/api/office/leads');
+export const lead = get<LeadIdInput, LeadResponse>('/api/office/leads/{id}');
+/** Sets the state and the assignee of a lead. 409 REVISION_STALE, which says who changed it, for another version than the newest. */
+export const changeLead = post<ChangeLeadInput, LeadResponse>('/api/office/leads/change');
+/** Adds a note, whatever a colleague changed meanwhile. */
+export const noteLead = post<NoteLeadInput, LeadResponse>('/api/office/leads/note');
+/** Leads as CSV, in parts: `x-next-part` of the response is the `after` of the next part, and missing on the last. */
+export const exportLeads = post<ExportLeadsInput, string>('/api/office/leads/export');

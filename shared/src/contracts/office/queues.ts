@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { REPORT_REASONS, REPORT_SUBJECTS } from '../jobs/job-values';
-import { OFFICE_LIMITS, QUEUES } from './staff-values';
+import { LEAD_STATES, OFFICE_LIMITS, QUEUES } from './staff-values';
 
 const text = () => string().defined();
 const moment = () => string().required();
@@ -198,6 +198,8 @@ export const todayResponseSchema = object({
       late: number().integer().required(),
       promise_hours: number().required(),
       oldest: array(queueItemSchema.required()).required(),
+      /** How many items are in each state, at most MOST_COUNTED + 1; of leads only. */
+      states: array(object({ state: string().oneOf(LEAD_STATES).required(), count: number().integer().required() }).required()).required(),
     }).required(),
   ).required(),
   failed_messages: number().integer().nullable().defined(),

@@ -4,9 +4,10 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
  * What a call of the office needs: `profiles`, `jobs`, `reports` and `letters` the queue of that name; `people` to read accounts; `accounts`
- * to suspend, restore, verify, note and end sessions; `closing` to terminate and change roles; `content` the texts of the site; `figures` the numbers of the business;
+ * to suspend, restore, verify, note and end sessions; `closing` to terminate and change roles; `figures` the numbers of the business;
  * `audit` the audit trail; `team` who works here; `money` orders, refunds, promo codes and reconciliation; `shoots` the free portfolio
- * shoots; `platform` releases and experiments.
+ * shoots; `platform` releases and experiments; `content` the texts of the site; `leads` to read, change and export the leads of the campaign
+ * pages.
  */
 export const STAFF_RIGHTS = [
   'profiles',
@@ -16,19 +17,20 @@ export const STAFF_RIGHTS = [
   'people',
   'accounts',
   'closing',
-  'content',
   'figures',
   'audit',
   'team',
   'money',
   'shoots',
   'platform',
+  'content',
+  'leads',
 ] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
 /** Rights by role. */
 const RIGHTS_OF: Readonly<Record<StaffRole, readonly StaffRight[]>> = {
-  support: ['reports', 'letters', 'people', 'accounts', 'shoots'],
+  support: ['reports', 'letters', 'people', 'accounts', 'shoots', 'leads'],
   casting: ['profiles', 'jobs', 'reports', 'people'],
   content: ['content'],
   finance: ['people', 'figures', 'money', 'shoots'],
@@ -44,10 +46,17 @@ export function rightsOf(roles: readonly StaffRole[]): readonly StaffRight[] {
 export const OFFICE_LIMITS = { reason: 500, note: 1000, answer: 4000, passkeyName: 60, search: 120, textReason: 300 } as const;
 
 /** Queues of the office whose items one person at a time works on. */
-export const QUEUES = ['profiles', 'jobs', 'reports', 'letters'] as const;
+export const QUEUES = ['profiles', 'jobs', 'reports', 'letters', 'leads'] as const;
 export type Queue = (typeof QUEUES)[number];
 
 /** Rows on a page of a list of the office. */
 export const OFFICE_PAGE_SIZE = 50;
 /** The highest exact total of a list; more rows are not counted. */
 export const MOST_COUNTED = 1000;
+
+/** What became of a lead; each begins as `new`. */
+export const LEAD_STATES = ['new', 'contacted', 'won', 'lost'] as const;
+export type LeadState = (typeof LEAD_STATES)[number];
+/** Whose leads a list has: of the reader, of nobody yet, of anybody. */
+export const LEAD_HOLDERS = ['me', 'nobody', 'all'] as const;
+export type LeadHolder = (typeof LEAD_HOLDERS)[number];

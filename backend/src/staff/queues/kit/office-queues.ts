@@ -1,4 +1,4 @@
-import type { Queue, QueueItem } from '@alltalent/shared/contracts';
+import type { Queue, QueueItem, TodayResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 
 /** A queue of the office as the page of today sees it. */
@@ -10,6 +10,8 @@ export type OfficeQueue = {
   readonly countLate: () => Promise<number>;
   /** Finds the first `most` items, in the order of the queue. */
   readonly first: (most: number) => Promise<readonly QueueItem[]>;
+  /** Counts items by state, each up to COUNTED_ROWS, where the items have one. */
+  readonly countStates?: () => Promise<TodayResponse['queues'][number]['states']>;
 };
 
 /** Registry of the queues: each module adds its own, so that the page of today knows none of them by name. */

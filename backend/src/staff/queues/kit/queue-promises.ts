@@ -4,9 +4,9 @@ const HOUR_MS = 3600 * 1000;
 
 /**
  * Hours in which an item should be looked at, by what the site promises: a working day for profiles and jobs (REVIEW_TIME) and for
- * reports (the FAQ). Letters have hours of their own by topic; here is the shortest.
+ * reports (the FAQ); two working days for leads (the campaign pages). Letters have hours of their own by topic; here is the shortest.
  */
-export const PROMISE_HOURS: Readonly<Record<Queue, number>> = { profiles: 24, jobs: 24, reports: 24, letters: 24 };
+export const PROMISE_HOURS: Readonly<Record<Queue, number>> = { profiles: 24, jobs: 24, reports: 24, letters: 24, leads: 48 };
 
 const DAY_HOURS = 24;
 const MONTH_HOURS = 30 * DAY_HOURS;

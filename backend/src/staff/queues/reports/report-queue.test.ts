@@ -92,7 +92,7 @@ describeSites('The queue of reports', (site) => {
     expect((await item(office, 'queuedReport', id)).statusCode).toBe(404);
     expect((await close(id)).json()).toMatchObject({
       code: 'REVISION_STALE',
-      detail: expect.stringMatching(/^Joseph D.Cruz closed this: /u),
+      detail: expect.stringMatching(/^You closed this: /u),
     });
     expect((await close('99999')).statusCode).toBe(404);
   });

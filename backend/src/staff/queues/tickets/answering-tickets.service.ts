@@ -1,6 +1,7 @@
 import type { AnswerTicketInput, AssignTicketInput, MoveTicketInput, NoteTicketInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { type ContactMessage, ContactMessageAnswersService } from '../../../content';
+import { actor } from '../../../kernel/audit/acting';
 import { AuditTrail } from '../../../kernel/audit/audit-trail';
 import { Transactions } from '../../../kernel/database/transaction';
 import { DomainError } from '../../../kernel/domain-error';
@@ -79,7 +80,9 @@ export class AnsweringTicketsService {
 
   private async stale(id: string): Promise<DomainError> {
     const act = await this.history.lastOf(id, MOVES);
-    return new DomainError('REVISION_STALE', { detail: act ? t('officeQueues.moved', act) : t('officeQueues.changed') });
+    if (!act) return new DomainError('REVISION_STALE', { detail: t('officeQueues.changed') });
+    // An answer whose response was lost can be sent again.
+    return new DomainError('REVISION_STALE', { detail: t(act.actor === actor() ? 'officeQueues.ownMoved' : 'officeQueues.moved', act) });
   }
 
   private async reassigned(id: string): Promise<DomainError> {

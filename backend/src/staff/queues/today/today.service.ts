@@ -50,6 +50,11 @@ export class TodayService {
 }
 
 async function summaryOf(queue: OfficeQueue): Promise<TodayResponse['queues'][number]> {
-  const [waiting, late, oldest] = await Promise.all([queue.countWaiting(), queue.countLate(), queue.first(OLDEST_SHOWN)]);
-  return { queue: queue.queue, waiting, late, promise_hours: PROMISE_HOURS[queue.queue], oldest: [...oldest] };
+  const [waiting, late, oldest, states] = await Promise.all([
+    queue.countWaiting(),
+    queue.countLate(),
+    queue.first(OLDEST_SHOWN),
+    queue.countStates?.() ?? [],
+  ]);
+  return { queue: queue.queue, waiting, late, promise_hours: PROMISE_HOURS[queue.queue], oldest: [...oldest], states };
 }

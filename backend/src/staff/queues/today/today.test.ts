@@ -67,9 +67,9 @@ describeSites('What waits in the office today', (site) => {
       const { queues, failed_messages: failed, days } = await today(CASTING, roles);
       return [queues.map(({ queue }) => queue).join(' '), typeof failed, days.length];
     };
-    expect(await seen(['support'])).toEqual(['reports letters', 'object', 0]);
+    expect(await seen(['support'])).toEqual(['reports letters leads', 'object', 0]);
     expect(await seen(['finance'])).toEqual(['', 'object', 14]);
-    expect(await seen(['administrator'])).toEqual(['profiles jobs reports letters', 'number', 14]);
+    expect(await seen(['administrator'])).toEqual(['profiles jobs reports letters leads', 'number', 14]);
     await today(CASTING, ['casting']);
   });
 

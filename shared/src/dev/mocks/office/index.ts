@@ -1,11 +1,12 @@
 import type { EndpointName } from '../../../contracts/endpoints';
 import type { MockPerson } from '../people';
 import { mockProblem } from '../problem';
-import { CONTENT_CALLS } from './content';
 import { LETTER_CALLS } from './letters';
+import { CONTENT_CALLS } from './content';
 import { DESK_CALLS } from './office-desk';
 import type { OfficeCall, OfficeInput } from './office-call';
 import { MONEY_CALLS } from './money';
+import { LEAD_CALLS } from './leads';
 import { PEOPLE_CALLS } from './people';
 import { REPORT_CALLS } from './reports';
 import { REVIEW_CALLS } from './review-queues';
@@ -18,9 +19,10 @@ export const OFFICE_CALLS: Readonly<Partial<Record<EndpointName, OfficeCall>>> =
   ...DESK_CALLS,
   ...PEOPLE_CALLS,
   ...REPORT_CALLS,
-  ...CONTENT_CALLS,
   ...LETTER_CALLS,
   ...MONEY_CALLS,
+  ...CONTENT_CALLS,
+  ...LEAD_CALLS,
 };
 
 /** Returns what the office answers; null for any other call. Only `staff` works there: everybody else gets 404. */
@@ -30,5 +32,7 @@ export function officeResponse(name: EndpointName, input: OfficeInput, person: M
   if (person === 'visitor') return mockProblem('NOT_SIGNED_IN', 'Please log in.');
   if (person !== 'staff') return mockProblem('NOT_FOUND', 'Not found.');
   const answer = call(input);
-  return 'code' in answer ? mockProblem(answer.code, answer.detail) : Response.json(answer.body);
+  if ('code' in answer) return mockProblem(answer.code, answer.detail);
+  if (answer.type !== undefined) return new Response(String(answer.body), { headers: { 'content-type': answer.type } });
+  return Response.json(answer.body);
 }

@@ -1,8 +1,8 @@
 export type OfficeInput = Readonly<Record<string, unknown>>;
 
-/** Answer of a mocked call of the office: a body, or the code and sentence of a refusal. */
+/** Answer of a mocked call of the office: a body, which is JSON unless it has a type, or the code and sentence of a refusal. */
 export type OfficeAnswer =
-  | { readonly body: unknown }
+  | { readonly body: unknown; readonly type?: string }
   | { readonly code: 'SECOND_STEP_NEEDED' | 'SECOND_STEP_FAILED' | 'REVISION_STALE' | 'NOT_FOUND'; readonly detail: string };
 
 export type OfficeCall = (input: OfficeInput) => OfficeAnswer;

@@ -2,6 +2,7 @@ import type { Queue, QueueItem, StaffRole, StaffTeamResponse } from '../../../co
 import { dayInIndia } from '../../../contracts';
 import { hoursAgo, NIKHIL, type OfficeCall } from './office-call';
 import { waitingLetters } from './letters';
+import { leadsByState, newLeads } from './leads';
 import { waitingReports } from './reports';
 import { waitingJobs, waitingProfiles } from './review-queues';
 import { confirmed } from './second-step';
@@ -16,6 +17,7 @@ const queueOf = (queue: Queue, items: readonly QueueItem[], promise: number) => 
   late: items.filter(({ waiting_since: since, due_at: due }) => (due === undefined ? since < hoursAgo(promise) : due < hoursAgo(0))).length,
   promise_hours: promise,
   oldest: items.slice(0, OLDEST_SHOWN),
+  states: queue === 'leads' ? leadsByState() : [],
 });
 
 const today: OfficeCall = () => ({
@@ -26,6 +28,7 @@ const today: OfficeCall = () => ({
       queueOf('jobs', waitingJobs(), 6),
       queueOf('reports', waitingReports(), 24),
       queueOf('letters', waitingLetters(), 24),
+      queueOf('leads', newLeads(), 48),
     ],
     failed_messages: 2,
     releases_in_trouble: [],

@@ -1,0 +1,153 @@
+import type { AdType, LeadState } from '@alltalent/shared/contracts';
+import type { Lead } from './lead-archive.repository';
+
+/** What lists look at of a lead. */
+export type LookedLead = Pick<
+  Lead,
+  | 'adType'
+  | 'adUrl'
+  | 'assigneeId'
+  | 'createdAt'
+  | 'dialCode'
+  | 'email'
+  | 'firstName'
+  | 'id'
+  | 'lastName'
+  | 'mobile'
+  | 'state'
+  | 'variant'
+  | 'verifiedAt'
+>;
+
+/** What selects leads; null stands for any. */
+export type LeadSelection = {
+  readonly adType: AdType | null;
+  /** Path of the page without its query. */
+  readonly page: string | null;
+  readonly variant: string | null;
+  readonly state: LeadState | null;
+  /** Whose leads: those of a colleague, or of nobody (`assigneeId` null). */
+  readonly holder: Pick<Lead, 'assigneeId'> | null;
+  readonly includesUnverified: boolean;
+  /** Time (ms) from which on they were confirmed, or sent where unconfirmed ones are included. */
+  readonly since: number;
+  /** Beginning of a number, an e-mail address or a name; '' for none. */
+  readonly search: string;
+};
+
+type Narrowed = { readonly column: 'adType' | 'assigneeId' | 'page' | 'state' | 'variant'; readonly value: string | null };
+type SearchColumn = 'email' | 'mobile' | 'name' | 'nameBack' | 'number';
+
+/** Range of one index, whose end comes first: leads by time, or those whose value begins with `start`. */
+export type LeadRange =
+  | {
+      readonly by: 'createdAt' | 'verifiedAt';
+      readonly since: number;
+      readonly narrowed: Narrowed | null;
+    }
+  | { readonly by: SearchColumn; readonly start: string };
+
+/** Returns the ranges that have all leads of a selection, in the order of the list; leads in them have to be narrowed by `fits`. */
+export function rangesOf(selection: LeadSelection): readonly LeadRange[] {
+  if (selection.search !== '') return searchRanges(selection.search);
+  const { includesUnverified, since } = selection;
+  if (includesUnverified) return [{ by: 'createdAt', since, narrowed: null }];
+  return [{ by: 'verifiedAt', since, narrowed: narrowestOf(selection) }];
+}
+
+/** The filter that leaves the fewest leads as a rule. */
+function narrowestOf({ holder, variant, page, state, adType }: LeadSelection): Narrowed | null {
+  if (holder?.assigneeId) return { column: 'assigneeId', value: holder.assigneeId };
+  if (variant !== null) return { column: 'variant', value: variant };
+  if (page !== null) return { column: 'page', value: page };
+  if (state !== null) return { column: 'state', value: state };
+  if (adType !== null) return { column: 'adType', value: adType };
+  return holder === null ? null : { column: 'assigneeId', value: null };
+}
+
+/** Digits with what people write between them: spaces of any kind, brackets, dots, slashes and dashes. */
+const PHONE = /^\+?[\d\s()./‐-―-]+$/u;
+const LEAST_DIGITS = 2;
+
+function searchRanges(text: string): readonly LeadRange[] {
+  const typed = cleaned(text);
+  if (typed.includes('@')) return [{ by: 'email', start: typed }];
+  const digits = typed.replaceAll(/\D/gu, '');
+  const significant = digits.replace(/^0+/u, '');
+  if (PHONE.test(typed) && significant.length >= LEAST_DIGITS) {
+    return phoneRanges(significant, typed.startsWith('+') || digits.startsWith('00'));
+  }
+  const names: readonly LeadRange[] = [
+    { by: 'name', start: typed },
+    { by: 'nameBack', start: typed },
+  ];
+  return typed.includes(' ') ? names : [...names, { by: 'email', start: typed }];
+}
+
+/** A pasted number can come with `tel:`, an address with `mailto:`, and either with marks of direction that nobody sees. */
+function cleaned(text: string): string {
+  return text
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^(?:tel|mailto):\s*/iu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .toLowerCase();
+}
+
+/** A number with its country code, or the national one; zeros that one dials first are in neither. */
+function phoneRanges(digits: string, isInternational: boolean): readonly LeadRange[] {
+  if (!isInternational) return [{ by: 'mobile', start: digits }, numberRange(digits)];
+  return [...new Set([digits, digits.replace(/^910+/u, '91')])].map(numberRange);
+}
+
+function numberRange(start: string): LeadRange {
+  return { by: 'number', start };
+}
+
+/** Whether a lead is in a selection. */
+export function fits(lead: LookedLead, selection: LeadSelection): boolean {
+  const { adType, page, variant, state, holder, includesUnverified, since } = selection;
+  const time = includesUnverified ? lead.createdAt : lead.verifiedAt;
+  return (
+    (adType === null || lead.adType === adType) &&
+    (page === null || pageOf(lead) === page) &&
+    (variant === null || lead.variant === variant) &&
+    (state === null || lead.state === state) &&
+    (holder === null || lead.assigneeId === holder.assigneeId) &&
+    time !== null &&
+    time >= since
+  );
+}
+
+/** Path of the page that a lead came from. */
+function pageOf({ adUrl }: Pick<Lead, 'adUrl'>): string {
+  return (adUrl.split('?')[0] ?? '').slice(0, LONGEST_PAGE);
+}
+
+/** Characters of a path that the database has for lists. */
+const LONGEST_PAGE = 120;
+
+/** What a search goes by of a lead; null for a range by time. */
+function searchedValue(lead: LookedLead, { by }: LeadRange): string | null {
+  const { email, mobile, dialCode, firstName, lastName } = lead;
+  switch (by) {
+    case 'createdAt':
+    case 'verifiedAt':
+      return null;
+    case 'email':
+      return email;
+    case 'mobile':
+      return mobile;
+    case 'number':
+      return `${dialCode}${mobile}`;
+    case 'name':
+      return `${firstName} ${lastName}`.toLowerCase();
+    case 'nameBack':
+      return `${lastName} ${firstName}`.toLowerCase();
+  }
+}
+
+/** Whether a lead is in a range of a search. */
+export function isInSearch(lead: LookedLead, range: LeadRange): boolean {
+  return 'start' in range && (searchedValue(lead, range)?.startsWith(range.start) ?? false);
+}

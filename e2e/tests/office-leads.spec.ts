@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { LEAD_FORMS, newPerson, proveLead, sendLead } from '../support/lead-form';
+import { ADMINISTRATOR, openOffice, SUPPORT } from '../support/office';
+import { expect, test } from '../support/test';
+
+test('OFF-01 a request of a campaign page is found by its number, worked on by two colleagues, and exported', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  watch.allow(/403|409/u);
+  const person = newPerson('office');
+  const visitor = await (await browser.newContext()).newPage();
+  await sendLead(visitor, LEAD_FORMS.singer, person);
+  await proveLead(visitor, person);
+  await expect(visitor.getByText('Thank you, our team will contact you').first()).toBeVisible();
+  await visitor.context().close();
+
+  await openOffice(page, SUPPORT);
+  await page
+    .getByRole('navigation', { name: 'Office' })
+    .getByRole('link', { name: /^Leads/u })
+    .click();
+  const list = page.getByRole('region', { name: 'Leads' });
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(`+91 ${person.number.slice(-10, -5)} ${person.number.slice(-5)}`);
+  await expect(list.getByRole('link')).toHaveCount(1);
+  await list.getByRole('link').click();
+  const lead = page.getByRole('region', { name: 'Open lead' });
+  await expect(lead.getByText('A sangeet in Udaipur')).toBeVisible();
+  await expect(lead.getByRole('link', { name: person.email })).toHaveAttribute('href', `mailto:${person.email}`);
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Change Nila Bose' });
+  await dialog.getByText('Contacted', { exact: true }).click();
+  await dialog.getByLabel('Assigned to').selectOption('Joseph D’Cruz');
+  await dialog.getByLabel('Note').fill('Rang; a quote by Friday.');
+
+  const other = await (await browser.newContext()).newPage();
+  await openOffice(other, ADMINISTRATOR);
+  await other.goto(page.url());
+  await expect(other.getByText(/Joseph D.Cruz is looking at this/u).first()).toBeVisible();
+  await other.keyboard.press('w');
+  await expect(other.getByText('Marked as Won.')).toBeVisible();
+  await other.context().close();
+
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText(/^Nikhil Bose changed this lead: .+ It is won now/u)).toBeVisible();
+  await expect(dialog.getByLabel('Note')).toHaveValue('Rang; a quote by Friday.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(lead.getByText('Rang; a quote by Friday.')).toBeVisible();
+  await expect(lead.getByText('won to contacted, assigned to Joseph D’Cruz')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d{2}-\d{2}\.csv$/u);
+  const text = await readFile((await file.path()) ?? '', 'utf8');
+  expect(text.trim().split('\r\n')).toHaveLength(2);
+  expect(text).toContain(person.email);
+});

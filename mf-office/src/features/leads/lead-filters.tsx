@@ -1,0 +1,131 @@
+import { AD_TYPE_LIST, dayInIndia, LEAD_HOLDERS, LEAD_PAGES, LEAD_STATES, OFFICE_LIMITS } from '@alltalent/shared/contracts';
+import { Icon, SelectField, TextButton, TextField } from '@alltalent/shared/ui';
+import type { RefObject, SyntheticEvent } from 'react';
+import { t } from '../../messages/leads';
+import { FORM_NAMES, HOLDER_NAMES, STATE_NAMES } from './lead-words';
+import styles from './leads.module.css';
+import type { ChosenFilters, LeadFilter, TypedSearch } from './use-lead-filters';
+
+type LeadFiltersProps = {
+  readonly chosen: ChosenFilters;
+  readonly typing: TypedSearch;
+  readonly variants: readonly string[];
+  readonly searchRef: RefObject<HTMLDivElement | null>;
+};
+
+const FOLDED: readonly LeadFilter[] = ['form', 'page', 'variant', 'confirmed', 'since'];
+
+/** Search and filters of the list; state and holder are in sight, the others unfold. */
+export function LeadFilters({ chosen: { filters, change }, typing, variants, searchRef }: LeadFiltersProps) {
+  const folded = FOLDED.filter((name) => filters[name] !== undefined).length;
+  const stay = (event: SyntheticEvent) => event.preventDefault();
+  return (
+    <form role="search" className={styles.filters} onSubmit={stay}>
+      <div ref={searchRef}>
+        <Search {...typing} />
+      </div>
+      <div className={styles.pair}>
+        <SelectField
+          name="state"
+          label={t('leads.state')}
+          value={filters.state ?? ''}
+          placeholder={t('leads.anyState')}
+          options={LEAD_STATES.map((state) => ({ value: state, label: t(STATE_NAMES[state]) }))}
+          onChange={(state) => change({ state })}
+        />
+        <SelectField
+          name="holder"
+          label={t('leads.assignee')}
+          value={filters.holder ?? 'all'}
+          options={LEAD_HOLDERS.map((holder) => ({ value: holder, label: t(HOLDER_NAMES[holder]) }))}
+          onChange={(holder) => change({ holder: holder === 'all' ? '' : holder })}
+        />
+      </div>
+      <details className={styles.folded} open={folded > 0 || undefined}>
+        <summary>
+          <Icon name="tune" />
+          {t('leads.moreFilters', { count: folded })}
+        </summary>
+        <Folded filters={filters} change={change} variants={variants} />
+      </details>
+      {Object.keys(filters).length > 0 && (
+        <TextButton className={styles.clear} onClick={typing.clear}>
+          {t('leads.clear')}
+        </TextButton>
+      )}
+    </form>
+  );
+}
+
+function Search({ typed, type }: TypedSearch) {
+  return (
+    <TextField
+      name="search"
+      type="search"
+      icon="search"
+      label={t('leads.search')}
+      isLabelHidden
+      placeholder={t('leads.search')}
+      maxLength={OFFICE_LIMITS.search}
+      value={typed}
+      onChange={type}
+      spellCheck={false}
+      autoComplete="off"
+    />
+  );
+}
+
+type FoldedProps = Pick<ChosenFilters, 'filters' | 'change'> & Pick<LeadFiltersProps, 'variants'>;
+
+function Folded({ filters, change, variants }: FoldedProps) {
+  const pages = withChosen(Object.values(LEAD_PAGES), filters.page);
+  return (
+    <div className={styles.foldedFields}>
+      <SelectField
+        name="form"
+        label={t('leads.form')}
+        value={filters.form ?? ''}
+        placeholder={t('leads.anyForm')}
+        options={AD_TYPE_LIST.map((form) => ({ value: form, label: t(FORM_NAMES[form]) }))}
+        onChange={(form) => change({ form })}
+      />
+      <SelectField
+        name="page"
+        label={t('leads.page')}
+        value={filters.page ?? ''}
+        placeholder={t('leads.anyPage')}
+        options={pages.map((page) => ({ value: page, label: page }))}
+        onChange={(page) => change({ page })}
+      />
+      <SelectField
+        name="variant"
+        label={t('leads.variant')}
+        value={filters.variant ?? ''}
+        placeholder={t('leads.anyVariant')}
+        options={withChosen(variants, filters.variant).map((variant) => ({ value: variant, label: variant }))}
+        onChange={(variant) => change({ variant })}
+      />
+      <TextField
+        name="since"
+        type="date"
+        label={t('leads.since')}
+        max={dayInIndia(Date.now())}
+        value={filters.since ?? ''}
+        onChange={(since) => change({ since })}
+      />
+      <SelectField
+        name="confirmed"
+        label={t('leads.confirmed')}
+        value={filters.confirmed ?? ''}
+        placeholder={t('leads.confirmedOnly')}
+        options={[{ value: 'all', label: t('leads.confirmedAll') }]}
+        onChange={(confirmed) => change({ confirmed })}
+      />
+    </div>
+  );
+}
+
+/** What can be chosen, with what the address chose besides. */
+function withChosen(values: readonly string[], chosen: string | undefined): readonly string[] {
+  return chosen === undefined || values.includes(chosen) ? values : [...values, chosen];
+}

@@ -1,0 +1,77 @@
+import { AD_TYPE_LIST, isDate, LEAD_HOLDERS, LEAD_STATES, type LeadListInput } from '@alltalent/shared/contracts';
+import { useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+
+const FITS = {
+  form: (value: string) => AD_TYPE_LIST.some((form) => form === value),
+  page: () => true,
+  variant: () => true,
+  state: (value: string) => LEAD_STATES.some((state) => state === value),
+  holder: (value: string) => LEAD_HOLDERS.some((holder) => holder === value),
+  confirmed: (value: string) => value === 'all',
+  since: isDate,
+  search: () => true,
+} as const satisfies Readonly<Record<string, (value: string) => boolean>>;
+
+export type LeadFilter = keyof typeof FITS;
+/** Filters in force by their name; a filter that is not there selects every lead. */
+export type LeadFilters = Readonly<Partial<Record<LeadFilter, string>>>;
+const NAMES = Object.keys(FITS) as LeadFilter[];
+
+/** The filters in the address, and the way to change them; values that no list knows are left out. */
+export function useLeadFilters() {
+  const [params, setParams] = useSearchParams();
+  const inForce = NAMES.flatMap((name) => {
+    const value = params.get(name) ?? '';
+    return value !== '' && FITS[name](value) ? [[name, value] as const] : [];
+  });
+  const change = (changes: LeadFilters, isTyped = false) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value = ''] of Object.entries(changes)) {
+          if (value === '') after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace: isTyped, preventScrollReset: true },
+    );
+  const clear = () => change(Object.fromEntries(NAMES.map((name) => [name, ''])));
+  return { filters: Object.fromEntries(inForce) as LeadFilters, change, clear };
+}
+
+export type ChosenFilters = ReturnType<typeof useLeadFilters>;
+
+/**
+ * The words of the search as they are typed: at once here and in the address, which can be a letter behind. Back and forward bring the
+ * words of their address.
+ */
+export function useTypedSearch({ filters: { search = '' }, change, clear }: ChosenFilters) {
+  const [typed, setTyped] = useState(search);
+  const { key } = useLocation();
+  const isMoved = useNavigationType() === 'POP';
+  const [movedTo, setMovedTo] = useState(key);
+  if (isMoved && movedTo !== key) {
+    setMovedTo(key);
+    setTyped(search);
+  }
+  return {
+    typed,
+    type: (text: string) => {
+      setTyped(text);
+      change({ search: text.trim() }, true);
+    },
+    clear: () => {
+      setTyped('');
+      clear();
+    },
+  };
+}
+
+export type TypedSearch = ReturnType<typeof useTypedSearch>;
+
+/** Input of a call by these filters, whose values the hook has checked. */
+export function inputOf(filters: LeadFilters): LeadListInput {
+  return { holder: 'all', confirmed: 'yes', search: '', ...filters } as LeadListInput;
+}
