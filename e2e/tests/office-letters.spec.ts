@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newEmail } from '../support/join-panel';
-import { ADMINISTRATOR, openOffice, SUPPORT } from '../support/office';
+import { newAdministrator, newColleague } from '../support/office';
 import { expect, test } from '../support/test';
 
 type Mail = { readonly subject: string; readonly text: string; readonly replyTo?: string };
@@ -30,25 +30,17 @@ async function writeLetter(page: Page, email: string): Promise<string> {
   return ticketOn(page);
 }
 
-/** Opens the office for a colleague, in a browser of their own. */
-async function colleague(browser: Browser, email: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.clock.install({ time: Date.now() });
-  await openOffice(page, email);
-  return page;
-}
-
 test('ROLE-02 support answers a letter by keyboard: one mail from the desk, and a colleague who was offline overwrites nothing', async ({
-  page,
+  page: visitor,
   browser,
   watch,
 }) => {
   test.setTimeout(180_000);
   watch.allow(/403|409|Failed to load resource|net::ERR/u);
   const email = newEmail('drummer');
-  const ticket = await writeLetter(page, email);
-  await openOffice(page, SUPPORT);
-  const other = await colleague(browser, ADMINISTRATOR);
+  const ticket = await writeLetter(visitor, email);
+  const { page: other, context: othersBrowser } = await newAdministrator(browser, 'Letters');
+  const { page, context } = await newColleague(browser, other, 'support');
   const answerIn = (tab: Page) => tab.getByLabel(`Answer to ${email}`);
   const open = async (tab: Page) => {
     await tab.goto(`/office/letters?item=${ticket}`);
@@ -56,27 +48,28 @@ test('ROLE-02 support answers a letter by keyboard: one mail from the desk, and 
   };
   await open(other);
   await answerIn(other).fill('We have two drummers.');
-  await other.context().setOffline(true);
+  await othersBrowser.setOffline(true);
 
   await open(page);
-  await expect(page.getByText('Nikhil Bose is looking at this.')).toBeVisible();
+  await expect(page.getByText('Ira Letters is looking at this.')).toBeVisible();
   await page.keyboard.press('m');
-  await expect(page.getByRole('combobox', { name: 'Assigned to' })).toHaveValue('u_demo_joseph');
+  await expect(page.getByRole('combobox', { name: 'Assigned to' })).toHaveValue(/^u_/u);
   await page.keyboard.press('a');
   await page.keyboard.type('We have three drummers.');
   await page.getByRole('checkbox', { name: 'Close the letter with this answer' }).uncheck();
   await answerIn(page).press('Control+Enter');
-  await expect(page.getByText(/^Answer by Joseph/u)).toBeVisible();
+  await expect(page.getByText(/^Answer by Ira Support/u)).toBeVisible();
   await expect(answerIn(page)).toHaveValue('');
 
-  await other.context().setOffline(false);
+  await othersBrowser.setOffline(false);
   await answerIn(other).press('Control+Enter');
-  await expect(other.getByText(/^Joseph D.Cruz answered this letter/u)).toBeVisible();
+  await expect(other.getByText(/^Ira Support answered this letter/u)).toBeVisible();
   await expect(other.getByText('We have three drummers.')).toBeVisible();
   await expect(answerIn(other)).toHaveValue('We have two drummers.');
-  await other.context().close();
+  await othersBrowser.close();
 
   await page.getByRole('button', { name: 'Close without an answer' }).click();
+  await expect(page).not.toHaveURL(new RegExp(ticket, 'u'));
   await page.goto(`/office/letters?item=${ticket}`);
   await expect(page.getByText('This letter is closed.')).toBeVisible();
   const mails = await mailsTo(page, email);
@@ -86,20 +79,26 @@ test('ROLE-02 support answers a letter by keyboard: one mail from the desk, and 
   ]);
   expect(mails[0]?.text).toContain('We have three drummers.');
   expect(mails[0]?.replyTo).toMatch(/^casting@/u);
+  await context.close();
 });
 
-test('ROLE-02 SEC-47 an application is read, its CV saved, and answered later from words of an earlier answer', async ({ page, watch }) => {
+test('ROLE-02 SEC-47 an application is read, its CV saved, and answered later from words of an earlier answer', async ({
+  page: visitor,
+  browser,
+  watch,
+}) => {
+  test.setTimeout(180_000);
   watch.allow(/403|404/u);
   const email = newEmail('applicant');
-  await page.goto('/career');
-  await page.getByLabel('Your name').fill('Tara Menon');
-  await page.getByLabel('Your e-mail address').fill(email);
-  await page.getByLabel('What do you do well?').fill('I cast short films.');
-  await page.getByLabel(/^Your CV/u).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: CV });
-  await expect(page.getByRole('button', { name: 'Remove cv.pdf' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send the application' }).click();
-  const ticket = await ticketOn(page);
-  await openOffice(page, SUPPORT);
+  await visitor.goto('/career');
+  await visitor.getByLabel('Your name').fill('Tara Menon');
+  await visitor.getByLabel('Your e-mail address').fill(email);
+  await visitor.getByLabel('What do you do well?').fill('I cast short films.');
+  await visitor.getByLabel(/^Your CV/u).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: CV });
+  await expect(visitor.getByRole('button', { name: 'Remove cv.pdf' })).toBeVisible();
+  await visitor.getByRole('button', { name: 'Send the application' }).click();
+  const ticket = await ticketOn(visitor);
+  const { page, context } = await newAdministrator(browser, 'Applications');
   await page.goto('/office/letters?desk=career');
   await page.getByRole('searchbox', { name: 'Search in this list' }).fill(ticket);
   await page
@@ -110,9 +109,7 @@ test('ROLE-02 SEC-47 an application is read, its CV saved, and answered later fr
   expect(download.suggestedFilename()).toBe(`${ticket}.pdf`);
   expect((await readFile(await download.path())).equals(CV)).toBe(true);
   const address = `/api/office/letters/${ticket}/cv`;
-  const stranger = await page.context().browser()?.newContext();
-  expect((await stranger?.request.get(new URL(address, page.url()).href))?.status()).toBe(401);
-  await stranger?.close();
+  expect((await visitor.request.get(address)).status()).toBe(401);
 
   await page.getByRole('button', { name: 'New note' }).click();
   const dialog = page.getByRole('dialog', { name: 'New note' });
@@ -123,9 +120,10 @@ test('ROLE-02 SEC-47 an application is read, its CV saved, and answered later fr
   await page.getByRole('checkbox', { name: 'Close the letter with this answer' }).uncheck();
   await page.getByRole('checkbox', { name: /^Offer these words/u }).check();
   await page.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(page.getByText(/^Answer by Joseph/u)).toBeVisible();
+  await expect(page.getByText(/^Answer by Ira Applications/u)).toBeVisible();
   await page.reload();
   await page.getByText('Words of earlier answers').click();
   await page.getByRole('button', { name: /^Thank you, we read it/u }).click();
   await expect(page.getByLabel(`Answer to ${email}`)).toHaveValue(/^Thank you, we read it/u);
+  await context.close();
 });

@@ -85,7 +85,7 @@ test('OFF-01 a lead is found by its number, worked on by keys alone, and the exp
   await page.keyboard.press('/');
   await page.keyboard.type('+91 98765 43213');
   await expect(list.getByRole('link')).toHaveCount(1);
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('j');
   await expect(title(page, 'Rohan Shetty')).toBeVisible();
   await expect(page.getByRole('link', { name: '+91 98765 43213', exact: true })).toHaveAttribute('href', 'tel:+919876543213');

@@ -17,6 +17,7 @@ const LEADS_TO_AN_ADDRESS: Readonly<Record<string, string>> = {
   'mf-office/src/features/audit/audit-view.tsx': 'the subject of the audit trail',
   'mf-office/src/features/orders/orders-view.tsx': 'what orders are found by',
   'mf-office/src/features/people/people-view.tsx': 'what accounts are found by',
+  'mf-office/src/features/content/content-view.tsx': 'what texts are found by',
   'mf-office/src/features/leads/lead-filters.tsx': 'search and filters of leads',
 };
 

@@ -20,7 +20,6 @@ const ROLE_OF: Readonly<Record<string, Role>> = {
   ...{
     talent: 'talent',
     client: 'client',
-    staff: 'staff',
     office: 'staff',
     'office-door': 'staff',
     platform: 'staff',

@@ -3,7 +3,8 @@ import { QueuePage } from '../domain/queue/queue-page';
 import { LetterFilters } from '../features/letters/letter-filters';
 import { LetterView } from '../features/letters/letter-view';
 import { filterIn, lettersBy } from '../features/letters/letters.source';
-import { t } from '../messages';
+import { t as common } from '../messages';
+import { t } from '../messages/letters';
 
 const KEYS = [
   { key: 'a', label: t('letters.keyAnswer') },
@@ -15,7 +16,7 @@ export function Component() {
   const [params] = useSearchParams();
   return (
     <QueuePage
-      title={t('places.letters')}
+      title={common('places.letters')}
       right="letters"
       source={lettersBy(filterIn(params))}
       decisions={[]}

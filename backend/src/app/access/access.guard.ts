@@ -14,7 +14,6 @@ const REQUIRED_ROLES: Partial<Record<Access, { readonly role: string; readonly d
   guardian: { role: ROLES.guardian, detail: 'This is for parents and guardians.' },
   talent: { role: ROLES.talent, detail: 'This is for talent.' },
   client: { role: ROLES.client, detail: 'This is for people who hire.' },
-  staff: { role: ROLES.staff, detail: 'This is for staff.' },
 };
 
 /** Checks the access that an endpoint's declaration names; a route that is not in the access table is refused with 403. */

@@ -22,7 +22,7 @@ let site: TestSite;
 const browsers: Record<string, TestBrowser> = {};
 beforeAll(async () => {
   site = await openSite();
-  const accounts = { talent: 'asha.rao', client: 'ritu.khanna', staff: 'nikhil.bose', guardian: 'leela.iyer' };
+  const accounts = { talent: 'asha.rao', client: 'ritu.khanna', guardian: 'leela.iyer' };
   for (const [role, name] of Object.entries(accounts)) browsers[role] = await signedIn(site, `${name}@example.com`);
   browsers['office'] = await openOffice(site, ADMINISTRATOR);
   // Of its own, because one of these calls closes the office in its browser.

@@ -64,7 +64,6 @@ function callerOf(site: TestSite, name: EndpointName): Promise<TestBrowser> {
   if (access === 'talent') return signedIn(site, 'asha.rao@example.com');
   if (access === 'client') return signedIn(site, 'ritu.khanna@example.com');
   if (['office', 'office-door', 'platform'].includes(access)) return openOffice(site);
-  if (access === 'staff') return signedIn(site, 'nikhil.bose@example.com');
   return ['signed-in', 'members', 'guardian'].includes(access) ? signedIn(site, 'leela.iyer@example.com') : site.browse();
 }
 

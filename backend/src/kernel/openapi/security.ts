@@ -24,7 +24,6 @@ export const SECURITY_BY_ACCESS: Readonly<Record<Access, AccessSecurity>> = {
   guardian: { security: [SESSION], description: 'With the session of a parent or guardian.' },
   talent: { security: [SESSION], description: 'With the session of a talent.' },
   client: { security: [SESSION], description: 'With the session of a client.' },
-  staff: { security: [SESSION], description: 'With the session of a member of staff.' },
   'office-door': { security: [SESSION], description: 'With the session of a person of the office. 404 for everybody else.' },
   office: {
     security: [SESSION],

@@ -18,9 +18,13 @@ const FOLDED: readonly LeadFilter[] = ['form', 'page', 'variant', 'confirmed', '
 /** Search and filters of the list; state and holder are in sight, the others unfold. */
 export function LeadFilters({ chosen: { filters, change }, typing, variants, searchRef }: LeadFiltersProps) {
   const folded = FOLDED.filter((name) => filters[name] !== undefined).length;
-  const stay = (event: SyntheticEvent) => event.preventDefault();
+  // Enter leaves the field, so that the keys of the list work on what was found.
+  const leave = (event: SyntheticEvent) => {
+    event.preventDefault();
+    searchRef.current?.querySelector('input')?.blur();
+  };
   return (
-    <form role="search" className={styles.filters} onSubmit={stay}>
+    <form role="search" className={styles.filters} onSubmit={leave}>
       <div ref={searchRef}>
         <Search {...typing} />
       </div>

@@ -5,7 +5,7 @@ import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useOffice } from '../../domain/office-page/confirming';
 import { Part } from '../../domain/review/part';
-import { t } from '../../messages';
+import { t } from '../../messages/letters';
 import { CannedLines } from './canned-lines';
 import styles from './letters.module.css';
 import type { Letter } from './use-letter';

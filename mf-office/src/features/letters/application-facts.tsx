@@ -2,7 +2,7 @@ import { ENDPOINTS, type TicketDetail } from '@alltalent/shared/contracts';
 import { TextLink } from '@alltalent/shared/ui';
 import { Part } from '../../domain/review/part';
 import layout from '../../domain/review/review.module.css';
-import { t } from '../../messages';
+import { t } from '../../messages/letters';
 
 const KILOBYTE = 1000;
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useOffice } from '../../domain/office-page/confirming';
 import { useKeys } from '../../domain/queue/use-keys';
 import { Part } from '../../domain/review/part';
-import { t } from '../../messages';
+import { t } from '../../messages/letters';
 import styles from './letters.module.css';
 import type { Letter } from './use-letter';
 

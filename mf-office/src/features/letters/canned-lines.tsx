@@ -4,7 +4,7 @@ import { Icon } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { OFFICE_DATA } from '../../domain/office-session/office-session.query';
-import { t } from '../../messages';
+import { t } from '../../messages/letters';
 import styles from './letters.module.css';
 
 /** Words that colleagues kept for other letters; a press puts them behind what is typed in the field `text`. */

@@ -1,7 +1,7 @@
 import { CONTACT_TOPICS } from '@alltalent/shared/contracts';
 import { SelectField } from '@alltalent/shared/ui';
 import { useSearchParams } from 'react-router';
-import { t } from '../../messages';
+import { t } from '../../messages/letters';
 import styles from './letters.module.css';
 import { filterIn } from './letters.source';
 

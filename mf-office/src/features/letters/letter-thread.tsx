@@ -3,7 +3,7 @@ import { TextButton } from '@alltalent/shared/ui';
 import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { type ReactNode, useState } from 'react';
 import { Part } from '../../domain/review/part';
-import { t } from '../../messages';
+import { t } from '../../messages/letters';
 import type { LetterNoteDialogProps } from './letter-note-dialog';
 import styles from './letters.module.css';
 import type { Letter } from './use-letter';

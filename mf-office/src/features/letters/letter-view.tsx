@@ -9,7 +9,8 @@ import { useKeys } from '../../domain/queue/use-keys';
 import { ItemHeader } from '../../domain/review/item-header';
 import { Part } from '../../domain/review/part';
 import layout from '../../domain/review/review.module.css';
-import { t } from '../../messages';
+import { t as common } from '../../messages';
+import { t } from '../../messages/letters';
 import type { AnswerFormProps } from './answer-form';
 import { ApplicationFacts } from './application-facts';
 import { Assignment } from './assignment';
@@ -21,7 +22,7 @@ import { useLetter } from './use-letter';
 const AnswerForm = lazySection<AnswerFormProps>({
   name: 'office.answer',
   load: () => import(/* webpackChunkName: "office.answer" */ './answer-form').then((part) => part.AnswerForm),
-  loading: t('office.loading'),
+  loading: common('office.loading'),
   failure: t('letters.formFailure'),
   height: '26rem',
 });
@@ -83,7 +84,7 @@ export function LetterView({ letter, openNext, hasKeys }: LetterViewProps) {
           <Assignment letter={letter} handle={handle} hasKeys={hasKeys} />
           {letter.topic === 'career' && <ApplicationFacts letter={letter} />}
           <LetterAccount letter={letter} />
-          <Part title={t('history.title')}>
+          <Part title={common('history.title')}>
             <HistoryLines lines={history} />
           </Part>
         </div>

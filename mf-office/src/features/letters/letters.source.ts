@@ -1,7 +1,7 @@
 import { request } from '@alltalent/shared/api';
 import { contactTopicOf, ENDPOINTS, type QueueItem, type TicketDetail, type TicketQueueInput } from '@alltalent/shared/contracts';
 import type { QueueSource, QueueWords } from '../../domain/queue/queue-source';
-import { t } from '../../messages';
+import { t } from '../../messages/letters';
 
 export type LetterFilter = Required<Pick<TicketQueueInput, 'assigned' | 'list'>> & Pick<TicketQueueInput, 'topic'>;
 

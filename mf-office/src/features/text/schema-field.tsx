@@ -26,9 +26,20 @@ export type SchemaFieldProps = {
 export function SchemaField({ name, path, field, kind }: SchemaFieldProps) {
   if (fixedValue(field) !== undefined) return null;
   const label = fieldName(name, kind);
-  if (isList(field)) return <EntryList path={path} label={label} field={field} kind={kind} />;
-  if (isObject(field) && isOptional(field)) return <OptionalPart path={path} label={label} field={field} kind={kind} />;
-  if (isObject(field)) return <Fields path={path} fields={field.fields} kind={kind} />;
+  if (isList(field)) {
+    return (
+      <EntryList path={path} label={label} field={field} renderField={(inner) => <SchemaField {...inner} key={inner.path} kind={kind} />} />
+    );
+  }
+  if (isObject(field)) {
+    const fields = <Fields path={path} fields={field.fields} kind={kind} />;
+    if (!isOptional(field)) return fields;
+    return (
+      <OptionalPart path={path} label={label} field={field}>
+        {fields}
+      </OptionalPart>
+    );
+  }
   if (field.type === 'boolean') return <FormCheckField name={path} label={label} />;
   return <TextInput label={label} name={name} path={path} field={field} />;
 }

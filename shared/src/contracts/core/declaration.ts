@@ -17,7 +17,6 @@ export type Access =
   | 'guardian'
   | 'talent'
   | 'client'
-  | 'staff'
   | 'office-door'
   | 'office'
   | 'programs'
