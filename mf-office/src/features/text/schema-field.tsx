@@ -67,7 +67,7 @@ function TextInput({ name, path, field, label }: TextInputProps) {
   const hint = fieldHint(name);
   const count = most === undefined ? undefined : <Count length={value.length} most={most} />;
   const common = { name: path, label, isRequired, ...(hint === undefined ? {} : { hint }), ...(count === undefined ? {} : { end: count }) };
-  if (most !== undefined && most > LONGEST_LINE)
+  if (most !== undefined && most > LONGEST_LINE && name !== 'to')
     return <FormTextArea {...common} rows={rowsOf(most)} className={most >= LONG_TEXT ? styles.long : undefined} />;
   return <FormTextField {...common} inputMode={field.type === 'number' ? 'numeric' : 'text'} autoComplete="off" />;
 }
