@@ -4,20 +4,21 @@ import { matchRoutes } from 'react-router';
 import { call, mailsTo } from './calls';
 import { newEmail, newNumber } from './newcomers';
 
+/** Pages of which visitors see the login alone, whatever is named. */
+const OFFICE_PATHS = [
+  '/platform/experiments/any-name',
+  '/office/people/any-person',
+  '/office/content/words/home',
+  '/office/money/orders/any-order',
+];
+
 export type Example = { readonly pattern: string; readonly path: string; readonly isListed: boolean };
 
 /** Returns a real page for every route of every remote on the site; fails when a pattern with a parameter has none. */
 export async function examplesOf(visitor: APIRequestContext, client: APIRequestContext): Promise<readonly Example[]> {
   const routes = routesIn(await (await visitor.get('/')).text());
   const shown = [...(await sitemapPaths(visitor)), ...(await versionPaths(visitor))];
-  const known = [
-    ...shown,
-    ...(await shareLinks(visitor)),
-    ...(await clientPaths(client)),
-    '/platform/experiments/any-name',
-    '/office/people/any-person',
-    '/office/money/orders/any-order',
-  ];
+  const known = [...shown, ...(await shareLinks(visitor)), ...(await clientPaths(client)), ...OFFICE_PATHS];
   const isOf = (pattern: string) => (path: string) => matchRoutes(routes.map(toRoute), path)?.at(-1)?.route.path === pattern;
   return routes.map(({ pattern, noindex }) => {
     const path = pattern.includes(':') ? known.find(isOf(pattern)) : pattern;

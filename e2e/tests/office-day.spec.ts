@@ -83,7 +83,7 @@ test.describe('a day in the office @alone', () => {
       const { data } = await read<{ data: { state: string; reason: string } }>(caller, ENDPOINTS.ownProfile.path);
       const isSentBack = index % 3 === 2;
       expect([name, data.state]).toEqual([name, isSentBack ? 'changes' : 'approved']);
-      const told = isSentBack ? `The photo of ${name} is too dark.` : 'on the site';
+      const told = isSentBack ? `The photo of ${name} is too dark.` : 'Your profile is approved.';
       await expect.poll(async () => (await mailsTo(caller, email)).join('\n')).toContain(told);
     }
     for (const [index, { caller, email, name, job }] of clients.entries()) {

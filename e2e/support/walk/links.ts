@@ -12,6 +12,8 @@ const TAPPED_WITHIN_MS = 10_000;
 
 /** Returns the patterns of all pages in the site's registry. */
 export async function readPatterns(page: Page): Promise<readonly string[]> {
+  // A slow document has only a part of it before its end.
+  await page.waitForLoadState('domcontentloaded');
   const registry = JSON.parse((await page.locator('#registry').textContent()) ?? '{}') as {
     remotes: { routes: { pattern: string }[] }[];
   };

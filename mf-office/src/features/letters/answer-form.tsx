@@ -37,7 +37,7 @@ export function AnswerForm({ letter, handle, onClosed }: AnswerFormProps) {
   const initial = { ...EMPTY, text: tabMemory.read(draftKey) ?? '' };
   return (
     <Part title={t('letters.answer')}>
-      <Formik<Values> initialValues={initial} validate={check} validateOnChange={false} onSubmit={send}>
+      <Formik<Values> initialValues={initial} validate={check} validateOnChange={false} validateOnBlur={false} onSubmit={send}>
         <Form className={styles.form} noValidate method="dialog">
           <AnswerField letter={letter} draftKey={draftKey} />
           <CannedLines />
