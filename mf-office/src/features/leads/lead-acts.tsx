@@ -47,7 +47,8 @@ export function LeadActs({ lead, hasKeys }: LeadActsProps) {
     n: () => setDialog('note'),
     e: () => setDialog('change'),
   };
-  useKeys(hasKeys && !isPending ? keys : {});
+  // What is typed while a dialog loads is meant for it.
+  useKeys(hasKeys && !isPending && dialog === null ? keys : {});
   const next = NEXT[lead.state];
   const buttons = [
     ['m', isMine ? 'leads.giveUp' : 'leads.take', take],
