@@ -4,7 +4,6 @@ import { call, detailsOf, openCaller, signUp } from './calls';
 import { dayAhead } from './jobs';
 import { makePng } from './make-png';
 import { newEmail } from './newcomers';
-import { runStaff } from './staff';
 
 /** A member with a browser without a window. */
 export type Member = { readonly caller: APIRequestContext; readonly email: string; readonly userId: string; readonly name: string };
@@ -18,13 +17,6 @@ export async function newMember(api: APIRequest, baseURL: string, { firstName, l
   await signUp(caller, email, { first_name: firstName, last_name: lastName, signup_role: ROLES[role], birth_date: birthday });
   const { user_id: userId } = await detailsOf(caller);
   return { caller, email, userId, name: `${firstName} ${lastName}` };
-}
-
-/** Makes an account of an administrator of the office; each opens it once, in the browser that sets up the second step. */
-export async function newAdministrator(api: APIRequest, baseURL: string, lastName: string): Promise<Member> {
-  const member = await newMember(api, baseURL, { firstName: 'Harini', lastName, role: 'client' });
-  await runStaff('make-staff', member.email);
-  return member;
 }
 
 /** Writes a profile with one photo and sends it in. */

@@ -42,6 +42,9 @@ test('a content editor changes the price of a campaign page in a minute, a colle
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
   expect(Date.now() - begun).toBeLessThan(60_000);
+  // The page in the frame shares the session.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Hiring influencer' })).toBeVisible();
 
   await expect(async () => {
     await visitor.goto('/hiring-influencer');

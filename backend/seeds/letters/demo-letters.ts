@@ -1,4 +1,4 @@
-import type { NewContactMessage } from '../../src/content/contact/contact-messages.repository';
+import type { NewContactMessage } from '../../src/content';
 
 const HOUR_MS = 3600 * 1000;
 const NOTHING = { requestKey: null, opening: '', openingTitle: '', phone: '', link: '', cvName: null, userId: null } as const;

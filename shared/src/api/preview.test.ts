@@ -47,6 +47,11 @@ test('SEC-60 answers of another site, or of another window, are not believed', a
   expect(await answer).toEqual({ from: 'server' });
 });
 
+test('OFF-01 the session is asked for as ever, so that a preview logs nobody out', async () => {
+  tell({ from: 'draft' });
+  expect(await ask('/api/user/get-user-details', { method: 'POST' })).toEqual({ from: 'server' });
+});
+
 test('OFF-01 nothing is sent from a preview', async () => {
   tell({ from: 'draft' });
   expect(await ask('/api/user/lead', { method: 'POST' })).toMatchObject({ status: 403, detail: 'This is a preview: nothing is sent.' });

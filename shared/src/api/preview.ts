@@ -1,8 +1,12 @@
 import { PREVIEW_ANSWERS, PREVIEW_READY, type PreviewAnswer } from '../contracts/platform/preview';
 import { ERRORS, type Problem } from '../contracts/core/errors';
+import { ENDPOINTS } from '../contracts/endpoints';
 
 /** Milliseconds for which the first calls wait for the draft. */
 const WAIT_MS = 4000;
+
+/** Calls that only read, although they are sent as POST. A refusal of the session's own would log the browser out. */
+const READS: readonly string[] = [ENDPOINTS.userDetails.path];
 
 type Listener = (former: object | undefined, answer: object) => void;
 
@@ -30,7 +34,7 @@ export function beginPreview(onAnswer: Listener): void {
   window.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
     if (!pathname.startsWith('/api/')) return send(input, init);
-    if (init?.method === 'POST') return refusal();
+    if (init?.method === 'POST') return READS.includes(pathname) ? send(input, init) : refusal();
     await waited;
     const answer = answers.get(pathname);
     return answer === undefined ? send(input, init) : Response.json(answer);

@@ -19,7 +19,6 @@ import { publicPathOf } from './text-pages';
 import { type TextValues, valuesOf } from './text-values';
 import { TextsRepository, type VersionRow } from './texts.repository';
 
-export type TextDraft = Pick<SaveTextInput, 'kind' | 'name' | 'values'>;
 type Page<Row> = { readonly data: Row[]; readonly next: string };
 
 /** Texts of the site as the office reads them; people are named by their ids. */

@@ -2,7 +2,7 @@ import { LIMITS } from '@alltalent/shared/contracts';
 
 const SCHEME = /\b([a-z][a-z0-9+.-]{1,20}):\/\//giu;
 /** Dot between a letter or digit and a possible rest of a domain. */
-const DOMAIN_DOT = /(?<=[\p{L}\p{N}-])\.(?=\p{L}{2,})/gu;
+const DOMAIN_DOT = /(?<=[\p{L}\p{N}-])\.(?=\p{L}{2})/gu;
 const CONTROL = /[^\P{Cc}\n]/gu;
 /** Invisible characters, except the two joiners, which Indian scripts need. */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;

@@ -9,16 +9,20 @@ type ComparedLinesProps = {
   readonly lines: readonly ComparedLine[];
   /** Whether the site shows something already; otherwise every line is new, and there is nothing to compare. */
   readonly isPublic: boolean;
+  /** What the sides are called, where they are not what the site shows and what was sent in. */
+  readonly sides?: Sides;
 };
 
+type Sides = { readonly before: string; readonly after: string };
+
 /** What was sent in; lines that changed stand beside what the site shows. */
-export function ComparedLines({ lines, isPublic }: ComparedLinesProps) {
+export function ComparedLines({ lines, isPublic, sides }: ComparedLinesProps) {
   const [isWhole, setIsWhole] = useState(false);
   const changed = lines.filter(isChanged);
   const shown = isPublic && !isWhole ? changed : lines;
   return (
     <Part title={t(isPublic ? 'review.changedLines' : 'review.lines')}>
-      {isPublic && (
+      {isPublic && changed.length < lines.length && (
         <CheckField
           name="whole"
           className={styles.whole}
@@ -27,33 +31,37 @@ export function ComparedLines({ lines, isPublic }: ComparedLinesProps) {
           onChange={setIsWhole}
         />
       )}
-      {shown.length === 0 ? <p className="muted">{t('review.nothingChanged')}</p> : <Lines lines={shown} isPublic={isPublic} />}
+      {shown.length === 0 ? (
+        <p className="muted">{t('review.nothingChanged')}</p>
+      ) : (
+        <Lines lines={shown} isPublic={isPublic} sides={sides} />
+      )}
     </Part>
   );
 }
 
-function Lines({ lines, isPublic }: ComparedLinesProps) {
+function Lines({ lines, isPublic, sides = { before: t('review.before'), after: t('review.after') } }: ComparedLinesProps) {
   return (
     <dl className={styles.lines}>
       {lines.map((line) => (
         <div key={line.label} className={styles.line} data-changed={(isPublic && isChanged(line)) || undefined}>
           <dt>{line.label}</dt>
-          {isPublic && isChanged(line) ? <Changed {...line} /> : <dd>{textOf(line.after ?? line.before)}</dd>}
+          {isPublic && isChanged(line) ? <Changed {...line} sides={sides} /> : <dd>{textOf(line.after ?? line.before)}</dd>}
         </div>
       ))}
     </dl>
   );
 }
 
-function Changed({ before, after }: ComparedLine) {
+function Changed({ before, after, sides }: ComparedLine & { readonly sides: Sides }) {
   return (
     <dd className={styles.both}>
       <del>
-        <span className={styles.side}>{t('review.before')} </span>
+        <span className={styles.side}>{sides.before} </span>
         {textOf(before)}
       </del>
       <ins>
-        <span className={styles.side}>{t('review.after')} </span>
+        <span className={styles.side}>{sides.after} </span>
         {textOf(after)}
       </ins>
     </dd>

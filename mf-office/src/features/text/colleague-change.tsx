@@ -1,8 +1,8 @@
 import type { ComparedLine } from '@alltalent/shared/contracts';
 import { Alert, Button } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { ComparedLines } from '../../domain/review/compared-lines';
 import { t } from '../../messages/text';
+import { Changes } from './changes';
 import styles from './text.module.css';
 
 type ColleagueChangeProps = {
@@ -28,7 +28,7 @@ export function ColleagueChange({ detail, lines, onTakeIn }: ColleagueChangeProp
           {t('text.takeIn')}
         </Button>
       </p>
-      {isShown && <ComparedLines lines={lines} isPublic />}
+      {isShown && <Changes lines={lines} />}
     </Alert>
   );
 }

@@ -1,21 +1,22 @@
-import type { TextKind } from '@alltalent/shared/contracts';
 import { IconButton, TextButton } from '@alltalent/shared/ui';
 import { FieldArray, type FieldArrayRenderProps, useField } from 'formik';
+import type { ReactNode } from 'react';
 import type { SchemaFieldDescription, SchemaInnerTypeDescription } from 'yup';
 import { t } from '../../messages/text';
 import { isObject, newEntry } from './form-values';
-import { SchemaField } from './schema-field';
 import styles from './text.module.css';
+
+type InnerField = { readonly name: string; readonly path: string; readonly field: SchemaFieldDescription };
 
 type EntryListProps = {
   readonly path: string;
   readonly label: string;
   readonly field: SchemaInnerTypeDescription & { readonly innerType: SchemaFieldDescription };
-  readonly kind: TextKind;
+  readonly renderField: (inner: InnerField) => ReactNode;
 };
 
 /** Entries of one kind, which are added, taken out and put in another order. */
-export function EntryList({ path, label, field: { innerType: inner }, kind }: EntryListProps) {
+export function EntryList({ path, label, field: { innerType: inner }, renderField }: EntryListProps) {
   const [{ value: entries }, { error }] = useField<readonly unknown[]>(path);
   const fresh = () => (isObject(inner) ? newEntry(inner) : '');
   return (
@@ -30,7 +31,7 @@ export function EntryList({ path, label, field: { innerType: inner }, kind }: En
                   <span className="muted num">{t('field.entry', { number: index + 1 })}</span>
                   <EntryButtons array={array} index={index} count={entries.length} />
                 </div>
-                <EntryFields path={`${path}[${index}]`} label={label} field={inner} kind={kind} />
+                {fieldsOf(`${path}[${index}]`, inner).map(renderField)}
               </li>
             ))}
           </ol>
@@ -44,14 +45,10 @@ export function EntryList({ path, label, field: { innerType: inner }, kind }: En
   );
 }
 
-type EntryFieldsProps = Omit<EntryListProps, 'field'> & { readonly field: SchemaFieldDescription };
-
-/** The fields of one entry; an entry that is one line has the name of its list. */
-function EntryFields({ path, label, field, kind }: EntryFieldsProps) {
-  if (!isObject(field)) return <SchemaField name={path.replace(/^.*?([a-z_]+)\[\d+\]$/u, '$1')} path={path} field={field} kind={kind} />;
-  return Object.entries(field.fields).map(([name, inner]) => (
-    <SchemaField key={`${label}-${name}`} name={name} path={`${path}.${name}`} field={inner} kind={kind} />
-  ));
+/** Fields of one entry; an entry that is one line has the name of its list. */
+function fieldsOf(path: string, field: SchemaFieldDescription): readonly InnerField[] {
+  if (!isObject(field)) return [{ name: path.replace(/^.*?([a-z_]+)\[\d+\]$/u, '$1'), path, field }];
+  return Object.entries(field.fields).map(([name, inner]) => ({ name, path: `${path}.${name}`, field: inner }));
 }
 
 type EntryButtonsProps = { readonly array: FieldArrayRenderProps; readonly index: number; readonly count: number };

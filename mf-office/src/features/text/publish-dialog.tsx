@@ -2,9 +2,9 @@ import { type ComparedLine, OFFICE_LIMITS } from '@alltalent/shared/contracts';
 import { Dialog } from '@alltalent/shared/ui';
 import { FormSelectField, FormTextArea, FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik } from 'formik';
-import { ComparedLines } from '../../domain/review/compared-lines';
 import { t } from '../../messages/text';
 import { type Publication, publicationIn, publishFormSchema, type PublishValues } from './publication';
+import { Changes } from './changes';
 import styles from './text.module.css';
 
 export type PublishDialogProps = {
@@ -67,7 +67,7 @@ export function PublishDialog({ lines, reason, earliest, onPublish, onClose }: P
                 isRequired
               />
             )}
-            <ComparedLines lines={lines} isPublic />
+            <Changes lines={lines} />
             <SubmitButton>{t(values.when === 'now' ? 'publish.doNow' : 'publish.doPlan')}</SubmitButton>
           </Form>
         )}

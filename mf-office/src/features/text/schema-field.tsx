@@ -26,9 +26,20 @@ export type SchemaFieldProps = {
 export function SchemaField({ name, path, field, kind }: SchemaFieldProps) {
   if (fixedValue(field) !== undefined) return null;
   const label = fieldName(name, kind);
-  if (isList(field)) return <EntryList path={path} label={label} field={field} kind={kind} />;
-  if (isObject(field) && isOptional(field)) return <OptionalPart path={path} label={label} field={field} kind={kind} />;
-  if (isObject(field)) return <Fields path={path} fields={field.fields} kind={kind} />;
+  if (isList(field)) {
+    return (
+      <EntryList path={path} label={label} field={field} renderField={(inner) => <SchemaField {...inner} key={inner.path} kind={kind} />} />
+    );
+  }
+  if (isObject(field)) {
+    const fields = <Fields path={path} fields={field.fields} kind={kind} />;
+    if (!isOptional(field)) return fields;
+    return (
+      <OptionalPart path={path} label={label} field={field}>
+        {fields}
+      </OptionalPart>
+    );
+  }
   if (field.type === 'boolean') return <FormCheckField name={path} label={label} />;
   return <TextInput label={label} name={name} path={path} field={field} />;
 }
@@ -56,7 +67,7 @@ function TextInput({ name, path, field, label }: TextInputProps) {
   const hint = fieldHint(name);
   const count = most === undefined ? undefined : <Count length={value.length} most={most} />;
   const common = { name: path, label, isRequired, ...(hint === undefined ? {} : { hint }), ...(count === undefined ? {} : { end: count }) };
-  if (most !== undefined && most > LONGEST_LINE)
+  if (most !== undefined && most > LONGEST_LINE && name !== 'to')
     return <FormTextArea {...common} rows={rowsOf(most)} className={most >= LONG_TEXT ? styles.long : undefined} />;
   return <FormTextField {...common} inputMode={field.type === 'number' ? 'numeric' : 'text'} autoComplete="off" />;
 }

@@ -3,13 +3,13 @@ import { Chip } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
-import { ComparedLines } from '../../domain/review/compared-lines';
 import { textVersionQuery } from '../../domain/texts/texts.query';
 import { type MessageId, t } from '../../messages/text';
 import { changedLines } from './changed-lines';
 import { TextPreview } from './text-preview';
 import { TextVersions } from './text-versions';
 import type { EditedText } from './use-edited-text';
+import { Changes } from './changes';
 import styles from './text.module.css';
 
 const PANES = { preview: 'pane.preview', changes: 'pane.changes', versions: 'pane.versions' } as const satisfies Record<string, MessageId>;
@@ -43,8 +43,7 @@ export function TextPanes({ edited, onBringBack, onWithdraw }: TextPanesProps) {
       <div hidden={pane !== 'preview'}>
         <TextPreview textKey={base} publicPath={base.public_path} values={current} isValid={isValid} />
       </div>
-      {pane === 'changes' &&
-        (compared ? <FromVersion edited={edited} version={compared.version} /> : <ComparedLines lines={lines} isPublic />)}
+      {pane === 'changes' && (compared ? <FromVersion edited={edited} version={compared.version} /> : <Changes lines={lines} />)}
       {pane === 'versions' && (
         <TextVersions
           textKey={base}
@@ -70,7 +69,7 @@ function FromVersion({ edited: { base, current }, version }: FromVersionProps) {
       {({ data }) => (
         <>
           <p className="muted">{t('version.comparing', { version })}</p>
-          <ComparedLines lines={changedLines(data.values, current, base.kind)} isPublic />
+          <Changes lines={changedLines(data.values, current, base.kind)} />
         </>
       )}
     </OfficeQueryView>
