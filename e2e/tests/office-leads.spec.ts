@@ -21,6 +21,7 @@ test('OFF-01 a request of a campaign page is found by its number, worked on by t
     .getByRole('navigation', { name: 'Office' })
     .getByRole('link', { name: /^Leads/u })
     .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
   const list = page.getByRole('region', { name: 'Leads' });
   await expect(list.getByRole('link').first()).toBeVisible();
   await page.keyboard.press('/');

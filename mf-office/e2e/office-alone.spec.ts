@@ -93,7 +93,7 @@ test('OFF-01 a lead is found by its number, worked on by keys alone, and the exp
   await expect(page.getByText('Marked as Won.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.keyboard.press('n');
-  await page.keyboard.type('Rang again.');
+  await page.getByLabel('Note', { exact: true }).fill('Rang again.');
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(page.getByText('Rang again.')).toBeVisible();
   await page.reload();

@@ -83,6 +83,16 @@ test('OFF-01 a number is found as it is typed or pasted; Back brings the words o
   expect(await screen.findByRole('link', { name: /^Ravi Iyer/u })).toBeVisible();
 });
 
+test('OFF-01 Back leads to the search that a page was opened with', async () => {
+  openOfficeServer({ [LIST]: page([NILA, RAVI]), [`${LIST}ravi`]: page([RAVI]) });
+  const { router } = openPage('/office/leads?search=ravi');
+  const field = await screen.findByLabelText('Phone, e-mail or name');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  expect(field).toHaveValue('');
+  await act(() => router.navigate(-1));
+  expect(field).toHaveValue('ravi');
+});
+
 test('OFF-01 a page that is not full says how far the server looked, and looks further', async () => {
   openOfficeServer({
     [LIST]: page([NILA], { next: '0.5', looked_until: '2026-03-12T10:00:00.000Z' }),

@@ -47,7 +47,10 @@ export function LeadActs({ lead, hasKeys }: LeadActsProps) {
     n: () => setDialog('note'),
     e: () => setDialog('change'),
   };
-  useKeys(hasKeys && !isPending ? keys : {});
+  // A note goes with every state; other acts wait for the answer to the one before.
+  const usable = isPending ? { n: keys.n } : keys;
+  // What is typed while a dialog loads is meant for it.
+  useKeys(hasKeys && dialog === null ? usable : {});
   const next = NEXT[lead.state];
   const buttons = [
     ['m', isMine ? 'leads.giveUp' : 'leads.take', take],
@@ -68,7 +71,7 @@ export function LeadActs({ lead, hasKeys }: LeadActsProps) {
       )}
       {next && <ActButton hasKeys={hasKeys} act={[next[1], next[2], () => setState(next[0])]} isUsual isPending={isPending} />}
       {buttons.map((act) => (
-        <ActButton key={act[0]} hasKeys={hasKeys} act={act} isPending={isPending} />
+        <ActButton key={act[0]} hasKeys={hasKeys} act={act} isPending={isPending && act[0] !== 'n'} />
       ))}
       {dialog === 'change' && <ChangeDialog lead={lead} onClose={() => setDialog(null)} />}
       {dialog === 'note' && <LeadNoteDialog lead={lead} onClose={() => setDialog(null)} />}

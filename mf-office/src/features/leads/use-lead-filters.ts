@@ -51,10 +51,10 @@ export function useTypedSearch({ filters: { search = '' }, change, clear }: Chos
   const [typed, setTyped] = useState(search);
   const { key } = useLocation();
   const isMoved = useNavigationType() === 'POP';
-  const [movedTo, setMovedTo] = useState(key);
-  if (isMoved && movedTo !== key) {
-    setMovedTo(key);
-    setTyped(search);
+  const [seen, setSeen] = useState(key);
+  if (seen !== key) {
+    setSeen(key);
+    if (isMoved) setTyped(search);
   }
   return {
     typed,
