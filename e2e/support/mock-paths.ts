@@ -8,6 +8,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/jobs/:key': '/jobs/1-lead-coming-of-age-feature',
   '/messages/:id': '/messages/1',
   '/offers/:id': '/offers/1',
+  '/office/content/:kind/:name': '/office/content/words/home',
   '/office/money/orders/:id': '/office/money/orders/ord_9fK2mQ7xTz',
   '/office/people/:id': '/office/people/u_meher',
   '/platform/experiments/:name': '/platform/experiments/hero-words',

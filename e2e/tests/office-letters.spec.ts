@@ -115,6 +115,7 @@ test('ROLE-02 SEC-47 an application is read, its CV saved, and answered later fr
   const dialog = page.getByRole('dialog', { name: 'New note' });
   await dialog.getByLabel('Note').fill('Ask the casting desk.');
   await dialog.getByRole('button', { name: 'Add the note' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByText('Ask the casting desk.')).toBeVisible();
   await page.getByLabel(`Answer to ${email}`).fill('Thank you, we read it and write again within the week.');
   await page.getByRole('checkbox', { name: 'Close the letter with this answer' }).uncheck();

@@ -110,7 +110,9 @@ test('REL-17 an answer that a colleague was faster with says so, shows theirs, k
 
 test('OFF-01 what is typed stays with its letter, and an empty answer is not sent', async () => {
   const { requests } = open();
-  await field();
+  await userEvent.click(await field());
+  await userEvent.tab();
+  expect(screen.queryByText('Write the answer')).not.toBeInTheDocument();
   await send();
   expect(await screen.findByText('Write the answer')).toBeVisible();
   await userEvent.type(await field(), 'They travel');

@@ -37,7 +37,8 @@ export function AnswerForm({ letter, handle, onClosed }: AnswerFormProps) {
   const initial = { ...EMPTY, text: tabMemory.read(draftKey) ?? '' };
   return (
     <Part title={t('letters.answer')}>
-      <Formik<Values> initialValues={initial} validate={check} validateOnChange={false} validateOnBlur={false} onSubmit={send}>
+      {/* Not on blur: a complaint would move the buttons below from under the pointer that was about to press one. */}
+      <Formik<Values> initialValues={initial} validate={check} validateOnBlur={false} validateOnChange={false} onSubmit={send}>
         <Form className={styles.form} noValidate method="dialog">
           <AnswerField letter={letter} draftKey={draftKey} />
           <CannedLines />
