@@ -115,7 +115,10 @@ async function ownReports(page: Page, word: string): Promise<readonly string[]> 
 /** What this administrator did, as the audit trail has it. */
 async function newestActs(page: Page): Promise<readonly AuditLine[]> {
   const read = async (before: string) =>
-    (await (await page.request.get(`${ENDPOINTS.auditTrail.path}?before=${before}`)).json()) as { data: AuditLine[]; next: string };
+    (await (await page.request.get(ENDPOINTS.auditTrail.path + (before === '' ? '' : `?before=${before}`))).json()) as {
+      data: AuditLine[];
+      next: string;
+    };
   const acts: AuditLine[] = [];
   let before = '';
   for (let turn = 0; turn < MOST_PAGES; turn += 1) {
