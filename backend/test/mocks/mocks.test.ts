@@ -60,6 +60,11 @@ test.each(Object.entries(OFFICE_CALLS))('OFF-01 the mock of %s answers what its 
     lead: '90',
     changeLead: '90',
     noteLead: '90',
+    queuedTicket: 'AT-7K3M-9QXD',
+    answerTicket: 'AT-7K3M-9QXD',
+    noteTicket: 'AT-7K3M-9QXD',
+    assignTicket: 'AT-7K3M-9QXD',
+    moveTicket: 'AT-7K3M-9QXD',
   };
   const person = name === 'decideProfile' ? {} : { user_id: 'u_demo_ritu' };
   const input = {

@@ -53,9 +53,9 @@ function fieldsOf(name: EndpointName): Field[] {
   return Object.entries(fields).map(([field, { type }]) => ({ name: field, type }));
 }
 
-/** An object with unknown keys only counts as empty. */
+/** An object with unknown keys only counts as empty; the values of a text (`mixed`) are any object until its kind says more. */
 function hostileTo({ type }: Field): typeof HOSTILE {
-  return type === 'object' ? HOSTILE.filter(([what]) => !what.startsWith('an object')) : HOSTILE;
+  return ['object', 'mixed'].includes(type) ? HOSTILE.filter(([what]) => !what.startsWith('an object')) : HOSTILE;
 }
 
 /** Browser with access to the endpoint, so that the request reaches validation. */
