@@ -14,13 +14,12 @@ export class WorkOnLeads1763600045400 implements MigrationInterface {
     await add("state VARCHAR(10) NOT NULL DEFAULT 'new'");
     await add('revision INTEGER NOT NULL DEFAULT 0');
     const reference = 'REFERENCES user_account (id) ON DELETE SET NULL';
-    await add(`assignee_id VARCHAR(40) NULL${isSqlite(runner) ? ` ${reference}` : ''}`);
+    // One statement: where a process was killed half way, column and key are there or neither is.
+    const key = `, ADD CONSTRAINT fk_lead_request_assignee FOREIGN KEY (assignee_id) ${reference}`;
+    await add(`assignee_id VARCHAR(40) NULL${isSqlite(runner) ? ` ${reference}` : key}`);
     for (const [name, [type, value]] of Object.entries(derivedColumns(isSqlite(runner))))
       await add(`${name} ${type} GENERATED ALWAYS AS (${value}) VIRTUAL`);
     for (const [name, columns] of INDEXES) await runner.query(`CREATE INDEX ${name} ON lead_request (${columns})`);
-    // After the indexes, or the engine makes one of its own for the key.
-    if (!isSqlite(runner))
-      await runner.query(`ALTER TABLE lead_request ADD CONSTRAINT fk_lead_request_assignee FOREIGN KEY (assignee_id) ${reference}`);
     await runner.query(
       `CREATE TABLE lead_note (id VARCHAR(40) NOT NULL PRIMARY KEY, lead_id INTEGER NOT NULL, author_id VARCHAR(40) NULL,
         text VARCHAR(1000) NOT NULL, written_at BIGINT NOT NULL, FOREIGN KEY (lead_id) REFERENCES lead_request (id) ON DELETE CASCADE,
