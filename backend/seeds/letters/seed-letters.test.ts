@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WaitingContactMessagesRepository } from '../../src/content';
+import { WaitingContactMessagesRepository } from '../../src/content/contact/waiting-contact-messages.repository';
 import { requirePlainPdf } from '../../src/content/contact/cv-check';
 import { CvStore } from '../../src/content/contact/cv-store';
 import { isTicket } from '../../src/content/contact/ticket-number';

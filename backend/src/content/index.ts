@@ -6,7 +6,8 @@ export type { ContactMessage, ContactMessageKind, NewContactMessage } from './co
 export { replyAddressOf } from './contact/answer-mail';
 export { ContactMessageAnswersService } from './contact/contact-message-answers.service';
 export type { ContactMessageEntry } from './contact/contact-message-entries.repository';
-export { type WaitingFilter, WaitingContactMessagesRepository } from './contact/waiting-contact-messages.repository';
+export type { WaitingFilter } from './contact/waiting-contact-messages.repository';
+export { WaitingContactMessagesService } from './contact/waiting-contact-messages.service';
 export { ContactMessageArchiveService } from './contact/contact-message-archive.service';
 export { contactMessageFacts, topicOf } from './contact/contact-message-mails';
 export { openingOf } from './contact/openings.service';

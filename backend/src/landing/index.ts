@@ -4,7 +4,7 @@ export { type LeadPlace, LeadPagesService } from './leads/lead-pages.service';
 export type { LeadSelection } from './leads/lead-ranges';
 export { LeadNoteEntity } from './leads/lead-note.entity';
 export { LeadEntity } from './leads/lead.entity';
-export { LeadWorkRepository } from './leads/lead-work.repository';
+export { LeadWorkService } from './leads/lead-work.service';
 export { LEAD_COLUMNS, leadRecord } from './leads/lead-record';
 export { LeadsModule } from './leads/leads.module';
 export { LeadsRecords } from './leads/leads.records';

@@ -23,6 +23,7 @@ import { ContactMessageArchiveService } from './contact-message-archive.service'
 import { ContactMessageAnswersService } from './contact-message-answers.service';
 import { ContactMessageEntriesRepository } from './contact-message-entries.repository';
 import { WaitingContactMessagesRepository } from './waiting-contact-messages.repository';
+import { WaitingContactMessagesService } from './waiting-contact-messages.service';
 import { ContactMessageIntakeService } from './contact-message-intake.service';
 import { ContactMessageLimitsService } from './contact-message-limits.service';
 import { ContactMessageRetentionJob } from './contact-message-retention.job';
@@ -48,6 +49,7 @@ import { ContactMessagesRecords } from './contact-messages.records';
     ContactMessageAnswersService,
     ContactMessageEntriesRepository,
     WaitingContactMessagesRepository,
+    WaitingContactMessagesService,
     ContactMessageRetentionJob,
     ContactMetadataService,
     CareerMetadataService,
@@ -58,6 +60,6 @@ import { ContactMessagesRecords } from './contact-messages.records';
     CvsService,
     { provide: CvStore, useFactory: ({ dataDir }: AppConfig) => CvStore.within(dataDir), inject: [AppConfig] },
   ],
-  exports: [CvStore, ContactMessagesRecords, ContactMessageArchiveService, ContactMessageAnswersService, WaitingContactMessagesRepository],
+  exports: [CvStore, ContactMessagesRecords, ContactMessageArchiveService, ContactMessageAnswersService, WaitingContactMessagesService],
 })
 export class ContactModule {}

@@ -4,6 +4,7 @@ import { LeadNoteEntity } from './lead-note.entity';
 import { LeadPagesService } from './lead-pages.service';
 import { LeadRangesRepository } from './lead-ranges.repository';
 import { LeadWorkRepository } from './lead-work.repository';
+import { LeadWorkService } from './lead-work.service';
 import { LeadEntity } from './lead.entity';
 import { CodesModule, TermsModule, UsersModule } from '../../auth';
 import { ExperimentsModule } from '../../platform';
@@ -51,10 +52,11 @@ import { LeadsRecords } from './leads.records';
     LeadPagesService,
     LeadRangesRepository,
     LeadWorkRepository,
+    LeadWorkService,
     LeadRetentionService,
     LeadRetentionJob,
     SalesDeliveryService,
   ],
-  exports: [LeadsRecords, LeadArchiveService, LeadPagesService, LeadWorkRepository],
+  exports: [LeadsRecords, LeadArchiveService, LeadPagesService, LeadWorkService],
 })
 export class LeadsModule {}

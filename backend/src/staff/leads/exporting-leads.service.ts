@@ -2,7 +2,7 @@ import { dayInIndia, type ExportLeadsInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { Clock } from '../../kernel/clock/clock';
-import { LeadPagesService, type LeadPlace, type LeadSelection, LeadWorkRepository } from '../../landing';
+import { LeadPagesService, type LeadPlace, type LeadSelection, LeadWorkService } from '../../landing';
 import { LeadItemsService } from './lead-items.service';
 import { describeSelection, leadCursor, selectionOf } from './lead-selection';
 import { LeadSheetsService } from './lead-sheets.service';
@@ -27,7 +27,7 @@ export class ExportingLeadsService {
   constructor(
     private readonly items: LeadItemsService,
     private readonly pages: LeadPagesService,
-    private readonly work: LeadWorkRepository,
+    private readonly work: LeadWorkService,
     private readonly sheets: LeadSheetsService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,

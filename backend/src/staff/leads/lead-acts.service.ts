@@ -9,7 +9,7 @@ import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { Transactions } from '../../kernel/database/transaction';
 import { DomainError, refuseIn } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
-import { type Lead, LeadWorkRepository } from '../../landing';
+import { type Lead, LeadWorkService } from '../../landing';
 import { leadSubject, OfficeLeadService } from './office-lead.service';
 
 const MOST_READ = 20;
@@ -19,7 +19,7 @@ const MOST_READ = 20;
 export class LeadActsService {
   constructor(
     private readonly leads: OfficeLeadService,
-    private readonly work: LeadWorkRepository,
+    private readonly work: LeadWorkService,
     private readonly users: UsersService,
     private readonly entries: AuditRepository,
     private readonly audit: AuditTrail,

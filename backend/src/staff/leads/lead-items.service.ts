@@ -12,7 +12,7 @@ import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { Clock } from '../../kernel/clock/clock';
 import { refuseIn } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
-import { type Lead, LeadPagesService, type LeadPlace, LeadWorkRepository } from '../../landing';
+import { type Lead, LeadPagesService, type LeadPlace, LeadWorkService } from '../../landing';
 import { OfficeClaimsService } from '../queues/claims/office-claims.service';
 import type { OfficeQueue } from '../queues/kit/office-queues';
 import { COUNTED_ROWS } from '../queues/kit/queue-page';
@@ -29,7 +29,7 @@ export class LeadItemsService implements OfficeQueue {
 
   constructor(
     private readonly pages: LeadPagesService,
-    private readonly work: LeadWorkRepository,
+    private readonly work: LeadWorkService,
     private readonly claims: OfficeClaimsService,
     private readonly users: UsersService,
     private readonly audit: AuditTrail,

@@ -5,7 +5,7 @@ import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
-import { type Lead, LeadWorkRepository } from '../../landing';
+import { type Lead, LeadWorkService } from '../../landing';
 import { AuditReadingService } from '../audit/audit-reading.service';
 import { StaffMembersRepository } from '../members/staff-members.repository';
 import { OfficeClaimsService } from '../queues/claims/office-claims.service';
@@ -25,7 +25,7 @@ export function leadSubject(id: number): string {
 @Injectable()
 export class OfficeLeadService {
   constructor(
-    private readonly work: LeadWorkRepository,
+    private readonly work: LeadWorkService,
     private readonly members: StaffMembersRepository,
     private readonly users: UsersService,
     private readonly accounts: AccountBriefsService,

@@ -1,6 +1,6 @@
 import { plansOf } from '../../../test/support/kernel/database/plans';
 import { openSite, type TestSite } from '../../../test/support/test-site';
-import { WaitingContactMessagesRepository } from '../../content';
+import { WaitingContactMessagesService } from '../../content';
 import { JobReviewsService } from '../../jobs';
 import { ProfileReviewsService } from '../../talents';
 import { ReportsRepository } from '../reports/reports.repository';
@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const reports = () => site.app.get(ReportsRepository);
 const profiles = () => site.app.get(ProfileReviewsService);
 const jobs = () => site.app.get(JobReviewsService);
-const letters = () => site.app.get(WaitingContactMessagesRepository);
+const letters = () => site.app.get(WaitingContactMessagesService);
 const PLACE = { at: 1, id: 1 } as const;
 const figures = () => site.app.get(DayFiguresRepository).read(14, site.clock.now());
 

@@ -1,7 +1,7 @@
 import { type QueueItem, type QueueResponse, TICKET_TOPICS, type TicketQueueInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../../auth';
-import { type ContactMessage, topicOf, type WaitingFilter, WaitingContactMessagesRepository } from '../../../content';
+import { type ContactMessage, topicOf, type WaitingFilter, WaitingContactMessagesService } from '../../../content';
 import { AuditTrail } from '../../../kernel/audit/audit-trail';
 import { Clock } from '../../../kernel/clock/clock';
 import { t } from '../../../kernel/messages';
@@ -20,7 +20,7 @@ export class TicketItemsService implements OfficeQueue {
   readonly queue = 'letters';
 
   constructor(
-    private readonly letters: WaitingContactMessagesRepository,
+    private readonly letters: WaitingContactMessagesService,
     private readonly claims: OfficeClaimsService,
     private readonly users: UsersService,
     private readonly audit: AuditTrail,
