@@ -1,6 +1,5 @@
 import {
   OFFICE_PAGE_SIZE,
-  type SaveTextInput,
   type SiteText,
   TEXT_KINDS,
   type TextItem,
