@@ -6,7 +6,8 @@ import { type LeadSelection, rangesOf } from './lead-ranges';
 import { LeadRangesRepository } from './lead-ranges.repository';
 import { LeadWorkRepository } from './lead-work.repository';
 
-const LEADS = 3000;
+/** MariaDB reads a table of a few pages whole, which is right. */
+const LEADS = 12_000;
 const PAGE = 51;
 const ANY: LeadSelection = {
   adType: null,
@@ -73,15 +74,16 @@ describeOnEngines('How leads are found', (engine) => {
     const pages = new LeadPagesService(new LeadRangesRepository(engine.dataSource()), new LeadWorkRepository(engine.dataSource()));
     const rare = { ...ANY, includesUnverified: true, state: 'won', adType: 'Singer', page: '/singer', variant: 'A' } as const;
     const one = await pages.find(rare, null, 50);
+    expect(one.leads.length).toBeLessThan(50);
     expect(one.lookedUntil?.id).toBeGreaterThan(0);
-    const two = await pages.find(rare, one.next, 50);
-    expect([two.next, two.lookedUntil]).toEqual([null, null]);
+    const found = [...one.leads];
+    for (let page = one; page.next !== null; found.push(...page.leads)) page = await pages.find(rare, page.next, 50);
     const [{ total }] = await engine
       .dataSource()
       .query(
         "SELECT COUNT(*) AS total FROM lead_request WHERE state = 'won' AND ad_type = 'Singer' AND page = '/singer' AND variant = 'A'",
       );
-    expect([...one.leads, ...two.leads]).toHaveLength(Number(total));
-    expect(Number(total)).toBeGreaterThan(3);
+    expect(found).toHaveLength(Number(total));
+    expect(Number(total)).toBeGreaterThan(one.leads.length);
   });
 });
