@@ -75,6 +75,24 @@ test('OFF-01 an approval opens the next item, waits, and can be undone', async (
   expect(bodies(requests, PATHS.decide)).toEqual([]);
 });
 
+test('OFF-01 an approval made before the list is there opens the next item when it is', async () => {
+  let showList = () => {};
+  const listShown = new Promise<void>((resolve) => {
+    showList = resolve;
+  });
+  openOfficeServer({
+    ...profilesAnswer(ASHA, KABIR, ZOYA),
+    [PATHS.decide]: ok({ status: 200, message: '' }),
+    [PATHS.profiles]: () => listShown.then(() => ok({ status: 200, data: [ASHA, KABIR, ZOYA], total: 3, next: '' })()),
+  });
+  openPage('/office/profiles?item=u_kabir');
+  await heading('Kabir Shah');
+  await userEvent.keyboard('a');
+  expect(await screen.findByText('Choose an item from the list.')).toBeVisible();
+  showList();
+  await heading('Zoya Fernandes');
+});
+
 test('OFF-01 a page that is left sends its decisions at once, with the version that was read', async () => {
   const { requests } = await open('/office/profiles?item=u_asha');
   await heading('Asha Rao');
