@@ -14,6 +14,7 @@ import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
 import { PageMetadataModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
 import {
+  FiguresModule,
   OfficeContentModule,
   OfficeLeadsModule,
   PeopleModule,
@@ -73,6 +74,7 @@ export class AppModule {
         OfficeContentModule,
         PeopleModule,
         OfficeLeadsModule,
+        FiguresModule,
         MediaModule,
         SharingModule,
         SitemapModule,

@@ -48,6 +48,7 @@ import { AnswerLetters1763600045300 } from './1763600045300-answer-letters';
 import { FindOrders1763600045600 } from './1763600045600-find-orders';
 import { KeepTextVersions1763600045500 } from './1763600045500-keep-text-versions';
 import { WorkOnLeads1763600045400 } from './1763600045400-work-on-leads';
+import { KeepFigures1763600045800 } from './1763600045800-keep-figures';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   FindOrders1763600045600,
   KeepTextVersions1763600045500,
   WorkOnLeads1763600045400,
+  KeepFigures1763600045800,
 ];

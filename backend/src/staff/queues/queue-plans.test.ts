@@ -5,7 +5,7 @@ import { JobReviewsService } from '../../jobs';
 import { ProfileReviewsService } from '../../talents';
 import { ReportsRepository } from '../reports/reports.repository';
 import { ReviewReasonsRepository } from './reasons/review-reasons.repository';
-import { DayFiguresRepository } from './today/day-figures.repository';
+import { FigureDaysService } from '../figures/figure-days.service';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const profiles = () => site.app.get(ProfileReviewsService);
 const jobs = () => site.app.get(JobReviewsService);
 const letters = () => site.app.get(WaitingContactMessagesService);
 const PLACE = { at: 1, id: 1 } as const;
-const figures = () => site.app.get(DayFiguresRepository).read(14, site.clock.now());
+const figures = () => site.app.get(FigureDaysService).last(14);
 
 test.each([
   ['reports about children', 'report', /ix_report_reason/u, () => reports().findOpenOf(true, 51, { createdAt: 1, id: 1 })],

@@ -25,6 +25,7 @@ import {
   leadResponseSchema,
   noteLeadSchema,
 } from './leads';
+import { figuresFileSchema, figuresQuerySchema, figuresResponseSchema } from './figures';
 import {
   auditTrailQuerySchema,
   auditTrailResponseSchema,
@@ -248,6 +249,13 @@ export const OFFICE_DECLARATIONS = {
   exportLeads: endpoint('office', 'Answers a part of the leads as a table.', exportLeadsSchema, string().required(), {
     right: 'leads',
     isDangerous: true,
+    answersFile: 'text/csv',
+  }),
+  officeFigures: endpoint('office', 'Answers figures of the business by period.', figuresQuerySchema, figuresResponseSchema, {
+    right: 'figures',
+  }),
+  officeFiguresCsv: endpoint('office', 'Answers figures of the business as CSV.', figuresFileSchema, string().required(), {
+    right: 'figures',
     answersFile: 'text/csv',
   }),
 } as const satisfies Record<keyof typeof OFFICE_ENDPOINTS, Declaration>;

@@ -19,6 +19,7 @@ import type {
   TextVersionsQuery,
   TextVersionsResponse,
 } from './content';
+import type { FiguresFileInput, FiguresQuery, FiguresResponse } from './figures';
 import type {
   AuditTrailQuery,
   AuditTrailResponse,
@@ -174,3 +175,7 @@ export const changeLead = post<ChangeLeadInput, LeadResponse>('/api/office/leads
 export const noteLead = post<NoteLeadInput, LeadResponse>('/api/office/leads/note');
 /** Leads as CSV, in parts: `x-next-part` of the response is the `after` of the next part, and missing on the last. */
 export const exportLeads = post<ExportLeadsInput, string>('/api/office/leads/export');
+/** Figures of the business by day, week or month, with those of the time before. */
+export const officeFigures = get<FiguresQuery, FiguresResponse>('/api/office/figures');
+/** Figures as CSV, as the page shows them; each file is in the audit trail. */
+export const officeFiguresCsv = get<FiguresFileInput, string>('/api/office/figures.csv');
