@@ -18,6 +18,8 @@ const PAGES = [
   '/office/content/words/hiring-influencer?as=staff',
   '/office/leads?as=staff',
   '/office/leads?as=staff&item=90',
+  '/office/figures?as=staff',
+  '/office/figures?as=staff&by=month',
   '/office/team?as=staff',
   '/office/audit?as=staff',
   '/office/security?as=staff',

@@ -102,6 +102,8 @@ changeLead              ok      no      no      no      ok
 noteLead                ok      no      no      no      ok
 exportLeads             ok      no      no      no      ok
 staffOrdersCsv          no      no      no      ok      ok
+officeFigures           no      no      no      ok      ok
+officeFiguresCsv        no      no      no      ok      ok
 leaveOffice             ok      ok      ok      ok      ok
 `;
 

@@ -1,5 +1,5 @@
 import type { TodayResponse } from '@alltalent/shared/contracts';
-import { Icon } from '@alltalent/shared/ui';
+import { Icon, TextLink } from '@alltalent/shared/ui';
 import { type MessageId, t } from '../../messages';
 import { DayBars } from './day-bars';
 import { dayName } from './day-name';
@@ -30,6 +30,11 @@ export function Figures({ days }: { readonly days: Days }) {
           </li>
         ))}
       </ul>
+      <p className={styles.toAll}>
+        <TextLink to="/office/figures" hasArrow>
+          {t('figures.toAll')}
+        </TextLink>
+      </p>
       <details className={styles.table}>
         <summary>
           <Icon name="down" />

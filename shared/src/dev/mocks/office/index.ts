@@ -5,6 +5,7 @@ import { LETTER_CALLS } from './letters';
 import { CONTENT_CALLS } from './content';
 import { DESK_CALLS } from './office-desk';
 import type { OfficeCall, OfficeInput } from './office-call';
+import { FIGURE_CALLS } from './figures';
 import { MONEY_CALLS } from './money';
 import { LEAD_CALLS } from './leads';
 import { PEOPLE_CALLS } from './people';
@@ -23,6 +24,7 @@ export const OFFICE_CALLS: Readonly<Partial<Record<EndpointName, OfficeCall>>> =
   ...MONEY_CALLS,
   ...CONTENT_CALLS,
   ...LEAD_CALLS,
+  ...FIGURE_CALLS,
 };
 
 /** Returns what the office answers; null for any other call. Only `staff` works there: everybody else gets 404. */
