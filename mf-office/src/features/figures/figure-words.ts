@@ -6,7 +6,8 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 const DAYS_FROM = 2 * DAY;
 const SHORT_MONTH = 3;
-const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumSignificantDigits: 2 });
+const wholePercent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
 
 /** Writes a value in its measure; 'none' where there is none. */
 export function valueInWords(value: number | null, measure: Measure): string {
@@ -28,7 +29,8 @@ export function changeInWords(now: number | null, before: number | null, measure
   const value = valueInWords(before, measure);
   if (now === null || before === null || before === 0) return t('figures.before', { value });
   if (now === before) return t('figures.same', { value });
-  const share = percent.format(Math.abs(now / before - 1));
+  const change = Math.abs(now / before - 1);
+  const share = (change < 0.1 ? percent : wholePercent).format(change);
   return t(now > before ? 'figures.more' : 'figures.less', { share, value });
 }
 

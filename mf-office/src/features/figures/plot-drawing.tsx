@@ -29,7 +29,8 @@ const BOTTOM = 24;
 const LEAST_BAR = 1;
 const WIDEST_BAR = 30;
 const BAR_SHARE = 0.7;
-const LABEL_WIDTH = 62;
+/** Room for the name of a period, in pixels; those of months have a year. */
+const LABEL_WIDTHS = { day: 72, week: 72, month: 88 } as const;
 const LABEL_DOWN = 17;
 const DOT = 3;
 
@@ -55,13 +56,13 @@ export function PlotDrawing({ by, measure, points, isRunning, width, read }: Plo
       {read !== null && <rect className={styles.read} x={place.x(read) - step / 2} y={TOP} width={step} height={HEIGHT - TOP - BOTTOM} />}
       <Marks points={points} isRunning={isRunning} place={place} step={step} />
       <path className={styles.before} d={pathOf(points, 'before', place)} />
-      {labelled(points.length, width).map((index) => (
+      {labelled(points.length, (width - PLOT_LEFT) / LABEL_WIDTHS[by]).map((index) => (
         <text
           key={index}
           className={styles.tick}
           x={place.x(index)}
           y={HEIGHT - BOTTOM + LABEL_DOWN}
-          textAnchor={anchorOf(place.x(index), width)}
+          textAnchor={index === points.length - 1 ? 'end' : 'middle'}
         >
           {shortPeriod(by, points[index]?.from ?? '')}
         </text>
@@ -111,13 +112,8 @@ function pathOf(points: readonly PlotPoint[], side: 'now' | 'before', { x, y }: 
   return draw(points) ?? '';
 }
 
-/** Indexes of the periods whose names fit below, the last one among them. */
-function labelled(count: number, width: number): readonly number[] {
-  const every = Math.max(1, Math.ceil((count * LABEL_WIDTH) / Math.max(LABEL_WIDTH, width - PLOT_LEFT)));
+/** Indexes of the periods whose names fit below, the last one among them; `room`: how many names fit. */
+function labelled(count: number, room: number): readonly number[] {
+  const every = Math.max(1, Math.ceil(count / Math.max(1, room)));
   return Array.from({ length: count }, (_label, index) => index).filter((index) => (count - 1 - index) % every === 0);
-}
-
-/** A name at the right edge ends there. */
-function anchorOf(x: number, width: number): 'middle' | 'end' {
-  return x + LABEL_WIDTH / 2 > width ? 'end' : 'middle';
 }
