@@ -22,7 +22,7 @@ export function LeadFigures({ leads }: { readonly leads: readonly LeadLine[] }) 
                 <th scope="col">{t('figures.page')}</th>
                 <th scope="col">{t('figures.test')}</th>
                 <th scope="col">{t('figures.tableNow')}</th>
-                <td aria-hidden="true" />
+                <td className={styles.share} aria-hidden="true" />
                 <th scope="col">{t('figures.tableBefore')}</th>
               </tr>
             </thead>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { t } from '../../messages/figures';
-import { valueInWords, wholePeriod } from './figure-words';
+import { shortPeriod, valueInWords, wholePeriod } from './figure-words';
 import { type DrawnFigure, PLOT_LEFT, PlotDrawing } from './plot-drawing';
 import styles from './plot.module.css';
 import { useWidth } from './use-width';
@@ -24,7 +24,6 @@ export function Plot({ label, ...figure }: PlotProps) {
     event.preventDefault();
     choose(next);
   };
-  const reading = readingOf(figure, read);
   return (
     <>
       <div
@@ -36,7 +35,7 @@ export function Plot({ label, ...figure }: PlotProps) {
         aria-valuemin={1}
         aria-valuemax={figure.points.length}
         aria-valuenow={read + 1}
-        aria-valuetext={reading}
+        aria-valuetext={readingOf(figure, read)}
         onKeyDown={handleKey}
         onBlur={() => setChosen(null)}
         onPointerMove={handleMove}
@@ -45,7 +44,7 @@ export function Plot({ label, ...figure }: PlotProps) {
         <PlotDrawing {...figure} width={width} read={chosen === null ? null : read} />
       </div>
       <p className={`num ${styles.reading}`} aria-hidden="true">
-        {reading}
+        {readingOf(figure, read, true)}
       </p>
     </>
   );
@@ -60,9 +59,11 @@ const NEXT_BY_KEY: Readonly<Record<string, (index: number, last: number) => numb
   End: (_index, last) => last,
 };
 
-function readingOf({ by, measure, points }: DrawnFigure, index: number): string {
+/** Says the values of a period; `isShort`: with the day in few letters. */
+function readingOf({ by, measure, points }: DrawnFigure, index: number, isShort = false): string {
   const point = points[index];
   if (!point) return '';
   const [now, before] = [valueInWords(point.now, measure), valueInWords(point.before, measure)];
-  return t('figures.reading', { period: wholePeriod(by, point), now, before });
+  const period = isShort && by === 'day' ? shortPeriod(by, point.from) : wholePeriod(by, point);
+  return t('figures.reading', { period, now, before });
 }
