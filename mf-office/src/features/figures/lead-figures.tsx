@@ -20,7 +20,7 @@ export function LeadFigures({ leads }: { readonly leads: readonly LeadLine[] }) 
             <thead>
               <tr>
                 <th scope="col">{t('figures.page')}</th>
-                <th scope="col">{t('figures.test')}</th>
+                <th scope="col">{t('figures.testAndVariant')}</th>
                 <th scope="col">{t('figures.tableNow')}</th>
                 <td className={styles.share} aria-hidden="true" />
                 <th scope="col">{t('figures.tableBefore')}</th>
