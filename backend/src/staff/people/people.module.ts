@@ -1,16 +1,22 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { UsersModule } from '../../auth';
+import { AccountModule, DelegatesModule, GuardiansModule, UsersModule } from '../../auth';
 import { AuditModule } from '../../kernel/audit/audit.module';
+import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { TalentsModule } from '../../talents';
 import { AuditReadingModule } from '../audit/audit-reading.module';
 import { StaffConsoleModule } from '../console/staff-console.module';
 import { ReportsModule } from '../reports/reports.module';
 import { SecondStepModule } from '../second-step/second-step.module';
+import { AccountTiesRepository } from './account-ties.repository';
+import { MergeMailsService } from './merge-mails.service';
+import { MergingAccountsService } from './merging-accounts.service';
 import { PeopleController } from './people.controller';
 import { PeopleRepository } from './people.repository';
 import { PeopleService } from './people.service';
 import { PersonActsService } from './person-acts.service';
+import { PersonDataController } from './person-data.controller';
+import { PersonDataService } from './person-data.service';
 import { PersonFactsRepository } from './person-facts.repository';
 import { PersonNoteEntity } from './person-note.entity';
 import { PersonNotesRecords } from './person-notes.records';
@@ -20,16 +26,31 @@ import { PersonNotesRepository } from './person-notes.repository';
 @Module({
   imports: [
     TypeOrmModule.forFeature([PersonNoteEntity]),
+    AccountModule,
     AuditModule,
     AuditReadingModule,
+    DelegatesModule,
+    GuardiansModule,
+    LimitsModule,
     ReportsModule,
     SecondStepModule,
     StaffConsoleModule,
     TalentsModule,
     UsersModule,
   ],
-  controllers: [PeopleController],
-  providers: [PeopleRepository, PeopleService, PersonActsService, PersonFactsRepository, PersonNotesRecords, PersonNotesRepository],
+  controllers: [PeopleController, PersonDataController],
+  providers: [
+    AccountTiesRepository,
+    MergeMailsService,
+    MergingAccountsService,
+    PeopleRepository,
+    PeopleService,
+    PersonActsService,
+    PersonDataService,
+    PersonFactsRepository,
+    PersonNotesRecords,
+    PersonNotesRepository,
+  ],
   exports: [PersonNotesRecords],
 })
 export class PeopleModule {}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type ChangeRolesOfPersonInput, ROLES, splitRoles } from '@alltalent/shared/contracts';
+import { type ChangeRolesOfPersonInput, type ErasePersonInput, ROLES, splitRoles } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { RoleDependentsFinder, SessionService, type UserAccount, UsersService } from '../../auth';
+import { type AccountExport, RoleDependentsFinder, SessionService, type UserAccount, UsersService } from '../../auth';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { Clock } from '../../kernel/clock/clock';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
@@ -10,7 +10,9 @@ import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import { StaffAccountsService } from '../console/staff-accounts.service';
 import { StaffMembersRepository } from '../members/staff-members.repository';
+import { PersonDataService } from './person-data.service';
 import { PersonNotesRepository } from './person-notes.repository';
+import { refused } from './refused';
 
 /** What the office does to an account. Nobody acts on their own, and only an administrator on one of the office. */
 @Injectable()
@@ -21,6 +23,7 @@ export class PersonActsService {
     private readonly users: UsersService,
     private readonly sessions: SessionService,
     private readonly dependents: RoleDependentsFinder,
+    private readonly data: PersonDataService,
     private readonly notes: PersonNotesRepository,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
@@ -41,6 +44,20 @@ export class PersonActsService {
 
   async setVerifiedClient(staffId: string, userId: string, isVerified: boolean): Promise<void> {
     await this.act(staffId, userId, () => (isVerified ? this.accounts.verifyClient(userId) : this.accounts.unverifyClient(userId)));
+  }
+
+  async export(staffId: string, userId: string, reason: string): Promise<AccountExport> {
+    if (staffId === userId) throw refused(t('office.notOwnAccount'));
+    await this.assertMayActOn(staffId, userId);
+    return this.data.export(staffId, userId, reason);
+  }
+
+  async erase(staffId: string, input: ErasePersonInput): Promise<void> {
+    await this.act(staffId, input.user_id, () => this.data.erase(input));
+  }
+
+  async keep(staffId: string, userId: string, reason: string): Promise<void> {
+    await this.act(staffId, userId, () => this.data.keep(userId, reason));
   }
 
   async endSessions(staffId: string, userId: string, reason: string): Promise<void> {
@@ -105,8 +122,4 @@ export class PersonActsService {
     if (!user) throw new DomainError('NOT_FOUND', { detail: t('office.noPerson') });
     return user;
   }
-}
-
-function refused(detail: string): DomainError {
-  return new DomainError('VALIDATION_FAILED', { detail });
 }
