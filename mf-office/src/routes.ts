@@ -42,6 +42,11 @@ export const createRoutes: CreateRoutes = () => [
     lazy: () => import(/* webpackChunkName: "office.person" */ './pages/person.page'),
   },
   {
+    id: 'office.merge',
+    path: '/office/people/:id/merge',
+    lazy: () => import(/* webpackChunkName: "office.merge" */ './pages/merge.page'),
+  },
+  {
     id: 'office.orders',
     path: '/office/money',
     lazy: () => import(/* webpackChunkName: "office.orders" */ './pages/orders.page'),

@@ -65,10 +65,7 @@ export class ErasureService {
     try {
       await this.mails.send(ownMedia(user), {
         subject: `Last notice: your All Talent account will be deleted on ${day}`,
-        paragraphs: [
-          t('deletion.mail.lastNotice', { day }),
-          t(isOpen ? 'deletion.mail.keepUntil' : 'deletion.mail.untilClosed'),
-        ],
+        paragraphs: [t('deletion.mail.lastNotice', { day }), t(isOpen ? 'deletion.mail.keepUntil' : 'deletion.mail.untilClosed')],
         text: t(isOpen ? 'deletion.sms.lastNotice' : 'deletion.sms.byStaffClosed', { day }),
         ...(isOpen && { link: 'Keep my account' }),
       });

@@ -21,7 +21,9 @@ export class AccountRecordsService {
 
   /** Counts what `move` would move and leave, by name; what neither moves nor stays is left out. */
   async countMoves(fromId: string, toId: string): Promise<readonly (Moves & { readonly name: string })[]> {
-    const counted = await Promise.all(this.movable().map(async ([name, rows]) => ({ name, ...(await this.rows.count(rows, fromId, toId)) })));
+    const counted = await Promise.all(
+      this.movable().map(async ([name, rows]) => ({ name, ...(await this.rows.count(rows, fromId, toId)) })),
+    );
     return counted.filter(({ moves, stays }) => moves + stays > 0);
   }
 

@@ -47,7 +47,8 @@ describeSites('export and erasure of an account by the office', (site) => {
   });
 
   test('20 files a day are the most for one person of the office', async () => {
-    for (let count = 1; count < 20; count += 1) expect((await post(ENDPOINTS.exportPerson, { user_id: CLIENT_ID, reason })).statusCode).toBe(200);
+    for (let count = 1; count < 20; count += 1)
+      expect((await post(ENDPOINTS.exportPerson, { user_id: CLIENT_ID, reason })).statusCode).toBe(200);
     expect((await post(ENDPOINTS.exportPerson, { user_id: CLIENT_ID, reason })).statusCode).toBe(429);
   });
 
@@ -133,7 +134,11 @@ describeSites('merging two accounts of one person', (site) => {
       db('INSERT INTO favourite (user_id, talent_id, created_at) VALUES (?, ?, 1)', [user, talent]);
     await like(CLIENT_ID, talents[0]);
     for (const talent of talents) await like(END, talent);
-    for (const [user, name] of [[CLIENT_ID, 'tea'], [END, 'tea'], [END, 'monsoon']])
+    for (const [user, name] of [
+      [CLIENT_ID, 'tea'],
+      [END, 'tea'],
+      [END, 'monsoon'],
+    ])
       await db('INSERT INTO favourite_list (user_id, name, name_key, created_at) VALUES (?, ?, ?, 1)', [user, name, name]);
     await db(
       `INSERT INTO person_note (id, user_id, author_id, text, written_at) VALUES ('pn_merge', ?, 'u_demo_nikhil', 'Rang twice', 1)`,

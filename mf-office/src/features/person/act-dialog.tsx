@@ -4,7 +4,7 @@ import { fieldsOf, FormAlert, FormTextArea, showRefusal, SubmitButton } from '@a
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { t } from '../../messages';
 import type { PersonAct } from './person-acts';
-import { usePersonAct } from './person.query';
+import { usePersonAct } from '../../domain/person/person.query';
 import styles from './person.module.css';
 
 export type ActDialogProps = { readonly act: PersonAct; readonly userId: string; readonly name: string; readonly onClose: () => void };

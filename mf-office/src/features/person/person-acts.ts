@@ -50,6 +50,9 @@ const TERMINATE = reasonedAct('terminate', ENDPOINTS.terminatePerson, {
   right: 'closing',
 });
 
+/** Takes the deletion of an account back. */
+export const KEEP = reasonedAct('keep', ENDPOINTS.keepPerson, { label: 'person.keep', text: 'person.keepText', right: 'closing' });
+
 /** Acts that make sense for an account as it is, for somebody with these rights. */
 export function actsOn(person: Person, rights: readonly StaffRight[]): readonly PersonAct[] {
   if (person.status === 'terminated') return [];

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { HistoryLines } from '../../domain/history/history-lines';
 import { useOffice } from '../../domain/office-page/confirming';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
+import { Facts } from '../../domain/person/facts';
 import { rolesInWords } from '../../domain/person/roles-in-words';
 import { StatusMark } from '../../domain/person/status-mark';
 import { Part } from '../../domain/review/part';
@@ -14,9 +15,10 @@ import layout from '../../domain/review/review.module.css';
 import { t } from '../../messages';
 import type { ActDialogProps } from './act-dialog';
 import { actsOn, type PersonAct } from './person-acts';
-import { Facts, List } from './person-lists';
+import { PersonData } from './person-data';
+import { List } from './person-lists';
 import { PersonNotes } from './person-notes';
-import { personQuery, usePersonAct } from './person.query';
+import { personQuery, usePersonAct } from '../../domain/person/person.query';
 import styles from './person.module.css';
 
 const ActDialog = lazyDialog<ActDialogProps>(() =>
@@ -66,6 +68,7 @@ function Whole({ person }: { readonly person: Person }) {
         </div>
         <div className={layout.column}>
           <Account person={person} />
+          <PersonData person={person} />
           <PersonNotes userId={id} notes={person.notes} isWriter={rights.includes('accounts')} />
         </div>
       </div>

@@ -256,17 +256,29 @@ export const OFFICE_DECLARATIONS = {
     isDangerous: true,
     answersFile: 'application/json',
   }),
-  erasePerson: endpoint('office', 'Has an account deleted after the days in which it can be kept.', erasePersonSchema, personResponseSchema, {
-    right: 'closing',
-    isDangerous: true,
-  }),
+  erasePerson: endpoint(
+    'office',
+    'Has an account deleted after the days in which it can be kept.',
+    erasePersonSchema,
+    personResponseSchema,
+    {
+      right: 'closing',
+      isDangerous: true,
+    },
+  ),
   keepPerson: endpoint('office', 'Takes the deletion of an account back.', reasonedActSchema, personResponseSchema, {
     right: 'closing',
     isDangerous: true,
   }),
-  compareAccounts: endpoint('office', 'Answers what a merge of two accounts moves.', compareAccountsSchema, accountComparisonResponseSchema, {
-    right: 'closing',
-  }),
+  compareAccounts: endpoint(
+    'office',
+    'Answers what a merge of two accounts moves.',
+    compareAccountsSchema,
+    accountComparisonResponseSchema,
+    {
+      right: 'closing',
+    },
+  ),
   mergeAccounts: endpoint('office', 'Merges two accounts of one person.', mergeAccountsSchema, personResponseSchema, {
     right: 'closing',
     isDangerous: true,

@@ -1,0 +1,74 @@
+import { type AccountComparison, type CompareAccountsInput, confirmationOf, type PersonItem } from '@alltalent/shared/contracts';
+import { Alert, TextLink } from '@alltalent/shared/ui';
+import { ChoiceField } from '@alltalent/shared/ui/choice-field';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { OfficeQueryView } from '../../domain/office-page/office-query-view';
+import { t } from '../../messages/person-data';
+import { AccountCard } from './account-card';
+import { MergeForm } from './merge-form';
+import { comparisonQuery } from './merge.query';
+import { Moving } from './moving';
+import styles from './merge.module.css';
+
+type MergePairProps = { readonly firstId: string; readonly secondId: string };
+
+/** Compares two accounts; which of them stays is chosen here. */
+export function MergePair({ firstId, secondId }: MergePairProps) {
+  const [keepId, setKeepId] = useState(firstId);
+  const ids: CompareAccountsInput = { keep_id: keepId, end_id: keepId === firstId ? secondId : firstId };
+  const query = useQuery({ ...comparisonQuery(ids), placeholderData: keepPreviousData });
+  return (
+    <OfficeQueryView query={query} failure={t('merge.failure')}>
+      {({ data }) => (
+        <Compared
+          key={data.keep.user_id}
+          comparison={data}
+          firstId={firstId}
+          keepId={keepId}
+          onKeep={setKeepId}
+          isCurrent={data.keep.user_id === keepId}
+        />
+      )}
+    </OfficeQueryView>
+  );
+}
+
+type ComparedProps = {
+  readonly comparison: AccountComparison;
+  /** Account of the page, which stands first whichever of the two stays. */
+  readonly firstId: string;
+  readonly keepId: string;
+  readonly onKeep: (id: string) => void;
+  /** False while the comparison of the other choice is on its way. */
+  readonly isCurrent: boolean;
+};
+
+function Compared({ comparison, firstId, keepId, onKeep, isCurrent }: ComparedProps) {
+  const { keep, end, refusals } = comparison;
+  const accounts: readonly PersonItem[] = keep.user_id === firstId ? [keep, end] : [end, keep];
+  const choices = accounts.map((account) => ({ value: account.user_id, label: confirmationOf(account) }));
+  return (
+    <>
+      <ChoiceField label={t('merge.which')} name="keep" value={keepId} choices={choices} onChange={onKeep} />
+      <div className={styles.pair}>
+        {accounts.map((account) => (
+          <AccountCard key={account.user_id} account={account} isKept={account.user_id === keepId} />
+        ))}
+      </div>
+      <p>
+        <TextLink to={`/office/people/${firstId}/merge`}>{t('merge.other')}</TextLink>
+      </p>
+      <Moving comparison={comparison} />
+      {isCurrent && refusals.length > 0 && (
+        <Alert kind="error">
+          <p>{t('merge.refused')}</p>
+          {refusals.map((refusal) => (
+            <p key={refusal}>{refusal}</p>
+          ))}
+        </Alert>
+      )}
+      {isCurrent && refusals.length === 0 && <MergeForm keep={keep} end={end} />}
+    </>
+  );
+}
