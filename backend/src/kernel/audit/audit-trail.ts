@@ -82,7 +82,6 @@ type Action =
   | 'export-person'
   | 'erase-person'
   | 'keep-person'
-  | 'compare-accounts'
   | 'merge-accounts';
 
 /** Records actions of the current actor, in the transaction of the action: both are committed or neither is. */

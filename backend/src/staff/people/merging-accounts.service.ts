@@ -35,7 +35,11 @@ export class MergingAccountsService {
   /** Returns both accounts, what a merge moves and leaves, and why it would be refused. Throws NOT_FOUND. */
   async compare(staffId: string, ids: PairIds): Promise<AccountComparison> {
     const pair = await this.find(ids);
-    await this.audit.recordRead('compare-accounts', pair.end.id, pair.keep.id);
+    for (const [one, other] of [
+      [pair.keep, pair.end],
+      [pair.end, pair.keep],
+    ] as const)
+      await this.audit.recordRead('read-person', one.id, `beside ${other.id}`);
     return {
       keep: personItemOf(pair.keep),
       end: personItemOf(pair.end),
