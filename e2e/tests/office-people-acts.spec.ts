@@ -110,7 +110,8 @@ test('two accounts of one person become one: what can move is in the other, whic
   await expect(office.getByText('There is nothing to move.')).toBeVisible();
   await office.getByRole('radio', { name: kept.email }).check({ force: true });
   await expect(office.getByRole('listitem').filter({ hasText: 'Favourites' })).toBeVisible();
-  await office.getByLabel('Reason').focus();
+  await office.getByRole('button', { name: 'Merge the accounts' }).press('Enter');
+  await expect(office.getByRole('dialog', { name: 'Merge accounts' }).getByLabel('Reason')).toBeFocused();
   await office.keyboard.type('Wrote from both addresses');
   await office.keyboard.press('Tab');
   await office.keyboard.type(ended.email);

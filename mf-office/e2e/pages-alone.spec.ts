@@ -6,6 +6,7 @@ const PAGES = [
   '/office/profiles?as=staff',
   '/office/profiles?as=staff&item=u_meher',
   '/office/jobs?as=staff&item=38',
+  '/office/bookings?as=staff',
   '/office/letters?as=staff',
   '/office/letters?as=staff&item=AT-7K3M-9QXD',
   '/office/letters?as=staff&item=AT-C8PT-6RVK&desk=career',

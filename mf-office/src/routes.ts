@@ -22,6 +22,11 @@ export const createRoutes: CreateRoutes = () => [
     lazy: () => import(/* webpackChunkName: "office.reports" */ './pages/reports.page'),
   },
   {
+    id: 'office.bookings',
+    path: '/office/bookings',
+    lazy: () => import(/* webpackChunkName: "office.bookings" */ './pages/bookings.page'),
+  },
+  {
     id: 'office.letters',
     path: '/office/letters',
     lazy: () => import(/* webpackChunkName: "office.letters" */ './pages/letters.page'),

@@ -107,6 +107,11 @@ erasePerson             no      no      no      no      ok
 keepPerson              no      no      no      no      ok
 compareAccounts         no      no      no      no      ok
 mergeAccounts           no      no      no      no      ok
+removeProfileOfPerson   no      ok      no      no      ok
+closeJobOfPerson        no      ok      no      no      ok
+takeDownReview          ok      ok      no      no      ok
+disputedBookings        ok      ok      no      no      ok
+decideBooking           ok      ok      no      no      ok
 leaveOffice             ok      ok      ok      ok      ok
 `;
 

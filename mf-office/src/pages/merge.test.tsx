@@ -23,6 +23,7 @@ const aPerson = (changes: Partial<Person> = {}): Person => ({
   applications: [],
   threads: [],
   reports: [],
+  reviews: [],
   notes: [],
   history: [],
   ...changes,
@@ -63,10 +64,12 @@ test('OFF-01 a duplicate is found by the name, compared, and merged with its add
   expect(screen.getByText('2 move, 1 is in both')).toBeVisible();
   expect(within(screen.getByRole('article', { name: 'Ritu Khanna, u_twin' })).getByText('Closed for good')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Merge the accounts' }));
-  expect(await screen.findByText('Type the address or id as it is shown')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Reason'), 'Wrote from both');
-  await userEvent.type(screen.getByLabelText('Type ritu.old@example.com to confirm'), ' ritu.old@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Merge the accounts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge accounts' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Merge the accounts' }));
+  expect(await dialog.findByText('Type the address or id as it is shown')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Wrote from both');
+  await userEvent.type(dialog.getByLabelText('Type ritu.old@example.com to confirm'), ' ritu.old@example.com');
+  await userEvent.click(dialog.getByRole('button', { name: 'Merge the accounts' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/office/people/u_ritu'));
   expect(requests.filter((one) => one.path === path && one.body).map(({ body }) => body)).toEqual([
     { keep_id: 'u_ritu', end_id: 'u_twin', reason: 'Wrote from both', confirmation: 'ritu.old@example.com' },

@@ -29,6 +29,7 @@ const aPerson = (changes: Partial<Person> = {}): Person => ({
   applications: [],
   threads: [],
   reports: [],
+  reviews: [],
   notes: [],
   history: [],
   ...changes,

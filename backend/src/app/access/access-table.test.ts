@@ -325,6 +325,11 @@ erasePerson         401       ok         ok     ok     ok            ok       ok
 keepPerson          401       ok         ok     ok     ok            ok       ok    401
 compareAccounts     401       ok         ok     ok     ok            ok       ok    401
 mergeAccounts       401       ok         ok     ok     ok            ok       ok    401
+removeProfileOfPerson 401       ok         ok     ok     ok            ok       ok    401
+closeJobOfPerson    401       ok         ok     ok     ok            ok       ok    401
+takeDownReview      401       ok         ok     ok     ok            ok       ok    401
+disputedBookings    401       ok         ok     ok     ok            ok       ok    401
+decideBooking       401       ok         ok     ok     ok            ok       ok    401
 `;
 
 const [[, ...PEOPLE] = [], ...ROWS] = EXPECTED.trim()

@@ -4,9 +4,12 @@ import { AccountModule, DelegatesModule, GuardiansModule, UsersModule } from '..
 import { AuditModule } from '../../kernel/audit/audit.module';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { TalentsModule } from '../../talents';
+import { HiringModule } from '../../hiring';
+import { JobsModule } from '../../jobs';
 import { AuditReadingModule } from '../audit/audit-reading.module';
 import { StaffConsoleModule } from '../console/staff-console.module';
 import { ReportsModule } from '../reports/reports.module';
+import { ReviewingModule } from '../reviewing/reviewing.module';
 import { SecondStepModule } from '../second-step/second-step.module';
 import { AccountTiesRepository } from './account-ties.repository';
 import { MergeMailsService } from './merge-mails.service';
@@ -15,6 +18,8 @@ import { PeopleController } from './people.controller';
 import { PeopleRepository } from './people.repository';
 import { PeopleService } from './people.service';
 import { PersonActsService } from './person-acts.service';
+import { PersonContentController } from './person-content.controller';
+import { PersonContentService } from './person-content.service';
 import { PersonDataController } from './person-data.controller';
 import { PersonDataService } from './person-data.service';
 import { PersonFactsRepository } from './person-facts.repository';
@@ -31,14 +36,17 @@ import { PersonNotesRepository } from './person-notes.repository';
     AuditReadingModule,
     DelegatesModule,
     GuardiansModule,
+    HiringModule,
+    JobsModule,
     LimitsModule,
     ReportsModule,
+    ReviewingModule,
     SecondStepModule,
     StaffConsoleModule,
     TalentsModule,
     UsersModule,
   ],
-  controllers: [PeopleController, PersonDataController],
+  controllers: [PeopleController, PersonContentController, PersonDataController],
   providers: [
     AccountTiesRepository,
     MergeMailsService,
@@ -46,6 +54,7 @@ import { PersonNotesRepository } from './person-notes.repository';
     PeopleRepository,
     PeopleService,
     PersonActsService,
+    PersonContentService,
     PersonDataService,
     PersonFactsRepository,
     PersonNotesRecords,

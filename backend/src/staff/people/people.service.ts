@@ -71,6 +71,7 @@ export class PeopleService {
     ]);
     const names = await this.users.namesOf([
       ...facts.threads.map(({ otherId }) => otherId),
+      ...facts.reviews.map(({ authorId }) => authorId),
       ...notes.map(({ authorId }) => authorId ?? ''),
     ]);
     return {
@@ -88,6 +89,9 @@ export class PeopleService {
       applications: facts.applications.map(({ id, title, stage }) => ({ id, job: title, stage })),
       threads: facts.threads.map(({ otherId, messages, lastAt }) => ({ with: names.get(otherId) ?? '', messages, last_at: isoOf(lastAt) })),
       reports: reports.map(reportOf),
+      reviews: facts.reviews.map(({ id, authorId, text, at, isShown }) => {
+        return { id, by: names.get(authorId) ?? '', text, at: isoOf(at), is_shown: isShown };
+      }),
       notes: notes.map((note) => noteOf(note, names)),
       history: [...history],
     };

@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type ChangeRolesOfPersonInput, type ErasePersonInput, ROLES, splitRoles } from '@alltalent/shared/contracts';
+import {
+  type ChangeRolesOfPersonInput,
+  type CloseJobOfPersonInput,
+  type ErasePersonInput,
+  ROLES,
+  splitRoles,
+  type TakeDownReviewInput,
+} from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { type AccountExport, RoleDependentsFinder, SessionService, type UserAccount, UsersService } from '../../auth';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
@@ -10,6 +17,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import { StaffAccountsService } from '../console/staff-accounts.service';
 import { StaffMembersRepository } from '../members/staff-members.repository';
+import { PersonContentService } from './person-content.service';
 import { PersonDataService } from './person-data.service';
 import { PersonNotesRepository } from './person-notes.repository';
 import { refused } from './refused';
@@ -24,6 +32,7 @@ export class PersonActsService {
     private readonly sessions: SessionService,
     private readonly dependents: RoleDependentsFinder,
     private readonly data: PersonDataService,
+    private readonly content: PersonContentService,
     private readonly notes: PersonNotesRepository,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
@@ -58,6 +67,18 @@ export class PersonActsService {
 
   async keep(staffId: string, userId: string, reason: string): Promise<void> {
     await this.act(staffId, userId, () => this.data.keep(userId, reason));
+  }
+
+  async removeProfile(staffId: string, userId: string, reason: string): Promise<void> {
+    await this.act(staffId, userId, (user) => this.content.removeProfile(user, reason));
+  }
+
+  async closeJob(staffId: string, { user_id: userId, job_id: jobId, reason }: CloseJobOfPersonInput): Promise<void> {
+    await this.act(staffId, userId, (user) => this.content.closeJob(user, jobId, reason));
+  }
+
+  async takeDownReview(staffId: string, { user_id: userId, review_id: reviewId, reason }: TakeDownReviewInput): Promise<void> {
+    await this.act(staffId, userId, (user) => this.content.takeDownReview(user, reviewId, reason));
   }
 
   async endSessions(staffId: string, userId: string, reason: string): Promise<void> {
@@ -100,13 +121,13 @@ export class PersonActsService {
     if (isInUse) throw new DomainError('ROLE_IN_USE', { detail: t('office.roleInUse') });
   }
 
-  private async act(staffId: string, userId: string, work: () => Promise<unknown>): Promise<void> {
+  private async act(staffId: string, userId: string, work: (user: UserAccount) => Promise<unknown>): Promise<void> {
     if (staffId === userId) throw refused(t('office.notOwnAccount'));
     await retryLockConflicts(() =>
       this.transactions.run(async () => {
-        await this.require(userId);
+        const user = await this.require(userId);
         await this.assertMayActOn(staffId, userId);
-        await work();
+        await work(user);
       }),
     );
   }

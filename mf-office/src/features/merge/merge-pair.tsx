@@ -1,15 +1,20 @@
 import { type AccountComparison, type CompareAccountsInput, confirmationOf, type PersonItem } from '@alltalent/shared/contracts';
-import { Alert, TextLink } from '@alltalent/shared/ui';
+import { Alert, Button, TextLink } from '@alltalent/shared/ui';
 import { ChoiceField } from '@alltalent/shared/ui/choice-field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useState } from 'react';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { t } from '../../messages/person-data';
 import { AccountCard } from './account-card';
-import { MergeForm } from './merge-form';
+import type { MergeDialogProps } from './merge-dialog';
 import { comparisonQuery } from './merge.query';
 import { Moving } from './moving';
 import styles from './merge.module.css';
+
+const MergeDialog = lazyDialog<MergeDialogProps>(() =>
+  import(/* webpackChunkName: "office.merge-dialog" */ './merge-dialog').then((part) => part.MergeDialog),
+);
 
 type MergePairProps = { readonly firstId: string; readonly secondId: string };
 
@@ -45,6 +50,7 @@ type ComparedProps = {
 };
 
 function Compared({ comparison, firstId, keepId, onKeep, isCurrent }: ComparedProps) {
+  const [isAsking, setIsAsking] = useState(false);
   const { keep, end, refusals } = comparison;
   const accounts: readonly PersonItem[] = keep.user_id === firstId ? [keep, end] : [end, keep];
   const choices = accounts.map((account) => ({ value: account.user_id, label: confirmationOf(account) }));
@@ -68,7 +74,14 @@ function Compared({ comparison, firstId, keepId, onKeep, isCurrent }: ComparedPr
           ))}
         </Alert>
       )}
-      {isCurrent && refusals.length === 0 && <MergeForm keep={keep} end={end} />}
+      {isCurrent && refusals.length === 0 && (
+        <p>
+          <Button variant="ink" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+            {t('merge.send')}
+          </Button>
+        </p>
+      )}
+      {isAsking && <MergeDialog keep={keep} end={end} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

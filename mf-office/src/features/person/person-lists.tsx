@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { Part } from '../../domain/review/part';
 import styles from './person.module.css';
 
-type ListProps = { readonly title: string; readonly rows: readonly (readonly [key: string, name: string, detail: string])[] };
+/** A thing that an account has; `act` is what can be done to it. */
+export type ListRow = { readonly key: string; readonly name: string; readonly detail: string; readonly act?: ReactNode };
+type ListProps = { readonly title: string; readonly rows: readonly ListRow[] };
 
 /** A list of what an account has; nothing where it has none. */
 export function List({ title, rows }: ListProps) {
@@ -9,10 +12,13 @@ export function List({ title, rows }: ListProps) {
   return (
     <Part title={title}>
       <ul className={styles.list}>
-        {rows.map(([key, name, detail]) => (
+        {rows.map(({ key, name, detail, act }) => (
           <li key={key}>
             <span>{name}</span>
-            <span className="muted">{detail}</span>
+            <span className="muted">
+              {detail}
+              {act}
+            </span>
           </li>
         ))}
       </ul>

@@ -38,6 +38,7 @@ import {
   verifyClientSchema,
 } from './people';
 import { accountComparisonResponseSchema, compareAccountsSchema, erasePersonSchema, mergeAccountsSchema } from './person-data';
+import { closeJobOfPersonSchema, decideBookingSchema, disputedBookingsResponseSchema, takeDownReviewSchema } from './published';
 import {
   claimItemSchema,
   claimResponseSchema,
@@ -282,5 +283,16 @@ export const OFFICE_DECLARATIONS = {
   mergeAccounts: endpoint('office', 'Merges two accounts of one person.', mergeAccountsSchema, personResponseSchema, {
     right: 'closing',
     isDangerous: true,
+  }),
+  removeProfileOfPerson: endpoint('office', 'Takes a profile off the site.', reasonedActSchema, personResponseSchema, {
+    right: 'profiles',
+  }),
+  closeJobOfPerson: endpoint('office', 'Closes a job for good.', closeJobOfPersonSchema, personResponseSchema, { right: 'jobs' }),
+  takeDownReview: endpoint('office', 'Takes a review off the site.', takeDownReviewSchema, personResponseSchema, { right: 'reports' }),
+  disputedBookings: endpoint('office', 'Lists bookings that one side reported.', nothing, disputedBookingsResponseSchema, {
+    right: 'reports',
+  }),
+  decideBooking: endpoint('office', 'Decides about a reported booking.', decideBookingSchema, disputedBookingsResponseSchema, {
+    right: 'reports',
   }),
 } as const satisfies Record<keyof typeof OFFICE_ENDPOINTS, Declaration>;

@@ -32,6 +32,7 @@ import type {
   VerifyClientInput,
 } from './people';
 import type { AccountComparisonResponse, CompareAccountsInput, ErasePersonInput, MergeAccountsInput } from './person-data';
+import type { CloseJobOfPersonInput, DecideBookingInput, DisputedBookingsResponse, TakeDownReviewInput } from './published';
 import type {
   ClaimItemInput,
   ClaimResponse,
@@ -185,3 +186,13 @@ export const keepPerson = post<ReasonedActInput, PersonResponse>('/api/office/pe
 export const compareAccounts = get<CompareAccountsInput, AccountComparisonResponse>('/api/office/people/merge');
 /** Gives what can go over to the account that stays, and closes the other one for good. 400 with what refuses it. */
 export const mergeAccounts = post<MergeAccountsInput, PersonResponse>('/api/office/people/merge');
+/** Takes the profile of an account off the site; another approval shows it again. 400 when there is none. */
+export const removeProfileOfPerson = post<ReasonedActInput, PersonResponse>('/api/office/people/remove-profile');
+/** Closes a job for good; everybody who applied is told. 400 for one that is not open, or of another person. */
+export const closeJobOfPerson = post<CloseJobOfPersonInput, PersonResponse>('/api/office/people/close-job');
+/** Takes a review about a person off the site for good; its author is told why. */
+export const takeDownReview = post<TakeDownReviewInput, PersonResponse>('/api/office/people/take-down-review');
+/** Bookings that one side reported, the longest waiting first. */
+export const disputedBookings = get<NoInput, DisputedBookingsResponse>('/api/office/bookings');
+/** Decides about one of them and tells both sides why; 409 BOOKING_CLOSED when a colleague was first. */
+export const decideBooking = post<DecideBookingInput, DisputedBookingsResponse>('/api/office/bookings/decide');

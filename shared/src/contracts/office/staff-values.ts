@@ -72,3 +72,7 @@ export type StayingPart = (typeof STAYING_PARTS)[number];
 export function confirmationOf({ email, user_id: id }: { readonly email: string; readonly user_id: string }): string {
   return email === '' ? id : email;
 }
+
+/** How the office decides about a booking that one side reported. */
+export const BOOKING_DECISIONS = ['done', 'cancelled', 'no-show'] as const;
+export type BookingDecision = (typeof BOOKING_DECISIONS)[number];

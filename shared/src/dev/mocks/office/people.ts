@@ -39,6 +39,9 @@ const personOf = (found: PersonItem): Person => ({
   applications: found.role_id.includes('5') ? [{ id: 7, job: 'Faces for a tea campaign', stage: 'shortlisted' }] : [],
   threads: [{ with: 'Tara Menon', messages: 6, last_at: hoursAgo(5) }],
   reports: [],
+  reviews: found.role_id.includes('5')
+    ? [{ id: 4, by: 'Tara Menon', text: 'Came late, and left before the last take.', at: hoursAgo(90), is_shown: true }]
+    : [],
   notes,
   history,
 });
@@ -111,6 +114,9 @@ export const PEOPLE_CALLS = {
   endSessionsOfPerson: act('end-sessions'),
   setVerifiedClient: act('verify-client'),
   changeRolesOfPerson: act('change-roles'),
+  removeProfileOfPerson: act('remove-content', { slug: '' }),
+  closeJobOfPerson: act('close-job'),
+  takeDownReview: act('take-down-review'),
   exportPerson: ({ user_id: id }) => ({ body: JSON.stringify({ account: { user_id: id } }), type: 'application/json' }),
   erasePerson: erasure('erase-person'),
   keepPerson: erasure('keep-person'),

@@ -1,5 +1,6 @@
 import { request } from '@alltalent/shared/api';
 import { confirmationOf, ENDPOINTS, type PersonItem } from '@alltalent/shared/contracts';
+import { Dialog } from '@alltalent/shared/ui';
 import { fieldsOf, FormAlert, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
@@ -11,10 +12,10 @@ import { ConfirmedReasonFields } from '../../domain/person/confirmed-reason-fiel
 import { t } from '../../messages/person-data';
 import styles from './merge.module.css';
 
-type MergeFormProps = { readonly keep: PersonItem; readonly end: PersonItem };
+export type MergeDialogProps = { readonly keep: PersonItem; readonly end: PersonItem; readonly onClose: () => void };
 
-/** Merges two accounts, and goes to the one that stays. */
-export function MergeForm({ keep, end }: MergeFormProps) {
+/** Merges two accounts after their address was typed, and goes to the one that stays. */
+export function MergeDialog({ keep, end, onClose }: MergeDialogProps) {
   const queryClient = useQueryClient();
   const confirmed = useConfirmed();
   const navigate = useNavigate();
@@ -31,13 +32,15 @@ export function MergeForm({ keep, end }: MergeFormProps) {
     }
   };
   return (
-    <Formik initialValues={NO_CONFIRMED_REASON} validate={checkConfirmedReason} validateOnChange={false} onSubmit={send}>
-      <Form className={styles.form} noValidate method="dialog">
-        <p>{t('merge.sendText', { keep: confirmationOf(keep), end: confirmationOf(end) })}</p>
-        <ConfirmedReasonFields value={confirmationOf(end)} />
-        <FormAlert />
-        <SubmitButton variant="ink">{t('merge.send')}</SubmitButton>
-      </Form>
-    </Formik>
+    <Dialog isOpen onClose={onClose} title={t('merge.title')}>
+      <Formik initialValues={NO_CONFIRMED_REASON} validate={checkConfirmedReason} validateOnChange={false} onSubmit={send}>
+        <Form className={styles.form} noValidate method="dialog">
+          <p>{t('merge.sendText', { keep: confirmationOf(keep), end: confirmationOf(end) })}</p>
+          <ConfirmedReasonFields value={confirmationOf(end)} isFirst />
+          <FormAlert />
+          <SubmitButton variant="ink">{t('merge.send')}</SubmitButton>
+        </Form>
+      </Formik>
+    </Dialog>
   );
 }
