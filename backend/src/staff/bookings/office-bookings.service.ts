@@ -28,12 +28,12 @@ export class OfficeBookingsService {
 
   /** Decides about one, and lists the others. Throws NOT_FOUND, and BOOKING_CLOSED for one that does not wait. */
   async decide({ id, state, reason }: DecideBookingInput): Promise<DisputedBookingsResponse> {
-    await retryLockConflicts(() =>
-      this.transactions.run(async () => {
-        await this.bookings.decide(id, state, reason);
-        await this.audit.record('decide-booking', `booking:${id}`, `${state}: ${reason}`);
-      }),
-    );
+    const work = async () => {
+      await this.bookings.decide(id, state, reason);
+      await this.audit.record('decide-booking', `booking:${id}`, `${state}: ${reason}`);
+    };
+    // What a colleague decided while this one waited for the lock is read, too.
+    await retryLockConflicts(() => this.transactions.run(work, { readsCommitted: true }));
     return this.list();
   }
 }

@@ -123,13 +123,13 @@ export class PersonActsService {
 
   private async act(staffId: string, userId: string, work: (user: UserAccount) => Promise<unknown>): Promise<void> {
     if (staffId === userId) throw refused(t('office.notOwnAccount'));
-    await retryLockConflicts(() =>
-      this.transactions.run(async () => {
-        const user = await this.require(userId);
-        await this.assertMayActOn(staffId, userId);
-        await work(user);
-      }),
-    );
+    const steps = async () => {
+      const user = await this.require(userId);
+      await this.assertMayActOn(staffId, userId);
+      await work(user);
+    };
+    // What a colleague did while this act waited for a lock is read, too.
+    await retryLockConflicts(() => this.transactions.run(steps, { readsCommitted: true }));
   }
 
   private async assertMayActOn(staffId: string, userId: string): Promise<void> {

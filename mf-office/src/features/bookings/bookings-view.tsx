@@ -11,7 +11,7 @@ import type { DecideDialogProps } from './decide-dialog';
 import styles from './bookings.module.css';
 
 const DecideDialog = lazyDialog<DecideDialogProps>(() =>
-  import(/* webpackChunkName: "office.decide-booking" */ './decide-dialog').then((part) => part.DecideDialog),
+  import(/* webpackChunkName: "office.act" */ './decide-dialog').then((part) => part.DecideDialog),
 );
 
 type Asked = { readonly booking: DisputedBookingItem; readonly words: DecisionWords };

@@ -13,7 +13,7 @@ import { Moving } from './moving';
 import styles from './merge.module.css';
 
 const MergeDialog = lazyDialog<MergeDialogProps>(() =>
-  import(/* webpackChunkName: "office.merge-dialog" */ './merge-dialog').then((part) => part.MergeDialog),
+  import(/* webpackChunkName: "office.act" */ './merge-dialog').then((part) => part.MergeDialog),
 );
 
 type MergePairProps = { readonly firstId: string; readonly secondId: string };

@@ -9,14 +9,14 @@ import {
   splitRoles,
   type StaffRight,
 } from '@alltalent/shared/contracts';
-import type { MessageId } from '../../messages';
+import type { PersonDataMessageId } from '../../messages/person-data';
 
 /** An act on an account: its words, and its call with the reason that was written. */
 export type PersonAct = {
   readonly id: string;
-  readonly label: MessageId;
+  readonly label: PersonDataMessageId;
   /** What follows from it. */
-  readonly text: MessageId;
+  readonly text: PersonDataMessageId;
   readonly right: StaffRight;
   readonly run: (userId: string, reason: string) => Promise<PersonResponse>;
 };
@@ -98,7 +98,7 @@ export function actsOn(person: Person, rights: readonly StaffRight[]): readonly 
 
 type GivenRole = typeof ROLES.talent | typeof ROLES.client | typeof ROLES.restricted;
 
-const ROLE_WORDS: Readonly<Record<GivenRole, readonly [give: MessageId, take: MessageId]>> = {
+const ROLE_WORDS: Readonly<Record<GivenRole, readonly [give: PersonDataMessageId, take: PersonDataMessageId]>> = {
   [ROLES.talent]: ['person.giveTalent', 'person.takeTalent'],
   [ROLES.client]: ['person.giveClient', 'person.takeClient'],
   [ROLES.restricted]: ['person.restrict', 'person.unrestrict'],

@@ -4,7 +4,6 @@ import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useState } from 'react';
 import { useOffice } from '../../domain/office-page/confirming';
 import { Part } from '../../domain/review/part';
-import { t as common } from '../../messages';
 import { t } from '../../messages/person-data';
 import type { ActDialogProps } from './act-dialog';
 import type { EraseDialogProps } from './erase-dialog';
@@ -16,10 +15,10 @@ const ActDialog = lazyDialog<ActDialogProps>(() =>
   import(/* webpackChunkName: "office.act" */ './act-dialog').then((part) => part.ActDialog),
 );
 const EraseDialog = lazyDialog<EraseDialogProps>(() =>
-  import(/* webpackChunkName: "office.erase" */ './erase-dialog').then((part) => part.EraseDialog),
+  import(/* webpackChunkName: "office.act" */ './erase-dialog').then((part) => part.EraseDialog),
 );
 const ExportDialog = lazyDialog<ExportDialogProps>(() =>
-  import(/* webpackChunkName: "office.export" */ './export-dialog').then((part) => part.ExportDialog),
+  import(/* webpackChunkName: "office.act" */ './export-dialog').then((part) => part.ExportDialog),
 );
 
 type Open = 'export' | 'erase' | 'keep' | null;
@@ -39,7 +38,7 @@ export function PersonData({ person }: { readonly person: Person }) {
         </TextButton>
         {!isChild && (
           <TextButton aria-haspopup="dialog" onClick={() => setOpen(due === '' ? 'erase' : 'keep')}>
-            {due === '' ? t('data.erase') : common('person.keep')}
+            {due === '' ? t('data.erase') : t('person.keep')}
           </TextButton>
         )}
         {!isChild && status !== 'terminated' && <TextLink to={`/office/people/${id}/merge`}>{t('data.merge')}</TextLink>}

@@ -2,6 +2,7 @@ import { longDayInIndia, type Person, shortMomentInIndia } from '@alltalent/shar
 import { TextButton } from '@alltalent/shared/ui';
 import { useOffice } from '../../domain/office-page/confirming';
 import { t } from '../../messages';
+import { t as words } from '../../messages/person-data';
 import { closeJobAct, type PersonAct, takeDownAct } from './person-acts';
 import { List } from './person-lists';
 import styles from './person.module.css';
@@ -14,7 +15,7 @@ export function PersonDoings({ person, onAct }: PersonDoingsProps) {
   const actOn = (act: PersonAct, label: string) =>
     rights.includes(act.right) && (
       <TextButton className={styles.rowAct} aria-haspopup="dialog" aria-label={label} onClick={() => onAct(act)}>
-        {t(act.label)}
+        {words(act.label)}
       </TextButton>
     );
   return (
@@ -26,12 +27,12 @@ export function PersonDoings({ person, onAct }: PersonDoingsProps) {
         })}
       />
       <List
-        title={t('person.reviews')}
+        title={words('person.reviews')}
         rows={person.reviews.map(({ id, by, text, at, is_shown: isShown }) => ({
           key: String(id),
           name: text,
-          detail: t(isShown ? 'person.reviewBy' : 'person.reviewHidden', { by, at: shortMomentInIndia(at) }),
-          act: actOn(takeDownAct(id), t('person.takeDownOf', { by })),
+          detail: words(isShown ? 'person.reviewBy' : 'person.reviewHidden', { by, at: shortMomentInIndia(at) }),
+          act: actOn(takeDownAct(id), words('person.takeDownOf', { by })),
         }))}
       />
       <List
@@ -40,7 +41,7 @@ export function PersonDoings({ person, onAct }: PersonDoingsProps) {
           key: String(id),
           name: title,
           detail: state,
-          act: state === 'open' && actOn(closeJobAct(id), t('person.closeJobOf', { title })),
+          act: state === 'open' && actOn(closeJobAct(id), words('person.closeJobOf', { title })),
         }))}
       />
       <List

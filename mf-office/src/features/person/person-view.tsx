@@ -13,6 +13,7 @@ import { StatusMark } from '../../domain/person/status-mark';
 import { Part } from '../../domain/review/part';
 import layout from '../../domain/review/review.module.css';
 import { t } from '../../messages';
+import { t as actWords } from '../../messages/person-data';
 import type { ActDialogProps } from './act-dialog';
 import { actsOn, type PersonAct } from './person-acts';
 import { PersonData } from './person-data';
@@ -54,7 +55,7 @@ function Whole({ person }: { readonly person: Person }) {
           <VerifiedClient person={person} />
           {actsOn(person, rights).map((one) => (
             <TextButton key={one.id} aria-haspopup="dialog" onClick={() => setAct(one)}>
-              {t(one.label)}
+              {actWords(one.label)}
             </TextButton>
           ))}
         </div>
