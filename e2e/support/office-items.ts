@@ -1,9 +1,12 @@
 import { EMPTY_JOB, ENDPOINTS, type JobContent, ROLES } from '@alltalent/shared/contracts';
 import { type APIRequest, type APIRequestContext, expect } from '@playwright/test';
-import { call, detailsOf, openCaller, signUp } from './calls';
+import { call, detailsOf, mailsTo, openCaller, signUp } from './calls';
 import { dayAhead } from './jobs';
 import { makePng } from './make-png';
-import { newEmail } from './newcomers';
+import { newEmail, newNumber } from './newcomers';
+
+/** Forms that come back sooner were filled in by a program. */
+const FILL_IN_MS = 3200;
 
 /** A member with a browser without a window. */
 export type Member = { readonly caller: APIRequestContext; readonly email: string; readonly userId: string; readonly name: string };
@@ -91,6 +94,57 @@ export async function sendInJob({ caller }: Member, title: string): Promise<numb
   const { id, revision } = saved.data;
   await call(caller, ENDPOINTS.submitJob, { id, revision });
   return id;
+}
+
+/** What a visitor sent in, and the browser without a window that sent it. */
+export type Sent = { readonly caller: APIRequestContext; readonly email: string; readonly name: string };
+
+/** Sends a letter of each name to the casting desk; answers them with their tickets. */
+export async function sendLetters(
+  api: APIRequest,
+  baseURL: string,
+  names: readonly string[],
+): Promise<(Sent & { readonly ticket: string })[]> {
+  return fillIn(api, baseURL, ENDPOINTS.contactFormToken.path, names, async (sender, form_token) => {
+    const { caller, email, name } = sender;
+    const letter = { topic: 'hiring', name, email_id: email, message: `I look for a drummer. ${name}`, form_token } as const;
+    const { data } = await call(caller, ENDPOINTS.sendContactMessage, letter);
+    return { ...sender, ticket: data.ticket };
+  });
+}
+
+/** Sends a request of the singer page for each name, and confirms it by its code. */
+export function sendLeads(api: APIRequest, baseURL: string, names: readonly string[]): Promise<Sent[]> {
+  return fillIn(api, baseURL, ENDPOINTS.leadForm.path, names, async (sender, form_token) => {
+    const { caller, email, name: first_name } = sender;
+    const place = { mobile_number: newNumber('98'), county_code: '91', ad_type: 'Singer', ad_url: '/singer' } as const;
+    await call(caller, ENDPOINTS.storeLead, { ...place, first_name, email_id: email, photoshot_desc: 'A sangeet in Udaipur', form_token });
+    let code = '';
+    const readCode = async () => (code = /\b\d{6}\b/u.exec((await mailsTo(caller, email))[0] ?? '')?.[0] ?? '');
+    await expect.poll(readCode).not.toBe('');
+    await call(caller, ENDPOINTS.verifyLead, { ps_otp: code, agree_tnc_productps: 1 });
+    return sender;
+  });
+}
+
+/** Opens a form for each name, waits as long as a person needs for it, and sends all. */
+async function fillIn<T>(
+  api: APIRequest,
+  baseURL: string,
+  form: string,
+  names: readonly string[],
+  sendForm: (sender: Sent, token: string) => Promise<T>,
+): Promise<T[]> {
+  const forms: (Sent & { readonly token: string })[] = [];
+  for (const name of names) {
+    const caller = await openCaller(api, baseURL);
+    const { data } = await read<{ data: { form_token: string } }>(caller, form);
+    forms.push({ caller, email: newEmail(name.toLowerCase().replace(' ', '.')), name, token: data.form_token });
+  }
+  await new Promise((resolve) => setTimeout(resolve, FILL_IN_MS));
+  const sent: T[] = [];
+  for (const { token, ...sender } of forms) sent.push(await sendForm(sender, token));
+  return sent;
 }
 
 /** Answers the body of a GET; fails unless its status is 200. */

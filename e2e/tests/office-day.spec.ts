@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test';
 import { call, mailsTo, openCaller } from '../support/calls';
 import { dayAhead, newWord } from '../support/jobs';
 import { newAdministrator } from '../support/office';
-import { type Member, newMember, read, sendInJob, sendInProfile } from '../support/office-items';
+import { type Member, newMember, read, sendInJob, sendInProfile, sendLeads, sendLetters } from '../support/office-items';
 import { expect, test } from '../support/test';
 
 const TALENTS = ['Nandini', 'Aarav', 'Ishani', 'Rudra', 'Meenal', 'Tanay', 'Sara'];
 const CLIENTS = ['Gauri', 'Vivaan', 'Kavya', 'Arnav', 'Ira', 'Neel', 'Diya', 'Om'];
+const WRITERS = ['Lalita Dayquill', 'Bhavesh Dayquill', 'Tanvi Dayquill', 'Ketan Dayquill'];
+const CALLERS = ['Rehana', 'Sohail', 'Mitali'];
 /** Decisions are sent ten seconds after they were made. */
 const SENT = { timeout: 30_000 };
 /** Pages of the audit trail that have all of a day. */
@@ -28,7 +30,7 @@ async function decide(page: Page, key: 'a' | 'c' | 'r', reason = ''): Promise<vo
 }
 
 test.describe('a day in the office @alone', () => {
-  test('OFF-01 ROLE-02 profiles, jobs and reports are worked through by keyboard; their members see it, and the audit trail has it', async ({
+  test('OFF-01 ROLE-02 thirty items of all queues are worked through by keyboard; their members see it, and the audit trail has it', async ({
     browser,
     playwright,
     baseURL,
@@ -58,6 +60,12 @@ test.describe('a day in the office @alone', () => {
         reason: 'fake',
         text: `Word ${word}, report ${index + 1}`,
       });
+    const letters = await sendLetters(playwright.request, site, WRITERS);
+    const leads = await sendLeads(
+      playwright.request,
+      site,
+      CALLERS.map((name) => `${name} ${word}`),
+    );
 
     const { page, context } = await newAdministrator(browser, 'Dayquill');
     await page.goto(`/office/profiles?item=${talents[0]?.userId}`);
@@ -77,6 +85,25 @@ test.describe('a day in the office @alone', () => {
       await expect(item(page).getByText(`Word ${word}, report ${index + 1}`)).toBeVisible();
       await decide(page, 'c', `Report ${index + 1}: looked at, nothing found.`);
     }
+    await page.goto(`/office/letters?item=${letters[0]?.ticket}`);
+    for (const { name, email } of letters) {
+      await expect(titled(page, name)).toBeVisible();
+      await page.keyboard.press('a');
+      await expect(page.getByLabel(`Answer to ${email}`)).toBeFocused();
+      await page.keyboard.type(`Two drummers are free, ${name}.`);
+      await page.keyboard.press('Control+Enter');
+    }
+    await page.goto('/office/leads');
+    await expect(page.getByRole('region', { name: 'Leads' }).getByRole('link').first()).toBeVisible();
+    // The newest lead is the first.
+    for (const { name } of leads.toReversed()) {
+      await page.keyboard.press('j');
+      const lead = page.getByRole('region', { name: 'Open lead' });
+      await expect(lead.getByRole('heading', { level: 2, name: new RegExp(`^${name}`, 'u') })).toBeVisible();
+      await page.keyboard.press('c');
+      await expect(page.getByText('Marked as Contacted.')).toBeVisible();
+    }
+    await page.goto('/office/reports');
     await page.keyboard.press('?');
     await page.keyboard.press('Escape');
     await expect(decisions(page)).toHaveCount(0, SENT);
@@ -96,10 +123,13 @@ test.describe('a day in the office @alone', () => {
       const notices = JSON.stringify(await read(caller, ENDPOINTS.notifications.path));
       expect([name, notices]).toEqual([name, expect.stringMatching(/report/iu)]);
     }
+    for (const { caller, email, name } of letters)
+      await expect.poll(async () => (await mailsTo(caller, email)).join('\n')).toContain(`Two drummers are free, ${name}.`);
     const acts = await newestActs(page);
     const count = (wanted: string) => acts.filter(({ action }) => action === wanted).length;
     expect([count('approve-profile'), count('ask-profile-changes')]).toEqual([5, 2]);
     expect([count('approve-job'), count('ask-job-changes'), count('close-report')]).toEqual([6, 2, 8]);
+    expect([count('answer-ticket'), count('change-lead')]).toEqual([4, 3]);
     const subjects = acts.map(({ subject }) => subject);
     expect(subjects).toEqual(expect.arrayContaining(clients.map(({ job }) => `job:${job}`)));
     await context.close();

@@ -30,6 +30,19 @@ async function writeLetter(page: Page, email: string): Promise<string> {
   return ticketOn(page);
 }
 
+/** Holds back files until `send` is called. */
+async function holdBack(page: Page, files: RegExp): Promise<{ readonly send: () => void }> {
+  let send = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(files, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  return { send: () => send() };
+}
+
 test('ROLE-02 support answers a letter by keyboard: one mail from the desk, and a colleague who was offline overwrites nothing', async ({
   page: visitor,
   browser,
@@ -50,11 +63,16 @@ test('ROLE-02 support answers a letter by keyboard: one mail from the desk, and 
   await answerIn(other).fill('We have two drummers.');
   await othersBrowser.setOffline(true);
 
+  const answerForm = await holdBack(page, /office\.answer/u);
   await open(page);
   await expect(page.getByText('Ira Letters is looking at this.')).toBeVisible();
   await page.keyboard.press('m');
   await expect(page.getByRole('combobox', { name: 'Assigned to' })).toHaveValue(/^u_/u);
+  // The key that closes a letter is a letter of the answer from here on, though its form is not there yet.
   await page.keyboard.press('a');
+  await page.keyboard.press('c');
+  answerForm.send();
+  await expect(answerIn(page)).toBeFocused();
   await page.keyboard.type('We have three drummers.');
   await page.getByRole('checkbox', { name: 'Close the letter with this answer' }).uncheck();
   await answerIn(page).press('Control+Enter');

@@ -2,7 +2,7 @@ import { tabMemory, useKeyedRequest } from '@alltalent/shared/api';
 import { ENDPOINTS, OFFICE_LIMITS, type TicketDetail } from '@alltalent/shared/contracts';
 import { fieldsOf, FormAlert, FormCheckField, FormTextArea, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { useOffice } from '../../domain/office-page/confirming';
 import { Part } from '../../domain/review/part';
 import { t } from '../../messages/letters';
@@ -10,15 +10,22 @@ import { CannedLines } from './canned-lines';
 import styles from './letters.module.css';
 import type { Letter } from './use-letter';
 
-export type AnswerFormProps = { readonly letter: TicketDetail; readonly handle: Letter; readonly onClosed: () => void };
+export type AnswerFormProps = {
+  readonly letter: TicketDetail;
+  readonly handle: Letter;
+  readonly onShown: () => void;
+  readonly onClosed: () => void;
+};
 type Values = { readonly text: string; readonly closes: boolean; readonly keeps_line: boolean };
 
 const EMPTY: Values = { text: '', closes: true, keeps_line: false };
 const check = ({ text }: Values) => (text.trim() === '' ? { text: t('letters.answerMissing') } : {});
 
 /** Writes an answer, which is mailed at once. What is typed stays in this tab, letter by letter, until it is sent. */
-export function AnswerForm({ letter, handle, onClosed }: AnswerFormProps) {
+export function AnswerForm({ letter, handle, onShown, onClosed }: AnswerFormProps) {
   const { id } = letter;
+  const tellShown = useEffectEvent(onShown);
+  useEffect(() => tellShown(), []);
   const { user_id: userId } = useOffice();
   const answer = useKeyedRequest(ENDPOINTS.answerTicket);
   const draftKey = `office-answer:${userId}:${id}`;

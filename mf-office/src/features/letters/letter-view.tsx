@@ -34,6 +34,7 @@ export function LetterView({ letter, openNext, hasKeys }: LetterViewProps) {
   const { id, name, about, sent_at: sentAt, due_at: due, marks, state, history } = letter;
   const handle = useLetter(letter);
   const answer = useRef<HTMLDivElement>(null);
+  const [isAnswerAwaited, setIsAnswerAwaited] = useState(false);
   const [refusal, setRefusal] = useState('');
   const isClosed = state === 'closed';
   const move = async () => {
@@ -45,8 +46,13 @@ export function LetterView({ letter, openNext, hasKeys }: LetterViewProps) {
       setRefusal(refusalOf(error));
     }
   };
-  const focusAnswer = () => answer.current?.querySelector('textarea')?.focus();
-  useKeys(hasKeys ? { a: isClosed ? undefined : focusAnswer, c: () => void move() } : {});
+  const focusAnswer = () => {
+    const field = answer.current?.querySelector('textarea');
+    setIsAnswerAwaited(!field);
+    field?.focus();
+  };
+  // What is typed while the form loads is meant for it.
+  useKeys(hasKeys && !isAnswerAwaited ? { a: isClosed ? undefined : focusAnswer, c: () => void move() } : {});
   return (
     <article>
       <ItemHeader title={name} waitingSince={sentAt} dueAt={due} marks={marks} publicPath="">
@@ -69,7 +75,14 @@ export function LetterView({ letter, openNext, hasKeys }: LetterViewProps) {
           )}
           {!isClosed && (
             <div ref={answer}>
-              <AnswerForm letter={letter} handle={handle} onClosed={openNext} />
+              <AnswerForm
+                letter={letter}
+                handle={handle}
+                onShown={() => {
+                  if (isAnswerAwaited) focusAnswer();
+                }}
+                onClosed={openNext}
+              />
             </div>
           )}
           <div className={styles.moves}>
