@@ -106,9 +106,9 @@ test('two accounts of one person become one: what can move is in the other, whic
   await expect(office.getByRole('article')).toHaveCount(2);
   await expect(office.getByRole('listitem').filter({ hasText: 'Favourites' })).toContainText('1 moves');
   // The other way round and back, as somebody does who is not sure.
-  await office.getByRole('radio', { name: ended.email }).check({ force: true });
+  await office.getByRole('radio', { name: `Keep ${ended.email}` }).check();
   await expect(office.getByText('There is nothing to move.')).toBeVisible();
-  await office.getByRole('radio', { name: kept.email }).check({ force: true });
+  await office.getByRole('radio', { name: `Keep ${kept.email}` }).check();
   await expect(office.getByRole('listitem').filter({ hasText: 'Favourites' })).toBeVisible();
   await office.getByRole('button', { name: 'Merge the accounts' }).press('Enter');
   await expect(office.getByRole('dialog', { name: 'Merge accounts' }).getByLabel('Reason')).toBeFocused();

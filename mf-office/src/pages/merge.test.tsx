@@ -83,7 +83,7 @@ test('OFF-01 the other account can stay instead; what refuses that is said, and 
     [TURNED]: comparison({ keep: TWIN, end: RITU, refusals: ['The account to end has open jobs.'] }),
   });
   openPage('/office/people/u_ritu/merge?with=u_twin');
-  await userEvent.click(await screen.findByRole('radio', { name: 'ritu.old@example.com' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Keep ritu.old@example.com' }));
   expect(await screen.findByText('The account to end has open jobs.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Merge the accounts' })).toBeNull();
   expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([

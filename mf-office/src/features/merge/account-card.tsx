@@ -1,4 +1,4 @@
-import { longDayInIndia, type PersonItem } from '@alltalent/shared/contracts';
+import { confirmationOf, longDayInIndia, type PersonItem } from '@alltalent/shared/contracts';
 import { Facts } from '../../domain/person/facts';
 import { rolesInWords } from '../../domain/person/roles-in-words';
 import { StatusMark } from '../../domain/person/status-mark';
@@ -6,15 +6,24 @@ import { t as common } from '../../messages';
 import { t } from '../../messages/person-data';
 import styles from './merge.module.css';
 
-type AccountCardProps = { readonly account: PersonItem; readonly isKept: boolean };
+type AccountCardProps = { readonly account: PersonItem; readonly isKept: boolean; readonly onKeep: (id: string) => void };
 
 /** One of two accounts that stand side by side, with what becomes of it. */
-export function AccountCard({ account, isKept }: AccountCardProps) {
+export function AccountCard({ account, isKept, onKeep }: AccountCardProps) {
   const { user_id: id, name, email, phone, role_id: roles, status, slug, since } = account;
   const title = name === '' ? common('people.nameless') : name;
   return (
     <article className={styles.card} data-kept={isKept || undefined} aria-label={`${title}, ${id}`}>
-      <p className={styles.fate}>{t(isKept ? 'merge.stays' : 'merge.ends')}</p>
+      <label className={styles.fate}>
+        <input
+          type="radio"
+          name="keep"
+          aria-label={t('merge.keepThis', { account: confirmationOf(account) })}
+          checked={isKept}
+          onChange={() => onKeep(id)}
+        />
+        {t(isKept ? 'merge.stays' : 'merge.ends')}
+      </label>
       <h2 className={styles.name}>{title}</h2>
       <StatusMark status={status} />
       <Facts

@@ -1,6 +1,5 @@
 import { type AccountComparison, type CompareAccountsInput, confirmationOf, type PersonItem } from '@alltalent/shared/contracts';
 import { Alert, Button, TextLink } from '@alltalent/shared/ui';
-import { ChoiceField } from '@alltalent/shared/ui/choice-field';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useState } from 'react';
@@ -53,15 +52,16 @@ function Compared({ comparison, firstId, keepId, onKeep, isCurrent }: ComparedPr
   const [isAsking, setIsAsking] = useState(false);
   const { keep, end, refusals } = comparison;
   const accounts: readonly PersonItem[] = keep.user_id === firstId ? [keep, end] : [end, keep];
-  const choices = accounts.map((account) => ({ value: account.user_id, label: confirmationOf(account) }));
   return (
     <>
-      <ChoiceField label={t('merge.which')} name="keep" value={keepId} choices={choices} onChange={onKeep} />
-      <div className={styles.pair}>
-        {accounts.map((account) => (
-          <AccountCard key={account.user_id} account={account} isKept={account.user_id === keepId} />
-        ))}
-      </div>
+      <fieldset className={styles.choice}>
+        <legend className={styles.legend}>{t('merge.which')}</legend>
+        <div className={styles.pair}>
+          {accounts.map((account) => (
+            <AccountCard key={account.user_id} account={account} isKept={account.user_id === keepId} onKeep={onKeep} />
+          ))}
+        </div>
+      </fieldset>
       <p>
         <TextLink to={`/office/people/${firstId}/merge`}>{t('merge.other')}</TextLink>
       </p>
