@@ -89,6 +89,14 @@ describeSites('export and erasure of an account by the office', (site) => {
   });
 
   test('colleagues and children are not erased here', async () => {
+    await site().dataSource.query(
+      `INSERT INTO user_account (id, email, first_name, last_name, role_id, dial_code, mobile_number, location, has_premium, slug,
+        currency_code, created_at, status) VALUES ('c_child', '', 'Tara', 'Rao', '5', '', '', '', ?, '', 'INR', 5, 'withheld')`,
+      [false],
+    );
+    expect((await erase('c_child', 'c_child')).json()).toMatchObject({
+      detail: "The account of a child goes with its guardian's, or when the guardian removes the child.",
+    });
     expect((await erase('u_demo_farida', 'farida.sheikh@example.com')).json()).toMatchObject({
       detail: 'This person works in the office. Take them out of the team first.',
     });
