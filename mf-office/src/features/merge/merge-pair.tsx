@@ -1,4 +1,4 @@
-import { type AccountComparison, type CompareAccountsInput, confirmationOf, type PersonItem } from '@alltalent/shared/contracts';
+import { type AccountComparison, type CompareAccountsInput, type PersonItem } from '@alltalent/shared/contracts';
 import { Alert, Button, TextLink } from '@alltalent/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
