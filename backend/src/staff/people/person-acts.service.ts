@@ -65,8 +65,8 @@ export class PersonActsService {
     await this.act(staffId, input.user_id, () => this.data.erase(input));
   }
 
-  async keep(staffId: string, userId: string, reason: string): Promise<void> {
-    await this.act(staffId, userId, () => this.data.keep(userId, reason));
+  async cancelErasure(staffId: string, userId: string, reason: string): Promise<void> {
+    await this.act(staffId, userId, () => this.data.cancelErasure(userId, reason));
   }
 
   async removeProfile(staffId: string, userId: string, reason: string): Promise<void> {

@@ -43,8 +43,8 @@ export class PersonDataController {
   }
 
   @Handles('keepPerson')
-  keep(@CurrentUser() staffId: string, @Input() { user_id, reason }: ReasonedActInput): Promise<PersonResponse> {
-    return this.changed(staffId, user_id, () => this.acts.keep(staffId, user_id, reason));
+  cancelErasure(@CurrentUser() staffId: string, @Input() { user_id, reason }: ReasonedActInput): Promise<PersonResponse> {
+    return this.changed(staffId, user_id, () => this.acts.cancelErasure(staffId, user_id, reason));
   }
 
   @Handles('compareAccounts')

@@ -46,7 +46,7 @@ export class PersonDataService {
     const file = await this.exports.of(user);
     await this.transactions.run(async () => {
       await this.audit.record('export-person', userId, reason);
-      await this.tell(user);
+      await this.notify(user);
     });
     return file;
   }
@@ -64,7 +64,7 @@ export class PersonDataService {
   }
 
   /** Takes the deletion back; the profile of an account that is suspended stays hidden. For the caller's transaction. */
-  async keep(userId: string, reason: string): Promise<void> {
+  async cancelErasure(userId: string, reason: string): Promise<void> {
     const user = await this.lock(userId);
     if (!(await this.deletions.cancelFor(user))) throw refused(t('office.notErased'));
     if (user.status === 'suspended') await this.profiles.suspend(user.slug);
@@ -72,7 +72,7 @@ export class PersonDataService {
   }
 
   /** Tells the person of the account, which is the guardian of a child's. */
-  private async tell(user: UserAccount): Promise<void> {
+  private async notify(user: UserAccount): Promise<void> {
     const isChild = isChildAccount(user.id);
     const guardianId = isChild ? await this.delegates.guardianOf(user.id) : null;
     const person = guardianId === null ? user : await this.users.findById(guardianId);

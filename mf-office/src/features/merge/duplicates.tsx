@@ -2,7 +2,7 @@ import { OFFICE_LIMITS, type Person, type PersonItem } from '@alltalent/shared/c
 import { EmptyState, TextField, TextLink } from '@alltalent/shared/ui';
 import { useDebouncedValue } from '@alltalent/shared/ui/debounced-value';
 import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { rolesInWords } from '../../domain/person/roles-in-words';
 import { StatusMark } from '../../domain/person/status-mark';
@@ -15,10 +15,9 @@ import styles from './merge.module.css';
 export function Duplicates({ person }: { readonly person: Person }) {
   const [typed, setTyped] = useState(person.name);
   const query = useQuery(duplicatesQuery(useDebouncedValue(typed.trim())));
-  const stay = (event: SyntheticEvent) => event.preventDefault();
   return (
     <>
-      <form role="search" onSubmit={stay} className={styles.search}>
+      <div role="search" className={styles.search}>
         <TextField
           name="search"
           type="search"
@@ -30,7 +29,7 @@ export function Duplicates({ person }: { readonly person: Person }) {
           spellCheck={false}
           autoComplete="off"
         />
-      </form>
+      </div>
       <OfficeQueryView query={query} failure={common('people.failure')}>
         {({ data }) => <Candidates people={data.filter(({ user_id: id }) => id !== person.user_id)} ofId={person.user_id} />}
       </OfficeQueryView>
