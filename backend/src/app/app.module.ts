@@ -14,6 +14,7 @@ import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
 import { PageMetadataModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
 import {
+  OfficeBookingsModule,
   OfficeContentModule,
   OfficeLeadsModule,
   PeopleModule,
@@ -71,6 +72,7 @@ export class AppModule {
         SecondStepModule,
         StaffTeamModule,
         OfficeContentModule,
+        OfficeBookingsModule,
         PeopleModule,
         OfficeLeadsModule,
         MediaModule,

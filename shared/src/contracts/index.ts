@@ -27,6 +27,8 @@ export * from './office/content';
 export * from './office/content-values';
 export * from './office/leads';
 export * from './office/people';
+export * from './office/person-data';
+export * from './office/published';
 export * from './office/queues';
 export * from './office/second-step';
 export * from './office/staff-team';

@@ -78,7 +78,11 @@ type Action =
   | 'note-person'
   | 'end-sessions'
   | 'change-roles'
-  | 'read-audit-trail';
+  | 'read-audit-trail'
+  | 'export-person'
+  | 'erase-person'
+  | 'keep-person'
+  | 'merge-accounts';
 
 /** Records actions of the current actor, in the transaction of the action: both are committed or neither is. */
 @Injectable()
