@@ -106,6 +106,7 @@ test('by thumb on a slow phone, support finds an account by a pasted address, co
   await expect(found).toHaveText(['Ishita Rao']);
   await found.tap();
   await phone.reload();
+  await expect(phone.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'People' })).toBeInViewport({ ratio: 1 });
   await phone.getByRole('button', { name: 'Suspend' }).tap();
   const dialog = phone.getByRole('dialog', { name: 'Suspend' });
   await expect(dialog.getByLabel('Reason')).toBeVisible();

@@ -22,6 +22,11 @@ export const createRoutes: CreateRoutes = () => [
     lazy: () => import(/* webpackChunkName: "office.reports" */ './pages/reports.page'),
   },
   {
+    id: 'office.bookings',
+    path: '/office/bookings',
+    lazy: () => import(/* webpackChunkName: "office.bookings" */ './pages/bookings.page'),
+  },
+  {
     id: 'office.letters',
     path: '/office/letters',
     lazy: () => import(/* webpackChunkName: "office.letters" */ './pages/letters.page'),
@@ -40,6 +45,11 @@ export const createRoutes: CreateRoutes = () => [
     id: 'office.person',
     path: '/office/people/:id',
     lazy: () => import(/* webpackChunkName: "office.person" */ './pages/person.page'),
+  },
+  {
+    id: 'office.merge',
+    path: '/office/people/:id/merge',
+    lazy: () => import(/* webpackChunkName: "office.merge" */ './pages/merge.page'),
   },
   {
     id: 'office.orders',

@@ -14,6 +14,7 @@ import { MembershipModule } from '../membership';
 import { NotificationsModule } from '../notifications';
 import { PageMetadataModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
 import {
+  OfficeBookingsModule,
   FiguresModule,
   OfficeContentModule,
   OfficeLeadsModule,
@@ -72,6 +73,7 @@ export class AppModule {
         SecondStepModule,
         StaffTeamModule,
         OfficeContentModule,
+        OfficeBookingsModule,
         PeopleModule,
         OfficeLeadsModule,
         FiguresModule,

@@ -12,6 +12,7 @@ import { DatabaseReadyGuard } from '../kernel/database/database-ready.guard';
 import { DatabaseService } from '../kernel/database/database.service';
 import { DemoData } from '../kernel/database/demo-data';
 import { SiteSeeds } from '../kernel/database/site-seeds';
+import { OwnedRowsRepository } from '../kernel/database/owned-rows';
 import { Transactions } from '../kernel/database/transaction';
 import { EndlessAnswers } from '../kernel/http/endless-answers';
 import { SignedAddresses } from '../kernel/http/signed-addresses';
@@ -66,6 +67,7 @@ export class KernelModule {
         DemoData,
         DatabaseService,
         Transactions,
+        OwnedRowsRepository,
         EndlessAnswers,
         OldRows,
         OldRowsJob,
@@ -88,6 +90,7 @@ export class KernelModule {
         EndlessAnswers,
         OldRows,
         ProcessRole,
+        OwnedRowsRepository,
         Transactions,
         Places,
         VisitorProofs,

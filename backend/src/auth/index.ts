@@ -1,4 +1,8 @@
+export { AccountDeletionService } from './account/account-deletion.service';
+export { type AccountExport, AccountExportService } from './account/account-export.service';
+export { AccountMailsService } from './account/account-mails.service';
 export { AccountModule } from './account/account.module';
+export { ownMedia } from './account/own-media';
 export { BlocksModule } from './blocks/blocks.module';
 export { UserBlocksService } from './blocks/user-blocks.service';
 export { codeInvalid } from './codes/code-invalid';
@@ -14,6 +18,7 @@ export { AccountMediaService } from './delegates/account-media.service';
 export { DelegatesService } from './delegates/delegates.service';
 export { isChildAccount } from './guardians/child-id';
 export { CONSENT } from './guardians/consent-text';
+export { AccountRecordsService } from './guardians/account-records.service';
 export { GuardiansModule } from './guardians/guardians.module';
 export { PasswordsModule } from './passwords/passwords.module';
 export { CurrentUser, OptionalSession, OptionalUser, OwnSession, rememberSession } from './sessions/current-session.decorators';

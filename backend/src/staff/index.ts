@@ -16,6 +16,7 @@ export { StaffActionsModule } from './audit/staff-actions.module';
 export { OfficeAccessService } from './second-step/office-access.service';
 export { SecondStepModule } from './second-step/second-step.module';
 export { PeopleModule } from './people/people.module';
+export { OfficeBookingsModule } from './bookings/office-bookings.module';
 export { OfficeLeadsModule } from './leads/office-leads.module';
 export { PersonNotesRecords } from './people/person-notes.records';
 export { StaffTeamModule } from './members/staff-team.module';

@@ -102,6 +102,16 @@ changeLead              ok      no      no      no      ok
 noteLead                ok      no      no      no      ok
 exportLeads             ok      no      no      no      ok
 staffOrdersCsv          no      no      no      ok      ok
+exportPerson            no      no      no      no      ok
+erasePerson             no      no      no      no      ok
+keepPerson              no      no      no      no      ok
+compareAccounts         no      no      no      no      ok
+mergeAccounts           no      no      no      no      ok
+removeProfileOfPerson   no      ok      no      no      ok
+closeJobOfPerson        no      ok      no      no      ok
+takeDownReview          ok      ok      no      no      ok
+disputedBookings        ok      ok      no      no      ok
+decideBooking           ok      ok      no      no      ok
 officeFigures           no      no      no      ok      ok
 officeFiguresCsv        no      no      no      ok      ok
 leaveOffice             ok      ok      ok      ok      ok
@@ -110,7 +120,7 @@ leaveOffice             ok      ok      ok      ok      ok
 /** Calls that ask for the second step again unless it is less than ten minutes old, written by hand. */
 const DANGEROUS = `beginTotp newPasskeyOptions removePasskey newRecoveryCodes inviteStaff withdrawStaffInvitation changeStaffRoles
   removeStaff terminatePerson changeRolesOfPerson grantMembership refundOrder savePromoCode saveMembershipSettings changeRollout
-  exportLeads`;
+  exportLeads exportPerson erasePerson keepPerson mergeAccounts`;
 const OVER_TEN_MINUTES_S = 601;
 
 const [[, ...ROLES] = [], ...ROWS] = EXPECTED.trim()

@@ -29,6 +29,7 @@ const aPerson = (changes: Partial<Person> = {}): Person => ({
   applications: [],
   threads: [],
   reports: [],
+  reviews: [],
   notes: [],
   history: [],
   ...changes,
@@ -74,11 +75,37 @@ test('OFF-01 an account is suspended with a reason; a refusal keeps what was typ
   ]);
 });
 
-test('OFF-01 the casting desk reads an account and can do nothing to it', async () => {
-  openOfficeServer({ '/api/office/people/u_ritu': ok({ status: 200, data: aPerson() }) }, aSession({}, ['casting']));
+test('OFF-01 a job is closed and a review taken down where they are listed', async () => {
+  const review = { id: 4, by: 'Tara Menon', text: 'Came late.', at: '2026-11-20T10:00:00.000Z', is_shown: true };
+  const [close, down] = ['/api/office/people/close-job', '/api/office/people/take-down-review'];
+  const requests = openOfficeServer({
+    '/api/office/people/u_ritu': ok({ status: 200, data: aPerson({ reviews: [review] }) }),
+    [close]: ok({ status: 200, data: aPerson({ reviews: [review], jobs: [{ id: 3, title: 'Faces for tea', state: 'closed' }] }) }),
+    [down]: ok({ status: 200, data: aPerson() }),
+  });
+  openPage('/office/people/u_ritu');
+  for (const [button, act] of [
+    ['Close the job Faces for tea', 'Close the job'],
+    ['Take down the review by Tara Menon', 'Take the review down'],
+  ] as const) {
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog', { name: act }));
+    await userEvent.type(await dialog.findByLabelText('Reason'), 'Reported');
+    await userEvent.click(dialog.getByRole('button', { name: act }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull());
+  }
+  expect(requests.filter(({ path }) => path === close || path === down).map(({ body }) => body)).toEqual([
+    { user_id: 'u_ritu', job_id: 3, reason: 'Reported' },
+    { user_id: 'u_ritu', review_id: 4, reason: 'Reported' },
+  ]);
+});
+
+test('OFF-01 finance reads an account and can do nothing to it', async () => {
+  openOfficeServer({ '/api/office/people/u_ritu': ok({ status: 200, data: aPerson() }) }, aSession({}, ['finance']));
   openPage('/office/people/u_ritu');
   expect(await screen.findByText('Faces for tea')).toBeVisible();
-  for (const name of ['Suspend', 'Close for good', 'New note']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['Suspend', 'Close for good', 'New note', 'Close the job Faces for tea'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('OFF-01 a report shows its subject and both people, and is closed with what was found', async () => {

@@ -29,6 +29,8 @@ export * from './office/figure-values';
 export * from './office/figures';
 export * from './office/leads';
 export * from './office/people';
+export * from './office/person-data';
+export * from './office/published';
 export * from './office/queues';
 export * from './office/second-step';
 export * from './office/staff-team';

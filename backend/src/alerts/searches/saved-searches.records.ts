@@ -6,6 +6,7 @@ import { SavedSearchesRepository } from './saved-searches.repository';
 @Injectable()
 export class SavedSearchesRecords extends PersonalData {
   readonly name = 'saved_searches';
+  override readonly movable = { saved_searches: { table: 'saved_search', owner: 'user_id', unique: ['kind', 'filter_hash'] } };
 
   constructor(private readonly searches: SavedSearchesRepository) {
     super();

@@ -322,6 +322,16 @@ siteTextVersion     401       ok         ok     ok     ok            ok       ok
 saveSiteText        401       ok         ok     ok     ok            ok       ok    401
 withdrawTextPlan    401       ok         ok     ok     ok            ok       ok    401
 previewSiteText     401       ok         ok     ok     ok            ok       ok    401
+exportPerson        401       ok         ok     ok     ok            ok       ok    401
+erasePerson         401       ok         ok     ok     ok            ok       ok    401
+keepPerson          401       ok         ok     ok     ok            ok       ok    401
+compareAccounts     401       ok         ok     ok     ok            ok       ok    401
+mergeAccounts       401       ok         ok     ok     ok            ok       ok    401
+removeProfileOfPerson 401       ok         ok     ok     ok            ok       ok    401
+closeJobOfPerson    401       ok         ok     ok     ok            ok       ok    401
+takeDownReview      401       ok         ok     ok     ok            ok       ok    401
+disputedBookings    401       ok         ok     ok     ok            ok       ok    401
+decideBooking       401       ok         ok     ok     ok            ok       ok    401
 `;
 
 const [[, ...PEOPLE] = [], ...ROWS] = EXPECTED.trim()

@@ -47,6 +47,7 @@ import { FindPeople1763600045200 } from './1763600045200-find-people';
 import { AnswerLetters1763600045300 } from './1763600045300-answer-letters';
 import { FindOrders1763600045600 } from './1763600045600-find-orders';
 import { KeepTextVersions1763600045500 } from './1763600045500-keep-text-versions';
+import { IndexOwners1763600045700 } from './1763600045700-index-owners';
 import { WorkOnLeads1763600045400 } from './1763600045400-work-on-leads';
 import { KeepFigures1763600045800 } from './1763600045800-keep-figures';
 
@@ -102,5 +103,6 @@ export const migrations = [
   FindOrders1763600045600,
   KeepTextVersions1763600045500,
   WorkOnLeads1763600045400,
+  IndexOwners1763600045700,
   KeepFigures1763600045800,
 ];

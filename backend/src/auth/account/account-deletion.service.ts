@@ -5,6 +5,7 @@ import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import { AppLog } from '../../kernel/logging/app-log';
 import { type CurrentSession, SessionService } from '../sessions/session.service';
+import type { UserAccount } from '../users/user-account';
 import { UsersService } from '../users/users.service';
 import { AccountDeletionRepository } from './account-deletion.repository';
 import { AccountMailsService } from './account-mails.service';
@@ -32,15 +33,9 @@ export class AccountDeletionService {
   async ask(session: CurrentSession, reason: string): Promise<DoneResponse> {
     this.sessions.requireFresh(session);
     const user = await this.account.require(session.userId);
-    const isFirst = await this.deletions.insert({ userId: user.id, askedAt: this.clock.now(), reason });
-    const request = await this.deletions.find(user.id);
-    const dueAt = (request?.askedAt ?? this.clock.now()) + WAITING_MS;
-    await this.users.update(user.id, { deletionDueAt: dueAt });
-    for (const records of this.records) await records.hide(user);
+    const { isFirst, day } = await this.store(user, reason);
     await this.sessions.endOthers(session);
-    const day = this.mails.dayOf(dueAt);
     if (isFirst) {
-      this.log.info('deletion asked for', { user_id: user.id });
       await this.mails.send(ownMedia(user), {
         subject: `Your All Talent account will be deleted on ${day}`,
         paragraphs: [
@@ -56,8 +51,54 @@ export class AccountDeletionService {
     return { status: 200, message: `Your account will be deleted on ${day}. Until then you can log in and keep it.` };
   }
 
+  /** Requests the deletion on behalf of the staff, and ends every session. False when the account has a day already, which it keeps. */
+  async askFor(user: UserAccount, reason: string): Promise<boolean> {
+    const { isFirst, day } = await this.store(user, reason);
+    if (!isFirst) return false;
+    await this.sessions.endAllOf(user.id);
+    const isOpen = user.status === 'active';
+    await this.mails.send(ownMedia(user), {
+      subject: `Your All Talent account will be deleted on ${day}`,
+      paragraphs: [
+        t('deletion.mail.byStaff', { day }),
+        t('deletion.mail.reason', { reason }),
+        t(isOpen ? 'deletion.mail.until' : 'deletion.mail.untilClosed'),
+        t('deletion.mail.renewal'),
+      ],
+      text: t(isOpen ? 'deletion.sms.byStaff' : 'deletion.sms.byStaffClosed', { day }),
+      ...(isOpen && { link: 'Keep my account' }),
+    });
+    return true;
+  }
+
   /** Cancels the request and shows the profile again; without a request nothing changes. NOT_FOUND once the erasure has begun. */
   async cancel({ userId }: CurrentSession): Promise<DoneResponse> {
+    await this.takeBack(await this.account.require(userId));
+    return { status: 200, message: 'Your account stays.' };
+  }
+
+  /** Cancels the request on behalf of the staff. False when there is none. NOT_FOUND once the erasure has begun. */
+  async cancelFor(user: UserAccount): Promise<boolean> {
+    if (!(await this.takeBack(user))) return false;
+    await this.mails.send(ownMedia(user), {
+      subject: t('deletion.mail.keptSubject'),
+      paragraphs: [t('deletion.mail.kept'), t('deletion.mail.renewal')],
+      text: t('deletion.sms.kept'),
+    });
+    return true;
+  }
+
+  private async store(user: UserAccount, reason: string): Promise<{ readonly isFirst: boolean; readonly day: string }> {
+    const isFirst = await this.deletions.insert({ userId: user.id, askedAt: this.clock.now(), reason });
+    const request = await this.deletions.find(user.id);
+    const dueAt = (request?.askedAt ?? this.clock.now()) + WAITING_MS;
+    await this.users.update(user.id, { deletionDueAt: dueAt });
+    for (const records of this.records) await records.hide(user);
+    if (isFirst) this.log.info('deletion asked for', { user_id: user.id });
+    return { isFirst, day: this.mails.dayOf(dueAt) };
+  }
+
+  private async takeBack({ id: userId }: Pick<UserAccount, 'id'>): Promise<boolean> {
     const isCancelled = await this.deletions.remove(userId);
     if (!isCancelled && (await this.deletions.find(userId))) {
       throw new DomainError('NOT_FOUND', { detail: 'This account is being deleted at this moment. Please write to us.' });
@@ -66,6 +107,6 @@ export class AccountDeletionService {
     const user = await this.account.require(userId);
     for (const records of this.records) await records.show(user);
     if (isCancelled) this.log.info('deletion taken back', { user_id: userId });
-    return { status: 200, message: 'Your account stays.' };
+    return isCancelled;
   }
 }

@@ -13,6 +13,9 @@ import { AccountService } from './account.service';
 const PER_DAY = 5;
 const DAY_MS = 24 * 3600 * 1000;
 
+/** Name of an export, and what is stored about the account, by part. */
+export type AccountExport = { readonly name: string; readonly data: Readonly<Record<string, unknown>> };
+
 @Injectable()
 export class AccountExportService {
   constructor(
@@ -27,10 +30,14 @@ export class AccountExportService {
   ) {}
 
   /** Collects everything stored about the user by part, with a file name. Needs a fresh code; five exports a day. */
-  async make(session: CurrentSession): Promise<{ readonly name: string; readonly data: Readonly<Record<string, unknown>> }> {
+  async make(session: CurrentSession): Promise<AccountExport> {
     this.sessions.requireFresh(session);
     await this.limits.consumeForRead([{ name: 'export:user', subject: session.userId, most: PER_DAY, windowMs: DAY_MS }]);
-    const user = await this.account.require(session.userId);
+    return this.of(await this.account.require(session.userId));
+  }
+
+  /** Collects everything stored about an account, for a caller who has checked that it may be read. */
+  async of(user: UserAccount): Promise<AccountExport> {
     const now = this.clock.now();
     const children = await this.childrenOf(user.id);
     this.log.info('account exported', { user_id: user.id });

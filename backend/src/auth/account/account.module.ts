@@ -72,6 +72,17 @@ import { TermsRecords } from './records/terms.records';
     OwnSidesService,
     WithdrawnChildrenJob,
   ],
-  exports: [ChildrenRecords, DeletionRecords, ProfileRecords, SessionsRecords, SignInWaysRecords, TeamModule, TermsRecords],
+  exports: [
+    AccountDeletionService,
+    AccountExportService,
+    AccountMailsService,
+    ChildrenRecords,
+    DeletionRecords,
+    ProfileRecords,
+    SessionsRecords,
+    SignInWaysRecords,
+    TeamModule,
+    TermsRecords,
+  ],
 })
 export class AccountModule {}

@@ -61,15 +61,13 @@ export class ErasureService {
     const user = await this.users.findById(userId);
     if (!user) return;
     const day = this.mails.dayOf(Math.max(user.deletionDueAt ?? 0, now + NOTICE_PERIOD_MS));
+    const isOpen = user.status === 'active';
     try {
       await this.mails.send(ownMedia(user), {
         subject: `Last notice: your All Talent account will be deleted on ${day}`,
-        paragraphs: [
-          `Hello, as you asked, your account will be deleted on ${day}. After that it cannot be brought back.`,
-          'If you want to keep it, log in before that day, open your account and choose to keep it.',
-        ],
-        text: `your account will be deleted on ${day}, as you asked. Log in before to keep it.`,
-        link: 'Keep my account',
+        paragraphs: [t('deletion.mail.lastNotice', { day }), t(isOpen ? 'deletion.mail.keepUntil' : 'deletion.mail.untilClosed')],
+        text: t(isOpen ? 'deletion.sms.lastNotice' : 'deletion.sms.byStaffClosed', { day }),
+        ...(isOpen && { link: 'Keep my account' }),
       });
     } catch (error) {
       await this.deletions.releaseWarning(userId);
@@ -87,7 +85,7 @@ export class ErasureService {
     await this.mails.send(ownMedia(user), {
       subject: 'Your All Talent account is deleted',
       paragraphs: [t('deletion.mail.done'), 'You are welcome to come back with a new one.'],
-      text: 'your account is deleted, as you asked.',
+      text: 'your account is deleted.',
     });
   }
 }

@@ -1,9 +1,13 @@
+import type { OwnedRows } from '../../kernel/database/owned-rows';
 import type { UserAccount } from './user-account';
 
 /** What one context stores about an account: exported with it and erased with it. */
 export abstract class PersonalData {
   /** Key of this part in the export. */
   abstract readonly name: string;
+
+  /** What may go over to another account of the same person, by name. Nothing that names the account to other people does. */
+  readonly movable: Readonly<Record<string, OwnedRows>> = {};
 
   /** Everything stored, in wire names, without secrets; null or an empty list when there is nothing. */
   abstract exportFor(account: UserAccount): Promise<unknown>;

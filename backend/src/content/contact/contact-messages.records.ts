@@ -6,6 +6,7 @@ import { type UserAccount, PersonalData } from '../../auth';
 @Injectable()
 export class ContactMessagesRecords extends PersonalData {
   readonly name = 'enquiries';
+  override readonly movable = { letters: { table: 'enquiry', owner: 'user_id', unique: [] } };
 
   constructor(private readonly archive: ContactMessageArchiveService) {
     super();

@@ -21,6 +21,6 @@ export class AuditEntryEntity {
   @Column({ type: 'varchar', length: 80 })
   subject!: string;
 
-  @Column({ type: 'varchar', length: 500 })
+  @Column({ type: 'varchar', length: 1000 })
   detail!: string;
 }

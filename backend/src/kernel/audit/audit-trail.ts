@@ -79,6 +79,10 @@ type Action =
   | 'end-sessions'
   | 'change-roles'
   | 'read-audit-trail'
+  | 'export-person'
+  | 'erase-person'
+  | 'keep-person'
+  | 'merge-accounts'
   | 'export-figures';
 
 /** Records actions of the current actor, in the transaction of the action: both are committed or neither is. */

@@ -9,6 +9,7 @@ import { type UserAccount, PersonalData, toIso } from '../../auth';
 @Injectable()
 export class LeadsRecords extends PersonalData {
   readonly name = 'leads';
+  override readonly movable = { leads: { table: 'lead_request', owner: 'user_id', unique: [] } };
 
   constructor(
     private readonly leads: LeadArchiveRepository,

@@ -104,12 +104,17 @@ export class StaffAccountsService {
   /** Terminates an account; its records stay for staff only. */
   async terminate(name: string, reason: string): Promise<string> {
     const user = await this.findToChange(name);
+    const closed = await this.close(user, reason);
+    await this.audit.record('terminate', user.id, reason);
+    return `${user.id} is terminated; every session has ended.${sayJobs(closed, 'closed')} ${await this.sendMail(user, (addressing) => terminationMail(addressing, reason))}`;
+  }
+
+  /** Closes an account for good, without a mail and an entry; returns how many jobs were closed with it. */
+  async close(user: UserAccount, reason: string): Promise<number> {
     requireNoRefusal(refuseStatusChange('terminate', user));
     await this.change(user, { status: 'terminated' });
     await this.profiles.withdraw(user.slug);
-    const closed = await this.jobs.closeAllOf(user.id, reason);
-    await this.audit.record('terminate', user.id, reason);
-    return `${user.id} is terminated; every session has ended.${sayJobs(closed, 'closed')} ${await this.sendMail(user, (addressing) => terminationMail(addressing, reason))}`;
+    return this.jobs.closeAllOf(user.id, reason);
   }
 
   private async findToChange(name: string): Promise<UserAccount> {

@@ -55,6 +55,6 @@ import { StaffReviewsService } from './staff-reviews.service';
     StaffReportsService,
     StaffReviewsService,
   ],
-  exports: [StaffAccountsService],
+  exports: [StaffAccountsService, StaffContentService],
 })
 export class StaffConsoleModule {}

@@ -4,11 +4,10 @@ import {
   type PeopleQuery,
   type PeopleResponse,
   type Person,
-  type PersonItem,
   REPORT_REASON_LABELS,
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { fullName, isChildAccount, SessionService, toIso, type UserAccount, UsersService } from '../../auth';
+import { isChildAccount, SessionService, toIso, type UserAccount, UsersService } from '../../auth';
 import { AuditTrail, talentSubject } from '../../kernel/audit/audit-trail';
 import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
@@ -18,6 +17,7 @@ import { type AboutAccount, ReportedAccountsRepository } from '../reports/report
 import { peopleSources } from './people-search';
 import { PeopleRepository } from './people.repository';
 import { PersonFactsRepository } from './person-facts.repository';
+import { personItemOf } from './person-item';
 import { type PersonNote, PersonNotesRepository } from './person-notes.repository';
 
 const MOST_SHOWN = 20;
@@ -54,7 +54,7 @@ export class PeopleService {
     }
     const people = [...new Map(found.map((user) => [user.id, user])).values()];
     if (search !== '') await this.audit.recordRead('find-people', 'people', `${people.length} accounts`);
-    return { status: 200, data: people.map(itemOf), next };
+    return { status: 200, data: people.map(personItemOf), next };
   }
 
   /** Returns an account with what the contexts know of it; throws NOT_FOUND. */
@@ -71,10 +71,11 @@ export class PeopleService {
     ]);
     const names = await this.users.namesOf([
       ...facts.threads.map(({ otherId }) => otherId),
+      ...facts.reviews.map(({ authorId }) => authorId),
       ...notes.map(({ authorId }) => authorId ?? ''),
     ]);
     return {
-      ...itemOf(user),
+      ...personItemOf(user),
       location: user.location,
       is_email_confirmed: user.loginEmail !== null,
       is_phone_confirmed: user.loginPhone !== null,
@@ -88,6 +89,9 @@ export class PeopleService {
       applications: facts.applications.map(({ id, title, stage }) => ({ id, job: title, stage })),
       threads: facts.threads.map(({ otherId, messages, lastAt }) => ({ with: names.get(otherId) ?? '', messages, last_at: isoOf(lastAt) })),
       reports: reports.map(reportOf),
+      reviews: facts.reviews.map(({ id, authorId, text, at, isShown }) => {
+        return { id, by: names.get(authorId) ?? '', text, at: isoOf(at), is_shown: isShown };
+      }),
       notes: notes.map((note) => noteOf(note, names)),
       history: [...history],
     };
@@ -97,19 +101,6 @@ export class PeopleService {
     const profile = slug === '' ? null : await this.profiles.find(slug);
     return this.trail.about([id, ...(profile ? [talentSubject(profile.id)] : [])], MOST_SHOWN);
   }
-}
-
-function itemOf(user: UserAccount): PersonItem {
-  return {
-    user_id: user.id,
-    name: fullName(user),
-    email: user.loginEmail ?? user.email,
-    phone: user.loginPhone ?? (user.mobileNumber === '' ? '' : `+${user.dialCode}${user.mobileNumber}`),
-    role_id: user.roleId,
-    status: user.status,
-    slug: user.slug,
-    since: isoOf(user.createdAt),
-  };
 }
 
 function reportOf({ id, subject, subjectId, reason, createdAt, isOpen }: AboutAccount): Person['reports'][number] {

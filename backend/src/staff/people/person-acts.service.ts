@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { type ChangeRolesOfPersonInput, ROLES, splitRoles } from '@alltalent/shared/contracts';
+import {
+  type ChangeRolesOfPersonInput,
+  type CloseJobOfPersonInput,
+  type ErasePersonInput,
+  ROLES,
+  splitRoles,
+  type TakeDownReviewInput,
+} from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { RoleDependentsFinder, SessionService, type UserAccount, UsersService } from '../../auth';
+import { type AccountExport, RoleDependentsFinder, SessionService, type UserAccount, UsersService } from '../../auth';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { Clock } from '../../kernel/clock/clock';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
@@ -10,7 +17,10 @@ import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import { StaffAccountsService } from '../console/staff-accounts.service';
 import { StaffMembersRepository } from '../members/staff-members.repository';
+import { PersonContentService } from './person-content.service';
+import { PersonDataService } from './person-data.service';
 import { PersonNotesRepository } from './person-notes.repository';
+import { refused } from './refused';
 
 /** What the office does to an account. Nobody acts on their own, and only an administrator on one of the office. */
 @Injectable()
@@ -21,6 +31,8 @@ export class PersonActsService {
     private readonly users: UsersService,
     private readonly sessions: SessionService,
     private readonly dependents: RoleDependentsFinder,
+    private readonly data: PersonDataService,
+    private readonly content: PersonContentService,
     private readonly notes: PersonNotesRepository,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
@@ -41,6 +53,32 @@ export class PersonActsService {
 
   async setVerifiedClient(staffId: string, userId: string, isVerified: boolean): Promise<void> {
     await this.act(staffId, userId, () => (isVerified ? this.accounts.verifyClient(userId) : this.accounts.unverifyClient(userId)));
+  }
+
+  async export(staffId: string, userId: string, reason: string): Promise<AccountExport> {
+    if (staffId === userId) throw refused(t('office.notOwnAccount'));
+    await this.assertMayActOn(staffId, userId);
+    return this.data.export(staffId, userId, reason);
+  }
+
+  async erase(staffId: string, input: ErasePersonInput): Promise<void> {
+    await this.act(staffId, input.user_id, () => this.data.erase(input));
+  }
+
+  async cancelErasure(staffId: string, userId: string, reason: string): Promise<void> {
+    await this.act(staffId, userId, () => this.data.cancelErasure(userId, reason));
+  }
+
+  async removeProfile(staffId: string, userId: string, reason: string): Promise<void> {
+    await this.act(staffId, userId, (user) => this.content.removeProfile(user, reason));
+  }
+
+  async closeJob(staffId: string, { user_id: userId, job_id: jobId, reason }: CloseJobOfPersonInput): Promise<void> {
+    await this.act(staffId, userId, (user) => this.content.closeJob(user, jobId, reason));
+  }
+
+  async takeDownReview(staffId: string, { user_id: userId, review_id: reviewId, reason }: TakeDownReviewInput): Promise<void> {
+    await this.act(staffId, userId, (user) => this.content.takeDownReview(user, reviewId, reason));
   }
 
   async endSessions(staffId: string, userId: string, reason: string): Promise<void> {
@@ -83,15 +121,15 @@ export class PersonActsService {
     if (isInUse) throw new DomainError('ROLE_IN_USE', { detail: t('office.roleInUse') });
   }
 
-  private async act(staffId: string, userId: string, work: () => Promise<unknown>): Promise<void> {
+  private async act(staffId: string, userId: string, work: (user: UserAccount) => Promise<unknown>): Promise<void> {
     if (staffId === userId) throw refused(t('office.notOwnAccount'));
-    await retryLockConflicts(() =>
-      this.transactions.run(async () => {
-        await this.require(userId);
-        await this.assertMayActOn(staffId, userId);
-        await work();
-      }),
-    );
+    const steps = async () => {
+      const user = await this.require(userId);
+      await this.assertMayActOn(staffId, userId);
+      await work(user);
+    };
+    // What a colleague did while this act waited for a lock is read, too.
+    await retryLockConflicts(() => this.transactions.run(steps, { readsCommitted: true }));
   }
 
   private async assertMayActOn(staffId: string, userId: string): Promise<void> {
@@ -105,8 +143,4 @@ export class PersonActsService {
     if (!user) throw new DomainError('NOT_FOUND', { detail: t('office.noPerson') });
     return user;
   }
-}
-
-function refused(detail: string): DomainError {
-  return new DomainError('VALIDATION_FAILED', { detail });
 }

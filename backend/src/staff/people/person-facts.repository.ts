@@ -4,11 +4,19 @@ import type { UserAccount } from '../../auth';
 
 const MOST = 20;
 
+export type ReviewAbout = {
+  readonly id: number;
+  readonly authorId: string;
+  readonly text: string;
+  readonly at: number;
+  readonly isShown: boolean;
+};
 export type PersonFacts = {
   readonly membership: { readonly plan: string; readonly accessUntil: number } | null;
   readonly orders: readonly { readonly id: string; readonly plan: string; readonly state: string; readonly placedAt: number }[];
   readonly jobs: readonly { readonly id: number; readonly title: string; readonly state: string }[];
   readonly applications: readonly { readonly id: number; readonly title: string; readonly stage: string }[];
+  readonly reviews: readonly ReviewAbout[];
   readonly threads: readonly { readonly otherId: string; readonly lastAt: number; readonly messages: number }[];
 };
 
@@ -21,7 +29,7 @@ export class PersonFactsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async read({ id }: Pick<UserAccount, 'id'>): Promise<PersonFacts> {
-    const [memberships, orders, jobs, applications, threads] = await Promise.all([
+    const [memberships, orders, jobs, applications, threads, reviews] = await Promise.all([
       this.rows('SELECT plan_id AS plan, access_until AS accessUntil FROM membership WHERE user_id = ?', [id]),
       this.rows(
         `SELECT id, plan_name AS plan, state, placed_at AS placedAt FROM membership_order WHERE user_id = ?
@@ -35,6 +43,7 @@ export class PersonFactsRepository {
         [id],
       ),
       this.threads(id),
+      this.reviews(id),
     ]);
     const [membership] = memberships;
     return {
@@ -48,7 +57,28 @@ export class PersonFactsRepository {
       jobs: jobs.map((row) => ({ id: Number(row['id']), title: String(row['title']), state: String(row['state']) })),
       applications: applications.map((row) => ({ id: Number(row['id']), title: String(row['title']), stage: String(row['stage']) })),
       threads,
+      reviews,
     };
+  }
+
+  /** Whether the review is about the account, taken down or not. */
+  async isReviewed(id: string, reviewId: number): Promise<boolean> {
+    return (await this.rows('SELECT id FROM review WHERE id = ? AND subject_id = ?', [reviewId, id])).length > 0;
+  }
+
+  private async reviews(id: string): Promise<readonly ReviewAbout[]> {
+    const found = await this.rows(
+      `SELECT id, author_id AS authorId, text, at, shown_at AS shownAt FROM review WHERE subject_id = ? AND taken_down_at IS NULL
+        ORDER BY at DESC, id DESC LIMIT ${MOST}`,
+      [id],
+    );
+    return found.map((row) => ({
+      id: Number(row['id']),
+      authorId: String(row['authorId']),
+      text: String(row['text']),
+      at: Number(row['at']),
+      isShown: row['shownAt'] !== null,
+    }));
   }
 
   private async threads(id: string): Promise<PersonFacts['threads']> {

@@ -6,6 +6,7 @@ import { PersonNotesRepository } from './person-notes.repository';
 @Injectable()
 export class PersonNotesRecords extends PersonalData {
   readonly name = 'staff_notes';
+  override readonly movable = { notes: { table: 'person_note', owner: 'user_id', unique: [] } };
 
   constructor(private readonly notes: PersonNotesRepository) {
     super();

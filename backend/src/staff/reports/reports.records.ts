@@ -6,6 +6,7 @@ import { type UserAccount, PersonalData, toIso } from '../../auth';
 @Injectable()
 export class ReportsRecords extends PersonalData {
   readonly name = 'reports';
+  override readonly movable = { reports: { table: 'report', owner: 'reporter_id', unique: [] } };
 
   constructor(private readonly reports: ReportsRepository) {
     super();

@@ -6,6 +6,11 @@ import { type UserAccount, PersonalData, toIso } from '../../auth';
 @Injectable()
 export class FavouritesRecords extends PersonalData {
   readonly name = 'favourites';
+  override readonly movable = {
+    favourites: { table: 'favourite', owner: 'user_id', unique: ['talent_id'] },
+    // Their people are favourites of the other account by then, as all of them move.
+    lists: { table: 'favourite_list', owner: 'user_id', unique: ['name_key'] },
+  };
 
   constructor(private readonly own: OwnFavouritesService) {
     super();

@@ -1,8 +1,8 @@
 import { MOST_COUNTED, type OfficeSession } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { t } from '../../messages';
 import { DecisionBar } from '../decisions/decision-bar';
 import { usePendingDecisions } from '../decisions/decisions';
@@ -23,9 +23,10 @@ type OfficeFrameProps = {
 /** Navigation at the side, then title and content of the page. */
 export function OfficeFrame({ session, title, end, children }: OfficeFrameProps) {
   const pending = usePendingDecisions();
+  const places = useShownPlace();
   return (
     <div className={styles.office}>
-      <nav className={styles.places} aria-label={t('places.label')}>
+      <nav ref={places} className={styles.places} aria-label={t('places.label')}>
         <ul>
           {PLACES.filter(({ right }) => right === undefined || session.rights.includes(right)).map((place) => (
             <PlaceLink key={place.path} {...place} />
@@ -42,6 +43,17 @@ export function OfficeFrame({ session, title, end, children }: OfficeFrameProps)
       </div>
     </div>
   );
+}
+
+/** Keeps the current place in sight where the navigation is a row that scrolls, on phones. */
+function useShownPlace() {
+  const places = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = places.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (places.current && current) places.current.scrollLeft = current.offsetLeft - (places.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  return places;
 }
 
 function PlaceLink({ path, label, icon, queue }: Place) {

@@ -19,6 +19,7 @@ export const PLACES: readonly Place[] = [
   { path: '/office/profiles', label: 'places.profiles', icon: 'user', right: 'profiles', queue: 'profiles' },
   { path: '/office/jobs', label: 'places.jobs', icon: 'case', right: 'jobs', queue: 'jobs' },
   { path: '/office/reports', label: 'places.reports', icon: 'flag', right: 'reports', queue: 'reports' },
+  { path: '/office/bookings', label: 'places.bookings', icon: 'cal', right: 'reports' },
   { path: '/office/letters', label: 'places.letters', icon: 'mail', right: 'letters', queue: 'letters' },
   { path: '/office/leads', label: 'places.leads', icon: 'phone', right: 'leads', queue: 'leads' },
   { path: '/office/people', label: 'places.people', icon: 'users', right: 'people' },

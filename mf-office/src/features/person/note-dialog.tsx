@@ -4,7 +4,7 @@ import { Dialog } from '@alltalent/shared/ui';
 import { fieldsOf, FormAlert, FormTextArea, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { t } from '../../messages';
-import { usePersonAct } from './person.query';
+import { usePersonAct } from '../../domain/person/person.query';
 import styles from './person.module.css';
 
 export type NoteDialogProps = { readonly userId: string; readonly onClose: () => void };

@@ -9,14 +9,14 @@ import {
   splitRoles,
   type StaffRight,
 } from '@alltalent/shared/contracts';
-import type { MessageId } from '../../messages';
+import type { PersonDataMessageId } from '../../messages/person-data';
 
 /** An act on an account: its words, and its call with the reason that was written. */
 export type PersonAct = {
   readonly id: string;
-  readonly label: MessageId;
+  readonly label: PersonDataMessageId;
   /** What follows from it. */
-  readonly text: MessageId;
+  readonly text: PersonDataMessageId;
   readonly right: StaffRight;
   readonly run: (userId: string, reason: string) => Promise<PersonResponse>;
 };
@@ -50,11 +50,43 @@ const TERMINATE = reasonedAct('terminate', ENDPOINTS.terminatePerson, {
   right: 'closing',
 });
 
+/** Takes the deletion of an account back. */
+export const KEEP = reasonedAct('keep', ENDPOINTS.keepPerson, { label: 'person.keep', text: 'person.keepText', right: 'closing' });
+
+const REMOVE_PROFILE = reasonedAct('remove-profile', ENDPOINTS.removeProfileOfPerson, {
+  label: 'person.removeProfile',
+  text: 'person.removeProfileText',
+  right: 'profiles',
+});
+
+/** Closes a job of the person. */
+export function closeJobAct(jobId: number): PersonAct {
+  return {
+    id: `close-job-${jobId}`,
+    label: 'person.closeJob',
+    text: 'person.closeJobText',
+    right: 'jobs',
+    run: (user_id, reason) => request(ENDPOINTS.closeJobOfPerson, { user_id, job_id: jobId, reason }),
+  };
+}
+
+/** Takes a review about the person off the site. */
+export function takeDownAct(reviewId: number): PersonAct {
+  return {
+    id: `take-down-${reviewId}`,
+    label: 'person.takeDown',
+    text: 'person.takeDownText',
+    right: 'reports',
+    run: (user_id, reason) => request(ENDPOINTS.takeDownReview, { user_id, review_id: reviewId, reason }),
+  };
+}
+
 /** Acts that make sense for an account as it is, for somebody with these rights. */
 export function actsOn(person: Person, rights: readonly StaffRight[]): readonly PersonAct[] {
   if (person.status === 'terminated') return [];
   const acts = [
     person.status === 'suspended' ? RESTORE : SUSPEND,
+    ...(person.slug === '' ? [] : [REMOVE_PROFILE]),
     ...(person.sessions.length > 0 ? [END_SESSIONS] : []),
     roleAct(person, ROLES.talent),
     roleAct(person, ROLES.client),
@@ -66,7 +98,7 @@ export function actsOn(person: Person, rights: readonly StaffRight[]): readonly 
 
 type GivenRole = typeof ROLES.talent | typeof ROLES.client | typeof ROLES.restricted;
 
-const ROLE_WORDS: Readonly<Record<GivenRole, readonly [give: MessageId, take: MessageId]>> = {
+const ROLE_WORDS: Readonly<Record<GivenRole, readonly [give: PersonDataMessageId, take: PersonDataMessageId]>> = {
   [ROLES.talent]: ['person.giveTalent', 'person.takeTalent'],
   [ROLES.client]: ['person.giveClient', 'person.takeClient'],
   [ROLES.restricted]: ['person.restrict', 'person.unrestrict'],

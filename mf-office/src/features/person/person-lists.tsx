@@ -1,26 +1,10 @@
+import type { ReactNode } from 'react';
 import { Part } from '../../domain/review/part';
-import layout from '../../domain/review/review.module.css';
 import styles from './person.module.css';
 
-type FactsProps = { readonly facts: readonly (readonly [label: string, value: string])[] };
-
-/** Facts with their labels; a fact without a value is left out. */
-export function Facts({ facts }: FactsProps) {
-  return (
-    <dl className={layout.account}>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
-
-type ListProps = { readonly title: string; readonly rows: readonly (readonly [key: string, name: string, detail: string])[] };
+/** A thing that an account has; `act` is what can be done to it. */
+export type ListRow = { readonly key: string; readonly name: string; readonly detail: string; readonly act?: ReactNode };
+type ListProps = { readonly title: string; readonly rows: readonly ListRow[] };
 
 /** A list of what an account has; nothing where it has none. */
 export function List({ title, rows }: ListProps) {
@@ -28,10 +12,13 @@ export function List({ title, rows }: ListProps) {
   return (
     <Part title={title}>
       <ul className={styles.list}>
-        {rows.map(([key, name, detail]) => (
+        {rows.map(({ key, name, detail, act }) => (
           <li key={key}>
             <span>{name}</span>
-            <span className="muted">{detail}</span>
+            <span className="muted">
+              {detail}
+              {act}
+            </span>
           </li>
         ))}
       </ul>

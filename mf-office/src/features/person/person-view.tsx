@@ -1,5 +1,5 @@
 import { request } from '@alltalent/shared/api';
-import { ENDPOINTS, longDayInIndia, type Person, ROLES, shortMomentInIndia, splitRoles } from '@alltalent/shared/contracts';
+import { ENDPOINTS, longDayInIndia, type Person, ROLES, splitRoles } from '@alltalent/shared/contracts';
 import { TextButton, TextLink } from '@alltalent/shared/ui';
 import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -7,16 +7,19 @@ import { useState } from 'react';
 import { HistoryLines } from '../../domain/history/history-lines';
 import { useOffice } from '../../domain/office-page/confirming';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
+import { Facts } from '../../domain/person/facts';
 import { rolesInWords } from '../../domain/person/roles-in-words';
 import { StatusMark } from '../../domain/person/status-mark';
 import { Part } from '../../domain/review/part';
 import layout from '../../domain/review/review.module.css';
 import { t } from '../../messages';
+import { t as actWords } from '../../messages/person-data';
 import type { ActDialogProps } from './act-dialog';
 import { actsOn, type PersonAct } from './person-acts';
-import { Facts, List } from './person-lists';
+import { PersonData } from './person-data';
+import { PersonDoings } from './person-doings';
 import { PersonNotes } from './person-notes';
-import { personQuery, usePersonAct } from './person.query';
+import { personQuery, usePersonAct } from '../../domain/person/person.query';
 import styles from './person.module.css';
 
 const ActDialog = lazyDialog<ActDialogProps>(() =>
@@ -52,20 +55,21 @@ function Whole({ person }: { readonly person: Person }) {
           <VerifiedClient person={person} />
           {actsOn(person, rights).map((one) => (
             <TextButton key={one.id} aria-haspopup="dialog" onClick={() => setAct(one)}>
-              {t(one.label)}
+              {actWords(one.label)}
             </TextButton>
           ))}
         </div>
       </header>
       <div className={layout.columns}>
         <div className={layout.column}>
-          <Doings person={person} />
+          <PersonDoings person={person} onAct={setAct} />
           <Part title={t('history.title')}>
             <HistoryLines lines={person.history} />
           </Part>
         </div>
         <div className={layout.column}>
           <Account person={person} />
+          <PersonData person={person} />
           <PersonNotes userId={id} notes={person.notes} isWriter={rights.includes('accounts')} />
         </div>
       </div>
@@ -114,41 +118,4 @@ function Account({ person }: { readonly person: Person }) {
 
 function withState(value: string, isConfirmed: boolean): string {
   return value === '' || isConfirmed ? value : t('person.unconfirmed', { value });
-}
-
-function Doings({ person }: { readonly person: Person }) {
-  return (
-    <>
-      <List
-        title={t('person.reports')}
-        rows={person.reports.map(({ id, title, detail, marks }) => [
-          id,
-          title,
-          `${detail}${marks.length > 0 ? `, ${t('person.open')}` : ''}`,
-        ])}
-      />
-      <List title={t('person.jobs')} rows={person.jobs.map(({ id, title, state }) => [String(id), title, state])} />
-      <List title={t('person.applications')} rows={person.applications.map(({ id, job, stage }) => [String(id), job, stage])} />
-      <List
-        title={t('person.threads')}
-        rows={person.threads.map((thread, index) => [
-          String(index),
-          thread.with,
-          t('person.messages', { count: thread.messages, day: shortMomentInIndia(thread.last_at) }),
-        ])}
-      />
-      <List
-        title={t('person.orders')}
-        rows={person.orders.map(({ id, plan, state, placed_at: at }) => [id, plan, `${state}, ${longDayInIndia(at)}`])}
-      />
-      <List
-        title={t('person.sessions')}
-        rows={person.sessions.map(({ id, device, place, seen_at: at }) => [
-          id,
-          device,
-          `${place === '' ? '' : `${place}, `}${shortMomentInIndia(at)}`,
-        ])}
-      />
-    </>
-  );
 }

@@ -38,6 +38,8 @@ import {
   reasonedActSchema,
   verifyClientSchema,
 } from './people';
+import { accountComparisonResponseSchema, compareAccountsSchema, erasePersonSchema, mergeAccountsSchema } from './person-data';
+import { closeJobOfPersonSchema, decideBookingSchema, disputedBookingsResponseSchema, takeDownReviewSchema } from './published';
 import {
   claimItemSchema,
   claimResponseSchema,
@@ -250,6 +252,49 @@ export const OFFICE_DECLARATIONS = {
     right: 'leads',
     isDangerous: true,
     answersFile: 'text/csv',
+  }),
+  exportPerson: endpoint('office', 'Answers everything stored about an account.', reasonedActSchema, string().required(), {
+    right: 'closing',
+    isDangerous: true,
+    answersFile: 'application/json',
+  }),
+  erasePerson: endpoint(
+    'office',
+    'Has an account deleted after the days in which it can be kept.',
+    erasePersonSchema,
+    personResponseSchema,
+    {
+      right: 'closing',
+      isDangerous: true,
+    },
+  ),
+  keepPerson: endpoint('office', 'Takes the deletion of an account back.', reasonedActSchema, personResponseSchema, {
+    right: 'closing',
+    isDangerous: true,
+  }),
+  compareAccounts: endpoint(
+    'office',
+    'Answers what a merge of two accounts moves.',
+    compareAccountsSchema,
+    accountComparisonResponseSchema,
+    {
+      right: 'closing',
+    },
+  ),
+  mergeAccounts: endpoint('office', 'Merges two accounts of one person.', mergeAccountsSchema, personResponseSchema, {
+    right: 'closing',
+    isDangerous: true,
+  }),
+  removeProfileOfPerson: endpoint('office', 'Takes a profile off the site.', reasonedActSchema, personResponseSchema, {
+    right: 'profiles',
+  }),
+  closeJobOfPerson: endpoint('office', 'Closes a job for good.', closeJobOfPersonSchema, personResponseSchema, { right: 'jobs' }),
+  takeDownReview: endpoint('office', 'Takes a review off the site.', takeDownReviewSchema, personResponseSchema, { right: 'reports' }),
+  disputedBookings: endpoint('office', 'Lists bookings that one side reported.', nothing, disputedBookingsResponseSchema, {
+    right: 'reports',
+  }),
+  decideBooking: endpoint('office', 'Decides about a reported booking.', decideBookingSchema, disputedBookingsResponseSchema, {
+    right: 'reports',
   }),
   officeFigures: endpoint('office', 'Answers figures of the business by period.', figuresQuerySchema, figuresResponseSchema, {
     right: 'figures',

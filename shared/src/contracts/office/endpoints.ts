@@ -32,6 +32,8 @@ import type {
   ReasonedActInput,
   VerifyClientInput,
 } from './people';
+import type { AccountComparisonResponse, CompareAccountsInput, ErasePersonInput, MergeAccountsInput } from './person-data';
+import type { CloseJobOfPersonInput, DecideBookingInput, DisputedBookingsResponse, TakeDownReviewInput } from './published';
 import type {
   ClaimItemInput,
   ClaimResponse,
@@ -175,6 +177,26 @@ export const changeLead = post<ChangeLeadInput, LeadResponse>('/api/office/leads
 export const noteLead = post<NoteLeadInput, LeadResponse>('/api/office/leads/note');
 /** Leads as CSV, in parts: `x-next-part` of the response is the `after` of the next part, and missing on the last. */
 export const exportLeads = post<ExportLeadsInput, string>('/api/office/leads/export');
+/** Everything stored about an account, as the JSON of exportAccount; its owner is told by mail. 429 after 20 a day of one person. */
+export const exportPerson = post<ReasonedActInput, string>('/api/office/people/export');
+/** Has an account deleted thirty days later, as deleteAccount does. 400 for another confirmation, and with a day set already. */
+export const erasePerson = post<ErasePersonInput, PersonResponse>('/api/office/people/erase');
+/** Takes the deletion of an account back; 400 when there is none. */
+export const keepPerson = post<ReasonedActInput, PersonResponse>('/api/office/people/keep');
+/** Two accounts of one person, and what a merge of them would move. */
+export const compareAccounts = get<CompareAccountsInput, AccountComparisonResponse>('/api/office/people/merge');
+/** Gives what can go over to the account that stays, and closes the other one for good. 400 with what refuses it. */
+export const mergeAccounts = post<MergeAccountsInput, PersonResponse>('/api/office/people/merge');
+/** Takes the profile of an account off the site; another approval shows it again. 400 when there is none. */
+export const removeProfileOfPerson = post<ReasonedActInput, PersonResponse>('/api/office/people/remove-profile');
+/** Closes a job for good; everybody who applied is told. 400 for one that is not open, or of another person. */
+export const closeJobOfPerson = post<CloseJobOfPersonInput, PersonResponse>('/api/office/people/close-job');
+/** Takes a review about a person off the site for good; its author is told why. */
+export const takeDownReview = post<TakeDownReviewInput, PersonResponse>('/api/office/people/take-down-review');
+/** Bookings that one side reported, the longest waiting first. */
+export const disputedBookings = get<NoInput, DisputedBookingsResponse>('/api/office/bookings');
+/** Decides about one of them and tells both sides why; 409 BOOKING_CLOSED when a colleague was first. */
+export const decideBooking = post<DecideBookingInput, DisputedBookingsResponse>('/api/office/bookings/decide');
 /** Figures of the business by day, week or month, with those of the time before. */
 export const officeFigures = get<FiguresQuery, FiguresResponse>('/api/office/figures');
 /** Figures as CSV, as the page shows them; each file is in the audit trail. */

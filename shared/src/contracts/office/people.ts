@@ -40,6 +40,7 @@ export type PeopleResponse = InferType<typeof peopleResponseSchema>;
 
 export const personIdSchema = object({ id: userId() });
 export type PersonIdInput = InferType<typeof personIdSchema>;
+const reviewSchema = object({ id: number().required(), by: text(), text: text(), at: moment(), is_shown: boolean().required() });
 const noteSchema = object({ at: moment(), by: text(), text: string().required() });
 export const personSchema = object({
   ...personItem,
@@ -59,6 +60,8 @@ export const personSchema = object({
   threads: array(object({ with: text(), messages: number().required(), last_at: moment() }).required()).required(),
   /** Reports about this person. */
   reports: array(queueItemSchema.required()).required(),
+  /** Reviews about this person that are not taken down. */
+  reviews: array(reviewSchema.required()).required(),
   notes: array(noteSchema.required()).required(),
   history: array(auditLineSchema.required()).required(),
 });

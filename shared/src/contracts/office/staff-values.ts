@@ -4,7 +4,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
  * What a call of the office needs: `profiles`, `jobs`, `reports` and `letters` the queue of that name; `people` to read accounts; `accounts`
- * to suspend, restore, verify, note and end sessions; `closing` to terminate and change roles; `figures` the numbers of the business;
+ * to suspend, restore, verify, note and end sessions; `closing` to terminate, export, erase, merge and change roles; `figures` the numbers of the business;
  * `audit` the audit trail; `team` who works here; `money` orders, refunds, promo codes and reconciliation; `shoots` the free portfolio
  * shoots; `platform` releases and experiments; `content` the texts of the site; `leads` to read, change and export the leads of the campaign
  * pages.
@@ -60,3 +60,19 @@ export type LeadState = (typeof LEAD_STATES)[number];
 /** Whose leads a list has: of the reader, of nobody yet, of anybody. */
 export const LEAD_HOLDERS = ['me', 'nobody', 'all'] as const;
 export type LeadHolder = (typeof LEAD_HOLDERS)[number];
+
+/** What can go over from one account to another. */
+export const MOVING_PARTS = ['favourites', 'lists', 'saved_searches', 'letters', 'leads', 'reports', 'notes'] as const;
+export type MovingPart = (typeof MOVING_PARTS)[number];
+/** What stays with the account that ends, because other people or the books name that account. */
+export const STAYING_PARTS = ['profile', 'jobs', 'applications', 'conversations', 'offers', 'bookings', 'orders'] as const;
+export type StayingPart = (typeof STAYING_PARTS)[number];
+
+/** Returns what is typed to confirm that an account is erased or ended: its e-mail address, or its id where it has none. */
+export function confirmationOf({ email, user_id: id }: { readonly email: string; readonly user_id: string }): string {
+  return email === '' ? id : email;
+}
+
+/** How the office decides about a booking that one side reported. */
+export const BOOKING_DECISIONS = ['done', 'cancelled', 'no-show'] as const;
+export type BookingDecision = (typeof BOOKING_DECISIONS)[number];

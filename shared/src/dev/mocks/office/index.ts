@@ -3,6 +3,7 @@ import type { MockPerson } from '../people';
 import { mockProblem } from '../problem';
 import { LETTER_CALLS } from './letters';
 import { CONTENT_CALLS } from './content';
+import { BOOKING_CALLS } from './bookings';
 import { DESK_CALLS } from './office-desk';
 import type { OfficeCall, OfficeInput } from './office-call';
 import { FIGURE_CALLS } from './figures';
@@ -24,6 +25,7 @@ export const OFFICE_CALLS: Readonly<Partial<Record<EndpointName, OfficeCall>>> =
   ...MONEY_CALLS,
   ...CONTENT_CALLS,
   ...LEAD_CALLS,
+  ...BOOKING_CALLS,
   ...FIGURE_CALLS,
 };
 

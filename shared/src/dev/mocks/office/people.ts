@@ -1,4 +1,4 @@
-import type { Person, PersonItem } from '../../../contracts';
+import type { AccountComparison, Person, PersonItem } from '../../../contracts';
 import { hoursAgo, NIKHIL, type OfficeCall } from './office-call';
 
 const item = (user_id: string, name: string, role_id: string, more: Partial<PersonItem> = {}): PersonItem => ({
@@ -21,6 +21,7 @@ let people: readonly PersonItem[] = [
   item('u_demo_leela', 'Leela Iyer', '9'),
 ];
 let notes: Person['notes'] = [{ at: hoursAgo(30), by: NIKHIL.name, text: 'Called about the invoice; it is paid.' }];
+const leaving = new Set<string>();
 let history: Person['history'] = [{ at: hoursAgo(200), actor: NIKHIL.name, action: 'verify-client', subject: 'u_demo_ritu', detail: '' }];
 
 const personOf = (found: PersonItem): Person => ({
@@ -29,7 +30,7 @@ const personOf = (found: PersonItem): Person => ({
   is_email_confirmed: true,
   is_phone_confirmed: found.phone !== '',
   verified_client_on: found.role_id.includes('7') ? '2026-10-12' : '',
-  deletion_due_at: '',
+  deletion_due_at: leaving.has(found.user_id) ? hoursAgo(-720) : '',
   is_child: false,
   membership: { plan: '', until: '' },
   sessions: found.status === 'active' ? [{ id: 's1', device: 'Chrome on Android', place: 'Mumbai', seen_at: hoursAgo(1) }] : [],
@@ -38,6 +39,9 @@ const personOf = (found: PersonItem): Person => ({
   applications: found.role_id.includes('5') ? [{ id: 7, job: 'Faces for a tea campaign', stage: 'shortlisted' }] : [],
   threads: [{ with: 'Tara Menon', messages: 6, last_at: hoursAgo(5) }],
   reports: [],
+  reviews: found.role_id.includes('5')
+    ? [{ id: 4, by: 'Tara Menon', text: 'Came late, and left before the last take.', at: hoursAgo(90), is_shown: true }]
+    : [],
   notes,
   history,
 });
@@ -65,6 +69,42 @@ const act =
     return read(input);
   };
 
+/** Has an account deleted, or takes that back. */
+const erasure =
+  (action: 'erase-person' | 'keep-person'): OfficeCall =>
+  (input) => {
+    if (action === 'erase-person') leaving.add(String(input['user_id']));
+    else leaving.delete(String(input['user_id']));
+    return act(action)(input);
+  };
+
+const itemOf = (id: unknown) => people.find((person) => person.user_id === id) ?? people[0];
+
+const compare: OfficeCall = ({ keep_id = 'u_demo_ritu', end_id = 'u_demo_dev' }) => {
+  const [keep, end] = [itemOf(keep_id), itemOf(end_id)];
+  if (!keep || !end) return { code: 'NOT_FOUND', detail: 'There is no such account.' };
+  const comparison: AccountComparison = {
+    keep,
+    end,
+    moves: [
+      { part: 'favourites', moves: 12, stays: 3 },
+      { part: 'saved_searches', moves: 1, stays: 0 },
+      { part: 'notes', moves: 1, stays: 0 },
+    ],
+    stays: [
+      { part: 'applications', count: 4 },
+      { part: 'conversations', count: 2 },
+    ],
+    refusals: keep === end ? ['Choose another account to end: these are the same.'] : [],
+  };
+  return { body: { status: 200, data: comparison } };
+};
+
+const merge: OfficeCall = ({ keep_id = 'u_demo_ritu', end_id, reason }) => {
+  people = people.map((person) => (person.user_id === end_id ? { ...person, status: 'terminated' } : person));
+  return act('merge-accounts')({ user_id: keep_id, reason });
+};
+
 export const PEOPLE_CALLS = {
   people: list,
   person: read,
@@ -74,6 +114,14 @@ export const PEOPLE_CALLS = {
   endSessionsOfPerson: act('end-sessions'),
   setVerifiedClient: act('verify-client'),
   changeRolesOfPerson: act('change-roles'),
+  removeProfileOfPerson: act('remove-content', { slug: '' }),
+  closeJobOfPerson: act('close-job'),
+  takeDownReview: act('take-down-review'),
+  exportPerson: ({ user_id: id }) => ({ body: JSON.stringify({ account: { user_id: id } }), type: 'application/json' }),
+  erasePerson: erasure('erase-person'),
+  keepPerson: erasure('keep-person'),
+  compareAccounts: compare,
+  mergeAccounts: merge,
   notePerson: (input) => {
     notes = [{ at: hoursAgo(0), by: NIKHIL.name, text: String(input['text']) }, ...notes];
     return read(input);

@@ -1,8 +1,8 @@
 import { request } from '@alltalent/shared/api';
 import { ENDPOINTS, type PersonResponse } from '@alltalent/shared/contracts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useConfirmed } from '../../domain/office-page/confirming';
-import { OFFICE_DATA } from '../../domain/office-session/office-session.query';
+import { useConfirmed } from '../office-page/confirming';
+import { OFFICE_DATA } from '../office-session/office-session.query';
 
 /** All that the office knows of an account. */
 export const personQuery = (id: string) =>

@@ -1,0 +1,36 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { personItemSchema } from './people';
+import { MOVING_PARTS, OFFICE_LIMITS, STAYING_PARTS } from './staff-values';
+
+const userId = () => string().max(40).required();
+const reason = () =>
+  string()
+    .trim()
+    .max(OFFICE_LIMITS.reason, `At most ${OFFICE_LIMITS.reason} characters`)
+    .required('Say why: it is kept in the audit trail');
+/** What `confirmationOf` says about the account that is erased or ended. */
+const confirmation = () => string().trim().max(254).required('Type the address or id as it is shown');
+
+export const erasePersonSchema = object({ user_id: userId(), confirmation: confirmation(), reason: reason() });
+export type ErasePersonInput = InferType<typeof erasePersonSchema>;
+
+/** `keep_id`: the account that stays; `end_id`: the one that is closed for good. */
+export const compareAccountsSchema = object({ keep_id: userId(), end_id: userId() });
+export type CompareAccountsInput = InferType<typeof compareAccountsSchema>;
+export const mergeAccountsSchema = object({ keep_id: userId(), end_id: userId(), confirmation: confirmation(), reason: reason() });
+export type MergeAccountsInput = InferType<typeof mergeAccountsSchema>;
+
+export const accountComparisonSchema = object({
+  keep: personItemSchema.required(),
+  end: personItemSchema.required(),
+  /** `stays`: rows that the account which stays has, too, so that they are left. */
+  moves: array(
+    object({ part: string().oneOf(MOVING_PARTS).required(), moves: number().required(), stays: number().required() }).required(),
+  ).required(),
+  stays: array(object({ part: string().oneOf(STAYING_PARTS).required(), count: number().required() }).required()).required(),
+  /** Why these two cannot be merged; empty when they can. */
+  refusals: array(string().required()).required(),
+});
+export type AccountComparison = InferType<typeof accountComparisonSchema>;
+export const accountComparisonResponseSchema = object({ status: number().required(), data: accountComparisonSchema.required() });
+export type AccountComparisonResponse = InferType<typeof accountComparisonResponseSchema>;
