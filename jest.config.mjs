@@ -26,6 +26,7 @@ const esmPackages = [
   '@redocly',
   'ccount',
   'character-entities',
+  'd3-.+',
   'decode-named-character-reference',
   'devlop',
   '@tus/.+',

@@ -22,6 +22,8 @@ const PAGES = [
   '/office/people/u_demo_ritu?as=staff',
   '/office/people/u_demo_ritu/merge?as=staff',
   '/office/people/u_demo_ritu/merge?as=staff&with=u_demo_dev',
+  '/office/figures?as=staff',
+  '/office/figures?as=staff&by=month',
   '/office/team?as=staff',
   '/office/audit?as=staff',
   '/office/security?as=staff',

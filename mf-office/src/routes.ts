@@ -87,6 +87,11 @@ export const createRoutes: CreateRoutes = () => [
     lazy: () => import(/* webpackChunkName: "office.text" */ './pages/text.page'),
   },
   {
+    id: 'office.figures',
+    path: '/office/figures',
+    lazy: () => import(/* webpackChunkName: "office.figures" */ './pages/figures.page'),
+  },
+  {
     id: 'office.team',
     path: '/office/team',
     lazy: () => import(/* webpackChunkName: "office.team" */ './pages/team.page'),

@@ -15,6 +15,7 @@ import { NotificationsModule } from '../notifications';
 import { PageMetadataModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
 import {
   OfficeBookingsModule,
+  FiguresModule,
   OfficeContentModule,
   OfficeLeadsModule,
   PeopleModule,
@@ -75,6 +76,7 @@ export class AppModule {
         OfficeBookingsModule,
         PeopleModule,
         OfficeLeadsModule,
+        FiguresModule,
         MediaModule,
         SharingModule,
         SitemapModule,

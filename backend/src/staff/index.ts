@@ -23,3 +23,4 @@ export { StaffTeamModule } from './members/staff-team.module';
 export { QueuesModule } from './queues/queues.module';
 export { TroubledReleases } from './queues/today/troubled-releases';
 export { OfficeContentModule } from './content/office-content.module';
+export { FiguresModule } from './figures/figures.module';

@@ -112,6 +112,8 @@ closeJobOfPerson        no      ok      no      no      ok
 takeDownReview          ok      ok      no      no      ok
 disputedBookings        ok      ok      no      no      ok
 decideBooking           ok      ok      no      no      ok
+officeFigures           no      no      no      ok      ok
+officeFiguresCsv        no      no      no      ok      ok
 leaveOffice             ok      ok      ok      ok      ok
 `;
 

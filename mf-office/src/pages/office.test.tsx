@@ -44,7 +44,7 @@ test('OFF-01 the navigation shows what the roles include, and a page without the
   const names = within(screen.getByRole('navigation', { name: 'Office' }))
     .getAllByRole('link')
     .map((link) => link.textContent);
-  expect(names).toEqual(['Today', 'People', 'Money', 'Shoots', 'My second step']);
+  expect(names).toEqual(['Today', 'People', 'Money', 'Shoots', 'Figures', 'My second step']);
 });
 
 test('OFF-01 six digits open the page in its place', async () => {

@@ -25,6 +25,8 @@ export * from './content/contact-messages';
 export * from './core/errors';
 export * from './office/content';
 export * from './office/content-values';
+export * from './office/figure-values';
+export * from './office/figures';
 export * from './office/leads';
 export * from './office/people';
 export * from './office/person-data';

@@ -313,6 +313,8 @@ lead                401       ok         ok     ok     ok            ok       ok
 changeLead          401       ok         ok     ok     ok            ok       ok    401
 noteLead            401       ok         ok     ok     ok            ok       ok    401
 exportLeads         401       ok         ok     ok     ok            ok       ok    401
+officeFigures       401       ok         ok     ok     ok            ok       ok    401
+officeFiguresCsv    401       ok         ok     ok     ok            ok       ok    401
 siteTexts           401       ok         ok     ok     ok            ok       ok    401
 siteText            401       ok         ok     ok     ok            ok       ok    401
 siteTextVersions    401       ok         ok     ok     ok            ok       ok    401

@@ -82,7 +82,8 @@ type Action =
   | 'export-person'
   | 'erase-person'
   | 'keep-person'
-  | 'merge-accounts';
+  | 'merge-accounts'
+  | 'export-figures';
 
 /** Records actions of the current actor, in the transaction of the action: both are committed or neither is. */
 @Injectable()

@@ -5,7 +5,6 @@ import { JobReviewsService } from '../../jobs';
 import { ProfileReviewsService } from '../../talents';
 import { ReportsRepository } from '../reports/reports.repository';
 import { ReviewReasonsRepository } from './reasons/review-reasons.repository';
-import { DayFiguresRepository } from './today/day-figures.repository';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -18,7 +17,6 @@ const profiles = () => site.app.get(ProfileReviewsService);
 const jobs = () => site.app.get(JobReviewsService);
 const letters = () => site.app.get(WaitingContactMessagesService);
 const PLACE = { at: 1, id: 1 } as const;
-const figures = () => site.app.get(DayFiguresRepository).read(14, site.clock.now());
 
 test.each([
   ['reports about children', 'report', /ix_report_reason/u, () => reports().findOpenOf(true, 51, { createdAt: 1, id: 1 })],
@@ -46,11 +44,6 @@ test.each([
   ['counted closed letters', 'enquiry', /ix_enquiry_closed/u, () => letters().countClosed(undefined, 1001)],
   ['late letters', 'enquiry', /ix_enquiry_topic_waiting/u, () => letters().countWaitingBefore(['press', 'data'], 1000, 1001)],
   ['reasons', 'review_reason', /ix_review_reason_uses/u, () => site.app.get(ReviewReasonsRepository).findMostUsed('profiles', 20)],
-  ['sign-ups', 'user_account', /ix_user_account_created/u, figures],
-  ['approvals', 'audit_entry', /ix_audit_entry_action/u, figures],
-  ['posted jobs', 'job', /job_newest/u, figures],
-  ['applications', 'job_application', /ix_job_application_sent/u, figures],
-  ['leads', 'lead_request', /ix_lead_request_confirmed/u, figures],
 ] as const)('%s are read by an index, and no whole table is', async (_what, table, index, work) => {
   const plans = await plansOf({ name: 'SQLite', dataSource: () => site.dataSource }, table, work);
   expect(plans.length).toBeGreaterThan(0);

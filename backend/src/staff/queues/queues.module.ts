@@ -1,19 +1,28 @@
 import { Module } from '@nestjs/common';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
+import { FiguresModule } from '../figures/figures.module';
 import { SecondStepModule } from '../second-step/second-step.module';
 import { JobQueueModule } from './jobs/job-queue.module';
 import { QueueKitModule } from './kit/queue-kit.module';
 import { ProfileQueueModule } from './profiles/profile-queue.module';
 import { ReportQueueModule } from './reports/report-queue.module';
 import { TicketQueueModule } from './tickets/ticket-queue.module';
-import { DayFiguresRepository } from './today/day-figures.repository';
 import { TodayController } from './today/today.controller';
 import { TodayService } from './today/today.service';
 
 /** Queues of the office, and the page that says what waits in them. */
 @Module({
-  imports: [JobQueueModule, OutboxModule, ProfileQueueModule, QueueKitModule, ReportQueueModule, SecondStepModule, TicketQueueModule],
+  imports: [
+    FiguresModule,
+    JobQueueModule,
+    OutboxModule,
+    ProfileQueueModule,
+    QueueKitModule,
+    ReportQueueModule,
+    SecondStepModule,
+    TicketQueueModule,
+  ],
   controllers: [TodayController],
-  providers: [DayFiguresRepository, TodayService],
+  providers: [TodayService],
 })
 export class QueuesModule {}

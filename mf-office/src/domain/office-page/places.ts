@@ -26,6 +26,7 @@ export const PLACES: readonly Place[] = [
   { path: '/office/money', label: 'places.money', icon: 'doc', right: 'money' },
   { path: '/office/shoots', label: 'places.shoots', icon: 'photo', right: 'shoots' },
   { path: '/office/content', label: 'places.content', icon: 'doc', right: 'content' },
+  { path: '/office/figures', label: 'places.figures', icon: 'chart', right: 'figures' },
   { path: '/office/team', label: 'places.team', icon: 'shield', right: 'team' },
   { path: '/office/audit', label: 'places.audit', icon: 'rows', right: 'audit' },
   { path: '/platform', label: 'places.platform', icon: 'cog', right: 'platform' },

@@ -1,4 +1,4 @@
-import { t } from '../../messages';
+import { t } from '../../messages/today';
 import { dayName } from './day-name';
 import styles from './today.module.css';
 

@@ -1,6 +1,6 @@
 import type { TodayResponse } from '@alltalent/shared/contracts';
-import { Icon } from '@alltalent/shared/ui';
-import { type MessageId, t } from '../../messages';
+import { Icon, TextLink } from '@alltalent/shared/ui';
+import { t, type TodayMessageId } from '../../messages/today';
 import { DayBars } from './day-bars';
 import { dayName } from './day-name';
 import styles from './today.module.css';
@@ -8,7 +8,7 @@ import styles from './today.module.css';
 type Days = TodayResponse['days'];
 type Figure = Exclude<keyof Days[number], 'day'>;
 
-const FIGURES: readonly (readonly [Figure, MessageId])[] = [
+const FIGURES: readonly (readonly [Figure, TodayMessageId])[] = [
   ['sign_ups', 'figures.signUps'],
   ['profiles_approved', 'figures.profiles'],
   ['jobs_posted', 'figures.jobs'],
@@ -30,6 +30,11 @@ export function Figures({ days }: { readonly days: Days }) {
           </li>
         ))}
       </ul>
+      <p className={styles.toAll}>
+        <TextLink to="/office/figures" hasArrow>
+          {t('figures.toAll')}
+        </TextLink>
+      </p>
       <details className={styles.table}>
         <summary>
           <Icon name="down" />

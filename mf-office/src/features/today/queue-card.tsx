@@ -4,13 +4,14 @@ import { Link } from 'react-router';
 import { PLACES } from '../../domain/office-page/places';
 import { Due, dueAt } from '../../domain/queue/due';
 import { Marks } from '../../domain/queue/marks';
-import { type MessageId, t } from '../../messages';
+import { t as common } from '../../messages';
+import { t, type TodayMessageId } from '../../messages/today';
 import styles from './today.module.css';
 
 type QueueCardProps = TodayResponse['queues'][number];
 
 const STATES = { contacted: 'today.contacted', won: 'today.won', lost: 'today.lost' } as const satisfies Partial<
-  Record<LeadState, MessageId>
+  Record<LeadState, TodayMessageId>
 >;
 
 /** A queue with its oldest items; nothing for one without a page. */
@@ -18,11 +19,11 @@ export function QueueCard({ queue, waiting, late, promise_hours: hours, oldest, 
   const place = PLACES.find((known) => known.queue === queue);
   if (!place) return null;
   return (
-    <section className={styles.card} aria-label={t(place.label)}>
+    <section className={styles.card} aria-label={common(place.label)}>
       <header className={styles.cardTop}>
         <h2 className={styles.cardTitle}>
           <Icon name={place.icon} />
-          {t(place.label)}
+          {common(place.label)}
         </h2>
         <p className="num">
           <strong className={styles.waiting}>{waiting}</strong> <span className="muted">{t('today.waiting')}</span>
@@ -48,7 +49,7 @@ export function QueueCard({ queue, waiting, late, promise_hours: hours, oldest, 
       )}
       <footer className={styles.cardEnd}>
         <TextLink to={place.path} hasArrow>
-          {t('today.open', { queue: t(place.label) })}
+          {t('today.open', { queue: common(place.label) })}
         </TextLink>
         <span className="muted">{queue === 'letters' ? t('today.lettersPromise') : t('today.promise', { hours })}</span>
       </footer>

@@ -3,7 +3,7 @@ import { Alert } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { todayQuery } from '../../domain/office-page/today.query';
-import { t } from '../../messages';
+import { t } from '../../messages/today';
 import { Figures } from './figures';
 import { QueueCard } from './queue-card';
 import styles from './today.module.css';

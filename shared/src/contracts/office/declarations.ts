@@ -25,6 +25,7 @@ import {
   leadResponseSchema,
   noteLeadSchema,
 } from './leads';
+import { figuresFileSchema, figuresQuerySchema, figuresResponseSchema } from './figures';
 import {
   auditTrailQuerySchema,
   auditTrailResponseSchema,
@@ -294,5 +295,12 @@ export const OFFICE_DECLARATIONS = {
   }),
   decideBooking: endpoint('office', 'Decides about a reported booking.', decideBookingSchema, disputedBookingsResponseSchema, {
     right: 'reports',
+  }),
+  officeFigures: endpoint('office', 'Answers figures of the business by period.', figuresQuerySchema, figuresResponseSchema, {
+    right: 'figures',
+  }),
+  officeFiguresCsv: endpoint('office', 'Answers figures of the business as CSV.', figuresFileSchema, string().required(), {
+    right: 'figures',
+    answersFile: 'text/csv',
   }),
 } as const satisfies Record<keyof typeof OFFICE_ENDPOINTS, Declaration>;

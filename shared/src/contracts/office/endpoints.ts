@@ -19,6 +19,7 @@ import type {
   TextVersionsQuery,
   TextVersionsResponse,
 } from './content';
+import type { FiguresFileInput, FiguresQuery, FiguresResponse } from './figures';
 import type {
   AuditTrailQuery,
   AuditTrailResponse,
@@ -196,3 +197,7 @@ export const takeDownReview = post<TakeDownReviewInput, PersonResponse>('/api/of
 export const disputedBookings = get<NoInput, DisputedBookingsResponse>('/api/office/bookings');
 /** Decides about one of them and tells both sides why; 409 BOOKING_CLOSED when a colleague was first. */
 export const decideBooking = post<DecideBookingInput, DisputedBookingsResponse>('/api/office/bookings/decide');
+/** Figures of the business by day, week or month, with those of the time before. */
+export const officeFigures = get<FiguresQuery, FiguresResponse>('/api/office/figures');
+/** Figures as CSV, as the page shows them; each file is in the audit trail. */
+export const officeFiguresCsv = get<FiguresFileInput, string>('/api/office/figures.csv');

@@ -1,14 +1,14 @@
 import { QUEUES, rightsOf, type StaffRight, type TodayResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock/clock';
 import { DomainError } from '../../../kernel/domain-error';
 import { t } from '../../../kernel/messages';
 import { OutboxService } from '../../../kernel/outbox/outbox.service';
+import type { FigureDay } from '../../figures/figure-day.entities';
+import { FigureDaysService } from '../../figures/figure-days.service';
 import { StaffMembersRepository } from '../../members/staff-members.repository';
 import { type OfficeQueue, OfficeQueues } from '../kit/office-queues';
 import { COUNTED_ROWS } from '../kit/queue-page';
 import { PROMISE_HOURS } from '../kit/queue-promises';
-import { DayFiguresRepository } from './day-figures.repository';
 import { TroubledReleases } from './troubled-releases';
 
 const OLDEST_SHOWN = 3;
@@ -22,8 +22,7 @@ export class TodayService {
     private readonly queues: OfficeQueues,
     private readonly outbox: OutboxService,
     private readonly releases: TroubledReleases,
-    private readonly figures: DayFiguresRepository,
-    private readonly clock: Clock,
+    private readonly figures: FigureDaysService,
   ) {}
 
   /** Reads the page of today. Messages that failed are for administrators, who can look into them on the server. */
@@ -34,9 +33,9 @@ export class TodayService {
       Promise.all(shown.map(summaryOf)),
       rights.includes('team') ? this.outbox.countFailed(COUNTED_ROWS) : null,
       this.releases.names(),
-      rights.includes('figures') ? this.figures.read(DAYS, this.clock.now()) : [],
+      rights.includes('figures') ? this.figures.last(DAYS) : [],
     ]);
-    return { status: 200, queues, failed_messages: failed, releases_in_trouble: releases, days };
+    return { status: 200, queues, failed_messages: failed, releases_in_trouble: releases, days: days.map(dayOf) };
   }
 
   /** Throws FORBIDDEN unless the person's roles include a right. */
@@ -47,6 +46,10 @@ export class TodayService {
   private async rightsOf(userId: string): Promise<readonly StaffRight[]> {
     return rightsOf((await this.members.find(userId))?.roles ?? []);
   }
+}
+
+function dayOf({ day, signUps, profilesApproved, jobsPosted, applications, leads }: FigureDay): TodayResponse['days'][number] {
+  return { day, sign_ups: signUps, profiles_approved: profilesApproved, jobs_posted: jobsPosted, applications, leads };
 }
 
 async function summaryOf(queue: OfficeQueue): Promise<TodayResponse['queues'][number]> {

@@ -6,6 +6,7 @@ import { CONTENT_CALLS } from './content';
 import { BOOKING_CALLS } from './bookings';
 import { DESK_CALLS } from './office-desk';
 import type { OfficeCall, OfficeInput } from './office-call';
+import { FIGURE_CALLS } from './figures';
 import { MONEY_CALLS } from './money';
 import { LEAD_CALLS } from './leads';
 import { PEOPLE_CALLS } from './people';
@@ -25,6 +26,7 @@ export const OFFICE_CALLS: Readonly<Partial<Record<EndpointName, OfficeCall>>> =
   ...CONTENT_CALLS,
   ...LEAD_CALLS,
   ...BOOKING_CALLS,
+  ...FIGURE_CALLS,
 };
 
 /** Returns what the office answers; null for any other call. Only `staff` works there: everybody else gets 404. */

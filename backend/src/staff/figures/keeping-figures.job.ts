@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { DatabaseService } from '../../kernel/database/database.service';
+import { AppLog } from '../../kernel/logging/app-log';
+import { PeriodicJob } from '../../kernel/scheduling/periodic-job';
+import { KeepingFiguresService } from './keeping-figures.service';
+
+@Injectable()
+export class KeepingFiguresJob extends PeriodicJob {
+  protected readonly task = 'keeping of the figures of past days';
+
+  constructor(
+    private readonly keeping: KeepingFiguresService,
+    private readonly appLog: AppLog,
+    database: DatabaseService,
+  ) {
+    super(database, appLog);
+  }
+
+  protected async runOnce(): Promise<void> {
+    const days = await this.keeping.run();
+    if (days > 0) this.appLog.info('figures kept', { days });
+  }
+}

@@ -1,0 +1,59 @@
+import type { Figures } from '@alltalent/shared/contracts';
+import { Icon } from '@alltalent/shared/ui';
+import { t } from '../../messages/figures';
+import type { Figure } from './figure-list';
+import { changeInWords, valueInWords, wholePeriod } from './figure-words';
+import styles from './figures.module.css';
+import { Plot } from './plot';
+import type { PlotPoint } from './plot-drawing';
+
+type FigureCardProps = { readonly figure: Figure; readonly figures: Figures; readonly isRunning: boolean };
+
+/** A figure: its value for all days, how it changed, its plot, and the same as a table. */
+export function FigureCard({ figure: { key, label, measure }, figures: { by, now, before, periods }, isRunning }: FigureCardProps) {
+  const name = t(label);
+  const points: readonly PlotPoint[] = periods.map(({ from, to, now: of, before: earlier }) => ({
+    from,
+    to,
+    now: of[key],
+    before: earlier[key],
+  }));
+  return (
+    <section className={styles.card} aria-label={name}>
+      <header>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={`num ${styles.value}`}>{valueInWords(now.total[key], measure)}</p>
+        <p className={`muted num ${styles.change}`}>{changeInWords(now.total[key], before.total[key], measure)}</p>
+      </header>
+      <Plot label={name} by={by} measure={measure} points={points} isRunning={isRunning} />
+      <details className={styles.folded}>
+        <summary>
+          <Icon name="down" />
+          {t('figures.table')}
+        </summary>
+        {/* It scrolls, and so it can be reached by keys. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('figures.plot', { label: name, by })}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('figures.period', { by })}</th>
+                <th scope="col">{t('figures.tableNow')}</th>
+                <th scope="col">{t('figures.tableBefore')}</th>
+              </tr>
+            </thead>
+            <tbody className="num">
+              {points.map((point) => (
+                <tr key={point.from}>
+                  <th scope="row">{wholePeriod(by, point)}</th>
+                  <td>{valueInWords(point.now, measure)}</td>
+                  <td>{valueInWords(point.before, measure)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  );
+}
