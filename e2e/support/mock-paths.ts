@@ -11,6 +11,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/office/content/:kind/:name': '/office/content/words/home',
   '/office/money/orders/:id': '/office/money/orders/ord_9fK2mQ7xTz',
   '/office/people/:id': '/office/people/u_meher',
+  '/office/people/:id/merge': '/office/people/u_demo_ritu/merge',
   '/platform/experiments/:name': '/platform/experiments/hero-words',
   '/privacy-policy/versions/:version': '/privacy-policy/versions/1',
   '/return-policy/versions/:version': '/return-policy/versions/1',

@@ -1,6 +1,6 @@
 import type { QueueItem } from '@alltalent/shared/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePendingDecisions } from '../decisions/decisions';
 import { useClosedOffice } from '../office-page/office-query-view';
 import { queueListQuery, type QueueSource } from './queue-source';
@@ -17,17 +17,18 @@ export function useQueue<Item extends QueueItem, Detail>(source: QueueSource<Ite
   const undecided = all.filter(({ id }) => !decided.has(`${source.queue}:${id}`));
   const items = undecided.filter((item) => fits(item, search));
   const opening = useOpenItem(items);
-  const [awaitedAfter, setAwaitedAfter] = useState<string | null>(null);
-  const openAwaited = useEffectEvent((id: string) => {
-    setAwaitedAfter(null);
+  /** The item that was decided while the list was on its way. */
+  const decidedEarly = useRef<string | null>(null);
+  const openNext = useEffectEvent((id: string) => {
+    decidedEarly.current = null;
     const later = all.slice(all.findIndex((item) => item.id === id) + 1);
     const next = later.find((item) => items.includes(item)) ?? items[0];
     if (opening.openId === null && next) opening.open(next.id);
   });
   const isListed = query.data !== undefined;
   useEffect(() => {
-    if (isListed && awaitedAfter !== null) openAwaited(awaitedAfter);
-  }, [isListed, awaitedAfter]);
+    if (isListed && decidedEarly.current !== null) openNext(decidedEarly.current);
+  }, [isListed]);
   return {
     query,
     items,
@@ -37,7 +38,7 @@ export function useQueue<Item extends QueueItem, Detail>(source: QueueSource<Ite
     ...opening,
     /** Opens what comes after the open item, which is decided and about to leave the list; waits for a list that is not there yet. */
     openAfter: () => {
-      if (!isListed) setAwaitedAfter(opening.openId);
+      if (!isListed) decidedEarly.current = opening.openId;
       opening.openAfter();
     },
   };
