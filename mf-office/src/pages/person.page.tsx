@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { OfficePage } from '../domain/office-page/office-page';
 import { PersonView } from '../features/person/person-view';
-import { t } from '../messages';
+import { t } from '../messages/person-data';
 
 export function Component() {
   const { id = '' } = useParams();

@@ -1,6 +1,5 @@
 import { OFFICE_LIMITS } from '@alltalent/shared/contracts';
 import { FormTextArea, FormTextField } from '@alltalent/shared/ui/form';
-import { t as common } from '../../messages';
 import { t } from '../../messages/person-data';
 
 type Props = {
@@ -13,14 +12,7 @@ type Props = {
 export function ConfirmedReasonFields({ value, isFirst = false }: Props) {
   return (
     <>
-      <FormTextArea
-        name="reason"
-        label={common('person.reason')}
-        rows={3}
-        maxLength={OFFICE_LIMITS.reason}
-        isRequired
-        autoFocus={isFirst}
-      />
+      <FormTextArea name="reason" label={t('person.reason')} rows={3} maxLength={OFFICE_LIMITS.reason} isRequired autoFocus={isFirst} />
       <FormTextField
         name="confirmation"
         label={t('data.confirmation', { value })}

@@ -1,4 +1,3 @@
-import { t as common } from '../../messages';
 import { t } from '../../messages/person-data';
 
 /** A reason, and the address or id of the account typed to confirm that it is meant. */
@@ -9,7 +8,7 @@ export const NO_CONFIRMED_REASON: ConfirmedReason = { reason: '', confirmation: 
 /** Returns the sentences about fields that are empty. What is typed is compared by the server. */
 export function checkConfirmedReason({ reason, confirmation }: ConfirmedReason): Partial<ConfirmedReason> {
   return {
-    ...(reason.trim() === '' && { reason: common('person.reasonMissing') }),
+    ...(reason.trim() === '' && { reason: t('person.reasonMissing') }),
     ...(confirmation.trim() === '' && { confirmation: t('data.confirmationMissing') }),
   };
 }

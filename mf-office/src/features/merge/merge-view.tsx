@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { personQuery } from '../../domain/person/person.query';
-import { t as common } from '../../messages';
 import { t } from '../../messages/person-data';
 import { Duplicates } from './duplicates';
 import { MergePair } from './merge-pair';
@@ -16,7 +15,7 @@ const OTHER = 'with';
 export function MergeView({ id }: { readonly id: string }) {
   const query = useQuery(personQuery(id));
   return (
-    <OfficeQueryView query={query} failure={common('person.failure')}>
+    <OfficeQueryView query={query} failure={t('person.failure')}>
       {({ data }) => <Merge person={data} />}
     </OfficeQueryView>
   );

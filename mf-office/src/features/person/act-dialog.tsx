@@ -2,7 +2,6 @@ import { OFFICE_LIMITS } from '@alltalent/shared/contracts';
 import { Dialog } from '@alltalent/shared/ui';
 import { fieldsOf, FormAlert, FormTextArea, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { t as common } from '../../messages';
 import { t } from '../../messages/person-data';
 import type { PersonAct } from './person-acts';
 import { usePersonAct } from '../../domain/person/person.query';
@@ -11,7 +10,7 @@ import styles from './person.module.css';
 export type ActDialogProps = { readonly act: PersonAct; readonly userId: string; readonly name: string; readonly onClose: () => void };
 
 const EMPTY = { reason: '' };
-const check = ({ reason }: typeof EMPTY) => (reason.trim() === '' ? { reason: common('person.reasonMissing') } : {});
+const check = ({ reason }: typeof EMPTY) => (reason.trim() === '' ? { reason: t('person.reasonMissing') } : {});
 
 /** Asks for the reason of an act on an account, and runs it. */
 export function ActDialog({ act, userId, name, onClose }: ActDialogProps) {
@@ -31,7 +30,7 @@ export function ActDialog({ act, userId, name, onClose }: ActDialogProps) {
           <p>
             <strong>{name}</strong>: {t(act.text)}
           </p>
-          <FormTextArea name="reason" label={common('person.reason')} rows={3} maxLength={OFFICE_LIMITS.reason} isRequired autoFocus />
+          <FormTextArea name="reason" label={t('person.reason')} rows={3} maxLength={OFFICE_LIMITS.reason} isRequired autoFocus />
           <FormAlert />
           <SubmitButton variant="ink">{t(act.label)}</SubmitButton>
         </Form>

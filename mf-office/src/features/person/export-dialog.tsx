@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { saveFile } from '../../domain/files/save-file';
 import { useConfirmed } from '../../domain/office-page/confirming';
-import { t as common } from '../../messages';
 import { t } from '../../messages/person-data';
 import { personQuery } from '../../domain/person/person.query';
 import styles from './person.module.css';
@@ -15,7 +14,7 @@ export type ExportDialogProps = { readonly userId: string; readonly name: string
 
 const EMPTY = { reason: '' };
 const TIMEOUT_MS = 60_000;
-const check = ({ reason }: typeof EMPTY) => (reason.trim() === '' ? { reason: common('person.reasonMissing') } : {});
+const check = ({ reason }: typeof EMPTY) => (reason.trim() === '' ? { reason: t('person.reasonMissing') } : {});
 
 /** Downloads everything stored about an account, with the reason why. */
 export function ExportDialog({ userId, name, onClose }: ExportDialogProps) {
@@ -42,7 +41,7 @@ export function ExportDialog({ userId, name, onClose }: ExportDialogProps) {
           <p>
             <strong>{name}</strong>: {t('data.exportText')}
           </p>
-          <FormTextArea name="reason" label={common('person.reason')} rows={3} maxLength={OFFICE_LIMITS.reason} isRequired autoFocus />
+          <FormTextArea name="reason" label={t('person.reason')} rows={3} maxLength={OFFICE_LIMITS.reason} isRequired autoFocus />
           <FormAlert />
           <SubmitButton variant="ink">{t('data.exportSend')}</SubmitButton>
         </Form>

@@ -3,7 +3,7 @@ import { ENDPOINTS, OFFICE_LIMITS } from '@alltalent/shared/contracts';
 import { Dialog } from '@alltalent/shared/ui';
 import { fieldsOf, FormAlert, FormTextArea, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { t } from '../../messages';
+import { t } from '../../messages/person-data';
 import { usePersonAct } from '../../domain/person/person.query';
 import styles from './person.module.css';
 

@@ -1,8 +1,7 @@
 import { longDayInIndia, type Person, shortMomentInIndia } from '@alltalent/shared/contracts';
 import { TextButton } from '@alltalent/shared/ui';
 import { useOffice } from '../../domain/office-page/confirming';
-import { t } from '../../messages';
-import { t as words } from '../../messages/person-data';
+import { t } from '../../messages/person-data';
 import { closeJobAct, type PersonAct, takeDownAct } from './person-acts';
 import { List } from './person-lists';
 import styles from './person.module.css';
@@ -15,7 +14,7 @@ export function PersonDoings({ person, onAct }: PersonDoingsProps) {
   const actOn = (act: PersonAct, label: string) =>
     rights.includes(act.right) && (
       <TextButton className={styles.rowAct} aria-haspopup="dialog" aria-label={label} onClick={() => onAct(act)}>
-        {words(act.label)}
+        {t(act.label)}
       </TextButton>
     );
   return (
@@ -27,12 +26,12 @@ export function PersonDoings({ person, onAct }: PersonDoingsProps) {
         })}
       />
       <List
-        title={words('person.reviews')}
+        title={t('person.reviews')}
         rows={person.reviews.map(({ id, by, text, at, is_shown: isShown }) => ({
           key: String(id),
           name: text,
-          detail: words(isShown ? 'person.reviewBy' : 'person.reviewHidden', { by, at: shortMomentInIndia(at) }),
-          act: actOn(takeDownAct(id), words('person.takeDownOf', { by })),
+          detail: t(isShown ? 'person.reviewBy' : 'person.reviewHidden', { by, at: shortMomentInIndia(at) }),
+          act: actOn(takeDownAct(id), t('person.takeDownOf', { by })),
         }))}
       />
       <List
@@ -41,7 +40,7 @@ export function PersonDoings({ person, onAct }: PersonDoingsProps) {
           key: String(id),
           name: title,
           detail: state,
-          act: state === 'open' && actOn(closeJobAct(id), words('person.closeJobOf', { title })),
+          act: state === 'open' && actOn(closeJobAct(id), t('person.closeJobOf', { title })),
         }))}
       />
       <List

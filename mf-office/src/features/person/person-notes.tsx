@@ -3,7 +3,7 @@ import { TextButton } from '@alltalent/shared/ui';
 import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useState } from 'react';
 import { Part } from '../../domain/review/part';
-import { t } from '../../messages';
+import { t } from '../../messages/person-data';
 import type { NoteDialogProps } from './note-dialog';
 import styles from './person.module.css';
 

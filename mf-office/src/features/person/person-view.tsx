@@ -12,8 +12,8 @@ import { rolesInWords } from '../../domain/person/roles-in-words';
 import { StatusMark } from '../../domain/person/status-mark';
 import { Part } from '../../domain/review/part';
 import layout from '../../domain/review/review.module.css';
-import { t } from '../../messages';
-import { t as actWords } from '../../messages/person-data';
+import { t as common } from '../../messages';
+import { t } from '../../messages/person-data';
 import type { ActDialogProps } from './act-dialog';
 import { actsOn, type PersonAct } from './person-acts';
 import { PersonData } from './person-data';
@@ -44,7 +44,7 @@ function Whole({ person }: { readonly person: Person }) {
     <article>
       <header className={styles.header}>
         <div>
-          <h2 className={layout.title}>{name === '' ? t('people.nameless') : name}</h2>
+          <h2 className={layout.title}>{name === '' ? common('people.nameless') : name}</h2>
           <p className={layout.facts}>
             <StatusMark status={status} />
             <span className="muted">{rolesInWords(roles)}</span>
@@ -55,7 +55,7 @@ function Whole({ person }: { readonly person: Person }) {
           <VerifiedClient person={person} />
           {actsOn(person, rights).map((one) => (
             <TextButton key={one.id} aria-haspopup="dialog" onClick={() => setAct(one)}>
-              {actWords(one.label)}
+              {t(one.label)}
             </TextButton>
           ))}
         </div>
@@ -63,7 +63,7 @@ function Whole({ person }: { readonly person: Person }) {
       <div className={layout.columns}>
         <div className={layout.column}>
           <PersonDoings person={person} onAct={setAct} />
-          <Part title={t('history.title')}>
+          <Part title={common('history.title')}>
             <HistoryLines lines={person.history} />
           </Part>
         </div>
@@ -96,13 +96,13 @@ function VerifiedClient({ person: { user_id, role_id: roles, status, verified_cl
 function Account({ person }: { readonly person: Person }) {
   const { email, phone, location, since, verified_client_on: verified, deletion_due_at: deletion, membership } = person;
   return (
-    <Part title={t('account.title')}>
+    <Part title={common('account.title')}>
       <Facts
         facts={[
-          [t('account.email'), withState(email, person.is_email_confirmed)],
-          [t('account.phone'), withState(phone, person.is_phone_confirmed)],
+          [common('account.email'), withState(email, person.is_email_confirmed)],
+          [common('account.phone'), withState(phone, person.is_phone_confirmed)],
           [t('person.location'), location],
-          [t('account.since'), longDayInIndia(since)],
+          [common('account.since'), longDayInIndia(since)],
           [t('person.verifiedSince'), verified === '' ? '' : longDayInIndia(verified)],
           [
             t('person.membership'),
