@@ -62,7 +62,7 @@ describeOnEngines('How figures are counted', (engine) => {
   test('the last kept day, kept days and their leads are read by their keys', async () => {
     const kept = new KeptFiguresRepository(engine.dataSource());
     const found = await new CountedFiguresRepository(engine.dataSource()).count({ from: '2026-08-01', to: '2026-11-10' });
-    await kept.keep(found.days, found.leads);
+    await kept.save(found.days, found.leads);
     const plansFor = (table: string, work: () => Promise<unknown>) => plansOf(engine, table, work);
     const [byDay, last] = [await plansFor('figure_day', () => kept.find(WEEK)), await plansFor('figure_day', () => kept.lastDay())];
     const leads = await plansFor('figure_lead_day', () => kept.sumLeads(WEEK));

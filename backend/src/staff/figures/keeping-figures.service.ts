@@ -27,7 +27,7 @@ export class KeepingFiguresService {
     for (let from = await this.next(last); from <= last; from = addDays(from, DAYS_AT_ONCE)) {
       const end = addDays(from, DAYS_AT_ONCE - 1);
       const found = await this.counted.count({ from, to: end < last ? end : last });
-      await this.kept.keep(found.days, found.leads);
+      await this.kept.save(found.days, found.leads);
       days += found.days.length;
     }
     return days;

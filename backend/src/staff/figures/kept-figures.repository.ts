@@ -29,7 +29,7 @@ export class KeptFiguresRepository {
   }
 
   /** Stores days, or stores them again. A day is kept once its own row is there, which is written last. */
-  async keep(days: readonly FigureDay[], leads: readonly FigureLeadDay[]): Promise<void> {
+  async save(days: readonly FigureDay[], leads: readonly FigureLeadDay[]): Promise<void> {
     if (leads.length > 0) await this.dataSource.manager.upsert(FigureLeadDayEntity, [...leads], ['day', 'page', 'experiment', 'variant']);
     await this.dataSource.manager.upsert(
       FigureDayEntity,
