@@ -8,14 +8,14 @@ const WAITING = 'chaos.spec.ts';
 
 export default defineConfig({
   testDir: './tests',
-  workers: 5,
+  workers: 4,
   retries: 1,
   // An upper limit: two browsers on a busy machine are slow.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? './test-results/report.json' }]],
   projects: [
-    { name: 'together', grepInvert: ALONE, testIgnore: WAITING, workers: 4, fullyParallel: true, outputDir: './test-results/together' },
+    { name: 'together', grepInvert: ALONE, testIgnore: WAITING, workers: 3, fullyParallel: true, outputDir: './test-results/together' },
     { name: 'waiting', testMatch: WAITING, workers: 1, fullyParallel: true, outputDir: './test-results/waiting' },
     { name: 'alone', grep: ALONE, workers: 1, outputDir: './test-results/alone' },
   ],

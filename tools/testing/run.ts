@@ -25,7 +25,7 @@ const NEW_SPACE = 32;
 export async function runJest(report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   rmSync(report, { force: true });
   const batches = writeBatches();
-  const args = ['jest', '--json', `--outputFile=${report}`, '--silent', '--maxWorkers=3', `--workerIdleMemoryLimit=${WORKER_MEMORY}`];
+  const args = ['jest', '--json', `--outputFile=${report}`, '--silent', '--maxWorkers=2', `--workerIdleMemoryLimit=${WORKER_MEMORY}`];
   const templates = mkdtempSync(join(tmpdir(), 'alltalent-templates-'));
   const own = { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=${NEW_SPACE}`.trim() };
   const code = await runTool(args, { ...env, ...own, TEST_BATCHES: JSON.stringify(batches), TEST_TEMPLATES: templates });
