@@ -8,6 +8,7 @@ import { newEmail, newNumber } from './newcomers';
 const OFFICE_PATHS = [
   '/platform/experiments/any-name',
   '/office/people/any-person',
+  '/office/people/any-person/merge',
   '/office/content/words/home',
   '/office/money/orders/any-order',
 ];
