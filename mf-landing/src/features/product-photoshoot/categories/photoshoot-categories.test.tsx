@@ -140,6 +140,14 @@ test('PHO-02 without the carousel’s code the pictures lie in a row, and the ne
   expect(await screen.findByRole('region', { name: 'Jewellery pictures' })).toBeInTheDocument();
 });
 
+test('PHO-02 code that does not come in time is asked for again while the pictures are shown', async () => {
+  // By the pointer on the tile, by its focus, and by the opened pictures.
+  for (let ask = 0; ask < 3; ask += 1) jest.mocked(loadCarousel).mockRejectedValueOnce(new Error('Loading chunk failed'));
+  renderTiles();
+  await userEvent.click(tile('Jewellery'));
+  expect(await screen.findByRole('region', { name: 'Jewellery pictures' })).toBeInTheDocument();
+});
+
 test('PHO-02 a category without pictures of its own shows the one of its tile', async () => {
   const items = [{ title: 'Food', art: 'plate', pictures: [{ art: 'no such drawing', alt: 'Nothing' }] }];
   renderWithProviders(<PhotoshootCategories copy={{ ...PHOTOSHOOT_BLOCKS.categories, items }} />);
