@@ -1,6 +1,7 @@
 import { dayInIndia, type PublishDocumentInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
+import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { Transactions } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
 import { actingAs } from '../../kernel/audit/acting';
@@ -31,7 +32,7 @@ export class PublishingService {
    */
   async publish(input: PublishRequest, actor: string): Promise<void> {
     const effectiveAt = this.momentOf(input.effective_at);
-    await this.transactions.run(() => this.publishIn({ ...input, effectiveAt, actor }));
+    await retryLockConflicts(() => this.transactions.run(() => this.publishIn({ ...input, effectiveAt, actor })));
   }
 
   private async publishIn(request: PublishRequest & { effectiveAt: number; actor: string }): Promise<void> {
