@@ -2,17 +2,16 @@ import { OFFICE_LIMITS } from '@alltalent/shared/contracts';
 import { FormTextArea, FormTextField } from '@alltalent/shared/ui/form';
 import { t } from '../../messages/person-data';
 
-type Props = {
+type ConfirmedReasonFieldsProps = {
   /** Address or id that is to be typed. */
   readonly value: string;
-  readonly isFirst?: boolean;
 };
 
 /** Fields of a reason and of the confirmation. */
-export function ConfirmedReasonFields({ value, isFirst = false }: Props) {
+export function ConfirmedReasonFields({ value }: ConfirmedReasonFieldsProps) {
   return (
     <>
-      <FormTextArea name="reason" label={t('person.reason')} rows={3} maxLength={OFFICE_LIMITS.reason} isRequired autoFocus={isFirst} />
+      <FormTextArea name="reason" label={t('person.reason')} rows={3} maxLength={OFFICE_LIMITS.reason} isRequired autoFocus />
       <FormTextField
         name="confirmation"
         label={t('data.confirmation', { value })}

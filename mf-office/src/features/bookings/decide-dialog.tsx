@@ -1,14 +1,12 @@
 import { request } from '@alltalent/shared/api';
 import { type DisputedBookingItem, ENDPOINTS, OFFICE_LIMITS } from '@alltalent/shared/contracts';
-import { Dialog } from '@alltalent/shared/ui';
-import { fieldsOf, FormAlert, FormTextArea, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { FormTextArea } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { FormDialog } from '../../domain/form-dialog/form-dialog';
 import { useConfirmed } from '../../domain/office-page/confirming';
 import { t } from '../../messages/bookings';
 import type { DecisionWords } from './booking-decisions';
 import { bookingsQuery } from './bookings.query';
-import styles from './bookings.module.css';
 
 export type DecideDialogProps = {
   readonly booking: DisputedBookingItem;
@@ -23,27 +21,22 @@ const check = ({ reason }: typeof EMPTY) => (reason.trim() === '' ? { reason: t(
 export function DecideDialog({ booking: { id, title }, words: { decision, label, text }, onClose }: DecideDialogProps) {
   const queryClient = useQueryClient();
   const confirmed = useConfirmed();
-  const send = async ({ reason }: typeof EMPTY, form: FormikHelpers<typeof EMPTY>) => {
-    form.setStatus(undefined);
-    try {
-      const others = await confirmed(() => request(ENDPOINTS.decideBooking, { id, state: decision, reason: reason.trim() }));
-      if (!others) return;
-      queryClient.setQueryData(bookingsQuery.queryKey, others);
-      onClose();
-    } catch (error) {
-      showRefusal(error, form, { fieldOf: fieldsOf(EMPTY) });
-    }
+  const send = async ({ reason }: typeof EMPTY) => {
+    const others = await confirmed(() => request(ENDPOINTS.decideBooking, { id, state: decision, reason: reason.trim() }));
+    if (others) queryClient.setQueryData(bookingsQuery.queryKey, others);
+    return others;
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t('bookings.decideOf', { decision: t(label), title })}>
-      <Formik initialValues={EMPTY} validate={check} validateOnChange={false} onSubmit={send}>
-        <Form className={styles.form} noValidate method="dialog">
-          <p>{t(text)}</p>
-          <FormTextArea name="reason" label={t('bookings.reason')} rows={3} maxLength={OFFICE_LIMITS.reason} isRequired autoFocus />
-          <FormAlert />
-          <SubmitButton variant="ink">{t('bookings.decide')}</SubmitButton>
-        </Form>
-      </Formik>
-    </Dialog>
+    <FormDialog
+      title={t('bookings.decideOf', { decision: t(label), title })}
+      initial={EMPTY}
+      check={check}
+      submitLabel={t('bookings.decide')}
+      send={send}
+      onClose={onClose}
+    >
+      <p>{t(text)}</p>
+      <FormTextArea name="reason" label={t('bookings.reason')} rows={3} maxLength={OFFICE_LIMITS.reason} isRequired autoFocus />
+    </FormDialog>
   );
 }

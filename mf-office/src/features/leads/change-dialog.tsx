@@ -1,12 +1,10 @@
 import { hasCode, refusalOf } from '@alltalent/shared/api';
 import { LEAD_STATES, type LeadState, OFFICE_LIMITS, type OfficeLead } from '@alltalent/shared/contracts';
-import { Dialog } from '@alltalent/shared/ui';
 import { ChoiceField } from '@alltalent/shared/ui/choice-field';
-import { fieldsOf, FormAlert, FormSelectField, FormTextArea, showRefusal, SubmitButton, useFormField } from '@alltalent/shared/ui/form';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { FormSelectField, FormTextArea, useFormField } from '@alltalent/shared/ui/form';
+import { FormDialog } from '../../domain/form-dialog/form-dialog';
 import { t } from '../../messages/leads';
 import { STATE_NAMES } from './lead-words';
-import styles from './leads.module.css';
 import { useLeadActs } from './leads.query';
 
 export type ChangeDialogProps = { readonly lead: OfficeLead; readonly onClose: () => void };
@@ -16,27 +14,23 @@ type Values = { readonly state: LeadState; readonly assignee_id: string; readonl
 export function ChangeDialog({ lead, onClose }: ChangeDialogProps) {
   const { change } = useLeadActs(lead.id);
   const initial: Values = { state: lead.state, assignee_id: lead.assignee?.user_id ?? '', note: '' };
-  const send = async ({ state, assignee_id: assigneeId, note }: Values, form: FormikHelpers<Values>) => {
-    form.setStatus(undefined);
-    try {
-      if (await change(lead, { state, assigneeId: assigneeId === '' ? null : assigneeId, note: note.trim() })) onClose();
-    } catch (error) {
-      const statusOf = () => (hasCode(error, 'REVISION_STALE') ? `${refusalOf(error)} ${t('leads.saveAgain')}` : refusalOf(error));
-      showRefusal(error, form, { fieldOf: fieldsOf(initial), statusOf });
-    }
-  };
+  const statusOf = (error: unknown) =>
+    hasCode(error, 'REVISION_STALE') ? `${refusalOf(error)} ${t('leads.saveAgain')}` : refusalOf(error);
   return (
-    <Dialog isOpen onClose={onClose} title={t('leads.changeTitle', { name: lead.title })}>
-      <Formik<Values> initialValues={initial} onSubmit={send}>
-        <Form className={styles.form} noValidate method="dialog">
-          <StateChoice />
-          <FormSelectField name="assignee_id" label={t('leads.assignee')} placeholder={t('leads.nobody')} options={colleaguesOf(lead)} />
-          <FormTextArea name="note" label={t('leads.note')} hint={t('leads.noteHint')} rows={3} maxLength={OFFICE_LIMITS.note} />
-          <FormAlert />
-          <SubmitButton variant="ink">{t('leads.save')}</SubmitButton>
-        </Form>
-      </Formik>
-    </Dialog>
+    <FormDialog
+      title={t('leads.changeTitle', { name: lead.title })}
+      initial={initial}
+      submitLabel={t('leads.save')}
+      send={({ state, assignee_id: assigneeId, note }) =>
+        change(lead, { state, assigneeId: assigneeId === '' ? null : assigneeId, note: note.trim() })
+      }
+      statusOf={statusOf}
+      onClose={onClose}
+    >
+      <StateChoice />
+      <FormSelectField name="assignee_id" label={t('leads.assignee')} placeholder={t('leads.nobody')} options={colleaguesOf(lead)} />
+      <FormTextArea name="note" label={t('leads.note')} hint={t('leads.noteHint')} rows={3} maxLength={OFFICE_LIMITS.note} />
+    </FormDialog>
   );
 }
 

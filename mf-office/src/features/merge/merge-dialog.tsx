@@ -1,16 +1,13 @@
 import { request } from '@alltalent/shared/api';
 import { confirmationOf, ENDPOINTS, type PersonItem } from '@alltalent/shared/contracts';
-import { Dialog } from '@alltalent/shared/ui';
-import { fieldsOf, FormAlert, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { Form, Formik, type FormikHelpers } from 'formik';
 import { useNavigate } from 'react-router';
+import { FormDialog } from '../../domain/form-dialog/form-dialog';
 import { useConfirmed } from '../../domain/office-page/confirming';
 import { OFFICE_DATA } from '../../domain/office-session/office-session.query';
 import { checkConfirmedReason, type ConfirmedReason, NO_CONFIRMED_REASON, trimmed } from '../../domain/person/confirmed-reason';
 import { ConfirmedReasonFields } from '../../domain/person/confirmed-reason-fields';
 import { t } from '../../messages/person-data';
-import styles from './merge.module.css';
 
 export type MergeDialogProps = { readonly keep: PersonItem; readonly end: PersonItem; readonly onClose: () => void };
 
@@ -19,28 +16,26 @@ export function MergeDialog({ keep, end, onClose }: MergeDialogProps) {
   const queryClient = useQueryClient();
   const confirmed = useConfirmed();
   const navigate = useNavigate();
-  const send = async (typed: ConfirmedReason, form: FormikHelpers<ConfirmedReason>) => {
-    form.setStatus(undefined);
+  const send = async (typed: ConfirmedReason) => {
     const input = { keep_id: keep.user_id, end_id: end.user_id, ...trimmed(typed) };
-    try {
-      if (!(await confirmed(() => request(ENDPOINTS.mergeAccounts, input)))) return;
-      // Both accounts, and every list that has them.
-      void queryClient.invalidateQueries({ queryKey: OFFICE_DATA });
-      await navigate(`/office/people/${keep.user_id}`);
-    } catch (error) {
-      showRefusal(error, form, { fieldOf: fieldsOf(NO_CONFIRMED_REASON) });
-    }
+    const merged = await confirmed(() => request(ENDPOINTS.mergeAccounts, input));
+    if (merged === null) return null;
+    // Both accounts, and every list that has them.
+    void queryClient.invalidateQueries({ queryKey: OFFICE_DATA });
+    await navigate(`/office/people/${keep.user_id}`);
+    return merged;
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t('merge.title')}>
-      <Formik initialValues={NO_CONFIRMED_REASON} validate={checkConfirmedReason} validateOnChange={false} onSubmit={send}>
-        <Form className={styles.form} noValidate method="dialog">
-          <p>{t('merge.sendText', { keep: confirmationOf(keep), end: confirmationOf(end) })}</p>
-          <ConfirmedReasonFields value={confirmationOf(end)} isFirst />
-          <FormAlert />
-          <SubmitButton variant="ink">{t('merge.send')}</SubmitButton>
-        </Form>
-      </Formik>
-    </Dialog>
+    <FormDialog
+      title={t('merge.title')}
+      initial={NO_CONFIRMED_REASON}
+      check={checkConfirmedReason}
+      submitLabel={t('merge.send')}
+      send={send}
+      onClose={onClose}
+    >
+      <p>{t('merge.sendText', { keep: confirmationOf(keep), end: confirmationOf(end) })}</p>
+      <ConfirmedReasonFields value={confirmationOf(end)} />
+    </FormDialog>
   );
 }
