@@ -1,8 +1,9 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { MOST_COUNTED, type Queue, type QueueItem } from '@alltalent/shared/contracts';
-import { Button, EmptyState, ErrorState, Skeleton, TextField, TextLink, useDelayed } from '@alltalent/shared/ui';
+import { Button, EmptyState, ErrorState, Skeleton, TextLink, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, RefObject } from 'react';
+import { SearchField } from '../search-field/search-field';
 import { t } from '../../messages';
 import { todayQuery } from '../office-page/today.query';
 import { Due, dueAt } from './due';
@@ -37,16 +38,7 @@ export function QueueList<Item extends QueueItem>({ source, query, filters, sear
   return (
     <section className={styles.list} aria-label={t('queue.list')}>
       <div ref={searchRef} className={styles.search}>
-        <TextField
-          name="search"
-          type="search"
-          icon="search"
-          label={t('queue.search')}
-          isLabelHidden
-          placeholder={t('queue.search')}
-          value={search}
-          onChange={setSearch}
-        />
+        <SearchField label={t('queue.search')} isCompact value={search} onChange={setSearch} />
         {filters}
         <p className="muted num" role="status">
           {total > MOST_COUNTED ? t('queue.countMore', { most: MOST_COUNTED }) : count}

@@ -1,5 +1,6 @@
 import type { Figures } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
+import { ScrollTable } from '../../domain/scroll-table/scroll-table';
 import { t } from '../../messages/figures';
 import type { Figure } from './figure-list';
 import { changeInWords, valueInWords, wholePeriod } from './figure-words';
@@ -31,28 +32,24 @@ export function FigureCard({ figure: { key, label, measure }, figures: { by, now
           <Icon name="down" />
           {t('figures.table')}
         </summary>
-        {/* It scrolls, and so it can be reached by keys. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('figures.plot', { label: name, by })}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('figures.period', { by })}</th>
-                <th scope="col">{t('figures.tableNow')}</th>
-                <th scope="col">{t('figures.tableBefore')}</th>
+        <ScrollTable className={styles.scroll} label={t('figures.plot', { label: name, by })}>
+          <thead>
+            <tr>
+              <th scope="col">{t('figures.period', { by })}</th>
+              <th scope="col">{t('figures.tableNow')}</th>
+              <th scope="col">{t('figures.tableBefore')}</th>
+            </tr>
+          </thead>
+          <tbody className="num">
+            {points.map((point) => (
+              <tr key={point.from}>
+                <th scope="row">{wholePeriod(by, point)}</th>
+                <td>{valueInWords(point.now, measure)}</td>
+                <td>{valueInWords(point.before, measure)}</td>
               </tr>
-            </thead>
-            <tbody className="num">
-              {points.map((point) => (
-                <tr key={point.from}>
-                  <th scope="row">{wholePeriod(by, point)}</th>
-                  <td>{valueInWords(point.now, measure)}</td>
-                  <td>{valueInWords(point.before, measure)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </ScrollTable>
       </details>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Figures } from '@alltalent/shared/contracts';
+import { ScrollTable } from '../../domain/scroll-table/scroll-table';
 import { t } from '../../messages/figures';
 import styles from './figures.module.css';
 
@@ -13,26 +14,22 @@ export function LeadFigures({ leads }: { readonly leads: readonly LeadLine[] }) 
       {leads.length === 0 ? (
         <p className="muted">{t('figures.leadsNone')}</p>
       ) : (
-        // It scrolls on a phone, and so it can be reached by keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={styles.wide} tabIndex={0} role="region" aria-label={t('figures.leadsTitle')}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('figures.page')}</th>
-                <th scope="col">{t('figures.testAndVariant')}</th>
-                <th scope="col">{t('figures.tableNow')}</th>
-                <td className={styles.share} aria-hidden="true" />
-                <th scope="col">{t('figures.tableBefore')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {leads.map((line) => (
-                <LeadRow key={`${line.page} ${line.experiment} ${line.variant}`} line={line} most={most} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ScrollTable className={styles.wide} label={t('figures.leadsTitle')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('figures.page')}</th>
+              <th scope="col">{t('figures.testAndVariant')}</th>
+              <th scope="col">{t('figures.tableNow')}</th>
+              <td className={styles.share} aria-hidden="true" />
+              <th scope="col">{t('figures.tableBefore')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {leads.map((line) => (
+              <LeadRow key={`${line.page} ${line.experiment} ${line.variant}`} line={line} most={most} />
+            ))}
+          </tbody>
+        </ScrollTable>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
-import { AD_TYPE_LIST, dayInIndia, LEAD_HOLDERS, LEAD_PAGES, LEAD_STATES, OFFICE_LIMITS } from '@alltalent/shared/contracts';
+import { AD_TYPE_LIST, dayInIndia, LEAD_HOLDERS, LEAD_PAGES, LEAD_STATES } from '@alltalent/shared/contracts';
 import { Icon, SelectField, TextButton, TextField } from '@alltalent/shared/ui';
 import type { RefObject, SyntheticEvent } from 'react';
+import { SearchField } from '../../domain/search-field/search-field';
 import { t } from '../../messages/leads';
 import { FORM_NAMES, HOLDER_NAMES, STATE_NAMES } from './lead-words';
 import styles from './leads.module.css';
@@ -62,21 +63,7 @@ export function LeadFilters({ chosen: { filters, change }, typing, variants, sea
 }
 
 function Search({ typed, type }: TypedSearch) {
-  return (
-    <TextField
-      name="search"
-      type="search"
-      icon="search"
-      label={t('leads.search')}
-      isLabelHidden
-      placeholder={t('leads.search')}
-      maxLength={OFFICE_LIMITS.search}
-      value={typed}
-      onChange={type}
-      spellCheck={false}
-      autoComplete="off"
-    />
-  );
+  return <SearchField label={t('leads.search')} isCompact value={typed} onChange={type} />;
 }
 
 type FoldedProps = Pick<ChosenFilters, 'filters' | 'change'> & Pick<LeadFiltersProps, 'variants'>;

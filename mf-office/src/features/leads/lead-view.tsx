@@ -3,6 +3,7 @@ import { Icon, NewTabLink } from '@alltalent/shared/ui';
 import { HistoryLines } from '../../domain/history/history-lines';
 import { Marks } from '../../domain/queue/marks';
 import { AccountPart } from '../../domain/review/account-part';
+import { FactLines } from '../../domain/review/facts';
 import { Part } from '../../domain/review/part';
 import layout from '../../domain/review/review.module.css';
 import { t as common } from '../../messages';
@@ -20,11 +21,11 @@ export function LeadView({ lead }: { readonly lead: OfficeLead }) {
         <div className={layout.column}>
           <Part title={t('leads.sent')}>
             {lead.text !== '' && <p className={styles.words}>{lead.text}</p>}
-            <Lines lines={sentLines(lead)} />
+            <FactLines facts={sentLines(lead)} />
           </Part>
           <Notes notes={lead.notes} />
           <Part title={t('leads.source')}>
-            <Lines lines={sourceLines(lead)} />
+            <FactLines facts={sourceLines(lead)} />
             <p className={styles.page}>
               <NewTabLink to={lead.page}>{t('leads.openPage')}</NewTabLink>
             </p>
@@ -92,22 +93,6 @@ function sourceLines({ page, release, experiment, variant, delivery }: OfficeLea
     [t('leads.mail'), delivery.mail],
     [t('leads.webhook'), delivery.webhook],
   ];
-}
-
-/** Facts with their labels; one without a value is left out. */
-function Lines({ lines }: { readonly lines: readonly Line[] }) {
-  return (
-    <dl className={layout.lines}>
-      {lines
-        .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label} className={layout.line}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
 }
 
 function Notes({ notes }: Pick<OfficeLead, 'notes'>) {

@@ -1,5 +1,5 @@
 import { confirmationOf, longDayInIndia, type PersonItem } from '@alltalent/shared/contracts';
-import { Facts } from '../../domain/person/facts';
+import { Facts } from '../../domain/review/facts';
 import { rolesInWords } from '../../domain/person/roles-in-words';
 import { StatusMark } from '../../domain/person/status-mark';
 import { t as common } from '../../messages';

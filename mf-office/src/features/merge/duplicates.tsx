@@ -1,11 +1,12 @@
-import { OFFICE_LIMITS, type Person, type PersonItem } from '@alltalent/shared/contracts';
-import { EmptyState, TextField, TextLink } from '@alltalent/shared/ui';
+import type { Person, PersonItem } from '@alltalent/shared/contracts';
+import { EmptyState, TextLink } from '@alltalent/shared/ui';
 import { useDebouncedValue } from '@alltalent/shared/ui/debounced-value';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { rolesInWords } from '../../domain/person/roles-in-words';
 import { StatusMark } from '../../domain/person/status-mark';
+import { SearchField } from '../../domain/search-field/search-field';
 import { t as common } from '../../messages';
 import { t } from '../../messages/person-data';
 import { duplicatesQuery } from './merge.query';
@@ -18,17 +19,7 @@ export function Duplicates({ person }: { readonly person: Person }) {
   return (
     <>
       <div role="search" className={styles.search}>
-        <TextField
-          name="search"
-          type="search"
-          label={t('merge.find')}
-          hint={t('merge.findHint')}
-          maxLength={OFFICE_LIMITS.search}
-          value={typed}
-          onChange={setTyped}
-          spellCheck={false}
-          autoComplete="off"
-        />
+        <SearchField label={t('merge.find')} hint={t('merge.findHint')} value={typed} onChange={setTyped} />
       </div>
       <OfficeQueryView query={query} failure={common('people.failure')}>
         {({ data }) => <Candidates people={data.filter(({ user_id: id }) => id !== person.user_id)} ofId={person.user_id} />}

@@ -1,6 +1,6 @@
 import { ENDPOINTS, formatMinor, longDayInIndia, shortMomentInIndia, type StaffOrderDetail } from '@alltalent/shared/contracts';
 import { TextLink } from '@alltalent/shared/ui';
-import { FactLines } from '../../domain/money/facts';
+import { FactLines, Facts } from '../../domain/review/facts';
 import money from '../../domain/money/money.module.css';
 import { PAYMENT_STATE_NAMES } from '../../domain/money/words';
 import { useOffice } from '../../domain/office-page/confirming';
@@ -131,16 +131,7 @@ export function OrderFacts({ order }: OrderProps) {
   ] as const;
   return (
     <Part title={t('order.facts')}>
-      <dl className={layout.account}>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts facts={facts} />
     </Part>
   );
 }

@@ -1,6 +1,7 @@
 import { MEMBERSHIP_LIMITS, ORDER_STATES } from '@alltalent/shared/contracts';
 import { SelectField, TextField } from '@alltalent/shared/ui';
 import { useDebouncedValue } from '@alltalent/shared/ui/debounced-value';
+import { SearchField } from '../../domain/search-field/search-field';
 import { type SyntheticEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRowKeys } from '../../domain/money/use-row-keys';
@@ -38,17 +39,13 @@ export function OrdersView() {
   return (
     <div className={styles.orders} ref={holder}>
       <form role="search" onSubmit={stay} className={styles.filters}>
-        <TextField
-          name="search"
-          type="search"
+        <SearchField
           className={styles.search}
           label={t('orders.search')}
           hint={t('orders.searchHint')}
           maxLength={MEMBERSHIP_LIMITS.orderSearch}
           value={typed}
           onChange={handleSearch}
-          spellCheck={false}
-          autoComplete="off"
         />
         <SelectField
           name="state"

@@ -1,6 +1,5 @@
-import { OFFICE_LIMITS } from '@alltalent/shared/contracts';
-import { TextField } from '@alltalent/shared/ui';
 import { useDebouncedValue } from '@alltalent/shared/ui/debounced-value';
+import { SearchField } from '../../domain/search-field/search-field';
 import { type SyntheticEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { t } from '../../messages';
@@ -24,17 +23,7 @@ export function PeopleView() {
   return (
     <div className={styles.people}>
       <form role="search" onSubmit={stay} className={styles.search}>
-        <TextField
-          name="search"
-          type="search"
-          label={t('people.search')}
-          hint={t('people.searchHint')}
-          maxLength={OFFICE_LIMITS.search}
-          value={typed}
-          onChange={handleChange}
-          spellCheck={false}
-          autoComplete="off"
-        />
+        <SearchField label={t('people.search')} hint={t('people.searchHint')} value={typed} onChange={handleChange} />
       </form>
       <PeopleResults search={search} />
     </div>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { HistoryLines } from '../../domain/history/history-lines';
 import { useOffice } from '../../domain/office-page/confirming';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
-import { Facts } from '../../domain/person/facts';
+import { Facts } from '../../domain/review/facts';
 import { rolesInWords } from '../../domain/person/roles-in-words';
 import { StatusMark } from '../../domain/person/status-mark';
 import { Part } from '../../domain/review/part';

@@ -1,5 +1,6 @@
 import type { TextKind } from '@alltalent/shared/contracts';
-import { TextButton, TextField } from '@alltalent/shared/ui';
+import { TextButton } from '@alltalent/shared/ui';
+import { SearchField } from '../../domain/search-field/search-field';
 import { type FieldErrors, toFieldErrors } from '@alltalent/shared/ui/form';
 import { useFormikContext } from 'formik';
 import { type SyntheticEvent, useState } from 'react';
@@ -30,17 +31,7 @@ export function TextSections({ description, kind }: TextSectionsProps) {
   };
   return (
     <div className={styles.sections}>
-      <TextField
-        name="find"
-        type="search"
-        icon="search"
-        label={t('text.find')}
-        placeholder={t('text.find')}
-        isLabelHidden
-        value={search}
-        onChange={handleSearch}
-        autoComplete="off"
-      />
+      <SearchField label={t('text.find')} isCompact value={search} onChange={handleSearch} />
       {found.length === 0 && <p className="muted">{t('text.notFound')}</p>}
       {found.map((place) => (
         <Section

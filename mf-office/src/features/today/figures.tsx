@@ -1,5 +1,6 @@
 import type { TodayResponse } from '@alltalent/shared/contracts';
 import { Icon, TextLink } from '@alltalent/shared/ui';
+import { ScrollTable } from '../../domain/scroll-table/scroll-table';
 import { t, type TodayMessageId } from '../../messages/today';
 import { DayBars } from './day-bars';
 import { dayName } from './day-name';
@@ -40,32 +41,28 @@ export function Figures({ days }: { readonly days: Days }) {
           <Icon name="down" />
           {t('figures.asTable')}
         </summary>
-        {/* Wider than a phone: it scrolls, and so it can be reached by keys. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('figures.title')}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('figures.day')}</th>
-                {FIGURES.map(([figure, label]) => (
-                  <th key={figure} scope="col">
-                    {t(label)}
-                  </th>
+        <ScrollTable label={t('figures.title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('figures.day')}</th>
+              {FIGURES.map(([figure, label]) => (
+                <th key={figure} scope="col">
+                  {t(label)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="num">
+            {days.map((day) => (
+              <tr key={day.day}>
+                <th scope="row">{dayName(day.day)}</th>
+                {FIGURES.map(([figure]) => (
+                  <td key={figure}>{day[figure]}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody className="num">
-              {days.map((day) => (
-                <tr key={day.day}>
-                  <th scope="row">{dayName(day.day)}</th>
-                  {FIGURES.map(([figure]) => (
-                    <td key={figure}>{day[figure]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </ScrollTable>
       </details>
     </section>
   );
