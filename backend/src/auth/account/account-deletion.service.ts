@@ -82,7 +82,7 @@ export class AccountDeletionService {
     if (!(await this.takeBack(user))) return false;
     await this.mails.send(ownMedia(user), {
       subject: t('deletion.mail.keptSubject'),
-      paragraphs: [t('deletion.mail.kept'), t('deletion.mail.renewal')],
+      paragraphs: [t(user.status === 'active' ? 'deletion.mail.kept' : 'deletion.mail.keptClosed'), t('deletion.mail.renewal')],
       text: t('deletion.sms.kept'),
     });
     return true;

@@ -1,4 +1,4 @@
-import { dayInIndia } from '@alltalent/shared/contracts';
+import { dayInIndia, startOfDayInIndia } from '@alltalent/shared/contracts';
 
 type Published = { readonly effectiveAt: number | null };
 
@@ -23,7 +23,6 @@ export function refuseTermsAt(effectiveAt: number, published: readonly Published
   return `Terms are posted at least ${NOTICE_PERIOD_DAYS} days ahead, and after those announced before: the earliest day is ${dayInIndia(earliest)}.`;
 }
 
-/** Start of the day in India. */
 function startOfDay(time: number): number {
-  return Date.parse(`${dayInIndia(time)}T00:00:00+05:30`);
+  return startOfDayInIndia(dayInIndia(time));
 }

@@ -1,4 +1,4 @@
-import { addDays, type BookingState, dayInIndia, HIRING_LIMITS, type Rating } from '@alltalent/shared/contracts';
+import { addDays, type BookingState, dayInIndia, HIRING_LIMITS, type Rating, startOfDayInIndia } from '@alltalent/shared/contracts';
 
 export type ReviewedBooking = {
   readonly id: number;
@@ -20,7 +20,7 @@ export function lastDayOf(doneAt: number): string {
 
 /** Returns the first moment after the last day for a review. */
 export function endOf(doneAt: number): number {
-  return Date.parse(`${addDays(lastDayOf(doneAt), 1)}T00:00:00+05:30`);
+  return startOfDayInIndia(addDays(lastDayOf(doneAt), 1));
 }
 
 /** Says why a booking cannot be reviewed at `now`; null when it can. */

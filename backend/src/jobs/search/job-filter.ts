@@ -1,4 +1,4 @@
-import { addDays, dayInIndia, type JobsQuery } from '@alltalent/shared/contracts';
+import { addDays, dayInIndia, type JobsQuery, startOfDayInIndia } from '@alltalent/shared/contracts';
 import { type LookupIndex, toSearchTokens } from '../../talents';
 
 /** Stands for a text of signs only: no job has this token, so nothing is found. */
@@ -46,6 +46,6 @@ export function toJobFilter(query: JobsQuery, lookups: Pick<LookupIndex, 'cityId
     ageMin: age_min,
     ageMax: age_max,
     closesUntil: closing === undefined ? undefined : addDays(today, closing),
-    postedFrom: posted === undefined ? undefined : Date.parse(`${addDays(today, -posted)}T00:00:00+05:30`),
+    postedFrom: posted === undefined ? undefined : startOfDayInIndia(addDays(today, -posted)),
   };
 }

@@ -1,10 +1,12 @@
 import type { QueryRunner, ValueTransformer } from 'typeorm';
 
-/** Column of epoch milliseconds (BIGINT), which MySQL's driver returns as text. */
-export const milliseconds: ValueTransformer = {
+/** Column of whole numbers up to 2^53 (BIGINT), which MySQL's driver returns as text. */
+export const largeNumber: ValueTransformer = {
   to: (value: number | null | undefined) => value,
   from: (value: number | string | null) => (value === null ? null : Number(value)),
 };
+/** Column of epoch milliseconds. */
+export const milliseconds = largeNumber;
 
 export const json: ValueTransformer = {
   to: (value: unknown) => (value === undefined ? value : JSON.stringify(value)),

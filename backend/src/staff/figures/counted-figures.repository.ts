@@ -1,7 +1,7 @@
-import { LEAD_PAGES } from '@alltalent/shared/contracts';
+import { LEAD_PAGES, startOfDayInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DAY_MS, dayOfStart, type DaySpan, daysOf, startOf, startSql } from './days-in-india';
+import { DAY_MS, dayOfStart, type DaySpan, daysOf, startSql } from './days-in-india';
 import type { AnswerTimes, FigureDay, FigureLeadDay } from './figure-day.entities';
 
 type Simple = Exclude<keyof FigureDay, 'day' | 'answerTimes' | 'leads' | 'ordersPaid' | 'paidMinor'>;
@@ -126,6 +126,6 @@ export class CountedFiguresRepository {
     const start = startSql(time);
     const sql = `SELECT ${start} AS started, ${what} FROM ${table} WHERE ${condition} AND ${time} >= ? AND ${time} < ?
       GROUP BY ${[start, ...groups].join(', ')}`;
-    return this.dataSource.query<Started<Row>[]>(sql, [startOf(from), startOf(to) + DAY_MS]);
+    return this.dataSource.query<Started<Row>[]>(sql, [startOfDayInIndia(from), startOfDayInIndia(to) + DAY_MS]);
   }
 }

@@ -7,11 +7,6 @@ const OFFSET_MS = 19_800_000;
 /** Days in India, both included, as YYYY-MM-DD. */
 export type DaySpan = { readonly from: string; readonly to: string };
 
-/** Returns the first moment of a day in India, in ms. */
-export function startOf(day: string): number {
-  return Date.parse(`${day}T00:00:00+05:30`);
-}
-
 /** SQL of the first moment of the day in India that the time of a column is in, in ms. */
 export function startSql(column: string): string {
   return `${column} - (${column} + ${OFFSET_MS}) % ${DAY_MS}`;

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { json, milliseconds } from '../../kernel/database/columns';
+import { json, largeNumber } from '../../kernel/database/columns';
 
 /** First answers that took about as long: the shortest time of the group, how many, and how long all of them took, in minutes. */
 export type AnswerTimes = readonly [atLeast: number, answers: number, minutes: number];
@@ -39,7 +39,7 @@ export class FigureDayEntity {
   ordersPaid!: number;
 
   /** What these orders came to, in paise. */
-  @Column({ name: 'paid_minor', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'paid_minor', type: 'bigint', transformer: largeNumber })
   paidMinor!: number;
 }
 

@@ -35,43 +35,36 @@ export class PeopleController {
 
   @Handles('suspendPerson')
   suspend(@CurrentUser() staffId: string, @Input() { user_id, reason }: ReasonedActInput): Promise<PersonResponse> {
-    return this.changed(staffId, user_id, () => this.acts.suspend(staffId, user_id, reason));
+    return this.people.changed(staffId, user_id, () => this.acts.suspend(staffId, user_id, reason));
   }
 
   @Handles('restorePerson')
   restore(@CurrentUser() staffId: string, @Input() { user_id, reason }: ReasonedActInput): Promise<PersonResponse> {
-    return this.changed(staffId, user_id, () => this.acts.restore(staffId, user_id, reason));
+    return this.people.changed(staffId, user_id, () => this.acts.restore(staffId, user_id, reason));
   }
 
   @Handles('terminatePerson')
   terminate(@CurrentUser() staffId: string, @Input() { user_id, reason }: ReasonedActInput): Promise<PersonResponse> {
-    return this.changed(staffId, user_id, () => this.acts.terminate(staffId, user_id, reason));
+    return this.people.changed(staffId, user_id, () => this.acts.terminate(staffId, user_id, reason));
   }
 
   @Handles('endSessionsOfPerson')
   endSessions(@CurrentUser() staffId: string, @Input() { user_id, reason }: ReasonedActInput): Promise<PersonResponse> {
-    return this.changed(staffId, user_id, () => this.acts.endSessions(staffId, user_id, reason));
+    return this.people.changed(staffId, user_id, () => this.acts.endSessions(staffId, user_id, reason));
   }
 
   @Handles('setVerifiedClient')
   setVerifiedClient(@CurrentUser() staffId: string, @Input() { user_id, is_verified }: VerifyClientInput): Promise<PersonResponse> {
-    return this.changed(staffId, user_id, () => this.acts.setVerifiedClient(staffId, user_id, is_verified));
+    return this.people.changed(staffId, user_id, () => this.acts.setVerifiedClient(staffId, user_id, is_verified));
   }
 
   @Handles('notePerson')
   note(@CurrentUser() staffId: string, @Input() { user_id, text }: NotePersonInput): Promise<PersonResponse> {
-    return this.changed(staffId, user_id, () => this.acts.note(staffId, user_id, text));
+    return this.people.changed(staffId, user_id, () => this.acts.note(staffId, user_id, text));
   }
 
   @Handles('changeRolesOfPerson')
   changeRoles(@CurrentUser() staffId: string, @Input() input: ChangeRolesOfPersonInput): Promise<PersonResponse> {
-    return this.changed(staffId, input.user_id, () => this.acts.changeRoles(staffId, input));
-  }
-
-  private async changed(staffId: string, userId: string, work: () => Promise<void>): Promise<PersonResponse> {
-    return actingAs(staffId, async () => {
-      await work();
-      return { status: 200, data: await this.people.read(userId) };
-    });
+    return this.people.changed(staffId, input.user_id, () => this.acts.changeRoles(staffId, input));
   }
 }

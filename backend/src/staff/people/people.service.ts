@@ -4,10 +4,12 @@ import {
   type PeopleQuery,
   type PeopleResponse,
   type Person,
+  type PersonResponse,
   REPORT_REASON_LABELS,
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { isChildAccount, SessionService, toIso, type UserAccount, UsersService } from '../../auth';
+import { actingAs } from '../../kernel/audit/acting';
 import { AuditTrail, talentSubject } from '../../kernel/audit/audit-trail';
 import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
@@ -55,6 +57,14 @@ export class PeopleService {
     const people = [...new Map(found.map((user) => [user.id, user])).values()];
     if (search !== '') await this.audit.recordRead('find-people', 'people', `${people.length} accounts`);
     return { status: 200, data: people.map(personItemOf), next };
+  }
+
+  /** Runs an act of a person of the office, and returns the account as it is after it. */
+  changed(staffId: string, userId: string, act: () => Promise<void>): Promise<PersonResponse> {
+    return actingAs(staffId, async () => {
+      await act();
+      return { status: 200, data: await this.read(userId) };
+    });
   }
 
   /** Returns an account with what the contexts know of it; throws NOT_FOUND. */

@@ -1,7 +1,6 @@
 import type { CloseJobOfPersonInput, PersonResponse, ReasonedActInput, TakeDownReviewInput } from '@alltalent/shared/contracts';
 import { Controller } from '@nestjs/common';
 import { CurrentUser } from '../../auth';
-import { actingAs } from '../../kernel/audit/acting';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
 import { PeopleService } from './people.service';
@@ -17,23 +16,16 @@ export class PersonContentController {
 
   @Handles('removeProfileOfPerson')
   removeProfile(@CurrentUser() staffId: string, @Input() { user_id, reason }: ReasonedActInput): Promise<PersonResponse> {
-    return this.changed(staffId, user_id, () => this.acts.removeProfile(staffId, user_id, reason));
+    return this.people.changed(staffId, user_id, () => this.acts.removeProfile(staffId, user_id, reason));
   }
 
   @Handles('closeJobOfPerson')
   closeJob(@CurrentUser() staffId: string, @Input() input: CloseJobOfPersonInput): Promise<PersonResponse> {
-    return this.changed(staffId, input.user_id, () => this.acts.closeJob(staffId, input));
+    return this.people.changed(staffId, input.user_id, () => this.acts.closeJob(staffId, input));
   }
 
   @Handles('takeDownReview')
   takeDownReview(@CurrentUser() staffId: string, @Input() input: TakeDownReviewInput): Promise<PersonResponse> {
-    return this.changed(staffId, input.user_id, () => this.acts.takeDownReview(staffId, input));
-  }
-
-  private changed(staffId: string, userId: string, work: () => Promise<void>): Promise<PersonResponse> {
-    return actingAs(staffId, async () => {
-      await work();
-      return { status: 200, data: await this.people.read(userId) };
-    });
+    return this.people.changed(staffId, input.user_id, () => this.acts.takeDownReview(staffId, input));
   }
 }

@@ -39,12 +39,12 @@ export class PersonDataController {
 
   @Handles('erasePerson')
   erase(@CurrentUser() staffId: string, @Input() input: ErasePersonInput): Promise<PersonResponse> {
-    return this.changed(staffId, input.user_id, () => this.acts.erase(staffId, input));
+    return this.people.changed(staffId, input.user_id, () => this.acts.erase(staffId, input));
   }
 
   @Handles('keepPerson')
   cancelErasure(@CurrentUser() staffId: string, @Input() { user_id, reason }: ReasonedActInput): Promise<PersonResponse> {
-    return this.changed(staffId, user_id, () => this.acts.cancelErasure(staffId, user_id, reason));
+    return this.people.changed(staffId, user_id, () => this.acts.cancelErasure(staffId, user_id, reason));
   }
 
   @Handles('compareAccounts')
@@ -54,13 +54,6 @@ export class PersonDataController {
 
   @Handles('mergeAccounts')
   merge(@CurrentUser() staffId: string, @Input() input: MergeAccountsInput): Promise<PersonResponse> {
-    return this.changed(staffId, input.keep_id, () => this.merging.merge(staffId, input));
-  }
-
-  private changed(staffId: string, userId: string, work: () => Promise<void>): Promise<PersonResponse> {
-    return actingAs(staffId, async () => {
-      await work();
-      return { status: 200, data: await this.people.read(userId) };
-    });
+    return this.people.changed(staffId, input.keep_id, () => this.merging.merge(staffId, input));
   }
 }

@@ -76,11 +76,12 @@ describeSites('export and erasure of an account by the office', (site) => {
     await post(ENDPOINTS.keepPerson, { user_id: TALENT_ID, reason: 'A mistake of ours' });
     expect((await messagesTo(site(), TALENT))[0]).toMatchObject({ subject: 'Your All Talent account stays' });
     expect((await post(ENDPOINTS.keepPerson, { user_id: TALENT_ID, reason })).json()).toMatchObject({
-      detail: 'This account is not to be deleted.',
+      detail: 'This account has no day of deletion.',
     });
     await erase(TALENT_ID, TALENT);
     await post(ENDPOINTS.suspendPerson, { user_id: TALENT_ID, reason });
     await post(ENDPOINTS.keepPerson, { user_id: TALENT_ID, reason });
+    expect((await messagesTo(site(), TALENT))[0]?.text).toContain('It stays closed, as it was before.');
     const { slug } = await read(TALENT_ID);
     const visitor = await site().browse();
     expect((await visitor.get(ENDPOINTS.talentProfile.path.replace('{slug}', slug))).statusCode).toBe(404);

@@ -28,6 +28,11 @@ export function dayInIndia(now: number): string {
   return new Date(now + INDIA_MS).toISOString().slice(0, 10);
 }
 
+/** Returns the first moment of a day in India, in ms; NaN for what is no day. */
+export function startOfDayInIndia(day: string): number {
+  return Date.parse(`${day}T00:00:00+05:30`);
+}
+
 const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 let longDay: Intl.DateTimeFormat | undefined;
 

@@ -1,16 +1,11 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { reasonField, userIdField } from './fields';
 import { ROLES } from '../core/roles';
 import { auditLineSchema, queueItemSchema } from './queues';
 import { OFFICE_LIMITS } from './staff-values';
 
 const text = () => string().defined();
 const moment = () => string().required();
-const userId = () => string().max(40).required();
-const reason = () =>
-  string()
-    .trim()
-    .max(OFFICE_LIMITS.reason, `At most ${OFFICE_LIMITS.reason} characters`)
-    .required('Say why: it is kept in the audit trail');
 const STATUSES = ['active', 'suspended', 'terminated', 'withheld'] as const;
 
 /** `search`: a name, an e-mail address, a phone number, an id or a slug, whole or from its beginning. */
@@ -38,7 +33,7 @@ export const peopleResponseSchema = object({
 });
 export type PeopleResponse = InferType<typeof peopleResponseSchema>;
 
-export const personIdSchema = object({ id: userId() });
+export const personIdSchema = object({ id: userIdField() });
 export type PersonIdInput = InferType<typeof personIdSchema>;
 const reviewSchema = object({ id: number().required(), by: text(), text: text(), at: moment(), is_shown: boolean().required() });
 const noteSchema = object({ at: moment(), by: text(), text: string().required() });
@@ -69,21 +64,21 @@ export type Person = InferType<typeof personSchema>;
 export const personResponseSchema = object({ status: number().required(), data: personSchema.required() });
 export type PersonResponse = InferType<typeof personResponseSchema>;
 
-export const reasonedActSchema = object({ user_id: userId(), reason: reason() });
+export const reasonedActSchema = object({ user_id: userIdField(), reason: reasonField() });
 export type ReasonedActInput = InferType<typeof reasonedActSchema>;
-export const verifyClientSchema = object({ user_id: userId(), is_verified: boolean().required() });
+export const verifyClientSchema = object({ user_id: userIdField(), is_verified: boolean().required() });
 export type VerifyClientInput = InferType<typeof verifyClientSchema>;
 export const notePersonSchema = object({
-  user_id: userId(),
+  user_id: userIdField(),
   text: string().trim().max(OFFICE_LIMITS.note, 'At most 1,000 characters').required('Write the note'),
 });
 export type NotePersonInput = InferType<typeof notePersonSchema>;
 /** `has`: whether the account is to have the role; 7 client, 5 talent, 20 restricted. */
 export const changeRolesOfPersonSchema = object({
-  user_id: userId(),
+  user_id: userIdField(),
   role: string().oneOf([ROLES.talent, ROLES.client, ROLES.restricted]).required(),
   has: boolean().required(),
-  reason: reason(),
+  reason: reasonField(),
 });
 export type ChangeRolesOfPersonInput = InferType<typeof changeRolesOfPersonSchema>;
 

@@ -1,23 +1,23 @@
 import { array, type InferType, number, object, string } from 'yup';
+import { reasonField, userIdField } from './fields';
 import { personItemSchema } from './people';
-import { MOVING_PARTS, OFFICE_LIMITS, STAYING_PARTS } from './staff-values';
+import { MOVING_PARTS, STAYING_PARTS } from './staff-values';
 
-const userId = () => string().max(40).required();
-const reason = () =>
-  string()
-    .trim()
-    .max(OFFICE_LIMITS.reason, `At most ${OFFICE_LIMITS.reason} characters`)
-    .required('Say why: it is kept in the audit trail');
 /** What `confirmationOf` says about the account that is erased or ended. */
 const confirmation = () => string().trim().max(254).required('Type the address or id as it is shown');
 
-export const erasePersonSchema = object({ user_id: userId(), confirmation: confirmation(), reason: reason() });
+export const erasePersonSchema = object({ user_id: userIdField(), confirmation: confirmation(), reason: reasonField() });
 export type ErasePersonInput = InferType<typeof erasePersonSchema>;
 
 /** `keep_id`: the account that stays; `end_id`: the one that is closed for good. */
-export const compareAccountsSchema = object({ keep_id: userId(), end_id: userId() });
+export const compareAccountsSchema = object({ keep_id: userIdField(), end_id: userIdField() });
 export type CompareAccountsInput = InferType<typeof compareAccountsSchema>;
-export const mergeAccountsSchema = object({ keep_id: userId(), end_id: userId(), confirmation: confirmation(), reason: reason() });
+export const mergeAccountsSchema = object({
+  keep_id: userIdField(),
+  end_id: userIdField(),
+  confirmation: confirmation(),
+  reason: reasonField(),
+});
 export type MergeAccountsInput = InferType<typeof mergeAccountsSchema>;
 
 export const accountComparisonSchema = object({

@@ -1,17 +1,16 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { HIRING_SIDES } from '../hiring/hiring-values';
-import { BOOKING_DECISIONS, OFFICE_LIMITS } from './staff-values';
+import { reasonField, userIdField } from './fields';
+import { BOOKING_DECISIONS } from './staff-values';
 
 const id = () => number().integer().min(1).max(2_147_483_647).required();
-const userId = () => string().max(40).required();
-const reason = () =>
-  string().trim().max(OFFICE_LIMITS.reason, `At most ${OFFICE_LIMITS.reason} characters`).required('Say why: the person reads it');
+const reason = () => reasonField('Say why: the person reads it');
 
 /** `user_id`: the client whose job it is. */
-export const closeJobOfPersonSchema = object({ user_id: userId(), job_id: id(), reason: reason() });
+export const closeJobOfPersonSchema = object({ user_id: userIdField(), job_id: id(), reason: reason() });
 export type CloseJobOfPersonInput = InferType<typeof closeJobOfPersonSchema>;
 /** `user_id`: the person whom the review is about. */
-export const takeDownReviewSchema = object({ user_id: userId(), review_id: id(), reason: reason() });
+export const takeDownReviewSchema = object({ user_id: userIdField(), review_id: id(), reason: reason() });
 export type TakeDownReviewInput = InferType<typeof takeDownReviewSchema>;
 
 const party = object({ user_id: string().required(), name: string().defined() }).required();
