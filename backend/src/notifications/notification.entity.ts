@@ -1,6 +1,6 @@
 import type { MailFrequency, NotificationGroup } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../kernel/database/columns';
+import { largeNumber } from '../kernel/database/columns';
 
 @Entity('notification')
 export class NotificationEntity {
@@ -32,10 +32,10 @@ export class NotificationEntity {
   @Column({ type: 'varchar', length: 300 })
   image!: string;
 
-  @Column({ type: 'bigint', transformer: milliseconds })
+  @Column({ type: 'bigint', transformer: largeNumber })
   at!: number;
 
-  @Column({ name: 'read_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'read_at', type: 'bigint', nullable: true, transformer: largeNumber })
   readAt!: number | null;
 
   /** 'waiting' for the mail of the day; 'mailing' only within the transaction that enqueues the mail. */

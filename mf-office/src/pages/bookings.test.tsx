@@ -36,7 +36,7 @@ test('OFF-01 a reported booking is decided with a reason; a refusal keeps what w
   expect(await dialog.findByText('This booking does not wait for a decision.')).toBeVisible();
   expect(dialog.getByLabelText('Reason')).toHaveValue('The call sheet shows both');
   await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
-  expect(await screen.findByText('No booking waits')).toBeVisible();
+  expect(await screen.findByText('No bookings are waiting')).toBeVisible();
   expect(requests.filter((one) => one.path === DECIDE).map(({ body }) => body)).toEqual([
     { id: 7, state: 'done', reason: 'The call sheet shows both' },
     { id: 7, state: 'done', reason: 'The call sheet shows both' },

@@ -1,33 +1,11 @@
-import type { AccountComparison, Person, PersonItem } from '@alltalent/shared/contracts';
+import type { AccountComparison } from '@alltalent/shared/contracts';
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { aSession, openOfficeServer } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
+import { aPerson, aPersonItem } from '../testing/person.factory';
 
-const item = (user_id: string, name: string, email: string): PersonItem => {
-  return { user_id, name, email, phone: '', role_id: '7', status: 'active', slug: '', since: '2026-11-01T00:00:00.000Z' };
-};
-const RITU = item('u_ritu', 'Ritu Khanna', 'ritu@example.com');
-const TWIN = item('u_twin', 'Ritu Khanna', 'ritu.old@example.com');
-const aPerson = (changes: Partial<Person> = {}): Person => ({
-  ...RITU,
-  location: '',
-  is_email_confirmed: true,
-  is_phone_confirmed: false,
-  verified_client_on: '',
-  deletion_due_at: '',
-  is_child: false,
-  membership: { plan: '', until: '' },
-  sessions: [],
-  orders: [],
-  jobs: [],
-  applications: [],
-  threads: [],
-  reports: [],
-  reviews: [],
-  notes: [],
-  history: [],
-  ...changes,
-});
+const RITU = aPersonItem();
+const TWIN = aPersonItem({ user_id: 'u_twin', email: 'ritu.old@example.com' });
 const PERSON = { '/api/office/people/u_ritu': ok({ status: 200, data: aPerson() }) };
 const comparison = (changes: Partial<AccountComparison> = {}) =>
   ok({

@@ -1,39 +1,11 @@
-import type { Person, PersonItem, ReportDetail } from '@alltalent/shared/contracts';
+import type { PersonItem, ReportDetail } from '@alltalent/shared/contracts';
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { anItem, aSession, openOfficeServer } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
+import { aPerson, aPersonItem } from '../testing/person.factory';
 
 const PEOPLE = '/api/office/people?search=';
-const RITU: PersonItem = {
-  user_id: 'u_ritu',
-  name: 'Ritu Khanna',
-  email: 'ritu@example.com',
-  phone: '+919820012345',
-  role_id: '7',
-  status: 'active',
-  slug: '',
-  since: '2026-11-01T00:00:00.000Z',
-};
-const aPerson = (changes: Partial<Person> = {}): Person => ({
-  ...RITU,
-  location: 'Mumbai',
-  is_email_confirmed: true,
-  is_phone_confirmed: false,
-  verified_client_on: '',
-  deletion_due_at: '',
-  is_child: false,
-  membership: { plan: '', until: '' },
-  sessions: [],
-  orders: [],
-  jobs: [{ id: 3, title: 'Faces for tea', state: 'open' }],
-  applications: [],
-  threads: [],
-  reports: [],
-  reviews: [],
-  notes: [],
-  history: [],
-  ...changes,
-});
+const RITU = aPersonItem();
 const page = (...data: readonly PersonItem[]) => ok({ status: 200, data, next: '' });
 
 test('OFF-01 typing finds an account, which is one link, and the address holds the search', async () => {

@@ -1,6 +1,6 @@
 import type { AlertFrequency, SavedSearchKind } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 @Entity('saved_search')
 export class SavedSearchEntity {
@@ -36,10 +36,10 @@ export class SavedSearchEntity {
   matchKey!: string | null;
 
   /** When the matches that wait are mailed; null while none waits. */
-  @Column({ name: 'due_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'due_at', type: 'bigint', nullable: true, transformer: largeNumber })
   dueAt!: number | null;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 }
 
@@ -54,10 +54,10 @@ export class SavedSearchMatchEntity {
   @PrimaryColumn({ name: 'subject_id', type: 'int' })
   subjectId!: number;
 
-  @Column({ type: 'bigint', transformer: milliseconds })
+  @Column({ type: 'bigint', transformer: largeNumber })
   at!: number;
 
   /** Null while it waits for its mail. */
-  @Column({ name: 'told_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'told_at', type: 'bigint', nullable: true, transformer: largeNumber })
   toldAt!: number | null;
 }

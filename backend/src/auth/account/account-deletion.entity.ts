@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** A user's request to delete the account; the account's row has the day. */
 @Entity({ name: 'account_deletion' })
@@ -7,17 +7,17 @@ export class AccountDeletionEntity {
   @PrimaryColumn({ name: 'user_id', type: 'varchar', length: 40 })
   userId!: string;
 
-  @Column({ name: 'asked_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'asked_at', type: 'bigint', transformer: largeNumber })
   askedAt!: number;
 
   @Column({ type: 'varchar', length: 500 })
   reason!: string;
 
   /** Time of the last warning before the erasure. */
-  @Column({ name: 'noticed_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'noticed_at', type: 'bigint', nullable: true, transformer: largeNumber })
   warnedAt!: number | null;
 
   /** Time at which an instance began to erase; from then on the request cannot be cancelled. */
-  @Column({ name: 'started_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'started_at', type: 'bigint', nullable: true, transformer: largeNumber })
   startedAt!: number | null;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** One account that blocked another. */
 @Entity('user_block')
@@ -17,6 +17,6 @@ export class UserBlockEntity {
   @Column({ type: 'varchar', length: 80 })
   name!: string;
 
-  @Column({ type: 'bigint', transformer: milliseconds })
+  @Column({ type: 'bigint', transformer: largeNumber })
   at!: number;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Consecutive wrong codes of one asker for a medium; deleted with this asker's first right code. */
 @Entity({ name: 'asker_failure' })
@@ -15,6 +15,6 @@ export class AskerFailureEntity {
   @Column({ type: 'integer' })
   failures!: number;
 
-  @Column({ name: 'failed_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'failed_at', type: 'bigint', transformer: largeNumber })
   failedAt!: number;
 }

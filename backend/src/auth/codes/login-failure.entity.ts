@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Consecutive wrong codes for a medium: one row for strangers, one for known browsers. The first right code deletes both. */
 @Entity({ name: 'login_failure' })
@@ -11,13 +11,13 @@ export class LoginFailureEntity {
   @Column({ type: 'integer' })
   failures!: number;
 
-  @Column({ name: 'failed_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'failed_at', type: 'bigint', transformer: largeNumber })
   failedAt!: number;
 
   /** SHA-256 of the token in the newest link that opens the login again. */
   @Column({ name: 'unlock_hash', type: 'varchar', length: 64, nullable: true })
   unlockHash!: string | null;
 
-  @Column({ name: 'unlock_expires_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'unlock_expires_at', type: 'bigint', nullable: true, transformer: largeNumber })
   unlockExpiresAt!: number | null;
 }

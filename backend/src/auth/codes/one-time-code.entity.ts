@@ -1,6 +1,6 @@
 import type { MediumType } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { json, milliseconds } from '../../kernel/database/columns';
+import { json, largeNumber } from '../../kernel/database/columns';
 import type { CodePurpose } from './code-purpose';
 
 /** Newest one-time code of a browser for a medium, by a unique index on purpose, medium and browser. */
@@ -38,15 +38,15 @@ export class OneTimeCodeEntity {
   @Column({ type: 'integer' })
   sends!: number;
 
-  @Column({ name: 'sent_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'sent_at', type: 'bigint', transformer: largeNumber })
   sentAt!: number;
 
   /** Expiry of the code and, once it was sent in, of its proof. */
-  @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'expires_at', type: 'bigint', transformer: largeNumber })
   expiresAt!: number;
 
   /** Time at which the right code was sent in; null before. */
-  @Column({ name: 'consumed_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'consumed_at', type: 'bigint', nullable: true, transformer: largeNumber })
   consumedAt!: number | null;
 
   /** Id of the outbox message with the code. */

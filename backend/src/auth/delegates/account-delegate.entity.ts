@@ -1,6 +1,6 @@
 import type { Standing } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Person who may use an account of somebody else: the guardian of a child, or a member of a client's team. */
 @Entity({ name: 'account_delegate' })
@@ -16,6 +16,6 @@ export class AccountDelegateEntity {
   @Column({ type: 'varchar', length: 10 })
   standing!: Exclude<Standing, 'holder'>;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 }

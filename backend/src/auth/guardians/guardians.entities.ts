@@ -1,6 +1,6 @@
 import type { CHILD_RELATIONS } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Child registered by a parent or guardian, without a login. */
 @Entity({ name: 'child_profile' })
@@ -25,7 +25,7 @@ export class ChildProfileEntity {
   @Column({ type: 'varchar', length: 20 })
   relation!: (typeof CHILD_RELATIONS)[number];
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 }
 
@@ -35,7 +35,7 @@ export class GuardianConsentEntity {
   @PrimaryColumn({ name: 'child_id', type: 'varchar', length: 40 })
   childId!: string;
 
-  @PrimaryColumn({ name: 'given_at', type: 'bigint', transformer: milliseconds })
+  @PrimaryColumn({ name: 'given_at', type: 'bigint', transformer: largeNumber })
   givenAt!: number;
 
   @Column({ name: 'guardian_id', type: 'varchar', length: 40 })
@@ -46,6 +46,6 @@ export class GuardianConsentEntity {
   version!: string;
 
   /** Time of the withdrawal; null while the consent is valid. */
-  @Column({ name: 'withdrawn_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'withdrawn_at', type: 'bigint', nullable: true, transformer: largeNumber })
   withdrawnAt!: number | null;
 }

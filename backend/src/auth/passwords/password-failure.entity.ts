@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Consecutive wrong passwords of an account, separate from wrong codes: guessing passwords never locks the login by code. */
 @Entity({ name: 'password_failure' })
@@ -11,6 +11,6 @@ export class PasswordFailureEntity {
   @Column({ type: 'integer' })
   failures!: number;
 
-  @Column({ name: 'failed_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'failed_at', type: 'bigint', transformer: largeNumber })
   failedAt!: number;
 }

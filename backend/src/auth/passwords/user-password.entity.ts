@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Password of an account. */
 @Entity({ name: 'user_password' })
@@ -11,6 +11,6 @@ export class UserPasswordEntity {
   @Column({ type: 'varchar', length: 200 })
   digest!: string;
 
-  @Column({ name: 'changed_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'changed_at', type: 'bigint', transformer: largeNumber })
   changedAt!: number;
 }

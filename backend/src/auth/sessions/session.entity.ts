@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Session of a signed-in browser. The id in the cookie itself is never stored. */
 @Entity({ name: 'user_session' })
@@ -15,22 +15,22 @@ export class SessionEntity {
   @Column({ name: 'user_id', type: 'varchar', length: 40 })
   userId!: string;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 
-  @Column({ name: 'seen_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'seen_at', type: 'bigint', transformer: largeNumber })
   seenAt!: number;
 
   /** Absolute expiry. */
-  @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'expires_at', type: 'bigint', transformer: largeNumber })
   expiresAt!: number;
 
   /** Time without requests after which the session ends, in milliseconds. */
-  @Column({ name: 'idle_ms', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'idle_ms', type: 'bigint', transformer: largeNumber })
   idleMs!: number;
 
   /** Time at which a code last proved the owner. */
-  @Column({ name: 'fresh_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'fresh_at', type: 'bigint', nullable: true, transformer: largeNumber })
   freshAt!: number | null;
 
   /** Name of the device, 'Chrome on Android'. */

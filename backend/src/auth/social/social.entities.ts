@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 import type { Provider } from './provider';
 
 /** Account at a provider that opens an account here. */
@@ -17,7 +17,7 @@ export class SocialIdentityEntity {
   @Column({ name: 'user_id', type: 'varchar', length: 40 })
   userId!: string;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 }
 
@@ -39,7 +39,7 @@ export class SocialAttemptEntity {
   @Column({ type: 'text' })
   sealed!: string;
 
-  @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'expires_at', type: 'bigint', transformer: largeNumber })
   expiresAt!: number;
 }
 
@@ -54,6 +54,6 @@ export class PendingSocialSignInEntity {
   @Column({ type: 'text' })
   sealed!: string;
 
-  @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'expires_at', type: 'bigint', transformer: largeNumber })
   expiresAt!: number;
 }

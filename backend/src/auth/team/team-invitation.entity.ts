@@ -1,6 +1,6 @@
 import type { TeamRole } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Invitation to the team of a client; the row goes with the answer. */
 @Entity({ name: 'team_invitation' })
@@ -28,9 +28,9 @@ export class TeamInvitationEntity {
   @Column({ name: 'invited_by', type: 'varchar', length: 40, nullable: true })
   invitedBy!: string | null;
 
-  @Column({ name: 'invited_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'invited_at', type: 'bigint', transformer: largeNumber })
   invitedAt!: number;
 
-  @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'expires_at', type: 'bigint', transformer: largeNumber })
   expiresAt!: number;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 export type AcceptanceWay = 'sign_up' | 'login' | 'account' | 'continued_use';
 
@@ -16,6 +16,6 @@ export class TermsAcceptanceEntity {
   @Column({ type: 'varchar', length: 20 })
   how!: AcceptanceWay;
 
-  @Column({ name: 'accepted_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'accepted_at', type: 'bigint', transformer: largeNumber })
   acceptedAt!: number;
 }

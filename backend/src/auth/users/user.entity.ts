@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** `withheld`: the account of a child without a valid consent. */
 export type UserStatus = 'active' | 'suspended' | 'terminated' | 'withheld';
@@ -64,9 +64,9 @@ export class UserEntity {
   verifiedClientOn!: string | null;
 
   /** Time of the erasure that the user requested; null without a request. */
-  @Column({ name: 'deletion_due_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'deletion_due_at', type: 'bigint', nullable: true, transformer: largeNumber })
   deletionDueAt!: number | null;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 }

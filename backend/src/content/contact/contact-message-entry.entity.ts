@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Answer to a contact message, which was mailed to its sender, or note about it for the office. */
 @Entity({ name: 'enquiry_entry' })
@@ -21,7 +21,7 @@ export class ContactMessageEntryEntity {
   @Column({ type: 'text' })
   text!: string;
 
-  @Column({ name: 'written_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'written_at', type: 'bigint', transformer: largeNumber })
   writtenAt!: number;
 
   /** Outbox message of an answer; null for a note. */

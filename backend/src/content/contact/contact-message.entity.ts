@@ -1,6 +1,6 @@
 import { APPLICATION_TOPIC, type TicketState, type TicketTopic } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Topic of applications to work at All Talent. */
 export const CAREER_TOPIC = APPLICATION_TOPIC;
@@ -52,7 +52,7 @@ export class ContactMessageEntity {
   @Column({ name: 'user_id', type: 'varchar', length: 40, nullable: true })
   userId!: string | null;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 
   /** Outbox messages: the mail to the desk, and the receipt. */
@@ -66,10 +66,10 @@ export class ContactMessageEntity {
   state!: TicketState;
 
   /** Since when it waits for the office: its arrival, its last answer, or its reopening; null once it is closed. */
-  @Column({ name: 'waiting_since', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'waiting_since', type: 'bigint', nullable: true, transformer: largeNumber })
   waitingSince!: number | null;
 
-  @Column({ name: 'closed_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'closed_at', type: 'bigint', nullable: true, transformer: largeNumber })
   closedAt!: number | null;
 
   /** Person of the office who is to answer it; null: nobody in particular. */

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** A CV on disk. The row is stored before the file and deleted after it, so that no file is left without a row. */
 @Entity({ name: 'cv_file' })
@@ -18,7 +18,7 @@ export class CvFileEntity {
   @Column({ type: 'integer' })
   bytes!: number;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 
   /** Ticket of its application; null while it waits for one. */

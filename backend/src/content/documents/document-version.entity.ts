@@ -1,6 +1,6 @@
 import type { TextKind } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** One version of a text: a document, or the words of a page. Immutable once it is in force. */
 @Entity({ name: 'document_version' })
@@ -40,10 +40,10 @@ export class DocumentVersionEntity {
   @Column({ name: 'is_seeded', type: 'boolean' })
   isSeeded!: boolean;
 
-  @Column({ name: 'saved_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'saved_at', type: 'bigint', transformer: largeNumber })
   savedAt!: number;
 
   /** Time from which the version is in force; null for a draft. */
-  @Column({ name: 'effective_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'effective_at', type: 'bigint', nullable: true, transformer: largeNumber })
   effectiveAt!: number | null;
 }

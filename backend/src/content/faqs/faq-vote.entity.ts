@@ -1,6 +1,6 @@
 import type { VoteChoice } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** A visitor's vote on whether one FAQ answer was helpful. */
 @Entity({ name: 'faq_vote' })
@@ -16,6 +16,6 @@ export class FaqVoteEntity {
   @Column({ type: 'varchar', length: 3 })
   answer!: VoteChoice;
 
-  @Column({ name: 'voted_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'voted_at', type: 'bigint', transformer: largeNumber })
   votedAt!: number;
 }

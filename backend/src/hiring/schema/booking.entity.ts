@@ -1,6 +1,6 @@
 import type { BookingState, CancelReason, FeeUnit, HiringSide } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { json, milliseconds } from '../../kernel/database/columns';
+import { json, largeNumber } from '../../kernel/database/columns';
 
 /** Days, time and place that one side asks the other to accept. */
 export type ChangeRequest = {
@@ -114,27 +114,27 @@ export class BookingEntity {
   cancelText!: string;
 
   /** First moment of the first day at the place of the work. */
-  @Column({ name: 'starts_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'starts_at', type: 'bigint', transformer: largeNumber })
   startsAt!: number;
 
   /** Last moment of the last day. */
-  @Column({ name: 'ends_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'ends_at', type: 'bigint', transformer: largeNumber })
   endsAt!: number;
 
-  @Column({ name: 'reminded_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'reminded_at', type: 'bigint', nullable: true, transformer: largeNumber })
   remindedAt!: number | null;
 
-  @Column({ name: 'done_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'done_at', type: 'bigint', nullable: true, transformer: largeNumber })
   doneAt!: number | null;
 
   /** When both were told that they can review each other; null until then. */
-  @Column({ name: 'review_asked_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'review_asked_at', type: 'bigint', nullable: true, transformer: largeNumber })
   reviewAskedAt?: number | null;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 
-  @Column({ name: 'moved_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'moved_at', type: 'bigint', transformer: largeNumber })
   movedAt!: number;
 }
 
@@ -156,7 +156,7 @@ export class BookingStepEntity {
   @Column({ type: 'text' })
   text!: string;
 
-  @Column({ type: 'bigint', transformer: milliseconds })
+  @Column({ type: 'bigint', transformer: largeNumber })
   at!: number;
 }
 
@@ -185,6 +185,6 @@ export class CalendarFeedEntity {
   @Column({ type: 'text' })
   token!: string;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 }

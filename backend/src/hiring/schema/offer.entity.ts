@@ -1,6 +1,6 @@
 import type { HiringSide, OfferState, OfferTerms } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { json, milliseconds } from '../../kernel/database/columns';
+import { json, largeNumber } from '../../kernel/database/columns';
 
 /** Offer of a client to a talent; its terms are in its versions. */
 @Entity('offer')
@@ -41,7 +41,7 @@ export class OfferEntity {
   version!: number;
 
   /** End of the last day for an answer. */
-  @Column({ name: 'answer_until', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'answer_until', type: 'bigint', transformer: largeNumber })
   answerUntil!: number;
 
   @Column({ type: 'text' })
@@ -51,13 +51,13 @@ export class OfferEntity {
   @Column({ name: 'open_key', type: 'varchar', length: 120, nullable: true })
   openKey!: string | null;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 
-  @Column({ name: 'moved_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'moved_at', type: 'bigint', transformer: largeNumber })
   movedAt!: number;
 
-  @Column({ name: 'decided_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'decided_at', type: 'bigint', nullable: true, transformer: largeNumber })
   decidedAt!: number | null;
 }
 
@@ -79,6 +79,6 @@ export class OfferVersionEntity {
   @Column({ type: 'text' })
   text!: string;
 
-  @Column({ type: 'bigint', transformer: milliseconds })
+  @Column({ type: 'bigint', transformer: largeNumber })
   at!: number;
 }

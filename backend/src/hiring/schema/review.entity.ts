@@ -1,6 +1,6 @@
 import type { HiringSide } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** What one side of a done booking wrote about the other. */
 @Entity('review')
@@ -32,24 +32,24 @@ export class ReviewEntity {
   @Column({ type: 'text' })
   text!: string;
 
-  @Column({ type: 'bigint', transformer: milliseconds })
+  @Column({ type: 'bigint', transformer: largeNumber })
   at!: number;
 
   /** Null until it is shown. */
-  @Column({ name: 'shown_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'shown_at', type: 'bigint', nullable: true, transformer: largeNumber })
   shownAt!: number | null;
 
   /** When it is shown at the latest, whether or not the other side wrote one. */
-  @Column({ name: 'shows_until', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'shows_until', type: 'bigint', transformer: largeNumber })
   showsUntil!: number;
 
   @Column({ type: 'text' })
   reply!: string;
 
-  @Column({ name: 'replied_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'replied_at', type: 'bigint', nullable: true, transformer: largeNumber })
   repliedAt!: number | null;
 
-  @Column({ name: 'taken_down_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'taken_down_at', type: 'bigint', nullable: true, transformer: largeNumber })
   takenDownAt!: number | null;
 
   @Column({ name: 'taken_down_reason', type: 'text' })

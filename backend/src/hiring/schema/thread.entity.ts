@@ -1,6 +1,6 @@
 import type { AttachmentKind } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** What a thread was opened about. */
 export type ThreadSubject = 'application' | 'invitation' | 'offer' | 'booking';
@@ -43,7 +43,7 @@ export class ThreadEntity {
   @Column({ name: 'last_sender_id', type: 'varchar', length: 40 })
   lastSenderId!: string;
 
-  @Column({ name: 'last_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'last_at', type: 'bigint', transformer: largeNumber })
   lastAt!: number;
 
   @Column({ name: 'client_unread', type: 'int' })
@@ -64,7 +64,7 @@ export class ThreadEntity {
   @Column({ name: 'is_answered', type: 'boolean' })
   isAnswered!: boolean;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 }
 
@@ -90,7 +90,7 @@ export class MessageEntity {
   @Column({ type: 'int' })
   attachments!: number;
 
-  @Column({ type: 'bigint', transformer: milliseconds })
+  @Column({ type: 'bigint', transformer: largeNumber })
   at!: number;
 }
 
@@ -127,6 +127,6 @@ export class MessageAttachmentEntity {
   @Column({ type: 'int' })
   position!: number;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 }

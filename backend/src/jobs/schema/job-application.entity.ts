@@ -1,6 +1,6 @@
 import type { JobStage } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** One talent's application for one role. */
 @Entity('job_application')
@@ -33,14 +33,14 @@ export class JobApplicationEntity {
   @Column({ type: 'varchar', length: 16 })
   stage!: JobStage;
 
-  @Column({ name: 'sent_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'sent_at', type: 'bigint', transformer: largeNumber })
   sentAt!: number;
 
-  @Column({ name: 'stage_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'stage_at', type: 'bigint', transformer: largeNumber })
   stageAt!: number;
 
   /** Time of the client's first step after 'viewed'. */
-  @Column({ name: 'answered_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'answered_at', type: 'bigint', nullable: true, transformer: largeNumber })
   answeredAt!: number | null;
 
   /** Requirements met when the application was sent. */
@@ -90,7 +90,7 @@ export class JobApplicationStepEntity {
   @Column({ type: 'varchar', length: 16 })
   stage!: JobStage;
 
-  @Column({ type: 'bigint', transformer: milliseconds })
+  @Column({ type: 'bigint', transformer: largeNumber })
   at!: number;
 
   @Column({ type: 'text' })

@@ -1,6 +1,6 @@
 import type { InvitationState } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 @Entity('job_invitation')
 export class JobInvitationEntity {
@@ -26,6 +26,6 @@ export class JobInvitationEntity {
   @Column({ type: 'varchar', length: 8 })
   state!: InvitationState;
 
-  @Column({ type: 'bigint', transformer: milliseconds })
+  @Column({ type: 'bigint', transformer: largeNumber })
   at!: number;
 }

@@ -1,6 +1,6 @@
 import { EMPTY_JOB, type JobContent, type PayKind } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
-import { json, milliseconds } from '../../kernel/database/columns';
+import { json, largeNumber } from '../../kernel/database/columns';
 
 /**
  * State of a job: 'open' until its owner, staff or time closes it, though nobody can apply after its last day; 'held' when it
@@ -121,16 +121,16 @@ export class JobEntity {
   hasIntimacy!: boolean;
 
   /** Time of the first publication. */
-  @Column({ name: 'published_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'published_at', type: 'bigint', nullable: true, transformer: largeNumber })
   publishedAt!: number | null;
 
-  @Column({ name: 'closed_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'closed_at', type: 'bigint', nullable: true, transformer: largeNumber })
   closedAt!: number | null;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 
-  @Column({ name: 'saved_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'saved_at', type: 'bigint', transformer: largeNumber })
   savedAt!: number;
 }
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../database/columns';
+import { largeNumber } from '../database/columns';
 
 /** Record of one staff action. Entries are only ever added, and name people by their ids. */
 @Entity({ name: 'audit_entry' })
@@ -7,7 +7,7 @@ export class AuditEntryEntity {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  @Column({ name: 'happened_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'happened_at', type: 'bigint', transformer: largeNumber })
   happenedAt!: number;
 
   /** Id of a staff account, or 'system:' and the name of the system account that ran the command. */

@@ -5,8 +5,6 @@ export const largeNumber: ValueTransformer = {
   to: (value: number | null | undefined) => value,
   from: (value: number | string | null) => (value === null ? null : Number(value)),
 };
-/** Column of epoch milliseconds. */
-export const milliseconds = largeNumber;
 
 export const json: ValueTransformer = {
   to: (value: unknown) => (value === undefined ? value : JSON.stringify(value)),

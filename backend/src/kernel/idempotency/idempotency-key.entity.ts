@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../database/columns';
+import { largeNumber } from '../database/columns';
 
 /** Request that carried an idempotency key: under way while there is no status, completed once its response is stored. */
 @Entity({ name: 'idempotency_key' })
@@ -23,9 +23,9 @@ export class IdempotencyKeyEntity {
   @Column({ type: 'varchar', length: 255, nullable: true })
   outcome!: string | null;
 
-  @Column({ name: 'claimed_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'claimed_at', type: 'bigint', transformer: largeNumber })
   claimedAt!: number;
 
-  @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'expires_at', type: 'bigint', transformer: largeNumber })
   expiresAt!: number;
 }

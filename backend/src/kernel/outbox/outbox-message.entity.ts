@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { json, milliseconds } from '../database/columns';
+import { json, largeNumber } from '../database/columns';
 import type { Channel } from './message';
 
 /** Stored message of the outbox. */
@@ -22,21 +22,21 @@ export class OutboxMessageEntity {
   @Column({ type: 'integer' })
   tries!: number;
 
-  @Column({ name: 'due_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'due_at', type: 'bigint', transformer: largeNumber })
   dueAt!: number;
 
   /** After this moment the message is of no use and is not sent any more. */
-  @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'expires_at', type: 'bigint', transformer: largeNumber })
   expiresAt!: number;
 
   /** The row, and with it the delivery state, stays until this moment at least. */
-  @Column({ name: 'kept_until', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'kept_until', type: 'bigint', transformer: largeNumber })
   keptUntil!: number;
 
   /** Rate limit reservations that are refunded when the message is given up. */
   @Column({ name: 'uses', type: 'text', nullable: true, transformer: json })
   reservationIds!: readonly string[] | null;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../database/columns';
+import { largeNumber } from '../database/columns';
 
 /** One counted use of a rate limit. Buckets contain hashes, never personal data. */
 @Entity({ name: 'rate_hit' })
@@ -10,6 +10,6 @@ export class RateHitEntity {
   @Column({ type: 'varchar', length: 100 })
   bucket!: string;
 
-  @Column({ name: 'hit_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'hit_at', type: 'bigint', transformer: largeNumber })
   hitAt!: number;
 }

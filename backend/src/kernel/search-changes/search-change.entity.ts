@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../database/columns';
+import { largeNumber } from '../database/columns';
 
 /** A row of a list that appeared or changed and whose searchers are not told yet. */
 @Entity('search_change')
@@ -18,6 +18,6 @@ export class SearchChangeEntity {
   @Column({ type: 'text', nullable: true })
   former!: string | null;
 
-  @Column({ type: 'bigint', transformer: milliseconds })
+  @Column({ type: 'bigint', transformer: largeNumber })
   at!: number;
 }

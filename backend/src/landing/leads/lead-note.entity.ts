@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Note of the office about a lead; its sender gets it with the export, and the database deletes it with the lead. */
 @Entity({ name: 'lead_note' })
@@ -18,6 +18,6 @@ export class LeadNoteEntity {
   @Column({ type: 'varchar', length: 1000 })
   text!: string;
 
-  @Column({ name: 'written_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'written_at', type: 'bigint', transformer: largeNumber })
   writtenAt!: number;
 }

@@ -1,6 +1,6 @@
 import type { AdType, LeadCodeWay, LeadState } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { json, milliseconds } from '../../kernel/database/columns';
+import { json, largeNumber } from '../../kernel/database/columns';
 
 /** A form sent on a campaign page. */
 @Entity({ name: 'lead_request' })
@@ -73,10 +73,10 @@ export class LeadEntity {
   @Column({ name: 'terms_version', type: 'varchar', length: 20, nullable: true })
   termsVersion!: string | null;
 
-  @Column({ name: 'agreed_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'agreed_at', type: 'bigint', nullable: true, transformer: largeNumber })
   agreedAt!: number | null;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 
   /** Ways its newest code went; empty while none could be sent. */
@@ -84,7 +84,7 @@ export class LeadEntity {
   sentTo!: readonly LeadCodeWay[];
 
   /** When the code was confirmed; null until then. */
-  @Column({ name: 'verified_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'verified_at', type: 'bigint', nullable: true, transformer: largeNumber })
   verifiedAt!: number | null;
 
   /** Outbox messages that carry the lead to sales. */

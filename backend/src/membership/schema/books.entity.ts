@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { json, milliseconds } from '../../kernel/database/columns';
+import { json, largeNumber } from '../../kernel/database/columns';
 
 /** Account of the ledger. 'provider': what a payment provider holds for us. */
 export type LedgerAccount = 'provider' | 'revenue' | 'cgst' | 'sgst' | 'igst';
@@ -27,7 +27,7 @@ export class LedgerEntryEntity {
   @Column({ name: 'order_id', type: 'varchar', length: 40 })
   orderId!: string;
 
-  @Column({ name: 'booked_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'booked_at', type: 'bigint', transformer: largeNumber })
   bookedAt!: number;
 }
 
@@ -72,7 +72,7 @@ export class InvoiceEntity {
   @Column({ name: 'user_id', type: 'varchar', length: 40, nullable: true })
   userId!: string | null;
 
-  @Column({ name: 'issued_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'issued_at', type: 'bigint', transformer: largeNumber })
   issuedAt!: number;
 
   @Column({ type: 'text', transformer: json })

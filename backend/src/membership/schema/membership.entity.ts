@@ -1,6 +1,6 @@
 import type { MembershipSource, PaidPlanId } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Membership of an account: where it is today, and what the clock does next. Its history is in the periods. */
 @Entity('membership')
@@ -24,11 +24,11 @@ export class MembershipEntity {
   renews!: boolean;
 
   /** End of the last period. */
-  @Column({ name: 'paid_until', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'paid_until', type: 'bigint', transformer: largeNumber })
   paidUntil!: number;
 
   /** `paidUntil`, and in grace some days more. Benefits hold before this moment. */
-  @Column({ name: 'access_until', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'access_until', type: 'bigint', transformer: largeNumber })
   accessUntil!: number;
 
   /** Day of the month on which terms begin, 1 to 31, so that a month that is too short moves only its own end. */
@@ -56,7 +56,7 @@ export class MembershipEntity {
   notices!: number;
 
   /** When the notice of 24 hours was sent; a charge comes a day later at the earliest. Null before. */
-  @Column({ name: 'noticed_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'noticed_at', type: 'bigint', nullable: true, transformer: largeNumber })
   noticedAt!: number | null;
 
   /** Failed charges since `paidUntil`. */
@@ -64,7 +64,7 @@ export class MembershipEntity {
   attempts!: number;
 
   /** When the clock has something to do; null: never. */
-  @Column({ name: 'next_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'next_at', type: 'bigint', nullable: true, transformer: largeNumber })
   nextAt!: number | null;
 
   @Column({ name: 'manager_id', type: 'integer', nullable: true })
@@ -90,14 +90,14 @@ export class MembershipPeriodEntity {
   @Column({ name: 'order_id', type: 'varchar', length: 40, nullable: true })
   orderId!: string | null;
 
-  @Column({ name: 'starts_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'starts_at', type: 'bigint', transformer: largeNumber })
   startsAt!: number;
 
-  @Column({ name: 'ends_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'ends_at', type: 'bigint', transformer: largeNumber })
   endsAt!: number;
 
   /** Set by a refund that ends access. */
-  @Column({ name: 'revoked_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'revoked_at', type: 'bigint', nullable: true, transformer: largeNumber })
   revokedAt!: number | null;
 }
 
@@ -107,6 +107,6 @@ export class UpgradeCardEntity {
   @PrimaryColumn({ name: 'user_id', type: 'varchar', length: 40 })
   userId!: string;
 
-  @Column({ name: 'shown_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'shown_at', type: 'bigint', transformer: largeNumber })
   shownAt!: number;
 }

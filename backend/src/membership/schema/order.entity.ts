@@ -1,6 +1,6 @@
 import type { Billing, OrderState, PaidPlanId } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { json, milliseconds } from '../../kernel/database/columns';
+import { json, largeNumber } from '../../kernel/database/columns';
 
 /** Order of one term: what was agreed to, at the prices of its day. Kept for the tax authorities without its account. */
 @Entity('membership_order')
@@ -105,14 +105,14 @@ export class OrderEntity {
   @Column({ type: 'integer' })
   attempts!: number;
 
-  @Column({ name: 'placed_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'placed_at', type: 'bigint', transformer: largeNumber })
   placedAt!: number;
 
   /** Until when it can be paid; a payment that was begun before and comes later still counts. */
-  @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'expires_at', type: 'bigint', transformer: largeNumber })
   expiresAt!: number;
 
-  @Column({ name: 'paid_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'paid_at', type: 'bigint', nullable: true, transformer: largeNumber })
   paidAt!: number | null;
 
   /** What staff have to look at. */
@@ -153,10 +153,10 @@ export class PaymentEntity {
   @Column({ name: 'refund_ref', type: 'varchar', length: 120 })
   refundRef!: string;
 
-  @Column({ name: 'seen_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'seen_at', type: 'bigint', transformer: largeNumber })
   seenAt!: number;
 
-  @Column({ name: 'captured_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'captured_at', type: 'bigint', nullable: true, transformer: largeNumber })
   capturedAt!: number | null;
 }
 
@@ -169,6 +169,6 @@ export class PaymentEventEntity {
   @PrimaryColumn({ name: 'event_ref', type: 'varchar', length: 120 })
   eventRef!: string;
 
-  @Column({ name: 'received_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'received_at', type: 'bigint', transformer: largeNumber })
   receivedAt!: number;
 }

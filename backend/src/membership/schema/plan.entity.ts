@@ -1,6 +1,6 @@
 import type { Benefits, PlanId } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { json, milliseconds } from '../../kernel/database/columns';
+import { json, largeNumber } from '../../kernel/database/columns';
 
 /** Plan with its price of today; orders keep the price of their day. */
 @Entity('membership_plan')
@@ -41,7 +41,7 @@ export class MembershipSettingEntity {
   @Column({ type: 'text', transformer: json })
   value!: unknown;
 
-  @Column({ name: 'changed_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'changed_at', type: 'bigint', transformer: largeNumber })
   changedAt!: number;
 }
 

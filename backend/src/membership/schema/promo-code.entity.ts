@@ -1,6 +1,6 @@
 import type { PaidPlanId, PromoKind } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { json, milliseconds } from '../../kernel/database/columns';
+import { json, largeNumber } from '../../kernel/database/columns';
 
 @Entity('promo_code')
 export class PromoCodeEntity {
@@ -41,7 +41,7 @@ export class PromoCodeEntity {
   @Column({ name: 'is_active', type: 'boolean' })
   isActive!: boolean;
 
-  @Column({ name: 'made_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'made_at', type: 'bigint', transformer: largeNumber })
   madeAt!: number;
 }
 
@@ -58,6 +58,6 @@ export class PromoUseEntity {
   @Column({ name: 'once_key', type: 'varchar', length: 80, nullable: true })
   onceKey!: string | null;
 
-  @Column({ name: 'used_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'used_at', type: 'bigint', transformer: largeNumber })
   usedAt!: number;
 }

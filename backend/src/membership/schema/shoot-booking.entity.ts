@@ -1,6 +1,6 @@
 import type { ShootState } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { json, milliseconds } from '../../kernel/database/columns';
+import { json, largeNumber } from '../../kernel/database/columns';
 
 /** Wish for a free portfolio shoot, and what became of it. */
 @Entity('shoot_booking')
@@ -39,6 +39,6 @@ export class ShootBookingEntity {
   @Column({ type: 'text' })
   notes!: string;
 
-  @Column({ name: 'asked_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'asked_at', type: 'bigint', transformer: largeNumber })
   askedAt!: number;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Payment page of the built-in test provider. Its tables play the provider's own database: nothing else reads them. */
 @Entity('test_checkout')
@@ -29,7 +29,7 @@ export class TestCheckoutEntity {
   @Column({ name: 'is_closed', type: 'boolean' })
   isClosed!: boolean;
 
-  @Column({ name: 'made_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'made_at', type: 'bigint', transformer: largeNumber })
   madeAt!: number;
 }
 
@@ -60,7 +60,7 @@ export class TestPaymentEntity {
   @Column({ type: 'varchar', length: 200 })
   reason!: string;
 
-  @Column({ name: 'made_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'made_at', type: 'bigint', transformer: largeNumber })
   madeAt!: number;
 }
 

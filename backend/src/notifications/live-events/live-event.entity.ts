@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Something that open pages of a user are told about. */
 @Entity('live_event')
@@ -18,6 +18,6 @@ export class LiveEventEntity {
   @Column({ name: 'subject_id', type: 'int' })
   subjectId!: number;
 
-  @Column({ type: 'bigint', transformer: milliseconds })
+  @Column({ type: 'bigint', transformer: largeNumber })
   at!: number;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** A visitor who was shown a variant of an experiment: one row per visitor, with the variant they saw first. */
 @Entity({ name: 'experiment_exposure' })
@@ -28,10 +28,10 @@ export class ExperimentExposureEntity {
   @Column({ type: 'varchar', length: 80 })
   weights!: string;
 
-  @Column({ name: 'exposed_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'exposed_at', type: 'bigint', transformer: largeNumber })
   exposedAt!: number;
 
-  @Column({ name: 'converted_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'converted_at', type: 'bigint', nullable: true, transformer: largeNumber })
   convertedAt!: number | null;
 
   /** True if the visitor saw more than one variant; such a visitor counts for none. */

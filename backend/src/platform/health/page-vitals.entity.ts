@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Core Web Vitals of one route on one page, as last measured by the visitor's browser. Times in milliseconds. */
 @Entity({ name: 'page_vitals' })
@@ -41,6 +41,6 @@ export class PageVitalsEntity {
   @Column({ type: 'double', nullable: true })
   ttfb!: number | null;
 
-  @Column({ name: 'reported_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'reported_at', type: 'bigint', transformer: largeNumber })
   reportedAt!: number;
 }

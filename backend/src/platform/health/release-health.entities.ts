@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** A beacon as a page sent it, for diagnosis; counts come from `PageLoadEntity`. */
 @Entity({ name: 'release_beacon' })
@@ -22,7 +22,7 @@ export class BeaconEntity {
   @Column({ type: 'integer' })
   milliseconds!: number;
 
-  @Column({ name: 'reported_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'reported_at', type: 'bigint', transformer: largeNumber })
   reportedAt!: number;
 }
 
@@ -46,10 +46,10 @@ export class PageLoadEntity {
   @Column({ type: 'varchar', length: 64 })
   network!: string;
 
-  @Column({ name: 'reported_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'reported_at', type: 'bigint', transformer: largeNumber })
   reportedAt!: number;
 
-  @Column({ name: 'failed_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'failed_at', type: 'bigint', nullable: true, transformer: largeNumber })
   failedAt!: number | null;
 
   /** True if no code of the release ran. */
@@ -70,6 +70,6 @@ export class AutomaticRollbackEntity {
   @PrimaryColumn({ type: 'varchar', length: 80 })
   version!: string;
 
-  @Column({ name: 'happened_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'happened_at', type: 'bigint', transformer: largeNumber })
   happenedAt!: number;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 export type ExperimentState = 'running' | 'paused' | 'ended';
 
@@ -25,10 +25,10 @@ export class ExperimentEntity {
   @Column({ type: 'varchar', length: 10 })
   state!: ExperimentState;
 
-  @Column({ name: 'started_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'started_at', type: 'bigint', transformer: largeNumber })
   startedAt!: number;
 
-  @Column({ name: 'ended_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'ended_at', type: 'bigint', nullable: true, transformer: largeNumber })
   endedAt!: number | null;
 }
 
@@ -63,6 +63,6 @@ export class ExperimentBuildEntity {
   @Column({ name: 'release_id', type: 'integer' })
   releaseId!: number;
 
-  @Column({ type: 'bigint', transformer: milliseconds })
+  @Column({ type: 'bigint', transformer: largeNumber })
   since!: number;
 }

@@ -1,6 +1,6 @@
 import type { Release } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { json, milliseconds } from '../../kernel/database/columns';
+import { json, largeNumber } from '../../kernel/database/columns';
 
 /** An immutable build of a remote: its content is never updated. */
 @Entity({ name: 'remote_release' })
@@ -17,15 +17,15 @@ export class ReleaseEntity {
   @Column({ type: 'text', transformer: json })
   content!: Release;
 
-  @Column({ name: 'published_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'published_at', type: 'bigint', transformer: largeNumber })
   publishedAt!: number;
 
   /** When the release last became stable; null if never. */
-  @Column({ name: 'stable_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'stable_at', type: 'bigint', nullable: true, transformer: largeNumber })
   stableAt!: number | null;
 
   /** When a rollback withdrew the release; null if it is not withdrawn. */
-  @Column({ name: 'withdrawn_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'withdrawn_at', type: 'bigint', nullable: true, transformer: largeNumber })
   withdrawnAt!: number | null;
 }
 

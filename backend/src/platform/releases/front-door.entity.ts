@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** The status a front door sent with its last request for the registry. */
 @Entity({ name: 'front_door' })
@@ -16,6 +16,6 @@ export class FrontDoorEntity {
   @Column({ name: 'left_out', type: 'varchar', length: 600 })
   leftOut!: string;
 
-  @Column({ name: 'seen_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'seen_at', type: 'bigint', transformer: largeNumber })
   seenAt!: number;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** An entry of the audit log: who changed what visitors get. Entries are only added, in the transaction of the change. */
 @Entity({ name: 'platform_audit' })
@@ -7,7 +7,7 @@ export class PlatformAuditEntity {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  @Column({ name: 'happened_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'happened_at', type: 'bigint', transformer: largeNumber })
   happenedAt!: number;
 
   @Column({ type: 'varchar', length: 80 })

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** `current` signs; front doors learn `next` before it signs and still accept `former` afterwards. */
 export type KeyPlace = 'current' | 'next' | 'former';
@@ -18,6 +18,6 @@ export class RegistryKeyEntity {
   @Column({ name: 'sealed_key', type: 'text' })
   sealedKey!: string;
 
-  @Column({ name: 'made_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'made_at', type: 'bigint', transformer: largeNumber })
   madeAt!: number;
 }

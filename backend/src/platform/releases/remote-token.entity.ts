@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** The time from which tokens of a remote are valid; older ones were revoked. */
 @Entity({ name: 'remote_token' })
@@ -7,6 +7,6 @@ export class RemoteTokenEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
   remote!: string;
 
-  @Column({ name: 'valid_from', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'valid_from', type: 'bigint', transformer: largeNumber })
   validFrom!: number;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Invitation to the office; the row goes when it is accepted or withdrawn. */
 @Entity({ name: 'staff_invitation' })
@@ -24,6 +24,6 @@ export class StaffInvitationEntity {
   @Column({ name: 'invited_by', type: 'varchar', length: 40, nullable: true })
   invitedBy!: string | null;
 
-  @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'expires_at', type: 'bigint', transformer: largeNumber })
   expiresAt!: number;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Account that works in the office, with its roles there. The account itself has role 1. */
 @Entity({ name: 'staff_member' })
@@ -11,6 +11,6 @@ export class StaffMemberEntity {
   @Column({ type: 'varchar', length: 80 })
   roles!: string;
 
-  @Column({ type: 'bigint', transformer: milliseconds })
+  @Column({ type: 'bigint', transformer: largeNumber })
   since!: number;
 }

@@ -65,7 +65,7 @@ describeSites('export and erasure of an account by the office', (site) => {
     const [mail] = await messagesTo(site(), TALENT);
     expect(mail?.subject).toMatch(/^Your All Talent account will be deleted on /u);
     expect(mail?.text).toContain(`The reason: ${reason}`);
-    expect((await erase(TALENT_ID, TALENT)).json()).toMatchObject({ detail: 'This account has a day of deletion already.' });
+    expect((await erase(TALENT_ID, TALENT)).json()).toMatchObject({ detail: 'This account already has a deletion date.' });
     const again = await signedIn(site(), TALENT);
     expect((await again.post(ENDPOINTS.keepAccount.path, {})).statusCode).toBe(200);
     expect(await read(TALENT_ID)).toMatchObject({ deletion_due_at: '' });
@@ -76,7 +76,7 @@ describeSites('export and erasure of an account by the office', (site) => {
     await post(ENDPOINTS.keepPerson, { user_id: TALENT_ID, reason: 'A mistake of ours' });
     expect((await messagesTo(site(), TALENT))[0]).toMatchObject({ subject: 'Your All Talent account stays' });
     expect((await post(ENDPOINTS.keepPerson, { user_id: TALENT_ID, reason })).json()).toMatchObject({
-      detail: 'This account has no day of deletion.',
+      detail: 'This account has no deletion date.',
     });
     await erase(TALENT_ID, TALENT);
     await post(ENDPOINTS.suspendPerson, { user_id: TALENT_ID, reason });

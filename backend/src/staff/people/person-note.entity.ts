@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Note of the office about an account; its holder gets it with the export. */
 @Entity({ name: 'person_note' })
@@ -18,6 +18,6 @@ export class PersonNoteEntity {
   @Column({ type: 'varchar', length: 1000 })
   text!: string;
 
-  @Column({ name: 'written_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'written_at', type: 'bigint', transformer: largeNumber })
   writtenAt!: number;
 }

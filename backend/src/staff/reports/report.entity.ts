@@ -1,6 +1,6 @@
 import type { ReportReason, ReportSubject } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** An abuse report of something that should not be on the site. */
 @Entity('report')
@@ -23,10 +23,10 @@ export class ReportEntity {
   @Column({ name: 'reporter_id', type: 'varchar', length: 40, nullable: true })
   reporterId!: string | null;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 
-  @Column({ name: 'closed_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'closed_at', type: 'bigint', nullable: true, transformer: largeNumber })
   closedAt!: number | null;
 
   /** What staff did about it. */

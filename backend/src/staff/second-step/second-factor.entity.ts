@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Something by which a person of the office proves the second step. */
 @Entity({ name: 'second_factor' })
@@ -31,13 +31,13 @@ export class SecondFactorEntity {
   transports!: string;
 
   /** Last time step of an app, or signature counter of a passkey: a smaller or equal one is refused. */
-  @Column({ type: 'bigint', transformer: milliseconds })
+  @Column({ type: 'bigint', transformer: largeNumber })
   counter!: number;
 
-  @Column({ name: 'added_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'added_at', type: 'bigint', transformer: largeNumber })
   addedAt!: number;
 
-  @Column({ name: 'used_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'used_at', type: 'bigint', nullable: true, transformer: largeNumber })
   usedAt!: number | null;
 
   /** False for an app whose first code has not come yet; it proves nothing. */

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { json, milliseconds } from '../../kernel/database/columns';
+import { json, largeNumber } from '../../kernel/database/columns';
 
 /** A crop in parts of the original's width and height, from 0 to 1. */
 export type PhotoCrop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -40,6 +40,6 @@ export class ProfilePhotoEntity {
   @Column({ type: 'varchar', length: 64 })
   digest!: string;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 }

@@ -1,6 +1,6 @@
 import type { ProfileContent, ReviewState } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { json, milliseconds } from '../../kernel/database/columns';
+import { json, largeNumber } from '../../kernel/database/columns';
 
 /** Content and photos of a profile at one moment. */
 export type ProfileSnapshot = { readonly content: ProfileContent; readonly photos: readonly PhotoSnapshot[] };
@@ -34,12 +34,12 @@ export class ProfileEntity {
   @Column({ type: 'text', nullable: true, transformer: json })
   approved!: ProfileSnapshot | null;
 
-  @Column({ name: 'submitted_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'submitted_at', type: 'bigint', nullable: true, transformer: largeNumber })
   submittedAt!: number | null;
 
-  @Column({ name: 'decided_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'decided_at', type: 'bigint', nullable: true, transformer: largeNumber })
   decidedAt!: number | null;
 
-  @Column({ name: 'updated_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'updated_at', type: 'bigint', transformer: largeNumber })
   updatedAt!: number;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** A user's named list. */
 @Entity({ name: 'favourite_list' })
@@ -17,7 +17,7 @@ export class FavouriteListEntity {
   @Column({ name: 'name_key', type: 'varchar', length: 190 })
   nameKey!: string;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 }
 
@@ -46,6 +46,6 @@ export class FavouriteListTalentEntity {
   noteRevision!: number;
 
   /** When the person was taken out; null for people in the list. Note and place are kept for a while, so that it can be undone. */
-  @Column({ name: 'removed_at', type: 'bigint', nullable: true, default: null, transformer: milliseconds })
+  @Column({ name: 'removed_at', type: 'bigint', nullable: true, default: null, transformer: largeNumber })
   removedAt!: number | null;
 }

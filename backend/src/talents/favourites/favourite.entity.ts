@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** A user's favourite. A unique index allows one row for each user and talent. */
 @Entity({ name: 'favourite' })
@@ -13,6 +13,6 @@ export class FavouriteEntity {
   @Column({ name: 'talent_id', type: 'int' })
   talentId!: number;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Stands for a talent's id in a change that may concern anybody. */
 export const EVERYBODY = 0;
@@ -13,6 +13,6 @@ export class TalentChangeEntity {
   @Column({ name: 'talent_id', type: 'int' })
   talentId!: number;
 
-  @Column({ name: 'changed_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'changed_at', type: 'bigint', transformer: largeNumber })
   changedAt!: number;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** A receiver who wants no shares from one sender. */
 @Entity({ name: 'share_block' })
@@ -8,6 +8,6 @@ export class ShareBlockEntity {
   @PrimaryColumn({ name: 'medium_hash', type: 'varchar', length: 64 })
   mediumHash!: string;
 
-  @Column({ type: 'bigint', transformer: milliseconds })
+  @Column({ type: 'bigint', transformer: largeNumber })
   until!: number;
 }

@@ -1,6 +1,6 @@
 import type { FeedbackChoice } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** Feedback of a share's receiver on one of its profiles. */
 @Entity({ name: 'share_answer' })
@@ -18,6 +18,6 @@ export class ShareFeedbackEntity {
   @Column({ type: 'text' })
   comment!: string;
 
-  @Column({ name: 'answered_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'answered_at', type: 'bigint', transformer: largeNumber })
   answeredAt!: number;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** A pair of e-mail address and number for which a browser asked a code, and until when it may share in their name. */
 @Entity({ name: 'share_sender' })
@@ -14,10 +14,10 @@ export class ShareSenderEntity {
   @Column({ name: 'pair_hash', type: 'varchar', length: 64 })
   pairHash!: string;
 
-  @Column({ name: 'asked_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'asked_at', type: 'bigint', transformer: largeNumber })
   askedAt!: number;
 
   /** Time in milliseconds; 0 until the code is entered, and again once the proof is consumed. */
-  @Column({ name: 'proved_until', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'proved_until', type: 'bigint', transformer: largeNumber })
   provedUntil!: number;
 }

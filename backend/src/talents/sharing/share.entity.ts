@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { json, milliseconds } from '../../kernel/database/columns';
+import { json, largeNumber } from '../../kernel/database/columns';
 
 /** Profiles sent by a sender to a receiver. */
 @Entity({ name: 'share' })
@@ -44,10 +44,10 @@ export class ShareEntity {
   @Column({ name: 'talent_ids', type: 'text', transformer: json })
   talentIds!: readonly number[];
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 
-  @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'expires_at', type: 'bigint', transformer: largeNumber })
   expiresAt!: number;
 
   /** SHA-256 of the token with which a sender without an account manages the share. */
@@ -59,7 +59,7 @@ export class ShareEntity {
   passcodeHash!: string | null;
 
   /** Time at which the sender revoked the link. */
-  @Column({ name: 'revoked_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'revoked_at', type: 'bigint', nullable: true, transformer: largeNumber })
   revokedAt!: number | null;
 
   @Column({ type: 'int', default: 0 })
@@ -77,6 +77,6 @@ export class ShareEntity {
   @Column({ type: 'text', nullable: true, transformer: json, default: null })
   notes!: Readonly<Record<string, string>> | null;
 
-  @Column({ name: 'last_viewed_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'last_viewed_at', type: 'bigint', nullable: true, transformer: largeNumber })
   lastViewedAt!: number | null;
 }

@@ -1,6 +1,6 @@
 import type { VideoPurpose, VideoState } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../kernel/database/columns';
+import { largeNumber } from '../../kernel/database/columns';
 
 /** An uploaded video. Its files are in the object store, and until it is prepared in the store of uploads. */
 @Entity('video')
@@ -47,14 +47,14 @@ export class VideoEntity {
   @Column({ type: 'varchar', length: 300 })
   refusal!: string;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 
   /** When it was first found to be sent or shown; null until then. */
-  @Column({ name: 'used_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  @Column({ name: 'used_at', type: 'bigint', nullable: true, transformer: largeNumber })
   usedAt!: number | null;
 
-  @Column({ name: 'checked_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'checked_at', type: 'bigint', transformer: largeNumber })
   checkedAt!: number;
 
   /** Begun preparations. */
@@ -65,6 +65,6 @@ export class VideoEntity {
   @Column({ type: 'varchar', length: 22 })
   lease!: string;
 
-  @Column({ name: 'leased_until', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'leased_until', type: 'bigint', transformer: largeNumber })
   leasedUntil!: number;
 }

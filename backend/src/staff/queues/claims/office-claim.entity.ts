@@ -1,6 +1,6 @@
 import type { Queue } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../../kernel/database/columns';
+import { largeNumber } from '../../../kernel/database/columns';
 
 /** Claim of an item of a queue by somebody of the office. The key is the item, so nobody has it twice. */
 @Entity({ name: 'office_claim' })
@@ -15,6 +15,6 @@ export class OfficeClaimEntity {
   userId!: string;
 
   /** End of the claim; a later one is made by claiming again. */
-  @Column({ name: 'claimed_until', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'claimed_until', type: 'bigint', transformer: largeNumber })
   until!: number;
 }

@@ -1,6 +1,6 @@
 import type { Queue } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../../kernel/database/columns';
+import { largeNumber } from '../../../kernel/database/columns';
 
 /** Reason that somebody of the office wrote about an item of a queue, offered to colleagues afterwards. */
 @Entity({ name: 'review_reason' })
@@ -18,6 +18,6 @@ export class ReviewReasonEntity {
   @Column({ type: 'int' })
   uses!: number;
 
-  @Column({ name: 'used_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'used_at', type: 'bigint', transformer: largeNumber })
   usedAt!: number;
 }

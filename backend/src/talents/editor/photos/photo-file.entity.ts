@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { milliseconds } from '../../../kernel/database/columns';
+import { largeNumber } from '../../../kernel/database/columns';
 
 /** A photo's folder on disk. Its row is written before the files and deleted after them, so no file is without a row. */
 @Entity({ name: 'photo_file' })
@@ -14,6 +14,6 @@ export class PhotoFileEntity {
   @Column({ name: 'is_kept', type: 'boolean' })
   isInUse!: boolean;
 
-  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  @Column({ name: 'created_at', type: 'bigint', transformer: largeNumber })
   createdAt!: number;
 }
