@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { newAdministrator } from '../support/office';
+import { newPerson } from '../support/own-talent';
+import { moveToPhone } from '../support/walk/phone';
+import { expect, test } from '../support/test';
+
+const CLIENT = { role: 'Hiring', firstName: 'Jhanvi', lastName: 'Thumbwala', born: ['3', '2', '1985'] } as const;
+
+const places = (phone: Page) => phone.getByRole('navigation', { name: 'Office' });
+
+async function expectNoSideways(phone: Page): Promise<void> {
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+}
+
+test('OFF-01 by thumb on a slow phone, an administrator reads figures by week and compares two accounts, with Back and reloads', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const [one, other] = [await newPerson(browser, CLIENT), await newPerson(browser, CLIENT)];
+  const { context } = await newAdministrator(browser, 'Thumb');
+  const phone = await moveToPhone(browser, baseURL ?? '', context);
+  await phone.goto('/about-us');
+  await phone.getByRole('button', { name: 'Account menu, Ira' }).tap();
+  await phone.getByRole('link', { name: 'Office', exact: true }).tap();
+
+  await places(phone).getByRole('link', { name: 'Figures' }).tap();
+  await expect(phone.getByRole('slider', { name: 'Sign-ups by day' })).toBeVisible();
+  await phone.getByText('Week', { exact: true }).first().tap();
+  await expect(phone.getByRole('slider', { name: 'Sign-ups by week' })).toBeVisible();
+  const signUps = phone.getByRole('region', { name: 'Sign-ups', exact: true });
+  await signUps.getByText('Table').tap();
+  await expect(signUps.getByRole('columnheader', { name: 'Week' })).toBeVisible();
+  await expectNoSideways(phone);
+  await phone.reload();
+  await expect(phone.getByRole('slider', { name: 'Sign-ups by week' })).toBeVisible();
+  await phone.goBack();
+  await expect(phone.getByRole('slider', { name: 'Sign-ups by day' })).toBeVisible();
+
+  await places(phone).getByRole('link', { name: 'People' }).tap();
+  await phone.getByLabel('Find an account').tap();
+  await phone.keyboard.insertText(` ${one.email} `);
+  const found = phone.getByRole('list', { name: 'Accounts' }).getByRole('link');
+  await expect(found).toHaveCount(1);
+  await found.tap();
+  await phone.getByRole('link', { name: 'Merge with another account' }).tap();
+  const search = phone.getByLabel('Which is the other account of this person?');
+  await expect(search).toHaveValue('Jhanvi Thumbwala');
+  await search.fill(` ${other.email} `);
+  const candidates = phone.getByRole('list', { name: 'Possible duplicates' }).getByRole('link');
+  await expect(candidates).toHaveCount(1);
+  await candidates.tap();
+  await expect(phone.getByRole('article')).toHaveCount(2);
+  await expectNoSideways(phone);
+  await phone.reload();
+  await expect(phone.getByRole('article')).toHaveCount(2);
+  await phone.getByRole('button', { name: 'Merge the accounts' }).tap();
+  const dialog = phone.getByRole('dialog', { name: 'Merge accounts' });
+  await dialog.getByLabel('Reason').fill('Wrote from both addresses');
+  await dialog.getByRole('button', { name: 'Merge the accounts' }).tap();
+  await expect(dialog.getByText('Type the address or id as it is shown')).toBeVisible();
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Wrote from both addresses');
+  await phone.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(phone.getByRole('article')).toHaveCount(2);
+
+  await places(phone).getByRole('link', { name: 'Bookings' }).tap();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Reported bookings' })).toBeVisible();
+  await expectNoSideways(phone);
+  for (const person of [one, other]) await person.context.close();
+  await phone.context().close();
+});
