@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 1,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? './test-results/alone.json' }]],
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:9001',

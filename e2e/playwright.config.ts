@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 1,
   // An upper limit: two browsers on a busy machine are slow.
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? './test-results/report.json' }]],
   projects: [
     { name: 'together', grepInvert: ALONE, testIgnore: WAITING, workers: 3, fullyParallel: true, outputDir: './test-results/together' },

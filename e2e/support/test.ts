@@ -23,7 +23,8 @@ export const test = base.extend<{ watch: Watch }>({
       const complaints: string[] = [];
       const allowed: (string | RegExp)[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+        const { url } = message.location();
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()} (${url})`);
       });
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
       await use({ complaints, allow: (part) => allowed.push(part) });

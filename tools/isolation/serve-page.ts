@@ -23,6 +23,8 @@ export async function serveIsolated(name: string, port: number): Promise<Served>
   app.get('/', send);
   // A drawn page asks for its pictures before the mock worker runs.
   app.get('/media/*', ({ url }, reply) => reply.type('image/svg+xml').send(drawPicture(url)));
+  // The mock worker answers every call, except those of a page that is being left.
+  app.all('/api/*', (_, reply) => reply.code(204).send());
   app.setNotFoundHandler((request, reply) =>
     request.headers.accept?.includes('text/html') ? send(request, reply) : reply.code(404).type('text/plain').send('No such file.'),
   );

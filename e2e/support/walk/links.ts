@@ -10,16 +10,6 @@ const PANELS = ['Menu', 'ABOUT US', /^Account menu/u] as const;
 const MOST_SCREENS = 40;
 const TAPPED_WITHIN_MS = 10_000;
 
-/** Returns the patterns of all pages in the site's registry. */
-export async function readPatterns(page: Page): Promise<readonly string[]> {
-  // A slow document has only a part of it before its end.
-  await page.waitForLoadState('domcontentloaded');
-  const registry = JSON.parse((await page.locator('#registry').textContent()) ?? '{}') as {
-    remotes: { routes: { pattern: string }[] }[];
-  };
-  return registry.remotes.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
-}
-
 /** Returns the kind of a page: its pattern, and whether it has a query string. */
 export function kindOf(patterns: readonly string[], address: string): string {
   const { pathname, search } = new URL(address, 'http://site');

@@ -17,6 +17,8 @@ export type Session = {
   readonly stored: StoredState;
   /** Paths to start at: every page with a fixed path, and one that does not exist. */
   readonly pages: readonly string[];
+  /** Patterns of all pages in the site's registry. */
+  readonly patterns: readonly string[];
 };
 
 /** Signs each role in once. Returns what all further phones store. */
@@ -30,18 +32,23 @@ async function sessionOf(browser: Browser, origin: string, role: string): Promis
   const page = await openPhone(browser, origin, NOTHING_STORED);
   try {
     await page.goto('/about-us');
-    const pages = readPages(await page.locator('#registry').textContent());
-    if (email === null) return { role, stored: NOTHING_STORED, pages };
+    const patterns = readPatterns(await page.locator('#registry').textContent());
+    const found = { role, pages: pagesOf(patterns), patterns };
+    if (email === null) return { ...found, stored: NOTHING_STORED };
     await signIn(page, email);
     const { cookies, origins } = await page.context().storageState();
-    return { role, stored: { cookies: cookies.filter(({ name }) => name !== 'cookie_choice'), origins }, pages };
+    return { ...found, stored: { cookies: cookies.filter(({ name }) => name !== 'cookie_choice'), origins } };
   } finally {
     await page.context().close();
   }
 }
 
-function readPages(registry: string | null): readonly string[] {
+function readPatterns(registry: string | null): readonly string[] {
   const { remotes } = JSON.parse(registry ?? '{"remotes":[]}') as { remotes: { routes: { pattern: string }[] }[] };
-  const patterns = remotes.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
-  return [...patterns.filter((pattern) => !pattern.includes(':') && pattern !== '/frontend/logout'), '/no-such-page-at-all'];
+  return remotes.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
 }
+
+const pagesOf = (patterns: readonly string[]): readonly string[] => [
+  ...patterns.filter((pattern) => !pattern.includes(':') && pattern !== '/frontend/logout'),
+  '/no-such-page-at-all',
+];

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Entry, Ledger, Step } from './ledger';
-import { closeDialog, type FoundLink, kindOf, linksOn, linksTo, readPatterns, scrollThrough, tapLink, throughPanels } from './links';
+import { closeDialog, type FoundLink, kindOf, linksOn, linksTo, scrollThrough, tapLink, throughPanels } from './links';
 import { arrive, lookAgain, type Outcome } from './page-state';
 import { openPhone, type StoredState } from './phone';
 
@@ -10,6 +10,8 @@ export type Walker = {
   readonly role: string;
   readonly stored: StoredState;
   readonly ledger: Ledger;
+  /** Patterns of all pages in the site's registry. */
+  readonly patterns: readonly string[];
   /** Seconds between the page's appearance and the tap. */
   readonly wait: number;
   /** Taps before starting again on a phone with an empty cache. */
@@ -28,14 +30,13 @@ export async function walkFrom(walker: Walker, start: string): Promise<void> {
     await page.goto(start, { waitUntil: 'commit', timeout: 60_000 });
     const first = await arrive(page, null);
     if (!first.isWell) return noteStart(walker, start, first, await repeat(walker, trail));
-    const patterns = await readPatterns(page);
-    while (trail.steps.length < walker.taps && (await goOn(walker, { page, patterns, trail })));
+    while (trail.steps.length < walker.taps && (await goOn(walker, { page, trail })));
   } finally {
     await page.context().close();
   }
 }
 
-type Place = { readonly page: Page; readonly patterns: readonly string[]; readonly trail: Trail };
+type Place = { readonly page: Page; readonly trail: Trail };
 
 /** Makes one tap. Returns false when nothing is left to do from here, or the tap failed. */
 async function goOn(walker: Walker, place: Place): Promise<boolean> {
@@ -60,9 +61,9 @@ async function goOn(walker: Walker, place: Place): Promise<boolean> {
 }
 
 /** Taps an unwalked link: of the page as it appeared, further down, or in a panel. */
-async function tapNext(walker: Walker, { page, patterns }: Place): Promise<Entry | null> {
-  const from = kindOf(patterns, pathOf(page));
-  const tapHere = async () => tapOneOf(walker, page, from, noteLinks(walker, from, pathOf(page), await linksOn(page), patterns));
+async function tapNext(walker: Walker, { page }: Place): Promise<Entry | null> {
+  const from = kindOf(walker.patterns, pathOf(page));
+  const tapHere = async () => tapOneOf(walker, page, from, noteLinks(walker, from, pathOf(page), await linksOn(page)));
   let entry = await tapHere();
   if (entry) return entry;
   await scrollThrough(page);
@@ -77,8 +78,8 @@ async function tapNext(walker: Walker, { page, patterns }: Place): Promise<Entry
 
 type Known = { readonly to: string; readonly link: FoundLink };
 
-function noteLinks(walker: Walker, from: string, path: string, links: readonly FoundLink[], patterns: readonly string[]): readonly Known[] {
-  const { ledger, role, wait } = walker;
+function noteLinks(walker: Walker, from: string, path: string, links: readonly FoundLink[]): readonly Known[] {
+  const { ledger, role, wait, patterns } = walker;
   const known = links.map((link) => ({ to: kindOf(patterns, link.path), link }));
   for (const { to, link } of known) ledger.note({ role, wait, from, to }, path, link.href);
   return known;

@@ -21,7 +21,7 @@ export type MockBackend = {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Handlers of all endpoints, and one for pictures. */
+/** Handlers of all endpoints, of pictures, and of calls without an endpoint, which are refused. */
 export function createHandlers(backend: MockBackend): readonly RequestHandler[] {
   const requests = Object.entries(ENDPOINTS) as [EndpointName, Endpoint<unknown, unknown>][];
   return [
@@ -37,6 +37,7 @@ export function createHandlers(backend: MockBackend): readonly RequestHandler[] 
     }),
     http.get(LIVE_EVENTS_PATH, () => new HttpResponse(silentStream(), { headers: EVENT_STREAM })),
     http.get('/media/*', ({ request }) => new HttpResponse(drawPicture(new URL(request.url).pathname), { headers: SVG })),
+    http.all('/api/*', ({ request }) => mockProblem('NOT_FOUND', `No call has the address ${new URL(request.url).pathname}.`)),
   ];
 }
 
