@@ -49,6 +49,7 @@ import { FindOrders1763600045600 } from './1763600045600-find-orders';
 import { KeepTextVersions1763600045500 } from './1763600045500-keep-text-versions';
 import { IndexOwners1763600045700 } from './1763600045700-index-owners';
 import { WorkOnLeads1763600045400 } from './1763600045400-work-on-leads';
+import { WriteStories1763600046100 } from './1763600046100-write-stories';
 import { KeepFigures1763600045800 } from './1763600045800-keep-figures';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
@@ -105,4 +106,5 @@ export const migrations = [
   WorkOnLeads1763600045400,
   IndexOwners1763600045700,
   KeepFigures1763600045800,
+  WriteStories1763600046100,
 ];

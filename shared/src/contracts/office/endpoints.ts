@@ -4,7 +4,15 @@
  */
 
 import type { DoneResponse } from '../auth/auth';
-import { type NoInput, get, post } from '../core/endpoint';
+import { type NoInput, get, post, upload } from '../core/endpoint';
+import type {
+  CropSitePictureInput,
+  PictureOriginalKey,
+  PictureOriginalResponse,
+  SitePictureResponse,
+  SitePicturesQuery,
+  SitePicturesResponse,
+} from './site-pictures';
 import type { ChangeLeadInput, ExportLeadsInput, LeadIdInput, LeadListInput, LeadListResponse, LeadResponse, NoteLeadInput } from './leads';
 import type {
   PreviewTextInput,
@@ -201,3 +209,11 @@ export const decideBooking = post<DecideBookingInput, DisputedBookingsResponse>(
 export const officeFigures = get<FiguresQuery, FiguresResponse>('/api/office/figures');
 /** Figures as CSV, as the page shows them; each file is in the audit trail. */
 export const officeFiguresCsv = get<FiguresFileInput, string>('/api/office/figures.csv');
+/** Pictures of texts, the newest first. */
+export const sitePictures = get<SitePicturesQuery, SitePicturesResponse>('/api/office/content/pictures');
+/** Takes a picture as the body: JPEG, PNG, WebP or HEIC. 422 PHOTO_REFUSED says what is wrong with it, 429 for too many. */
+export const addSitePicture = upload<PictureOriginalResponse>('/api/office/content/pictures');
+/** An uploaded picture before it was cropped, as WebP; 404 for an unknown one. */
+export const sitePictureOriginal = get<PictureOriginalKey, string>('/api/office/content/originals/{name}/file');
+/** Makes a picture of a part of an original; 400 for a part that does not fit. */
+export const cropSitePicture = post<CropSitePictureInput, SitePictureResponse>('/api/office/content/pictures/crop');
