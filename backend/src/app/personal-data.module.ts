@@ -12,7 +12,7 @@ import {
   TermsRecords,
 } from '../auth';
 import { AlertsModule, SavedSearchesRecords } from '../alerts';
-import { ContactModule, ContactMessagesRecords, FaqsModule, FaqVotesRecords, StoriesModule, StoriesRecords } from '../content';
+import { ContactModule, ContactMessagesRecords, FaqsModule, FaqVotesRecords, StoriesRecords, StoriesRecordsModule } from '../content';
 import { BookingsRecords, HiringModule, MessagesRecords, OffersRecords, ReviewsRecords } from '../hiring';
 import { ApplicationsRecords, JobsModule, JobsRecords } from '../jobs';
 import { LeadsModule, LeadsRecords } from '../landing';
@@ -84,7 +84,7 @@ const RECORDS = [
     ReportsModule,
     SharingModule,
     StaffActionsModule,
-    StoriesModule,
+    StoriesRecordsModule,
     TalentsModule,
     VideosModule,
   ],

@@ -27,6 +27,7 @@ export { SitePictureUploadsService } from './pictures/site-picture-uploads.servi
 export { SitePicturesModule } from './pictures/site-pictures.module';
 export { SitePicturesService } from './pictures/site-pictures.service';
 export { StoriesModule } from './stories/stories.module';
+export { StoriesRecordsModule } from './stories/stories-records.module';
 export { StoriesRecords } from './stories/stories.records';
 export { StoriesService } from './stories/stories.service';
 export { TextsModule } from './texts/texts.module';
