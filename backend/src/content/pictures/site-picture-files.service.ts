@@ -62,6 +62,8 @@ export class SitePictureFilesService {
 
   /** The job removes later what cannot be removed now. */
   private async attempt(remove: () => Promise<void>): Promise<void> {
-    await remove().catch((error: unknown) => this.log.warn('a picture could not be removed, trying again later', { reason: String(error) }));
+    await remove().catch((error: unknown) =>
+      this.log.warn('a picture could not be removed, trying again later', { reason: String(error) }),
+    );
   }
 }

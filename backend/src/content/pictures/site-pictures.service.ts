@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { type CropSitePictureInput, ENDPOINTS, OFFICE_PAGE_SIZE, PICTURE_SHAPES, type PictureOriginal, type SitePicture } from '@alltalent/shared/contracts';
+import {
+  type CropSitePictureInput,
+  ENDPOINTS,
+  OFFICE_PAGE_SIZE,
+  PICTURE_SHAPES,
+  type PictureOriginal,
+  type SitePicture,
+} from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { actingAs } from '../../kernel/audit/acting';
 import { AuditTrail } from '../../kernel/audit/audit-trail';

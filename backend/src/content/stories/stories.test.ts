@@ -46,7 +46,11 @@ describeOnEngines('success stories', (engine) => {
 
   test('a published version takes the place of the seeds, with a picture of its own, and a withdrawn one goes', async () => {
     const { slug } = leela();
-    await write(slug, `title: Singer\norder: 5\npicture: ${PICTURE}\npicture_alt: Leela at a microphone`, 'Found at <fifty-eight> & *glad*.');
+    await write(
+      slug,
+      `title: Singer\norder: 5\npicture: ${PICTURE}\npicture_alt: Leela at a microphone`,
+      'Found at <fifty-eight> & *glad*.',
+    );
     expect((await stories())[0]).toMatchObject({
       role: 'Singer',
       quote: 'Found at <fifty-eight> & *glad*.',

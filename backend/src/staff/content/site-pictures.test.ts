@@ -48,11 +48,18 @@ describeSites('Pictures of texts', (site) => {
   };
 
   test('SEC-47 an upload is re-encoded without what else the file says, and its original is for the office alone', async () => {
-    const bytes = await aPicture(900, 600).withExif({ IFD0: { Copyright: 'Somebody' } }).jpeg().toBuffer();
+    const bytes = await aPicture(900, 600)
+      .withExif({ IFD0: { Copyright: 'Somebody' } })
+      .jpeg()
+      .toBuffer();
     const { name, image, width, height } = await original(bytes);
     expect([width, height]).toEqual([900, 600]);
     const file = await office.get(image);
-    expect([file.statusCode, file.headers['content-type'], file.headers['cache-control']]).toEqual([200, 'image/webp', 'private, no-store']);
+    expect([file.statusCode, file.headers['content-type'], file.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'private, no-store',
+    ]);
     const { format, exif } = await sharp(file.rawPayload).metadata();
     expect([format, exif]).toEqual(['webp', undefined]);
     const visitor = await site().browse();

@@ -28,7 +28,7 @@ export function TextView({ textKey }: { readonly textKey: TextKey }) {
   );
 }
 
-const PREFIXES = { words: '/', page: '/', article: '/article/', faq: '/faqs#', opening: '/career/' } as const;
+const PREFIXES = { words: '/', page: '/', article: '/article/', faq: '/faqs#', opening: '/career/', story: '/success#' } as const;
 
 function newText({ kind, name }: TextKey): SiteText {
   const newest = { version: 0, state: 'draft', saved_at: '', saved_by: '', reason: '', published_by: '', effective_at: null } as const;

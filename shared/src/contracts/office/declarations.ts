@@ -312,17 +312,29 @@ export const OFFICE_DECLARATIONS = {
     right: 'figures',
     answersFile: 'text/csv',
   }),
-  sitePictures: endpoint('office', 'Lists the uploaded pictures of texts, the newest first.', sitePicturesQuerySchema, sitePicturesResponseSchema, {
-    right: 'content',
-  }),
+  sitePictures: endpoint(
+    'office',
+    'Lists the uploaded pictures of texts, the newest first.',
+    sitePicturesQuerySchema,
+    sitePicturesResponseSchema,
+    {
+      right: 'content',
+    },
+  ),
   addSitePicture: endpoint('office', 'Takes a picture for texts.', nothing, pictureOriginalResponseSchema, {
     right: 'content',
     files: PHOTO_TYPES,
   }),
-  sitePictureOriginal: endpoint('office', 'Answers an uploaded picture before it was cropped.', pictureOriginalKeySchema, string().required(), {
-    right: 'content',
-    answersFile: 'image/webp',
-  }),
+  sitePictureOriginal: endpoint(
+    'office',
+    'Answers an uploaded picture before it was cropped.',
+    pictureOriginalKeySchema,
+    string().required(),
+    {
+      right: 'content',
+      answersFile: 'image/webp',
+    },
+  ),
   cropSitePicture: endpoint('office', 'Makes a picture of a part of an uploaded one.', cropSitePictureSchema, sitePictureResponseSchema, {
     right: 'content',
   }),

@@ -31,7 +31,8 @@ export function toCrop({ left, top, width, height }: CropBox, original: Size): P
 export function toCropBox(crop: PhotoCrop, original: Size, ratio = PORTRAIT): CropBox {
   const width = crop.width * original.width;
   const height = crop.height * original.height;
-  if (Math.abs(width - height * ratio) > ROUNDING_PX * Math.max(1, ratio)) throw refused(WRONG_SHAPE[ratio] ?? 'The cut-out has another shape.');
+  if (Math.abs(width - height * ratio) > ROUNDING_PX * Math.max(1, ratio))
+    throw refused(WRONG_SHAPE[ratio] ?? 'The cut-out has another shape.');
   if (width < LEAST_WIDTH - ROUNDING_PX / 2) throw refused(`The cut-out must be at least ${LEAST_WIDTH} pixels wide.`);
   const left = crop.x * original.width;
   const top = crop.y * original.height;

@@ -1,10 +1,13 @@
-import { mostZoom, PORTRAIT, steadyPlace, steadyZoom, toPercent, toPhotoCrop } from './photo-crop';
+import { mostZoom, steadyPlace, steadyZoom, toPercent, toPhotoCrop } from './crop-values';
+
+const PORTRAIT = 4 / 5;
 
 test('at the nearest zoom the part still has the pixels that a photo needs', () => {
   const photo = { width: 1600, height: 1200 };
-  expect((photo.height * PORTRAIT) / mostZoom(photo)).toBeCloseTo(320);
-  expect(mostZoom({ width: 400, height: 400 })).toBe(1);
-  expect(mostZoom({ width: 9000, height: 9000 })).toBe(5);
+  expect((photo.height * PORTRAIT) / mostZoom(photo, PORTRAIT)).toBeCloseTo(320);
+  expect(mostZoom({ width: 400, height: 400 }, PORTRAIT)).toBe(1);
+  expect(mostZoom({ width: 9000, height: 9000 }, PORTRAIT)).toBe(5);
+  expect(mostZoom({ width: 800, height: 800 }, 16 / 9)).toBe(2.5);
 });
 
 test('a part never leaves the photo, however it was rounded', () => {

@@ -1,24 +1,26 @@
-import { PROFILE_LIMITS, type ProfilePhoto } from '@alltalent/shared/contracts';
+import { PROFILE_LIMITS } from '@alltalent/shared/contracts';
 
-/** Width of a portrait by its height. */
-export const PORTRAIT = 4 / 5;
 const MOST_ZOOM = 5;
 const PERCENT = 100;
+/** Least width of a part, in pixels: that of the smallest photo as a portrait. */
+const LEAST_WIDTH = PROFILE_LIMITS.photoLeastSide * (4 / 5);
 
-type Crop = ProfilePhoto['crop'];
+/** Part of a picture in parts of its width and height, from 0 to 1. */
+export type PictureCrop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+type Size = { readonly width: number; readonly height: number };
 
-/** Nearer than that, the part would have fewer pixels than a photo needs. */
-export function mostZoom({ width, height }: Pick<ProfilePhoto, 'width' | 'height'>): number {
-  const largest = Math.min(width, height * PORTRAIT);
-  return Math.max(1, Math.min(MOST_ZOOM, largest / (PROFILE_LIMITS.photoLeastSide * PORTRAIT)));
+/** Returns the nearest zoom. Nearer than that, the part would have fewer pixels than a picture needs. */
+export function mostZoom({ width, height }: Size, aspect: number): number {
+  const largest = Math.min(width, height * aspect);
+  return Math.max(1, Math.min(MOST_ZOOM, largest / LEAST_WIDTH));
 }
 
-export function toPercent({ x, y, width, height }: Crop): Crop {
+export function toPercent({ x, y, width, height }: PictureCrop): PictureCrop {
   return { x: x * PERCENT, y: y * PERCENT, width: width * PERCENT, height: height * PERCENT };
 }
 
 /** From percent to parts of the whole, within it. */
-export function toPhotoCrop(area: Crop): Crop {
+export function toPhotoCrop(area: PictureCrop): PictureCrop {
   const part = (value: number, most = 1) => Math.min(Math.max(value / PERCENT, 0), most);
   const [width, height] = [part(area.width), part(area.height)];
   return { x: part(area.x, 1 - width), y: part(area.y, 1 - height), width, height };
