@@ -32,7 +32,7 @@ export function PictureField({ name, path, kind, label }: PictureFieldProps) {
   const isShown = isPictureName(value);
   const take = (chosen: ChosenPicture) => {
     void setFieldValue(path, chosen.name, false);
-    if (chosen.alt !== '') void setFieldValue(altPath, chosen.alt, false);
+    void setFieldValue(altPath, chosen.alt, false);
     setIsChoosing(false);
   };
   const remove = () => {
@@ -65,7 +65,9 @@ export function PictureField({ name, path, kind, label }: PictureFieldProps) {
           {error}
         </p>
       )}
-      {isChoosing && <PictureDialog shapes={shapesOf(name, kind)} alt={alt} onChoose={take} onClose={() => setIsChoosing(false)} />}
+      {isChoosing && (
+        <PictureDialog shapes={shapesOf(name, kind)} alt={isShown ? '' : alt} onChoose={take} onClose={() => setIsChoosing(false)} />
+      )}
     </div>
   );
 }
