@@ -1,6 +1,6 @@
 import { PICTURE_SHAPES, type PictureOriginal, type PictureShape, type SitePicture } from '@alltalent/shared/contracts';
 import { Alert, Button, SelectField, TextButton, TextField } from '@alltalent/shared/ui';
-import { CropStage, type PictureCrop } from '@alltalent/shared/ui/picture-upload';
+import { CropStage, largestCrop, type PictureCrop } from '@alltalent/shared/ui/picture-upload';
 import { useState } from 'react';
 import { t } from '../../messages/pictures';
 import type { ChosenPicture } from './picture-dialog';
@@ -23,10 +23,15 @@ type CropStepProps = {
 /** Chooses the part of a picture that is shown, and says what it shows. */
 export function CropStep({ original, from, shapes, alt: known, onBack, onDone }: CropStepProps) {
   const [shape, setShape] = useState<PictureShape>(from && shapes.includes(from.shape) ? from.shape : (shapes[0] ?? 'portrait'));
-  const [crop, setCrop] = useState<PictureCrop | null>(null);
+  const startOf = (one: PictureShape) => (from?.shape === one ? from.crop : largestCrop(original, PICTURE_SHAPES[one]));
+  const [crop, setCrop] = useState<PictureCrop>(() => startOf(shape));
   const [alt, setAlt] = useState(known);
   const { save, isSaving, failure, altError } = useCropping(onDone);
   const { name, image, width, height } = original;
+  const changeShape = (chosen: PictureShape) => {
+    setShape(chosen);
+    setCrop(startOf(chosen));
+  };
   return (
     <div className={styles.parts}>
       {shapes.length > 1 && (
@@ -35,7 +40,7 @@ export function CropStep({ original, from, shapes, alt: known, onBack, onDone }:
           label={t('crop.shape')}
           value={shape}
           options={shapes.map((one) => ({ value: one, label: t(NAMES[one]) }))}
-          onChange={(chosen) => setShape(shapes.find((one) => one === chosen) ?? shape)}
+          onChange={(chosen) => changeShape(shapes.find((one) => one === chosen) ?? shape)}
         />
       )}
       <div>
@@ -45,7 +50,7 @@ export function CropStep({ original, from, shapes, alt: known, onBack, onDone }:
           width={width}
           height={height}
           aspect={PICTURE_SHAPES[shape]}
-          {...(from?.shape === shape && { start: from.crop })}
+          start={startOf(shape)}
           onCrop={setCrop}
         />
       </div>
@@ -62,12 +67,7 @@ export function CropStep({ original, from, shapes, alt: known, onBack, onDone }:
       />
       {failure !== '' && <Alert kind="error">{failure}</Alert>}
       <div className={styles.acts}>
-        <Button
-          variant="ink"
-          isPending={isSaving}
-          disabled={crop === null}
-          onClick={() => crop && void save({ original: name, shape, crop, alt })}
-        >
+        <Button variant="ink" isPending={isSaving} onClick={() => void save({ original: name, shape, crop, alt })}>
           {t('crop.use')}
         </Button>
         <TextButton onClick={onBack}>{t('crop.back')}</TextButton>

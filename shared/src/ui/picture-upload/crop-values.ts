@@ -15,6 +15,12 @@ export function mostZoom({ width, height }: Size, aspect: number): number {
   return Math.max(1, Math.min(MOST_ZOOM, largest / LEAST_WIDTH));
 }
 
+/** Returns the largest part of a shape, in the middle. `aspect` is its width divided by its height. */
+export function largestCrop({ width, height }: Size, aspect: number): PictureCrop {
+  const part = { width: Math.min(1, (height * aspect) / width), height: Math.min(1, width / aspect / height) };
+  return { x: (1 - part.width) / 2, y: (1 - part.height) / 2, ...part };
+}
+
 export function toPercent({ x, y, width, height }: PictureCrop): PictureCrop {
   return { x: x * PERCENT, y: y * PERCENT, width: width * PERCENT, height: height * PERCENT };
 }
