@@ -17,6 +17,7 @@ const PAGES = [
   '/office/shoots?as=staff',
   '/office/content?as=staff',
   '/office/content/words/hiring-influencer?as=staff',
+  '/office/content/story/leela-pillai-demo?as=staff',
   '/office/leads?as=staff',
   '/office/leads?as=staff&item=90',
   '/office/people/u_demo_ritu?as=staff',
