@@ -153,3 +153,25 @@ test('OFF-01 pictures that do not load are said to be so, and a crop that fails 
   expect(await dialog.findByText(/^The picture was not saved\. Photos cannot be stored/u)).toBeVisible();
   expect(dialog.getByLabelText('What the picture shows')).toHaveValue('A singer at a microphone');
 });
+
+test('OFF-01 a new text that was saved is edited on from the version that was saved', async () => {
+  const saves = [{ ...TEXT, values: { title: 'Singer', order: 5, text: 'Found.' } }];
+  const requests = server({
+    [`/api/office/content/story/${SLUG}`]: problem(404, 'NOT_FOUND', 'There is no such document.'),
+    [ENDPOINTS.saveSiteText.path]: () => ok({ status: 200, data: saves[0] })(),
+  });
+  openPage(`/office/content/story/${SLUG}?new`);
+  await userEvent.type(await screen.findByLabelText('What the person did or became'), 'Singer');
+  await userEvent.type(screen.getByLabelText('Place among the stories'), '5');
+  await userEvent.type(screen.getByLabelText('Story, in the person’s words'), 'Found.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+  await userEvent.type(screen.getByLabelText('What the person did or became'), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() =>
+    expect(requests.filter(({ path }) => path === ENDPOINTS.saveSiteText.path).map(({ body }) => body)).toMatchObject([
+      { read_version: 0, values: { title: 'Singer' } },
+      { read_version: 1, values: { title: 'Singer!' } },
+    ]),
+  );
+});
