@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser } from '@playwright/test';
 import { ENDPOINTS, type StoryList } from '@alltalent/shared/contracts';
 import { makePng } from '../support/make-png';
-import { EDITOR, newAdministrator, openOffice } from '../support/office';
+import { newAdministrator, newColleague } from '../support/office';
 import { expect, type Page, test } from '../support/test';
 
 const ROLE = 'From the chorus to a song of her own';
@@ -67,13 +67,14 @@ async function withoutScript(browser: Browser, look: (page: Page) => Promise<voi
 }
 
 test('an editor writes a story with an uploaded picture, visitors see it with and without script, and it is rolled back', async ({
-  page,
   browser,
   watch,
 }) => {
   test.setTimeout(240_000);
   watch.allow(/403|404|Failed to load resource/u);
-  await openOffice(page, EDITOR);
+  const administrator = await newAdministrator(browser, 'Stanza');
+  const { page, context } = await newColleague(browser, administrator.page, 'content');
+  await administrator.context.close();
   const slug = await personWithoutStory(page.request);
   await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Content' }).click();
   await page.getByRole('button', { name: 'New text' }).click();
@@ -121,7 +122,7 @@ test('an editor writes a story with an uploaded picture, visitors see it with an
   await page.getByLabel('Taken off the site').check();
   await publish(page, 'End of the journey');
   await withoutScript(browser, async (bare) => expect(storyOn(bare)).toHaveCount(0, { timeout: 500 }));
-  await visitor.context().close();
+  await Promise.all([context.close(), visitor.context().close()]);
 });
 
 test('of two editors of a story the second is told who saved, keeps what was typed, and takes the change in', async ({
