@@ -86,6 +86,7 @@ export * from './core/redirect-path';
 export * from './platform/release-urls';
 export * from './talents/review-time';
 export * from './core/roles';
+export * from './platform/publishing';
 export * from './platform/rollouts';
 export type { Access, Declaration } from './core/declaration';
 export * from './declarations';

@@ -13,6 +13,7 @@ import {
 import { drawFailureSchema } from './draw-failures';
 import { failuresInputSchema, failuresResponseSchema } from './failures';
 import { beaconSchema } from './federation';
+import { publishReleaseSchema } from './publishing';
 import {
   auditInputSchema,
   auditResponseSchema,
@@ -20,7 +21,6 @@ import {
   makeOverrideSchema,
   overrideResponseSchema,
   platformStatusResponseSchema,
-  publishReleaseSchema,
   releaseInputSchema,
   revisionResponseSchema,
 } from './rollouts';

@@ -13,6 +13,7 @@ import type {
 } from './experiments';
 import type { DrawFailure } from './draw-failures';
 import type { FailuresInput, FailuresResponse } from './failures';
+import type { PublishRelease } from './publishing';
 import type { Beacon } from './federation';
 import type {
   AuditInput,
@@ -21,7 +22,6 @@ import type {
   MakeOverride,
   OverrideResponse,
   PlatformStatusResponse,
-  PublishRelease,
   ReleaseInput,
   RevisionResponse,
 } from './rollouts';
