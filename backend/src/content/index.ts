@@ -15,6 +15,7 @@ export { isTicket } from './contact/ticket-number';
 export { DocumentsModule } from './documents/documents.module';
 export { DocumentsService } from './documents/documents.service';
 export { TERMS_OF_USE } from './documents/terms-document';
+export { AnswerVotesService } from './faqs/answer-votes.service';
 export { FaqVotesRecords } from './faqs/faq-votes.records';
 export { FaqVotesService } from './faqs/faq-votes.service';
 export { FaqsService } from './faqs/faqs.service';
