@@ -34,7 +34,7 @@ describeSites('Was this helpful', (site) => {
   });
 
   test('LINK-01 OFF-01 a changed vote moves from one count to the other, and the office lists the least helpful answer first', async () => {
-    const name = 'what-does-verified-client-mean';
+    const name = 'do-i-need-professional-pictures';
     const browser = await site().browse();
     for (const answer of ['yes', 'yes', 'no', 'no', 'yes', 'no']) await browser.post(VOTE, { name, answer });
     for (let times = 0; times < 3; times += 1) await (await site().browse()).post(VOTE, { name, answer: 'no' });
