@@ -12,8 +12,8 @@ export function PlanPreview({ plan: { term_months: months, currency }, draft, ta
   const price = paiseOf(draft);
   if (price === null) return null;
   return (
-    <figure className={styles.preview}>
-      <figcaption className="muted">{t('plan.preview')}</figcaption>
+    <section className={styles.preview} aria-label={t('plan.preview')}>
+      <p className={`muted ${styles.small}`}>{t('plan.preview')}</p>
       <p className={styles.previewName}>{draft.name}</p>
       <p className={`num ${styles.price}`}>
         <strong className={styles.sum}>{formatMinor(price, currency)}</strong> {price > 0 && <span>{t('plans.term', { months })}</span>}
@@ -22,6 +22,6 @@ export function PlanPreview({ plan: { term_months: months, currency }, draft, ta
         {price > 0 ? t('plan.tax', { percent: String(taxRate / BASIS_POINTS_IN_PERCENT) }) : t('plan.noPrice')}
       </p>
       {draft.tagline.trim() !== '' && <p>{draft.tagline}</p>}
-    </figure>
+    </section>
   );
 }
