@@ -40,7 +40,7 @@ export const failedMessages = (): number => failed.length;
 export const heldMessages = (): number => held.length;
 
 /** Takes what was chosen off the lists. */
-function move({ ids, is_every_held: isEveryHeld }: OfficeInput) {
+function move({ ids = [], is_every_held: isEveryHeld }: OfficeInput) {
   const chosen = isEveryHeld === true ? held.map(({ id }) => id) : (ids as readonly number[]);
   const before = failed.length + held.length;
   failed = failed.filter(({ id }) => !chosen.includes(id));
