@@ -23,7 +23,7 @@ function aMessage(id: number, changes: Partial<UnsentMessage> = {}): UnsentMessa
   };
 }
 
-const page = (data: readonly UnsentMessage[], changes: object = {}) => ok({ status: 200, data, next: 0, failed: 2, held: 0, ...changes });
+const page = (data: readonly UnsentMessage[], changes: object = {}) => ok({ status: 200, data, next: '', failed: 2, held: 0, ...changes });
 const bodies = (requests: ReturnType<typeof openOfficeServer>, path: string) =>
   requests.filter((one) => one.path === path).map(({ body }) => body);
 
@@ -72,7 +72,7 @@ test('OFF-01 chosen messages are dropped with a reason; a refusal keeps what was
 
 test('OFF-01 more held messages than are shown are sent at once after a question', async () => {
   const requests = openOfficeServer({
-    [HELD]: page([aMessage(1, { failure: '' })], { failed: 0, held: 120, next: 1 }),
+    [HELD]: page([aMessage(1, { failure: '' })], { failed: 0, held: 120, next: '1.1' }),
     [SEND]: ok({ status: 200, moved: 120 }),
   });
   openPage('/office/messages?state=held');

@@ -17,7 +17,6 @@ export class OfficeActs1763600046200 implements MigrationInterface {
     );
     await runner.query('CREATE INDEX ix_membership_plan_version ON membership_plan_version (plan_id, from_at, id)');
     await runner.query("ALTER TABLE outbox_message ADD COLUMN failure VARCHAR(12) NOT NULL DEFAULT ''");
-    await runner.query('CREATE INDEX outbox_message_state ON outbox_message (state, id)');
     await runner.query(
       `CREATE TABLE faq_vote_count (name VARCHAR(120) NOT NULL PRIMARY KEY, yes INTEGER NOT NULL, no INTEGER NOT NULL)${options}`,
     );
@@ -34,7 +33,6 @@ export class OfficeActs1763600046200 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) await runner.query(`DROP TABLE ${table}`);
-    await runner.dropIndex('outbox_message', 'outbox_message_state');
     await runner.query('ALTER TABLE outbox_message DROP COLUMN failure');
   }
 }

@@ -11,6 +11,9 @@ export type NewMessage = Pick<
   'channel' | 'sealed' | 'reservationIds' | 'createdAt' | 'dueAt' | 'expiresAt' | 'keptUntil'
 >;
 
+/** Place in the order of messages that did not go out. */
+export type UnsentPlace = Pick<OutboxMessageEntity, 'dueAt' | 'id'>;
+
 /** Rows of one statement, since databases limit its number of values. */
 const BATCH = 500;
 const DROPPED = { state: 'dropped', sealed: '', failure: '' } as const;
@@ -67,9 +70,14 @@ export class OutboxRepository {
     return this.messages.find({ where: { state: 'held' }, order: { id: 'ASC' } });
   }
 
-  /** Finds at most `most` messages of a state with an id above `after`, in the order of their ids. */
-  findUnsent(state: MessageState, after: number, most: number): Promise<OutboxMessageEntity[]> {
-    return this.messages.find({ where: { state, id: MoreThan(after) }, order: { id: 'ASC' }, take: most });
+  /** Finds at most `most` messages of a state after a place in their order: those that were due first, then by id. */
+  findUnsent(state: MessageState, { dueAt, id }: UnsentPlace, most: number): Promise<OutboxMessageEntity[]> {
+    return this.messages
+      .createQueryBuilder('m')
+      .where('m.state = :state AND m.dueAt >= :dueAt AND (m.dueAt > :dueAt OR m.id > :id)', { state, dueAt, id })
+      .orderBy({ 'm.dueAt': 'ASC', 'm.id': 'ASC' })
+      .limit(most)
+      .getMany();
   }
 
   /** Has a message sent from `now` on; false when it is in that state no more. One that was given up is of use until `until`. */

@@ -4,7 +4,7 @@ import { Clock } from '../clock/clock';
 import { DAY_MS, isLasting } from './lasting';
 import type { AnyMessage } from './message';
 import type { OutboxMessageEntity } from './outbox-message.entity';
-import { OutboxRepository } from './outbox.repository';
+import { OutboxRepository, type UnsentPlace } from './outbox.repository';
 import { OutboxService } from './outbox.service';
 
 /** A message that did not go out. `message` is null where its text is not kept, or cannot be read. */
@@ -19,8 +19,8 @@ export class UnsentMessages {
     private readonly clock: Clock,
   ) {}
 
-  /** Finds messages of a state whose ids are above `after`, in the order of their ids. */
-  async find(state: MessageState, after: number, most: number): Promise<readonly Unsent[]> {
+  /** Finds messages of a state after a place in their order: those that were due first, then by id. */
+  async find(state: MessageState, after: UnsentPlace, most: number): Promise<readonly Unsent[]> {
     return (await this.repository.findUnsent(state, after, most)).map((row) => this.unsentOf(row));
   }
 

@@ -16,11 +16,13 @@ import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import { HeldMessages } from '../../kernel/outbox/held-messages';
 import type { AnyMessage } from '../../kernel/outbox/message';
+import type { UnsentPlace } from '../../kernel/outbox/outbox.repository';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { type Unsent, UnsentMessages } from '../../kernel/outbox/unsent-messages';
 import { COUNTED_ROWS } from '../queues/kit/queue-page';
 
 const SUBJECT = 'outbox';
+const FIRST = '0.0';
 /** Digits that may be a code. */
 const LONG_NUMBER = /\d{4,}/gu;
 
@@ -36,15 +38,16 @@ export class OfficeMessagesService {
   ) {}
 
   /** Lists a page of a state, and counts both states. */
-  async list({ state, after = 0 }: UnsentMessagesInput): Promise<UnsentMessagesResponse> {
-    const found = await this.unsent.find(state, after, OFFICE_PAGE_SIZE + 1);
-    const data = found.slice(0, OFFICE_PAGE_SIZE).map(itemOf);
+  async list({ state, after = FIRST }: UnsentMessagesInput): Promise<UnsentMessagesResponse> {
+    const found = await this.unsent.find(state, placeOf(after), OFFICE_PAGE_SIZE + 1);
+    const shown = found.slice(0, OFFICE_PAGE_SIZE);
+    const data = shown.map(itemOf);
     await this.audit.recordRead('list-messages', SUBJECT, `${data.length} ${state}`);
     const [failed, held] = await Promise.all([
       this.outbox.countUnsent('failed', COUNTED_ROWS),
       this.outbox.countUnsent('held', COUNTED_ROWS),
     ]);
-    return { status: 200, data, next: found.length > OFFICE_PAGE_SIZE ? (data.at(-1)?.id ?? 0) : 0, failed, held };
+    return { status: 200, data, next: found.length > OFFICE_PAGE_SIZE ? nextOf(shown.at(-1)) : '', failed, held };
   }
 
   /** Has messages sent again. Throws VALIDATION_FAILED unless some were chosen. */
@@ -77,6 +80,15 @@ export class OfficeMessagesService {
     });
     return { status: 200, moved };
   }
+}
+
+function placeOf(after: string): UnsentPlace {
+  const [dueAt = 0, id = 0] = after.split('.').map(Number);
+  return { dueAt, id };
+}
+
+function nextOf(last: Unsent | undefined): string {
+  return last === undefined ? '' : `${last.row.dueAt}.${last.row.id}`;
 }
 
 function requireChoice({ ids, is_every_held: isEvery }: SendMessagesAgainInput): void {

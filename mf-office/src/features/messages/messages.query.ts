@@ -7,14 +7,14 @@ import { OFFICE_DATA } from '../../domain/office-session/office-session.query';
 
 const MESSAGES = [...OFFICE_DATA, 'messages'] as const;
 
-/** Messages of a state, those put in first at the top. */
+/** Messages of a state, those that were due first at the top. */
 export const messagesQuery = (state: MessageState) =>
   infiniteQueryOptions({
     queryKey: [...MESSAGES, state],
-    initialPageParam: 0,
+    initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
-      request(ENDPOINTS.unsentMessages, { state, ...(pageParam > 0 && { after: pageParam }) }, { signal }),
-    getNextPageParam: ({ next }) => (next === 0 ? undefined : next),
+      request(ENDPOINTS.unsentMessages, { state, ...(pageParam !== '' && { after: pageParam }) }, { signal }),
+    getNextPageParam: ({ next }) => (next === '' ? undefined : next),
   });
 
 /** Runs an act on messages and reads the lists again. Null: the reader gave up the second step. */

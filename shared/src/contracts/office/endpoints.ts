@@ -210,7 +210,7 @@ export const decideBooking = post<DecideBookingInput, DisputedBookingsResponse>(
 export const officeFigures = get<FiguresQuery, FiguresResponse>('/api/office/figures');
 /** Figures as CSV, as the page shows them; each file is in the audit trail. */
 export const officeFiguresCsv = get<FiguresFileInput, string>('/api/office/figures.csv');
-/** Messages that were given up or are held, those put in first at the top. */
+/** Messages that were given up or are held, those that were due first at the top. */
 export const unsentMessages = get<UnsentMessagesInput, UnsentMessagesResponse>('/api/office/messages');
 /** Has messages sent again; those that are of no use any more stay. */
 export const sendMessagesAgain = post<SendMessagesAgainInput, MovedMessagesResponse>('/api/office/messages/send');

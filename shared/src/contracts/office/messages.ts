@@ -5,10 +5,12 @@ import { MESSAGE_CHANNELS, MESSAGE_FAILURES, MESSAGE_STATES, OFFICE_PAGE_SIZE } 
 const MAX_ID = 2_147_483_647;
 const id = () => number().integer().min(1).max(MAX_ID).required();
 
-/** Messages of a state, those put in first at the top; `after`: the `next` of the page before. */
+/** Messages of a state, those that were due first at the top; `after`: the `next` of the page before. */
 export const unsentMessagesSchema = object({
   state: string().oneOf(MESSAGE_STATES).default('failed'),
-  after: number().integer().min(1).max(MAX_ID).optional(),
+  after: string()
+    .matches(/^\d{1,15}\.\d{1,10}$/u)
+    .optional(),
 });
 export type UnsentMessagesInput = InferType<typeof unsentMessagesSchema>;
 
@@ -33,8 +35,8 @@ export type UnsentMessage = InferType<typeof unsentMessageSchema>;
 export const unsentMessagesResponseSchema = object({
   status: number().required(),
   data: array(unsentMessageSchema.required()).required(),
-  /** 0 on the last page. */
-  next: number().integer().required(),
+  /** '' on the last page. */
+  next: string().defined(),
   /** How many there are in each state, at most MOST_COUNTED + 1. */
   failed: number().integer().required(),
   held: number().integer().required(),

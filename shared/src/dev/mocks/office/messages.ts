@@ -51,7 +51,7 @@ function move({ ids = [], is_every_held: isEveryHeld }: OfficeInput) {
 /** Calls about messages that did not go out. */
 export const MESSAGE_CALLS = {
   unsentMessages: ({ state }) => ({
-    body: { status: 200, data: state === 'held' ? held : failed, next: 0, failed: failed.length, held: held.length },
+    body: { status: 200, data: state === 'held' ? held : failed, next: '', failed: failed.length, held: held.length },
   }),
   sendMessagesAgain: move,
   dropMessages: confirmed(move),
