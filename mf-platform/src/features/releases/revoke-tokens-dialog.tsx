@@ -6,7 +6,7 @@ import { fieldsOf, FormAlert, FormTextField, showRefusal, SubmitButton } from '@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useSetAtom } from 'jotai';
 import { useOfficeTools } from '../../domain/platform-page/office-tools';
-import { t } from '../../messages';
+import { t } from '../../messages/tokens';
 import css from './releases.module.css';
 
 type RevokeTokensDialogProps = { readonly remote: string; readonly onClose: () => void };
