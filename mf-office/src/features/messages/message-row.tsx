@@ -28,8 +28,7 @@ export function MessageRow({ message, isMarked, onMark }: MessageRowProps) {
         </p>
         <p className={`muted ${styles.small}`}>
           {t('messages.channel', { channel })}
-          {', '}
-          {to === '' ? t('messages.noRecipient') : to}
+          {to !== '' && `, ${to}`}
         </p>
       </div>
       <p className={styles.small}>{t('messages.why', { failure: why, tries })}</p>

@@ -10,6 +10,7 @@ import { messagesQuery } from './messages.query';
 import styles from './messages.module.css';
 
 const STATE = 'state';
+const STATE_NAMES = { failed: 'messages.failed', held: 'messages.held' } as const;
 
 /** Messages that did not go out; the state is in the address. */
 export function MessagesView() {
@@ -48,7 +49,7 @@ function States({ state, counts }: StatesProps) {
     <nav aria-label={t('messages.states')} className={styles.states}>
       {MESSAGE_STATES.map((one) => (
         <ChipLink key={one} to={`/office/messages?${STATE}=${one}`} isCurrent={one === state}>
-          {t(`messages.${one}`, { count: countOf(counts[one]) })}
+          {t(STATE_NAMES[one], { count: countOf(counts[one]) })}
         </ChipLink>
       ))}
     </nav>
