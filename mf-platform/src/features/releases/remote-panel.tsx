@@ -10,6 +10,7 @@ import { ReleaseRow } from './release-row';
 import css from './releases.module.css';
 
 const ChangeDialog = lazyDialog(async () => (await import('./change-dialog')).ChangeDialog);
+const FailuresDialog = lazyDialog(async () => (await import('./failures-dialog')).FailuresDialog);
 const StartTestDialog = lazyDialog(async () => (await import('./start-test-dialog')).StartTestDialog);
 const RevokeTokensDialog = lazyDialog(async () => (await import('./revoke-tokens-dialog')).RevokeTokensDialog);
 const COLUMNS = ['Version', 'Place', 'Visitors', 'Loads and failures, last hour', 'Published', 'What to do'];
@@ -19,6 +20,7 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
   const [change, setChange] = useState<AskedChange | null>(null);
   const [isRevoking, setIsRevoking] = useState(false);
   const [tested, setTested] = useState<string | null>(null);
+  const [isFailuresOpen, setFailuresOpen] = useState(false);
   const hasFallback = releases.some(({ place }) => place === 'fallback') || experiment !== null;
   const hasStable = releases.some(({ place }) => place === 'stable' || place === 'A');
   return (
@@ -28,6 +30,9 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
           {remote}
         </h2>
         {experiment && <Running {...experiment} onChange={setChange} />}
+        <Button variant="line" size="small" onClick={() => setFailuresOpen(true)}>
+          {t('failures.open')}
+        </Button>
         <Button variant="line" size="small" disabled={!hasFallback} onClick={() => setChange({ action: 'rollback' })}>
           Roll back
         </Button>
@@ -49,6 +54,7 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
       </DataTable>
       {tested !== null && <StartTestDialog remote={remote} experiment={experiment} version={tested} onClose={() => setTested(null)} />}
       {isRevoking && <RevokeTokensDialog remote={remote} onClose={() => setIsRevoking(false)} />}
+      {isFailuresOpen && <FailuresDialog remote={remote} onClose={() => setFailuresOpen(false)} />}
       {change && <ChangeDialog remote={remote} change={change} onClose={() => setChange(null)} />}
     </section>
   );
