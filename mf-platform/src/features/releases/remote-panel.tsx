@@ -9,10 +9,16 @@ import type { AskedChange } from './asked-change';
 import { ReleaseRow } from './release-row';
 import css from './releases.module.css';
 
-const ChangeDialog = lazyDialog(async () => (await import('./change-dialog')).ChangeDialog);
-const FailuresDialog = lazyDialog(async () => (await import('./failures-dialog')).FailuresDialog);
-const StartTestDialog = lazyDialog(async () => (await import('./start-test-dialog')).StartTestDialog);
-const RevokeTokensDialog = lazyDialog(async () => (await import('./revoke-tokens-dialog')).RevokeTokensDialog);
+const ChangeDialog = lazyDialog(async () => (await import(/* webpackChunkName: "platform.dialogs" */ './change-dialog')).ChangeDialog);
+const FailuresDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "platform.dialogs" */ './failures-dialog')).FailuresDialog,
+);
+const StartTestDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "platform.dialogs" */ './start-test-dialog')).StartTestDialog,
+);
+const RevokeTokensDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "platform.dialogs" */ './revoke-tokens-dialog')).RevokeTokensDialog,
+);
 const COLUMNS = ['Version', 'Place', 'Visitors', 'Loads and failures, last hour', 'Published', 'What to do'];
 
 /** One remote: its releases, its test if one runs, and what can be done about them. */
