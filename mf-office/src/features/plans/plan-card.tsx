@@ -1,4 +1,4 @@
-import { formatMinor, longDayInIndia, type PlanVersion, shortMomentInIndia, type StaffPlan } from '@alltalent/shared/contracts';
+import { formatMinor, longDayInIndia, momentInIndia, type PlanVersion, type StaffPlan } from '@alltalent/shared/contracts';
 import { Icon, TextButton } from '@alltalent/shared/ui';
 import { t } from '../../messages/plans';
 import { soldOf } from './plan-draft';
@@ -72,7 +72,7 @@ function Version({ plan: { term_months: months, currency }, version }: VersionPr
       </p>
       {tagline !== '' && <p>{tagline}</p>}
       {state !== 'planned' && (
-        <p className={`muted num ${styles.small}`}>{from === '' ? t('plans.first') : t('plans.since', { at: shortMomentInIndia(from) })}</p>
+        <p className={`muted num ${styles.small}`}>{from === '' ? t('plans.first') : t('plans.since', { at: momentInIndia(from) })}</p>
       )}
       {by !== '' && (
         <p className={`muted ${styles.small}`}>{reason === '' ? t('plans.byScript', { name: by }) : t('plans.by', { name: by, reason })}</p>
