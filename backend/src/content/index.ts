@@ -17,7 +17,6 @@ export { DocumentsService } from './documents/documents.service';
 export { TERMS_OF_USE } from './documents/terms-document';
 export { AnswerVotesService } from './faqs/answer-votes.service';
 export { FaqVotesRecords } from './faqs/faq-votes.records';
-export { FaqVotesService } from './faqs/faq-votes.service';
 export { FaqsService } from './faqs/faqs.service';
 export { FaqsModule } from './faqs/faqs.module';
 export { ContentModule } from './pages/content.module';
