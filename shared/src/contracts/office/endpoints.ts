@@ -13,6 +13,7 @@ import type {
   SitePicturesQuery,
   SitePicturesResponse,
 } from './site-pictures';
+import type { AnswerVotesResponse } from './answer-votes';
 import type { ChangeLeadInput, ExportLeadsInput, LeadIdInput, LeadListInput, LeadListResponse, LeadResponse, NoteLeadInput } from './leads';
 import type {
   PreviewTextInput,
@@ -28,6 +29,13 @@ import type {
   TextVersionsResponse,
 } from './content';
 import type { FiguresFileInput, FiguresQuery, FiguresResponse } from './figures';
+import type {
+  DropMessagesInput,
+  MovedMessagesResponse,
+  SendMessagesAgainInput,
+  UnsentMessagesInput,
+  UnsentMessagesResponse,
+} from './messages';
 import type {
   AuditTrailQuery,
   AuditTrailResponse,
@@ -87,6 +95,7 @@ import type {
   TicketIdInput,
   TicketQueueInput,
 } from './tickets';
+import type { StartUpkeepInput, UpkeepRunsResponse } from './upkeep';
 
 /** The caller in the office: roles, rights, and which step comes next. */
 export const officeSession = get<NoInput, OfficeSessionResponse>('/api/office/session');
@@ -217,3 +226,15 @@ export const addSitePicture = upload<PictureOriginalResponse>('/api/office/conte
 export const sitePictureOriginal = get<PictureOriginalKey, string>('/api/office/content/originals/{name}/file');
 /** Makes a picture of a part of an original; 400 for a part that does not fit. */
 export const cropSitePicture = post<CropSitePictureInput, SitePictureResponse>('/api/office/content/pictures/crop');
+/** Messages that were given up or are held, those that were due first at the top. */
+export const unsentMessages = get<UnsentMessagesInput, UnsentMessagesResponse>('/api/office/messages');
+/** Has messages sent again; those that are of no use any more stay. */
+export const sendMessagesAgain = post<SendMessagesAgainInput, MovedMessagesResponse>('/api/office/messages/send');
+/** Gives messages up for good, with their text. */
+export const dropMessages = post<DropMessagesInput, MovedMessagesResponse>('/api/office/messages/drop');
+/** Votes of visitors about the answers to questions. */
+export const answerVotes = get<NoInput, AnswerVotesResponse>('/api/office/content/votes');
+/** The newest runs of tasks in the background. */
+export const upkeepRuns = get<NoInput, UpkeepRunsResponse>('/api/office/upkeep');
+/** Starts a task in the background, unless it runs already. */
+export const startUpkeep = post<StartUpkeepInput, UpkeepRunsResponse>('/api/office/upkeep/start');
