@@ -22,6 +22,7 @@ export { AccountRecordsService } from './guardians/account-records.service';
 export { GuardiansModule } from './guardians/guardians.module';
 export { PasswordsModule } from './passwords/passwords.module';
 export { CurrentUser, OptionalSession, OptionalUser, OwnSession, rememberSession } from './sessions/current-session.decorators';
+export { type OfficeView, OfficeViewsService } from './sessions/office-views.service';
 export { hashOf, isXsrfToken, newSid } from './sessions/session-ids';
 export { type CurrentSession, SessionService } from './sessions/session.service';
 export { SessionsModule } from './sessions/sessions.module';

@@ -9,6 +9,7 @@ import { SESSION_COOKIE, type Visitor } from '../../kernel/http/access.decorator
 import { Places } from '../../kernel/geo/places';
 import { deviceName } from './device-name';
 import { KnownDevicesService } from './known-devices.service';
+import { OfficeViewsService, VIEW_MS } from './office-views.service';
 import { hashOf, newSessionName, newSid, newXsrfToken } from './session-ids';
 import { FRESH_MS, lifeLeftOf, SESSION_LIVES, type SessionLife, SESSIONS_PER_USER } from './session-life';
 import type { SessionEntity } from './session.entity';
@@ -55,6 +56,7 @@ export class SessionService {
     private readonly config: AppConfig,
     private readonly places: Places,
     private readonly devices: KnownDevicesService,
+    private readonly views: OfficeViewsService,
   ) {}
 
   /** Gives the browser an id, to which tokens and codes are bound, and a new XSRF token; returns the id. */
@@ -98,9 +100,18 @@ export class SessionService {
     this.setCookies(sid, reply, life);
   }
 
+  /** Ends the session of a browser, or the view that the office has opened in it. */
   async end(visitor: Visitor, reply: FastifyReply): Promise<void> {
-    if (visitor.sid) await this.repository.delete(hashOf(visitor.sid));
+    if (visitor.sid) {
+      await this.repository.delete(hashOf(visitor.sid));
+      await this.views.end(visitor.sid);
+    }
     this.setCookies(newSid(), reply, SESSION_LIVES.standard);
+  }
+
+  /** Gives the browser the session of a view that the office opened, in cookies that end with the browser. */
+  enterView(sid: string, reply: FastifyReply): void {
+    this.setCookies(sid, reply, { idleMs: VIEW_MS, absoluteMs: VIEW_MS, isPersistent: false });
   }
 
   /** Finds the session of a signed-in user; null for a visitor, after its end, and when the account is not active. */

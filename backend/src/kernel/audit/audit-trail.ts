@@ -83,7 +83,8 @@ type Action =
   | 'erase-person'
   | 'keep-person'
   | 'merge-accounts'
-  | 'export-figures';
+  | 'export-figures'
+  | 'view-as-person';
 
 /** Records actions of the current actor, in the transaction of the action: both are committed or neither is. */
 @Injectable()

@@ -17,8 +17,11 @@ export const NOTIFICATIONS_DECLARATIONS = {
     "Answers one page of the caller's notifications, the newest first.",
     notificationsQuerySchema,
     notificationsResponseSchema,
+    { isInOfficeView: true },
   ),
-  notificationCount: endpoint('members', "Counts the caller's unread notifications.", nothing, notificationCountResponseSchema),
+  notificationCount: endpoint('members', "Counts the caller's unread notifications.", nothing, notificationCountResponseSchema, {
+    isInOfficeView: true,
+  }),
   readNotifications: endpoint(
     'members',
     'Marks notifications of the caller as read.',

@@ -70,6 +70,7 @@ import type {
   StaffInvitationIdInput,
   StaffTeamResponse,
 } from './staff-team';
+import type { ViewAsPersonResponse } from './views';
 import type {
   AnswerTicketInput,
   AssignTicketInput,
@@ -201,3 +202,5 @@ export const decideBooking = post<DecideBookingInput, DisputedBookingsResponse>(
 export const officeFigures = get<FiguresQuery, FiguresResponse>('/api/office/figures');
 /** Figures as CSV, as the page shows them; each file is in the audit trail. */
 export const officeFiguresCsv = get<FiguresFileInput, string>('/api/office/figures.csv');
+/** Answers the address that opens the site as a member sees it, once and within a minute. 400 with what refuses it; 429 after 30 an hour. */
+export const viewAsPerson = post<ReasonedActInput, ViewAsPersonResponse>('/api/office/people/view');
