@@ -8,6 +8,7 @@ import { inlineText } from './inline-text';
 import { withInline } from './security-headers';
 
 const TIMEOUT_MS = 5000;
+const UNAVAILABLE = 503;
 const POLICY = 'content-security-policy';
 
 type Notice = 'ended' | 'refused';
@@ -55,7 +56,7 @@ export class OfficeViews {
   /** Asks the backend for the view of a browser; null without one. Throws when no backend answers. */
   private async read({ headers, host, ip, protocol, id }: FastifyRequest): Promise<OfficeViewFacts | null> {
     if (headers.cookie === undefined) return null;
-    const answer = await this.backends.readText(OFFICE_VIEW_PATHS.current, {
+    const asked = this.backends.readText(OFFICE_VIEW_PATHS.current, {
       timeoutMs: TIMEOUT_MS,
       headers: {
         cookie: headers.cookie,
@@ -65,6 +66,7 @@ export class OfficeViews {
         'x-request-id': id,
       },
     });
+    const answer = await asked.catch(() => Promise.reject(Object.assign(new Error(t('unavailable')), { statusCode: UNAVAILABLE })));
     return answer.status === 200 ? (JSON.parse(answer.body) as OfficeViewFacts) : null;
   }
 }
