@@ -35,7 +35,7 @@ const get = (url: string, host: string, cookie = '') => app.inject({ method: 'GE
 const withView = () => backend.respondWith(OFFICE_VIEW_PATHS.current, FACTS);
 const withoutView = () => void backend.responders.delete(OFFICE_VIEW_PATHS.current);
 
-test('SEC-68 a page at the host of views leads to the site itself without a view, and takes no query along', async () => {
+test('SEC-29 a page at the host of views leads to the site itself without a view, and takes no query along', async () => {
   withoutView();
   for (const cookie of ['', '__Host-sid=x']) {
     const response = await get('/l/one?token=secret', VIEWS, cookie);
@@ -46,9 +46,9 @@ test('SEC-68 a page at the host of views leads to the site itself without a view
   expect(backend.requests).toEqual([OFFICE_VIEW_PATHS.current]);
 });
 
-test('SEC-68 in a view the browser draws the page, which says as whom, and nothing keeps it', async () => {
+test('SEC-29 in a view the browser draws the page, which says as whom, and nothing keeps it', async () => {
   withView();
-  const response = await get('/l/one', VIEWS, '__Host-sid=x; cookie_choice=needed');
+  const response = await get('/l/one', VIEWS, '__Host-sid=x; cookie_choice=all');
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   expect(response.headers['etag']).toBeUndefined();
@@ -56,10 +56,10 @@ test('SEC-68 in a view the browser draws the page, which says as whom, and nothi
   expect(response.body).not.toContain('for everybody');
   const block = /id="office-view">(.*?)<\/script>/su.exec(response.body)?.[1] ?? '';
   expect(JSON.parse(block)).toEqual(FACTS);
-  expect(backend.headers).toMatchObject({ cookie: '__Host-sid=x; cookie_choice=needed', 'x-forwarded-host': VIEWS });
+  expect(backend.headers).toMatchObject({ cookie: '__Host-sid=x; cookie_choice=all', 'x-forwarded-host': VIEWS });
 });
 
-test('SEC-68 the site itself is as ever beside it: drawn, kept, and with nothing of a view', async () => {
+test('SEC-29 the site itself is as ever beside it: drawn, kept, and with nothing of a view', async () => {
   withView();
   const response = await get('/l/one', SITE, '__Host-sid=x');
   expect(response.body).toContain('for everybody');
@@ -72,7 +72,7 @@ test('SEC-68 the site itself is as ever beside it: drawn, kept, and with nothing
 test.each([
   [OFFICE_VIEW_PATHS.ended, 200, 'This view has ended'],
   [OFFICE_VIEW_PATHS.refused, 410, 'This view did not open'],
-])('SEC-68 %s is a plain page, whose style the policy allows', async (path, status, title) => {
+])('SEC-29 %s is a plain page, whose style the policy allows', async (path, status, title) => {
   withoutView();
   const response = await get(path, VIEWS);
   expect(response.statusCode).toBe(status);
@@ -81,7 +81,7 @@ test.each([
   expect(String(response.headers['content-security-policy'])).toMatch(/style-src 'sha256-[\w+/=]+' /u);
 });
 
-test('SEC-68 a view is not guessed while no backend answers', async () => {
+test('SEC-29 a view is not guessed while no backend answers', async () => {
   backend.responders.set(OFFICE_VIEW_PATHS.current, (response) => response.writeHead(503).end());
   const response = await get('/l/one', VIEWS, '__Host-sid=x');
   expect([response.statusCode, response.headers['location']]).toEqual([503, undefined]);

@@ -44,9 +44,11 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     if (view !== null && 'notice' in view) return sendViewNotice(reply, view);
     if (view !== null && 'leave' in view) return reply.header('cache-control', 'no-store').redirect(view.leave, 302);
     const registry = sources.registry.current();
+    // Whatever is chosen about cookies in a view, it is no visit to count.
+    const headers = view === null ? request.headers : { ...request.headers, 'sec-gpc': '1' };
     const { remotes, match, isFound, metadata, cookie } = await choosePage(
       registry,
-      { headers: request.headers, path, requestId: request.id },
+      { headers, path, requestId: request.id },
       sources,
     );
     const found = isFound ? foundPage(remotes, match) : null;

@@ -8,25 +8,25 @@ import { ViewBar } from './view-bar';
 const COUNTED: readonly string[] = [ENDPOINTS.beacon, ENDPOINTS.exposure, ENDPOINTS.vitals].map(({ path }) => path);
 
 /** Makes this page that of the member, with the bar that says so; it is left when the view ends. */
-export function beginOfficeView(view: OfficeViewFacts, queryClient: QueryClient): void {
+export function beginOfficeView(view: OfficeViewFacts, queryClient: QueryClient, leave = showEnd): void {
   rememberSession(view.user_id);
   countNothing();
   // No stream of live events: the member would seem to be here.
   Reflect.deleteProperty(globalThis, 'EventSource');
   setTimeout(leave, view.left_ms);
   listenForLostSession(leave);
-  leaveAfterLogout(queryClient);
+  leaveAfterLogout(queryClient, leave);
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<ViewBar view={view} onEnded={leave} />);
 }
 
-function leave(): void {
+function showEnd(): void {
   window.location.replace(OFFICE_VIEW_PATHS.ended);
 }
 
 /** Leaves when the page ended the session, by its menu for example. */
-function leaveAfterLogout(queryClient: QueryClient): void {
+function leaveAfterLogout(queryClient: QueryClient, leave: () => void): void {
   const [key] = sessionQuery.queryKey;
   let wasThere = false;
   queryClient.getQueryCache().subscribe(({ query }) => {

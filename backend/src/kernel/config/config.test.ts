@@ -199,7 +199,7 @@ test('MEM-01 the seller of a site is who the configuration names, in the state o
   expect(problemsOf({ PAYMENT_PROVIDER: 'stripe' })).toContain('STRIPE_SECRET_KEY is needed beside PAYMENT_PROVIDER=stripe');
 });
 
-test('SEC-68 views are at the other host of this machine, at the configured origin, or nowhere; never at a host that shares cookies', () => {
+test('SEC-29 views are at the other host of this machine, at the configured origin, or nowhere; never at a host that shares cookies', () => {
   const originOf = (env: Readonly<Record<string, string>>) => loadConfig({ DATA_DIR: dataDir(), ...env }).viewOrigin;
   expect(originOf({ PORT: '8123' })).toBe('http://127.0.0.1:8123');
   expect(originOf({ PUBLIC_URL: 'http://127.0.0.1:80' })).toBe('http://localhost');

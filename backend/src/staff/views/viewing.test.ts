@@ -19,7 +19,7 @@ describeSites('the site as a member sees it, for the office', (site) => {
   });
   const read = async (id: string) => (await office.get(ENDPOINTS.person.path.replace('{id}', id))).json<{ data: Person }>().data;
 
-  test('SEC-68 a view shows what the member sees, is named on its pages, and is in the audit trail with its reason', async () => {
+  test('SEC-29 a view shows what the member sees, is named on its pages, and is in the audit trail with its reason', async () => {
     const answer = await askForView(office, TALENT_ID);
     const { url } = answer.json<{ url: string }>();
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/api\/office-view\/open\?token=[\w-]{43}$/u);
@@ -37,7 +37,7 @@ describeSites('the site as a member sees it, for the office', (site) => {
     expect((await read(TALENT_ID)).history[0]).toMatchObject({ action: 'view-as-person', detail: VIEW_REASON });
   });
 
-  test('SEC-68 the token is stored as a hash, opens one view, not by HEAD, not at the host of the site, and within a minute', async () => {
+  test('SEC-29 the token is stored as a hash, opens one view, not by HEAD, not at the host of the site, and within a minute', async () => {
     const path = await viewPath(office, TALENT_ID);
     expect(JSON.stringify(await site().dataSource.query('SELECT * FROM office_view'))).not.toContain(path.split('=')[1]);
     const own = await site().browse();
@@ -53,7 +53,7 @@ describeSites('the site as a member sees it, for the office', (site) => {
     expect((await atViewHost(site()).get(`${OFFICE_VIEW_PATHS.open}?token=a&token=b`)).headers['location']).toBe(OFFICE_VIEW_PATHS.refused);
   });
 
-  test('SEC-68 a token that was not opened is no session, and a session of one host is none at the other', async () => {
+  test('SEC-29 a token that was not opened is no session, and a session of one host is none at the other', async () => {
     const unopened = atViewHost(site());
     unopened.cookies.set('__Host-sid', (await viewPath(office, TALENT_ID)).split('=')[1] ?? '');
     expect(await statusOf(account(unopened))).toBe(401);
@@ -70,7 +70,7 @@ describeSites('the site as a member sees it, for the office', (site) => {
     expect(await statusOf(member.get(OFFICE_VIEW_PATHS.current))).toBe(404);
   });
 
-  test('SEC-68 a view ends after 15 minutes whatever is asked in it, and when it is ended', async () => {
+  test('SEC-29 a view ends after 15 minutes whatever is asked in it, and when it is ended', async () => {
     const view = await openView(site(), office, TALENT_ID);
     for (let minute = 0; minute < 15; minute += 5) {
       site().clock.pass(5 * MINUTE - 1);
@@ -90,7 +90,7 @@ describeSites('the site as a member sees it, for the office', (site) => {
     ['logs out', (looking) => looking.post(ENDPOINTS.logout.path)],
     ['is suspended', () => suspend('u_demo_joseph')],
     ['is taken out of the team', () => office.post(ENDPOINTS.removeStaff.path, { user_id: 'u_demo_joseph' })],
-  ])('SEC-68 a view ends at once when the person who looks %s', async (_what, end) => {
+  ])('SEC-29 a view ends at once when the person who looks %s', async (_what, end) => {
     const looking = await openOffice(site(), SUPPORT);
     const view = await openView(site(), looking, TALENT_ID);
     expect(await statusOf(account(view))).toBe(200);
@@ -100,7 +100,7 @@ describeSites('the site as a member sees it, for the office', (site) => {
   });
   const suspend = (userId: string) => office.post(ENDPOINTS.suspendPerson.path, { user_id: userId, reason: 'A test' });
 
-  test('SEC-68 a view ends at once when the account is closed', async () => {
+  test('SEC-29 a view ends at once when the account is closed', async () => {
     const view = await openView(site(), office, TALENT_ID);
     await suspend(TALENT_ID);
     expect(await statusOf(account(view))).toBe(401);
@@ -108,7 +108,7 @@ describeSites('the site as a member sees it, for the office', (site) => {
     await office.post(ENDPOINTS.restorePerson.path, { user_id: TALENT_ID, reason: 'A test' });
   });
 
-  test('SEC-68 nobody looks as a colleague, themselves, a child, a closed account, or one that is not there', async () => {
+  test('SEC-29 nobody looks as a colleague, themselves, a child, a closed account, or one that is not there', async () => {
     const refusal = async (id: string) => (await askForView(office, id)).json<{ detail: string }>().detail;
     expect(await refusal('u_demo_nikhil')).toBe('This is your own account.');
     expect(await refusal('u_demo_farida')).toContain('Accounts of colleagues cannot be seen this way.');
@@ -120,7 +120,7 @@ describeSites('the site as a member sees it, for the office', (site) => {
     expect(await statusOf(office.post(ENDPOINTS.viewAsPerson.path, { user_id: TALENT_ID, reason: ' ' }))).toBe(400);
   });
 
-  test('SEC-68 a view needs the second step of the last ten minutes, and 30 an hour are the most', async () => {
+  test('SEC-29 a view needs the second step of the last ten minutes, and 30 an hour are the most', async () => {
     const { browser } = await enrolled(site(), CASTING);
     for (let count = 0; count < 30; count += 1) expect(await statusOf(askForView(browser, TALENT_ID))).toBe(200);
     expect(await statusOf(askForView(browser, TALENT_ID))).toBe(429);
@@ -128,7 +128,7 @@ describeSites('the site as a member sees it, for the office', (site) => {
     expect((await askForView(browser, TALENT_ID)).json()).toMatchObject({ code: 'SECOND_STEP_NEEDED' });
   });
 
-  test('SEC-22 the member notices nothing: no session in the list, no mail, nothing in the data file', async () => {
+  test('SEC-29 the member notices nothing: no session in the list, no mail, nothing in the data file', async () => {
     const member = await signedIn(site(), TALENT);
     const sessions = async () => (await member.get(ENDPOINTS.accountSessions.path)).json<{ data: object[] }>().data.length;
     const [before, mails] = [await sessions(), (await messagesTo(site(), TALENT)).length];
@@ -142,7 +142,7 @@ describeSites('the site as a member sees it, for the office', (site) => {
 describeSite(
   'a site without an address for views',
   (site) => {
-    test('SEC-68 the office says so, and asks for no view in vain', async () => {
+    test('SEC-29 the office says so, and asks for no view in vain', async () => {
       const office = await openOffice(site());
       const { data } = (await office.get(ENDPOINTS.person.path.replace('{id}', TALENT_ID))).json<{ data: Person }>();
       expect(data.view_refusal).toContain('VIEW_ORIGIN');

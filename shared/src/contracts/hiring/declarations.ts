@@ -59,14 +59,10 @@ import {
 const once = { isIdempotent: true } as const;
 
 export const HIRING_DECLARATIONS = {
-  offerOptions: endpoint('client', 'Answers what a new offer begins with.', offerSubjectSchema, offerOptionsResponseSchema, {
-    isInOfficeView: true,
-  }),
+  offerOptions: endpoint('client', 'Answers what a new offer begins with.', offerSubjectSchema, offerOptionsResponseSchema),
   makeOffer: endpoint('client', 'Makes an offer to a talent.', makeOfferSchema, offerResponseSchema, once),
-  ownOffers: endpoint('members', 'Lists the offers of the caller.', ownOffersQuerySchema, ownOffersResponseSchema, {
-    isInOfficeView: true,
-  }),
-  offer: endpoint('members', 'Answers one offer with all versions.', offerIdSchema, offerResponseSchema, { isInOfficeView: true }),
+  ownOffers: endpoint('members', 'Lists the offers of the caller.', ownOffersQuerySchema, ownOffersResponseSchema),
+  offer: endpoint('members', 'Answers one offer with all versions.', offerIdSchema, offerResponseSchema),
   acceptOffer: endpoint('members', 'Accepts an offer and books.', offerAnswerSchema, offerResponseSchema, once),
   declineOffer: endpoint('members', 'Declines an offer with a reason.', offerReasonSchema, offerResponseSchema, once),
   counterOffer: endpoint('members', 'Answers an offer with other terms.', counterOfferSchema, offerResponseSchema, once),
@@ -74,23 +70,19 @@ export const HIRING_DECLARATIONS = {
   offerPdf: endpoint('members', 'Answers the accepted terms as a PDF.', offerIdSchema, string().required(), {
     answersFile: 'application/pdf',
   }),
-  ownBookings: endpoint('members', 'Lists the bookings of the caller.', ownBookingsQuerySchema, ownBookingsResponseSchema, {
-    isInOfficeView: true,
-  }),
-  earnings: endpoint('talent', 'Lists the fees of done bookings.', nothing, earningsResponseSchema, { isInOfficeView: true }),
+  ownBookings: endpoint('members', 'Lists the bookings of the caller.', ownBookingsQuerySchema, ownBookingsResponseSchema),
+  earnings: endpoint('talent', 'Lists the fees of done bookings.', nothing, earningsResponseSchema),
   calendarFeed: endpoint('members', "Answers the address of the caller's calendar feed.", nothing, calendarFeedResponseSchema),
   renewCalendarFeed: endpoint('members', 'Makes a new address of the calendar feed.', nothing, calendarFeedResponseSchema),
   calendar: endpoint('public', 'Answers a calendar feed.', calendarTokenSchema, string().required(), { answersFile: 'text/calendar' }),
-  bookingContact: endpoint('members', 'Answers which contact data bookings show.', nothing, bookingContactChoiceResponseSchema, {
-    isInOfficeView: true,
-  }),
+  bookingContact: endpoint('members', 'Answers which contact data bookings show.', nothing, bookingContactChoiceResponseSchema),
   saveBookingContact: endpoint(
     'members',
     'Chooses which contact data bookings show.',
     bookingContactChoiceSchema,
     bookingContactChoiceResponseSchema,
   ),
-  booking: endpoint('members', 'Answers one booking.', bookingIdSchema, bookingResponseSchema, { isInOfficeView: true }),
+  booking: endpoint('members', 'Answers one booking.', bookingIdSchema, bookingResponseSchema),
   bookingIcs: endpoint('members', 'Answers one booking as an .ics file.', bookingIdSchema, string().required(), {
     answersFile: 'text/calendar',
   }),
@@ -101,9 +93,7 @@ export const HIRING_DECLARATIONS = {
   finishBooking: endpoint('client', 'Says that the work of a booking is done.', bookingIdSchema, bookingResponseSchema, once),
   reportNoShow: endpoint('members', 'Reports that the other side did not come.', reportBookingSchema, bookingResponseSchema, once),
   disputeBooking: endpoint('members', 'Asks staff to decide about a booking.', reportBookingSchema, bookingResponseSchema, once),
-  bookingReviews: endpoint('members', 'Answers the reviews of one booking.', bookingIdSchema, bookingReviewsResponseSchema, {
-    isInOfficeView: true,
-  }),
+  bookingReviews: endpoint('members', 'Answers the reviews of one booking.', bookingIdSchema, bookingReviewsResponseSchema),
   writeReview: endpoint('members', 'Writes a review of a done booking.', writeReviewSchema, bookingReviewsResponseSchema, once),
   replyReview: endpoint('members', 'Replies to a review in public.', replyReviewSchema, doneResponseSchema, once),
   talentReviews: endpoint('everybody', 'Lists the reviews of a talent.', talentReviewsQuerySchema, reviewsResponseSchema, {
@@ -133,7 +123,7 @@ export const HIRING_DECLARATIONS = {
   attachment: endpoint('members', 'Answers a file of a message.', attachmentQuerySchema, string().required(), {
     answersFile: 'application/octet-stream',
   }),
-  blocks: endpoint('members', 'Lists the people whom the caller blocked.', nothing, blocksResponseSchema, { isInOfficeView: true }),
+  blocks: endpoint('members', 'Lists the people whom the caller blocked.', nothing, blocksResponseSchema),
   blockPerson: endpoint('members', 'Blocks the other side of a thread.', threadIdSchema, blocksResponseSchema),
   unblockPerson: endpoint('members', 'Unblocks a person.', blockIdSchema, blocksResponseSchema),
 } as const satisfies Record<keyof typeof HIRING_ENDPOINTS, Declaration>;

@@ -84,7 +84,6 @@ export const JOBS_DECLARATIONS = {
     'Answers one page of those who applied for a job of the caller.',
     applicantsQuerySchema,
     applicantsResponseSchema,
-    { isInOfficeView: true },
   ),
   applicantsCsv: endpoint(
     'client',

@@ -17,7 +17,6 @@ export const NOTIFICATIONS_DECLARATIONS = {
     "Answers one page of the caller's notifications, the newest first.",
     notificationsQuerySchema,
     notificationsResponseSchema,
-    { isInOfficeView: true },
   ),
   notificationCount: endpoint('members', "Counts the caller's unread notifications.", nothing, notificationCountResponseSchema, {
     isInOfficeView: true,

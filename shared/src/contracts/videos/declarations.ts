@@ -14,10 +14,9 @@ export const VIDEOS_DECLARATIONS = {
   videoRules: endpoint('talent', 'Answers the formats and limits of uploaded videos.', nothing, videoRulesResponseSchema, {
     isInOfficeView: true,
   }),
-  ownVideos: endpoint('talent', 'Lists the videos of the caller.', nothing, ownVideosResponseSchema, { isInOfficeView: true }),
-  video: endpoint('everybody', 'Answers one video with its addresses.', videoIdSchema, videoResponseSchema, { isInOfficeView: true }),
+  ownVideos: endpoint('talent', 'Lists the videos of the caller.', nothing, ownVideosResponseSchema),
+  video: endpoint('everybody', 'Answers one video with its addresses.', videoIdSchema, videoResponseSchema),
   videoFile: endpoint('everybody', 'Answers a file of a video.', videoFileQuerySchema, string().required(), {
-    isInOfficeView: true,
     answersFile: 'application/octet-stream',
   }),
   removeVideo: endpoint('talent', 'Deletes an own video.', videoIdSchema, ownVideosResponseSchema),
