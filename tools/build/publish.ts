@@ -17,12 +17,18 @@ export type PublishTarget = {
 /** Promotion of the release; stable by default. */
 export type PublishRequest = Pick<PublishRelease, 'promotion' | 'experiment'>;
 
+/** Returns the e-mail address of a remote's squad, which is told when a release fails; undefined if its remote.json names none. */
+export function squadMailOf(packageName: string): string | undefined {
+  const { squad_mail: mail } = JSON.parse(readFileSync(join(ROOT, packageName, 'remote.json'), 'utf8')) as { squad_mail?: string };
+  return mail;
+}
+
 type Published = { readonly release: Release; /** Revision of the registry that contains the release. */ readonly revision: number };
 
 /** Stores a remote's build under its version and registers it with the control plane. */
 export async function publishRemote(packageName: string, target: PublishTarget, request: PublishRequest): Promise<Published> {
   const release = await storeRelease(packageName, target);
-  const input = { ...release, ...request };
+  const input = { ...release, ...request, squad_mail: squadMailOf(packageName) };
   const { revision } = await askControlPlane(target.plane, { endpoint: ENDPOINTS.publishRelease, input, remote: release.remote });
   return { release, revision };
 }

@@ -65,7 +65,16 @@ async function castings(browser: TestBrowser): Promise<Wanted[]> {
   return [{ call: 'applicants', inputs: shown.map(({ id }) => ({ job: id })), people: ['client'] }];
 }
 
-/** Replaces the request id, which differs each time. */
+const CHANCE: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/^s_[\w-]{12}$/u, 's_mock'],
+  [/^[\da-z]{8}\.[\w-]{43}$/u, 'mock'],
+];
+
+/** Replaces what differs each time, ids of requests and sessions and tokens of forms: a recording changes only where an answer did. */
 function withoutChance(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'request_id' in body ? { ...body, request_id: 'mock' } : body;
+  const replace = (name: string, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    return name === 'request_id' ? 'mock' : (CHANCE.find(([pattern]) => pattern.test(value))?.[1] ?? value);
+  };
+  return JSON.parse(JSON.stringify(body), replace);
 }

@@ -8,6 +8,7 @@ import { t } from '../../kernel/messages';
 import { VisitorProofs } from '../../kernel/visitor/visitor-proofs';
 import { BeaconsRepository, type ReleaseReport } from './beacons.repository';
 import { PublishedReleases } from './published-releases.service';
+import { ReleaseAlarmService } from './release-alarm.service';
 import { ReleaseGuard } from './release-guard.service';
 import { PageLoadsRepository } from './page-loads.repository';
 
@@ -20,6 +21,7 @@ export class BeaconsService {
     private readonly beacons: BeaconsRepository,
     private readonly pageLoads: PageLoadsRepository,
     private readonly published: PublishedReleases,
+    private readonly alarm: ReleaseAlarmService,
     private readonly guard: ReleaseGuard,
     private readonly proofs: VisitorProofs,
     private readonly clock: Clock,
@@ -48,7 +50,7 @@ export class BeaconsService {
     if (page !== null && (await this.published.has(report))) await this.count(report, page, ip);
   }
 
-  private async count({ remote, version, outcome }: ReleaseReport, page: string, ip: string): Promise<void> {
+  private async count({ remote, version, outcome, reason }: ReleaseReport, page: string, ip: string): Promise<void> {
     const now = this.clock.now();
     const hasFailed = FAILURES.includes(outcome);
     const isNew = await this.pageLoads.note({
@@ -61,6 +63,8 @@ export class BeaconsService {
       isBootFailure: BOOT_FAILURES.includes(outcome),
       isDrawFailure: outcome === DRAW_FAILED,
     });
-    if (isNew && hasFailed) await this.guard.evaluate({ remote, version });
+    if (!isNew || !hasFailed) return;
+    await this.alarm.pageFailed({ remote, version }, { outcome, reason });
+    await this.guard.evaluate({ remote, version });
   }
 }

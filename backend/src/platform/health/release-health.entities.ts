@@ -61,6 +61,22 @@ export class PageLoadEntity {
   isDrawFailure!: boolean;
 }
 
+/** A step of a failing release that its squad has been told of; each is told once. */
+@Entity({ name: 'release_alarm' })
+export class ReleaseAlarmEntity {
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  remote!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 80 })
+  version!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 20 })
+  step!: string;
+
+  @Column({ name: 'raised_at', type: 'bigint', transformer: largeNumber })
+  raisedAt!: number;
+}
+
 /** A release that was rolled back automatically, which happens once per release. */
 @Entity({ name: 'automatic_rollback' })
 export class AutomaticRollbackEntity {
