@@ -46,11 +46,7 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     const registry = sources.registry.current();
     // Whatever is chosen about cookies in a view, it is no visit to count.
     const headers = view === null ? request.headers : { ...request.headers, 'sec-gpc': '1' };
-    const { remotes, match, isFound, metadata, cookie } = await choosePage(
-      registry,
-      { headers, path, requestId: request.id },
-      sources,
-    );
+    const { remotes, match, isFound, metadata, cookie } = await choosePage(registry, { headers, path, requestId: request.id }, sources);
     const found = isFound ? foundPage(remotes, match) : null;
     const isOverridden = remotes.some(({ record }) => record.is_override);
     const drawing = sources.drawings?.[isOverridden ? 'overridden' : 'published'] ?? null;

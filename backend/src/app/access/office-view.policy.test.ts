@@ -25,7 +25,7 @@ function call(browser: TestBrowser, name: EndpointName, id = '1'): Promise<Answe
   const { method, path } = ENDPOINTS[name];
   const url = path.replaceAll(/\{\w+\}/gu, id);
   const input = { talent: 1, job: 1, listId: 0, role: 1, talent_id: 1 };
-  const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)])).toString();
+  const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)] as [string, string])).toString();
   return method === 'GET' ? browser.get(`${url}?${query}`) : browser.post(url, input);
 }
 

@@ -4,7 +4,7 @@ import { Clock } from '../../kernel/clock/clock';
 import type { Visitor } from '../../kernel/http/access.decorators';
 import { OfficeViewsRepository } from './office-views.repository';
 import { hashOf, newSid } from './session-ids';
-import type { CurrentSession } from './session.service';
+import type { CurrentSession } from './current-session';
 
 const TOKEN_MS = 60 * 1000;
 export const VIEW_MS = 15 * 60 * 1000;

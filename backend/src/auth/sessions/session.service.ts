@@ -1,4 +1,4 @@
-import { type OpenSession, ROLES, splitRoles, type Standing } from '@alltalent/shared/contracts';
+import { type OpenSession, ROLES, splitRoles } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Clock } from '../../kernel/clock/clock';
@@ -7,6 +7,7 @@ import { isDatabaseAway } from '../../kernel/database/database-errors';
 import { DomainError } from '../../kernel/domain-error';
 import { SESSION_COOKIE, type Visitor } from '../../kernel/http/access.decorators';
 import { Places } from '../../kernel/geo/places';
+import type { CurrentSession } from './current-session';
 import { deviceName } from './device-name';
 import { KnownDevicesService } from './known-devices.service';
 import { OfficeViewsService, VIEW_MS } from './office-views.service';
@@ -18,23 +19,6 @@ import { usedAccountOf } from './used-account.policy';
 
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
 const COOKIE = { path: '/', secure: true, sameSite: 'lax' } as const;
-
-/** Acting user, by the session. */
-export type CurrentSession = {
-  readonly sidHash: string;
-  /** Account that the session uses: the own one, or one that the person may use as `standing` says. */
-  readonly userId: string;
-  /** Person who logged in. */
-  readonly personId: string;
-  readonly standing: Standing;
-  /** True when the right to the account in use has ended just now; the session uses the person's own account again. */
-  readonly hasLostAccount: boolean;
-  /** Roles of the account in use, as far as the standing reaches. */
-  readonly roles: readonly string[];
-  readonly createdAt: number;
-  /** Milliseconds for which the newest code still allows changes of the account; 0 when a fresh code is needed. */
-  readonly freshForMs: number;
-};
 
 export type Login = {
   readonly userId: string;
