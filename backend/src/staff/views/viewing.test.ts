@@ -76,6 +76,9 @@ describeSites('the site as a member sees it, for the office', (site) => {
       site().clock.pass(5 * MINUTE - 1);
       expect(await statusOf(account(view))).toBe(200);
     }
+    const renewed = atViewHost(site());
+    await renewed.get(`${OFFICE_VIEW_PATHS.open}?token=${view.cookies.get('__Host-sid')}`);
+    expect(renewed.cookies.get('__Host-sid')).toBeUndefined();
     site().clock.pass(4);
     expect(await statusOf(account(view))).toBe(401);
     const other = await openView(site(), await openOffice(site()), TALENT_ID);
