@@ -5,6 +5,7 @@ import { askControlPlane, type ControlPlane } from '../platform/control-plane';
 import { moveToOrigin } from './asset-origin';
 import { ROOT } from './packages';
 import { openReleaseStore } from './release-store';
+import { sourceMapsOf, storeSourceMaps } from './source-maps';
 
 export type PublishTarget = {
   readonly plane: ControlPlane;
@@ -12,6 +13,8 @@ export type PublishTarget = {
   readonly releaseStore: string;
   /** Origin that serves the files when it is not the front door: https://talents.example */
   readonly assetOrigin?: string;
+  /** Folder of this machine's data, for the source maps. */
+  readonly dataDir: string;
 };
 
 /** Promotion of the release; stable by default. */
@@ -33,11 +36,15 @@ export async function publishRemote(packageName: string, target: PublishTarget, 
   return { release, revision };
 }
 
-/** Stores a remote's build. Returns its record for the registry. */
-export async function storeRelease(packageName: string, { releaseStore, assetOrigin }: Omit<PublishTarget, 'plane'>): Promise<Release> {
+/** Stores a remote's build, and its source maps on this machine. Returns its record for the registry. */
+export async function storeRelease(
+  packageName: string,
+  { releaseStore, assetOrigin, dataDir }: Omit<PublishTarget, 'plane'>,
+): Promise<Release> {
   const dist = join(ROOT, packageName, 'dist');
   const built = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release;
   if (releaseStore.startsWith('s3://') && !assetOrigin) throw new Error('Set ASSET_ORIGIN: the host that serves the bucket.');
   await (await openReleaseStore(releaseStore)).put(dist, built.remote, built.version);
+  storeSourceMaps(dist, sourceMapsOf(dataDir, built));
   return assetOrigin ? moveToOrigin(built, assetOrigin) : built;
 }

@@ -33,6 +33,7 @@ function targetFromEnvironment(): PublishTarget {
   return {
     plane: controlPlaneFromEnvironment(),
     releaseStore: releaseStoreFor(dataDirFromEnvironment()),
+    dataDir: dataDirFromEnvironment(),
     ...(assetOrigin ? { assetOrigin } : {}),
   };
 }

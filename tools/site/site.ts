@@ -96,5 +96,5 @@ export async function publishAll({ backendPort, dataDir, say }: Pick<SiteOptions
   const secretKey = readSecretKey(dataDir);
   const plane = { backendUrl: `http://127.0.0.1:${backendPort}`, tokenOf: (remote: string) => publishToken(secretKey, remote) };
   for (const name of REMOTES)
-    say(await publishAtStart(await storeRelease(name, { releaseStore: releaseStoreFor(dataDir) }), plane, squadMailOf(name)));
+    say(await publishAtStart(await storeRelease(name, { releaseStore: releaseStoreFor(dataDir), dataDir }), plane, squadMailOf(name)));
 }

@@ -19,6 +19,14 @@ export class BeaconEntity {
   @Column({ type: 'varchar', length: 300 })
   reason!: string;
 
+  /** Of the error; empty for a report without a page's token. */
+  @Column({ type: 'varchar', length: 2000 })
+  stack!: string;
+
+  /** Name and main version, 'Chrome 142'; empty for the front door's reports. */
+  @Column({ type: 'varchar', length: 40 })
+  browser!: string;
+
   @Column({ type: 'integer' })
   milliseconds!: number;
 

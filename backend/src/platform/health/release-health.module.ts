@@ -15,6 +15,7 @@ import { PageVitalsRepository } from './page-vitals.repository';
 import { PublishedReleases } from './published-releases.service';
 import { ReleaseAlarmsRepository } from './release-alarms.repository';
 import { ReleaseAlarmService } from './release-alarm.service';
+import { ReleaseFailuresService } from './release-failures.service';
 import { ReleaseFiguresService } from './release-figures.service';
 import { ReleaseGuard } from './release-guard.service';
 import { ReleaseHealthController } from './release-health.controller';
@@ -46,6 +47,7 @@ import { VitalsService } from './vitals.service';
     HealthBinding,
     PageVitalsRepository,
     VitalsService,
+    ReleaseFailuresService,
     ReleaseFiguresService,
     RetainedRowsRepository,
     RetentionService,
