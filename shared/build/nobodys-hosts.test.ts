@@ -41,6 +41,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Good values, for the person who configures the site.
   'backend/src/kernel/config/environment.schema.ts': [
     'talent.example',
+    'view.talent.example',
     'sms.example',
     'crm.example',
     'chat.example',

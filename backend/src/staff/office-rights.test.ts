@@ -108,6 +108,7 @@ erasePerson             no      no      no      no      ok
 keepPerson              no      no      no      no      ok
 compareAccounts         no      no      no      no      ok
 mergeAccounts           no      no      no      no      ok
+viewAsPerson            ok      ok      no      ok      ok
 removeProfileOfPerson   no      ok      no      no      ok
 closeJobOfPerson        no      ok      no      no      ok
 takeDownReview          ok      ok      no      no      ok
@@ -131,7 +132,8 @@ leaveOffice             ok      ok      ok      ok      ok
 /** Calls that ask for the second step again unless it is less than ten minutes old, written by hand. */
 const DANGEROUS = `beginTotp newPasskeyOptions removePasskey newRecoveryCodes inviteStaff withdrawStaffInvitation changeStaffRoles
   removeStaff terminatePerson changeRolesOfPerson grantMembership refundOrder savePromoCode saveMembershipSettings changeRollout
-  exportLeads exportPerson erasePerson keepPerson mergeAccounts changePlan withdrawPlanChange revokeTokens dropMessages`;
+  exportLeads exportPerson erasePerson keepPerson mergeAccounts changePlan withdrawPlanChange revokeTokens dropMessages
+  viewAsPerson`;
 const OVER_TEN_MINUTES_S = 601;
 
 const [[, ...ROLES] = [], ...ROWS] = EXPECTED.trim()

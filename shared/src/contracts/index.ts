@@ -106,3 +106,5 @@ export * from './auth/users';
 export * from './videos/videos';
 export * from './platform/draw-failures';
 export * from './platform/visitor';
+export * from './platform/office-view';
+export * from './office/views';

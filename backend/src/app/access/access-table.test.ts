@@ -338,6 +338,7 @@ erasePerson         401       ok         ok     ok     ok            ok       ok
 keepPerson          401       ok         ok     ok     ok            ok       ok    401
 compareAccounts     401       ok         ok     ok     ok            ok       ok    401
 mergeAccounts       401       ok         ok     ok     ok            ok       ok    401
+viewAsPerson        401       ok         ok     ok     ok            ok       ok    401
 removeProfileOfPerson 401       ok         ok     ok     ok            ok       ok    401
 closeJobOfPerson    401       ok         ok     ok     ok            ok       ok    401
 takeDownReview      401       ok         ok     ok     ok            ok       ok    401

@@ -3,6 +3,7 @@ import { doneResponseSchema } from '../auth/auth';
 import { CV_TYPE } from '../content/careers';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
 import type * as OFFICE_ENDPOINTS from './endpoints';
+import { viewAsPersonResponseSchema } from './views';
 import {
   previewTextResponseSchema,
   previewTextSchema,
@@ -329,4 +330,8 @@ export const OFFICE_DECLARATIONS = {
     right: 'upkeep',
   }),
   startUpkeep: endpoint('office', 'Starts a task in the background.', startUpkeepSchema, upkeepRunsResponseSchema, { right: 'upkeep' }),
+  viewAsPerson: endpoint('office', 'Opens the site as a member sees it, to look at.', reasonedActSchema, viewAsPersonResponseSchema, {
+    right: 'people',
+    isDangerous: true,
+  }),
 } as const satisfies Record<keyof typeof OFFICE_ENDPOINTS, Declaration>;

@@ -78,6 +78,7 @@ import type {
   StaffInvitationIdInput,
   StaffTeamResponse,
 } from './staff-team';
+import type { ViewAsPersonResponse } from './views';
 import type {
   AnswerTicketInput,
   AssignTicketInput,
@@ -222,3 +223,5 @@ export const answerVotes = get<NoInput, AnswerVotesResponse>('/api/office/conten
 export const upkeepRuns = get<NoInput, UpkeepRunsResponse>('/api/office/upkeep');
 /** Starts a task in the background, unless it runs already. */
 export const startUpkeep = post<StartUpkeepInput, UpkeepRunsResponse>('/api/office/upkeep/start');
+/** Answers the address that opens the site as a member sees it, once and within a minute. 400 with what refuses it; 429 after 30 an hour. */
+export const viewAsPerson = post<ReasonedActInput, ViewAsPersonResponse>('/api/office/people/view');
