@@ -23,6 +23,7 @@ export * from './core/endpoint';
 export * from './endpoints';
 export * from './content/contact-messages';
 export * from './core/errors';
+export * from './office/bulk';
 export * from './office/content';
 export * from './office/content-values';
 export * from './office/figure-values';

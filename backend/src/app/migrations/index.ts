@@ -50,6 +50,7 @@ import { KeepTextVersions1763600045500 } from './1763600045500-keep-text-version
 import { IndexOwners1763600045700 } from './1763600045700-index-owners';
 import { WorkOnLeads1763600045400 } from './1763600045400-work-on-leads';
 import { KeepFigures1763600045800 } from './1763600045800-keep-figures';
+import { SearchQueues1763600046000 } from './1763600046000-search-queues';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   WorkOnLeads1763600045400,
   IndexOwners1763600045700,
   KeepFigures1763600045800,
+  SearchQueues1763600046000,
 ];

@@ -196,9 +196,9 @@ const leads =
   () =>
     app.get(LeadItemsService).page(idOf(0), { holder: 'all', confirmed: 'yes', search, ...filters });
 const LISTS: Readonly<Record<string, () => Promise<{ readonly data: readonly unknown[] }>>> = {
-  profiles: () => app.get(ProfileItemsService).page(undefined),
-  jobs: () => app.get(JobItemsService).page(undefined),
-  reports: () => app.get(ReportItemsService).page(undefined),
+  profiles: () => app.get(ProfileItemsService).page({}),
+  jobs: () => app.get(JobItemsService).page({}),
+  reports: () => app.get(ReportItemsService).page({}),
   'newest leads': leads(''),
   'new leads that nobody has': leads('', { state: 'new', holder: 'nobody' }),
   'a lead by its number': leads(`+91 98 ${padded(WANTED)}1`),

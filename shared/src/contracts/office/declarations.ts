@@ -3,6 +3,7 @@ import { doneResponseSchema } from '../auth/auth';
 import { CV_TYPE } from '../content/careers';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
 import type * as OFFICE_ENDPOINTS from './endpoints';
+import { bulkChangeLeadsSchema, bulkChangeTicketsSchema, bulkResponseSchema } from './bulk';
 import {
   previewTextResponseSchema,
   previewTextSchema,
@@ -83,6 +84,7 @@ import {
   noteTicketSchema,
   ticketDetailResponseSchema,
   ticketIdSchema,
+  ticketQueueResponseSchema,
   ticketQueueSchema,
 } from './tickets';
 
@@ -181,7 +183,7 @@ export const OFFICE_DECLARATIONS = {
   auditTrail: endpoint('office', 'Lists what staff did, the newest first.', auditTrailQuerySchema, auditTrailResponseSchema, {
     right: 'audit',
   }),
-  ticketQueue: endpoint('office', 'Lists letters and applications, the longest waiting first.', ticketQueueSchema, queueResponseSchema, {
+  ticketQueue: endpoint('office', 'Lists letters and applications, the longest waiting first.', ticketQueueSchema, ticketQueueResponseSchema, {
     right: 'letters',
   }),
   queuedTicket: endpoint('office', 'Answers a letter with its answers and notes.', ticketIdSchema, ticketDetailResponseSchema, {
@@ -302,5 +304,13 @@ export const OFFICE_DECLARATIONS = {
   officeFiguresCsv: endpoint('office', 'Answers figures of the business as CSV.', figuresFileSchema, string().required(), {
     right: 'figures',
     answersFile: 'text/csv',
+  }),
+  bulkChangeLeads: endpoint('office', 'Sets state and assignee of several leads.', bulkChangeLeadsSchema, bulkResponseSchema, {
+    right: 'leads',
+    isIdempotent: true,
+  }),
+  bulkChangeTickets: endpoint('office', 'Assigns or closes several letters.', bulkChangeTicketsSchema, bulkResponseSchema, {
+    right: 'letters',
+    isIdempotent: true,
   }),
 } as const satisfies Record<keyof typeof OFFICE_ENDPOINTS, Declaration>;

@@ -90,8 +90,8 @@ function selected({ form, page, variant, state, holder, search = '' }: OfficeInp
 }
 
 function itemOf(lead: OfficeLead): LeadItem {
-  const { id, title, detail, waiting_since, marks, claim, form, email, phone, state, is_confirmed, assignee } = lead;
-  return { id, title, detail, waiting_since, marks, claim, form, email, phone, state, is_confirmed, assignee };
+  const { id, title, detail, waiting_since, marks, claim, form, email, phone, state, is_confirmed, assignee, revision } = lead;
+  return { id, title, detail, waiting_since, marks, claim, form, email, phone, state, is_confirmed, assignee, revision };
 }
 
 /** New leads, the longest waiting first, and how many there are of each state. */
