@@ -78,7 +78,8 @@ export class SearchQueues1763600046000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     for (const name of Object.keys(BEFORE_CLOSING)) await runner.query(`ALTER TABLE enquiry DROP COLUMN ${name}`);
-    for (const [name, [table]] of Object.entries(INDEXES)) await runner.query(`DROP INDEX ${name}${isSqlite(runner) ? '' : ` ON ${table}`}`);
+    for (const [name, [table]] of Object.entries(INDEXES))
+      await runner.query(`DROP INDEX ${name}${isSqlite(runner) ? '' : ` ON ${table}`}`);
     for (const [table, columns] of Object.entries(DERIVED))
       for (const [name] of columns) await runner.query(`ALTER TABLE ${table} DROP COLUMN ${name}`);
   }

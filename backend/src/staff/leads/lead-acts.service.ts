@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type BulkChangeLeadsInput, type BulkResult, type ChangeLeadInput, momentInIndia, type NoteLeadInput } from '@alltalent/shared/contracts';
+import {
+  type BulkChangeLeadsInput,
+  type BulkResult,
+  type ChangeLeadInput,
+  momentInIndia,
+  type NoteLeadInput,
+} from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth';
 import { AuditRepository } from '../../kernel/audit/audit.repository';
@@ -58,8 +64,7 @@ export class LeadActsService {
 
   private async store(lead: Lead, { revision, state, assignee_id: assigneeId }: ChangeLeadInput): Promise<void> {
     const isAssigned = assigneeId !== null && assigneeId !== lead.assigneeId;
-    if (isAssigned && !(await this.colleagues.ids()).includes(assigneeId))
-      throw refuseIn({ assignee_id: t('officeLeads.noColleague') });
+    if (isAssigned && !(await this.colleagues.ids()).includes(assigneeId)) throw refuseIn({ assignee_id: t('officeLeads.noColleague') });
     if (!(await this.work.change({ id: lead.id, revision }, { state, assigneeId }))) throw await this.stale(lead.id);
     const changes = [
       ...(state === lead.state ? [] : [`${lead.state} to ${state}`]),

@@ -183,9 +183,15 @@ export const OFFICE_DECLARATIONS = {
   auditTrail: endpoint('office', 'Lists what staff did, the newest first.', auditTrailQuerySchema, auditTrailResponseSchema, {
     right: 'audit',
   }),
-  ticketQueue: endpoint('office', 'Lists letters and applications, the longest waiting first.', ticketQueueSchema, ticketQueueResponseSchema, {
-    right: 'letters',
-  }),
+  ticketQueue: endpoint(
+    'office',
+    'Lists letters and applications, the longest waiting first.',
+    ticketQueueSchema,
+    ticketQueueResponseSchema,
+    {
+      right: 'letters',
+    },
+  ),
   queuedTicket: endpoint('office', 'Answers a letter with its answers and notes.', ticketIdSchema, ticketDetailResponseSchema, {
     right: 'letters',
   }),

@@ -37,11 +37,7 @@ export class SearchRangesRepository {
     const last = `(SELECT l.${column} FROM ${table} l WHERE l.${key} = ?)`;
     // Not a comparison of pairs: MariaDB would begin at the start of the index.
     const behind = unique ? `r.${column} > ${last}` : `r.${column} >= ${last} AND (r.${column} > ${last} OR r.${key} > ?)`;
-    const conditions = [
-      ...(of === '' ? [] : [`r.${of}`]),
-      `r.${column} >= ? AND r.${column} < ?`,
-      ...(after === null ? [] : [behind]),
-    ];
+    const conditions = [...(of === '' ? [] : [`r.${of}`]), `r.${column} >= ? AND r.${column} < ?`, ...(after === null ? [] : [behind])];
     const marks = after === null ? 0 : [...behind.matchAll(/\?/gu)].length;
     const values = [start, endOfRange(start), ...Array.from({ length: marks }, () => after)];
     const order = unique ? `r.${column}` : `r.${column}, r.${key}`;

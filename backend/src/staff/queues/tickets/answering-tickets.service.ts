@@ -1,4 +1,11 @@
-import type { AnswerTicketInput, AssignTicketInput, BulkChangeTicketsInput, BulkResult, MoveTicketInput, NoteTicketInput } from '@alltalent/shared/contracts';
+import type {
+  AnswerTicketInput,
+  AssignTicketInput,
+  BulkChangeTicketsInput,
+  BulkResult,
+  MoveTicketInput,
+  NoteTicketInput,
+} from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { type ContactMessage, ContactMessageAnswersService } from '../../../content';
 import { actor } from '../../../kernel/audit/acting';

@@ -1,4 +1,10 @@
-import { type QueueItem, TICKET_TOPICS, type TicketItem, type TicketQueueInput, type TicketQueueResponse } from '@alltalent/shared/contracts';
+import {
+  type QueueItem,
+  TICKET_TOPICS,
+  type TicketItem,
+  type TicketQueueInput,
+  type TicketQueueResponse,
+} from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../../auth';
 import { type ContactMessage, topicOf, type WaitingFilter, WaitingContactMessagesService } from '../../../content';

@@ -18,7 +18,14 @@ import { TicketQueueController } from './ticket-queue.controller';
 @Module({
   imports: [AuditModule, ContactModule, OutboxModule, QueueKitModule, SecondStepModule, UsersModule],
   controllers: [TicketQueueController],
-  providers: [AnsweringTicketsService, TicketColleaguesService, TicketCvsService, TicketDetailService, TicketItemsService, TicketSearchService],
+  providers: [
+    AnsweringTicketsService,
+    TicketColleaguesService,
+    TicketCvsService,
+    TicketDetailService,
+    TicketItemsService,
+    TicketSearchService,
+  ],
 })
 export class TicketQueueModule {
   constructor(queues: OfficeQueues, items: TicketItemsService) {
