@@ -7,6 +7,7 @@ import {
   type OfficeLead,
   type QueueItem,
 } from '../../../contracts';
+import { bulkAnswer } from './bulk-answer';
 import { hoursAgo, NIKHIL, type OfficeAnswer, type OfficeCall, type OfficeInput } from './office-call';
 import { confirmed } from './second-step';
 
@@ -103,6 +104,18 @@ export const newLeads = (): readonly QueueItem[] =>
 export const leadsByState = () =>
   (['new', 'contacted', 'won', 'lost'] as const).map((state) => ({ state, count: leads.filter((lead) => lead.state === state).length }));
 
+type Target = { readonly id: string; readonly state: LeadState; readonly assignee_id: string | null; readonly revision: number };
+
+/** Changes a lead as it was read. */
+function target({ id, state, assignee_id: assigneeId, revision }: Target): number | { by: string } {
+  const before = leads.find((lead) => lead.id === id);
+  if (before?.revision !== revision) return { by: JOSEPH.name };
+  const assignee = COLLEAGUES.find(({ user_id: userId }) => userId === assigneeId) ?? null;
+  const line = { ...change(0, `${before.state} to ${state}`), actor: NIKHIL.name };
+  replace(id, (lead) => ({ ...lead, state, assignee, revision: revision + 1, history: [line, ...lead.history] }));
+  return revision + 1;
+}
+
 function answer(id: unknown): OfficeAnswer {
   const data = leads.find((lead) => lead.id === id);
   return data ? { body: { status: 200, data } } : { code: 'NOT_FOUND', detail: 'There is no such lead.' };
@@ -117,7 +130,9 @@ const withNote = (lead: OfficeLead, text: unknown): OfficeLead =>
   text === undefined || text === '' ? lead : { ...lead, notes: [{ at: hoursAgo(0), by: NIKHIL.name, text: String(text) }, ...lead.notes] };
 
 export const LEAD_CALLS = {
-  leads: (input) => ({ body: { status: 200, data: selected(input).map(itemOf), next: '', looked_until: '', variants: ['A', 'B'] } }),
+  leads: (input) => ({
+    body: { status: 200, data: selected(input).map(itemOf), next: '', looked_until: '', variants: ['A', 'B'], colleagues: COLLEAGUES },
+  }),
   lead: ({ id }) => answer(id),
   changeLead: ({ id, state, assignee_id: assigneeId, note }) =>
     replace(id, (lead) => {
@@ -126,6 +141,7 @@ export const LEAD_CALLS = {
       const changed = { ...lead, state: (state ?? lead.state) as LeadState, assignee, revision: lead.revision + 1 };
       return withNote({ ...changed, history: [line, ...lead.history] }, note);
     }),
+  bulkChangeLeads: ({ items }) => bulkAnswer<Target>(items, target),
   noteLead: ({ id, text }) => replace(id, (lead) => withNote(lead, text)),
   exportLeads: confirmed((input) => ({
     body: ['id,name,email', ...selected(input).map(({ id, title, email }) => `${id},${title},${email}`), ''].join('\r\n'),
