@@ -5,10 +5,10 @@ import { askControlPlane, type ControlPlane, Refusal } from '../platform/control
  * Publishes a build when the site starts, and returns a sentence about the outcome. A new release becomes stable; a known
  * one that is in use or withdrawn stays unchanged; another known one is promoted.
  */
-export async function publishAtStart(release: Release, plane: ControlPlane): Promise<string> {
+export async function publishAtStart(release: Release, plane: ControlPlane, squadMail?: string): Promise<string> {
   const { remote, version } = release;
   try {
-    const input = { ...release, promotion: 'promote' } as const;
+    const input = { ...release, promotion: 'promote', squad_mail: squadMail } as const;
     await askControlPlane(plane, { endpoint: ENDPOINTS.publishRelease, input, remote });
     return `Published ${remote} ${version}`;
   } catch (error) {

@@ -5,6 +5,7 @@ import { askControlPlane, type ControlPlane } from '../platform/control-plane';
 import { moveToOrigin } from './asset-origin';
 import { ROOT } from './packages';
 import { openReleaseStore } from './release-store';
+import { sourceMapsOf, storeSourceMaps } from './source-maps';
 
 export type PublishTarget = {
   readonly plane: ControlPlane;
@@ -12,26 +13,38 @@ export type PublishTarget = {
   readonly releaseStore: string;
   /** Origin that serves the files when it is not the front door: https://talents.example */
   readonly assetOrigin?: string;
+  /** Folder of this machine's data, for the source maps. */
+  readonly dataDir: string;
 };
 
 /** Promotion of the release; stable by default. */
 export type PublishRequest = Pick<PublishRelease, 'promotion' | 'experiment'>;
+
+/** Returns the e-mail address of a remote's squad, which is told when a release fails; undefined if its remote.json names none. */
+export function squadMailOf(packageName: string): string | undefined {
+  const { squad_mail: mail } = JSON.parse(readFileSync(join(ROOT, packageName, 'remote.json'), 'utf8')) as { squad_mail?: string };
+  return mail;
+}
 
 type Published = { readonly release: Release; /** Revision of the registry that contains the release. */ readonly revision: number };
 
 /** Stores a remote's build under its version and registers it with the control plane. */
 export async function publishRemote(packageName: string, target: PublishTarget, request: PublishRequest): Promise<Published> {
   const release = await storeRelease(packageName, target);
-  const input = { ...release, ...request };
+  const input = { ...release, ...request, squad_mail: squadMailOf(packageName) };
   const { revision } = await askControlPlane(target.plane, { endpoint: ENDPOINTS.publishRelease, input, remote: release.remote });
   return { release, revision };
 }
 
-/** Stores a remote's build. Returns its record for the registry. */
-export async function storeRelease(packageName: string, { releaseStore, assetOrigin }: Omit<PublishTarget, 'plane'>): Promise<Release> {
+/** Stores a remote's build, and its source maps on this machine. Returns its record for the registry. */
+export async function storeRelease(
+  packageName: string,
+  { releaseStore, assetOrigin, dataDir }: Omit<PublishTarget, 'plane'>,
+): Promise<Release> {
   const dist = join(ROOT, packageName, 'dist');
   const built = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release;
   if (releaseStore.startsWith('s3://') && !assetOrigin) throw new Error('Set ASSET_ORIGIN: the host that serves the bucket.');
   await (await openReleaseStore(releaseStore)).put(dist, built.remote, built.version);
+  storeSourceMaps(dist, sourceMapsOf(dataDir, built));
   return assetOrigin ? moveToOrigin(built, assetOrigin) : built;
 }

@@ -1,5 +1,5 @@
 import { buildChanged } from '../build/build-all';
-import { publishRemote, type PublishTarget, storeRelease } from '../build/publish';
+import { publishRemote, type PublishTarget, squadMailOf, storeRelease } from '../build/publish';
 import { publishAtStart } from '../build/publish-at-start';
 import { checksOfRemote, runChecks } from '../checks/checks';
 import { controlPlaneFromEnvironment, dataDirFromEnvironment, releaseStoreFor } from '../platform/from-environment';
@@ -16,7 +16,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (isChecked) await checkRemote(packageName);
   await buildChanged([packageName], console.log);
   const target = targetFromEnvironment();
-  if (isAtStart) return console.log(await publishAtStart(await storeRelease(packageName, target), target.plane));
+  if (isAtStart) return console.log(await publishAtStart(await storeRelease(packageName, target), target.plane, squadMailOf(packageName)));
   const { release, revision } = await publishRemote(packageName, target, request);
   const { remote, version } = release;
   const reach = isForNobody(request) ? '' : ` ${await describeServed(target.plane, { remote, revision })}.`;
@@ -33,6 +33,7 @@ function targetFromEnvironment(): PublishTarget {
   return {
     plane: controlPlaneFromEnvironment(),
     releaseStore: releaseStoreFor(dataDirFromEnvironment()),
+    dataDir: dataDirFromEnvironment(),
     ...(assetOrigin ? { assetOrigin } : {}),
   };
 }

@@ -46,6 +46,12 @@ test('REL-01 a new remote is entered in the compose file and in each image', () 
   expect(() => withHost('services: {}', remote)).toThrow('Enter it by hand');
 });
 
+test('REL-01 every remote has a squad that owns its folder and is told when a release fails', () => {
+  const owners = read('.github/CODEOWNERS');
+  const squadless = REMOTES.filter((remote) => !(JSON.parse(read(`${remote}/remote.json`)) as { squad_mail?: string }).squad_mail);
+  expect([REMOTES.filter((remote) => !new RegExp(`^/${remote}/ +@`, 'mu').test(owners)), squadless]).toEqual([[], []]);
+});
+
 test('REL-01 every package of the project is known to the images', () => {
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
   for (const file of DOCKERFILES)

@@ -22,7 +22,7 @@ export function makeRemote(folder: string): void {
   }
 }
 
-/** Adds a remote to the lists of npm, of the check for unused code, and of the containers. */
+/** Adds a remote to the lists of npm, of the check for unused code, of owners, and of the containers. */
 export function enterRemote(folder: string, root = ROOT): void {
   const list = (file: string) => join(root, file);
   change(list('package.json'), (manifest: { workspaces: string[] }) => {
@@ -31,6 +31,7 @@ export function enterRemote(folder: string, root = ROOT): void {
   change(list('knip.json'), (config: { workspaces: Record<string, unknown> }) => {
     config.workspaces[folder] = config.workspaces['mf-talents'];
   });
+  rewrite(list('.github/CODEOWNERS'), (text) => `${text}/${folder}/ @all-talent/${folder.slice(3)}\n`);
   const { port } = read<{ port: number }>(list(`${folder}/remote.json`));
   rewrite(list('docker-compose.yml'), (text) => withHost(text, { folder, port }));
   for (const file of DOCKERFILES) rewrite(list(file), (text) => withManifest(text, folder));

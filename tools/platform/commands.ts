@@ -1,6 +1,7 @@
 import { audit } from './audit';
 import { end, experiment, pause, promote, resume, rollback, weight } from './changes';
 import type { Command } from './command';
+import { failures } from './failures';
 import { plan } from './plan';
 import { report } from './experiment-result';
 import { simulate } from './simulate';
@@ -10,6 +11,7 @@ import { token } from './token';
 /** The commands by name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   status,
+  failures,
   promote,
   experiment,
   weight,

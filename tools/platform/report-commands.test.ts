@@ -1,7 +1,8 @@
-import type { Release } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type Release } from '@alltalent/shared/contracts';
 import { putHistory } from '@alltalent/backend/testing/experiment-history';
 import { aRelease } from '@alltalent/backend/testing/releases';
 import { openSite, type TestSite } from '@alltalent/backend/testing/site';
+import { pageToken } from '@alltalent/backend/testing/visitors';
 import { publishAtStart } from '../build/publish-at-start';
 import { COMMANDS } from './commands';
 import type { ControlPlane } from './control-plane';
@@ -41,6 +42,16 @@ test('FED-04 a test from its plan to its verdict, read from the command line', a
   await expect(run('plan mf-landing headline 5 20')).rejects.toThrow('headline has visitors already');
   await run('end mf-landing B');
   expect(await run('report')).toMatch(/^headline +mf_landing +ended/mu);
+});
+
+test('FED-05 failures are listed from the command line, and what a page wrote steers no terminal', async () => {
+  expect(await run('failures mf-auth')).toBe('No page of mf_auth failed in the last day.');
+  const report = { remote: 'mf_landing', version: '2', outcome: 'render_failed', reason: 'TypeError: \u001b[31mx', token: pageToken(site) };
+  await (await site.browse()).post(ENDPOINTS.beacon.path, report);
+  expect(await run('failures mf-landing')).toMatch(
+    /^1 page, mf_landing 2, render_failed: TypeError: \[31mx\n {2}first .+, last .+\n {2}\w/u,
+  );
+  await expect(run('failures')).rejects.toThrow('Name the remote');
 });
 
 test('FED-04 what cannot be parsed is reported in a sentence', async () => {

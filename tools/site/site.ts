@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { REMOTES, ROOT } from '../build/packages';
-import { storeRelease } from '../build/publish';
+import { squadMailOf, storeRelease } from '../build/publish';
 import { publishAtStart } from '../build/publish-at-start';
 import { releaseStoreFor } from '../platform/from-environment';
 import { publishToken, readSecretKey } from '../platform/publish-token';
@@ -95,5 +95,6 @@ function renderFirstPictures(env: Readonly<Record<string, string>>): Promise<str
 export async function publishAll({ backendPort, dataDir, say }: Pick<SiteOptions, 'backendPort' | 'dataDir' | 'say'>): Promise<void> {
   const secretKey = readSecretKey(dataDir);
   const plane = { backendUrl: `http://127.0.0.1:${backendPort}`, tokenOf: (remote: string) => publishToken(secretKey, remote) };
-  for (const name of REMOTES) say(await publishAtStart(await storeRelease(name, { releaseStore: releaseStoreFor(dataDir) }), plane));
+  for (const name of REMOTES)
+    say(await publishAtStart(await storeRelease(name, { releaseStore: releaseStoreFor(dataDir), dataDir }), plane, squadMailOf(name)));
 }

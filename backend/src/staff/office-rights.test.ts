@@ -76,6 +76,7 @@ moveShoot               ok      no      no      ok      ok
 changeRollout           no      no      no      no      ok
 platformStatus          no      no      no      no      ok
 platformAudit           no      no      no      no      ok
+releaseFailures         no      no      no      no      ok
 experiments             no      no      no      no      ok
 experimentResult        no      no      no      no      ok
 planExperiment          no      no      no      no      ok

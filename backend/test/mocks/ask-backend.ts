@@ -4,6 +4,7 @@ import type { MockPerson, Recorded, Wanted } from '@alltalent/shared/mocks';
 import { arrive } from '../support/access/people';
 import { aRelease, publish, publishAll } from '../support/federation/control-plane';
 import { openOffice } from '../support/office/open-office';
+import { pageToken } from '../support/visitors';
 import type { TestBrowser } from '../support/test-browser';
 import type { TestSite } from '../support/test-site';
 
@@ -22,8 +23,21 @@ type Input = Readonly<Record<string, unknown>>;
 export async function releaseSomething(site: TestSite): Promise<void> {
   await publishAll(site, 'mf_landing', '0.1.0-aaa', '0.2.0-bbb');
   await publishAll(site, 'mf_talents', '0.1.0-ccc', '0.1.1-ddd');
+  await failOnPages(site);
   const experiment = { name: 'hero-words', variant: 'B', weight: 2000 };
   await publish(site, aRelease('mf_landing', '0.3.0-eee', { experiment }));
+}
+
+/** Reports two kinds of failed pages of a release, of several browsers. */
+async function failOnPages(site: TestSite): Promise<void> {
+  const stack =
+    "TypeError: Cannot read properties of undefined (reading 'slug')\n    at card (https://talent.example/r/mf_landing/0.2.0-bbb/home.js:1:2048)";
+  const reasons = ["TypeError: Cannot read properties of undefined (reading 'slug')", 'ChunkLoadError: Loading chunk 12 failed.'];
+  for (const [page, reason] of [0, 0, 0, 1].map((index) => reasons[index]).entries()) {
+    const browser = await site.browse(`12.9.${page}.1`);
+    const report = { remote: 'mf_landing', version: '0.2.0-bbb', outcome: 'render_failed', reason, stack, token: pageToken(site) };
+    await browser.post(ENDPOINTS.beacon.path, report);
+  }
 }
 
 /** Records the backend's responses to all wanted endpoints for one person. */
@@ -65,7 +79,16 @@ async function castings(browser: TestBrowser): Promise<Wanted[]> {
   return [{ call: 'applicants', inputs: shown.map(({ id }) => ({ job: id })), people: ['client'] }];
 }
 
-/** Replaces the request id, which differs each time. */
+const CHANCE: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/^s_[\w-]{12}$/u, 's_mock'],
+  [/^[\da-z]{8}\.[\w-]{43}$/u, 'mock'],
+];
+
+/** Replaces what differs each time, ids of requests and sessions and tokens of forms: a recording changes only where an answer did. */
 function withoutChance(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'request_id' in body ? { ...body, request_id: 'mock' } : body;
+  const replace = (name: string, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    return name === 'request_id' ? 'mock' : (CHANCE.find(([pattern]) => pattern.test(value))?.[1] ?? value);
+  };
+  return JSON.parse(JSON.stringify(body), replace);
 }

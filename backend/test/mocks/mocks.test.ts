@@ -19,7 +19,7 @@ beforeAll(async () => {
   if (process.env['RECORD_MOCKS'] === '1') {
     for (const [person, recorded] of responses)
       writeFileSync(join(FOLDER, 'recorded', `${person}.json`), `${JSON.stringify(recorded, null, 1)}\n`);
-    writeFileSync(join(FOLDER, 'recorded-on.json'), `{ "day": "${new Date().toISOString().slice(0, 10)}" }\n`);
+    writeFileSync(join(FOLDER, 'recorded-on.json'), `{ "day": "${new Date(site.clock.now()).toISOString().slice(0, 10)}" }\n`);
   }
 });
 

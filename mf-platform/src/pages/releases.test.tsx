@@ -37,6 +37,19 @@ const status = {
   ],
 };
 
+const failures = [
+  {
+    version: '3',
+    outcome: 'render_failed',
+    reason: 'TypeError: x is not a function',
+    stack: 'TypeError: x is not a function\n    at card (https://talent.example/r/mf_landing/3/home.js:1:2048)',
+    count: 12,
+    first_at: 0,
+    last_at: 60_000,
+    browsers: [{ name: 'Safari 26', count: 9 }],
+  },
+];
+
 const Frame = ({ title, children }: OfficeFrameProps) => (
   <>
     <h1>{title}</h1>
@@ -47,7 +60,11 @@ const Frame = ({ title, children }: OfficeFrameProps) => (
 type Answer = ReturnType<typeof ok>;
 
 function openPage(response: () => ReturnType<Answer> | Promise<ReturnType<Answer>> = ok({ revision: 8 }), shown: object = status) {
-  const requests = fakeApi({ '/api/federation/status': ok(shown), '/api/federation/rollouts': response });
+  const requests = fakeApi({
+    '/api/federation/status': ok(shown),
+    '/api/federation/failures?remote=mf_landing': ok({ failures }),
+    '/api/federation/rollouts': response,
+  });
   const queryClient = createTestQueryClient();
   queryClient.setQueryData(sessionQuery.queryKey, { role_id: '1', first_name: 'Nikhil' } as never);
   document.cookie = 'XSRF-TOKEN=token; path=/';
@@ -191,4 +208,16 @@ test.each([
   expect(
     await screen.findByText((_text, element) => element?.children.length === 0 && element.textContent?.includes(text) === true),
   ).toBeVisible();
+});
+
+test('FED-05 staff read what pages of a release failed with, on which browsers and where', async () => {
+  const requests = openPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Failures' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Failures of mf_landing' }));
+  expect(await dialog.findByText('TypeError: x is not a function')).toBeVisible();
+  for (const text of ['12 pages', 'failed on the page', 'Safari 26 (9)']) expect(dialog.getByText(text)).toBeVisible();
+  expect(dialog.getByText(/home\.js:1:2048/u)).not.toBeVisible();
+  await userEvent.click(dialog.getByText('Where it failed'));
+  expect(dialog.getByText(/home\.js:1:2048/u)).toBeVisible();
+  expect(requests.filter(({ path }) => path.startsWith('/api/federation/failures')).map(({ path }) => path)).toHaveLength(1);
 });

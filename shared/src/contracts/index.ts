@@ -40,6 +40,7 @@ export * from './office/tickets';
 export * from './platform/experiments';
 export * from './talents/favourites';
 export * from './platform/exposes';
+export * from './platform/failures';
 export * from './platform/federation';
 export * from './platform/preview';
 export * from './platform/front-doors';

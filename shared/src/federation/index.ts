@@ -1,4 +1,5 @@
 export type { CreateRoutes, RoutesModule, ShellServices } from './create-routes';
+export { faultOf } from './fault-of';
 export { failedFile, isFileGone } from './failed-file';
 export { matchRemoteRoute, type RouteMatch } from './match-route';
 export type { OfficeFrameModule, OfficeFrameProps, OfficeTools } from './office-frame';

@@ -1,6 +1,7 @@
 import type { ExposeName } from '../contracts/platform/exposes';
 import type { Beacon, PageRelease, RemoteRecord } from '../contracts/platform/federation';
 import { LIMITS } from '../contracts/core/limits';
+import { faultOf } from './fault-of';
 import { loadScript } from './load-script';
 import { createReleaseResolver } from './resolve-release';
 import { type Clock, headStartOf, pageClock, tryInTime, within } from './time-budget';
@@ -49,7 +50,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     limitMs: () => LIMITS.remoteTimeoutMs - headStart,
     runScript: options.runScript ?? loadScript,
     warm: options.warm ?? (() => undefined),
-    onFallback: ({ remote, version }, reason) => beacons.send(beaconOf({ remote, version, outcome: 'fallback', reason })),
+    onFallback: ({ remote, version }, reason) => beacons.send(beaconOf({ remote, version, outcome: 'fallback', ...faultOf(reason) })),
   });
   const recordOf = (name: string) => remotes.find(({ remote }) => remote === name);
   const versionOf = (name: string) => resolver.resolved(name)?.version ?? recordOf(name)?.version ?? '';
@@ -62,14 +63,14 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   async function begin(remote: string, expose: ExposeName): Promise<unknown> {
     const begun = clock.now();
     headStart = headStartOf(begun, created);
-    const send = (outcome: Beacon['outcome'], reason = '') =>
-      beacons.send(beaconOf({ remote, version: versionOf(remote), outcome, reason, milliseconds: Math.round(clock.now() - begun) }));
+    const send = (outcome: Beacon['outcome'], fault = NO_FAULT) =>
+      beacons.send(beaconOf({ remote, version: versionOf(remote), outcome, ...fault, milliseconds: Math.round(clock.now() - begun) }));
     try {
       const module = await within(ask(`${remote}/${expose}`), LIMITS.sectionTimeoutMs - headStart, remote);
       send('loaded');
       return module;
     } catch (error) {
-      send('load_failed', String(error));
+      send('load_failed', faultOf(error));
       throw error;
     }
   }
@@ -142,6 +143,8 @@ function isChunkError(error: unknown): boolean {
   return error instanceof Error && /ChunkLoadError|Loading (CSS )?chunk/u.test(`${error.name} ${error.message}`);
 }
 
-function beaconOf({ reason, ...beacon }: Omit<Beacon, 'token' | 'milliseconds'> & { readonly milliseconds?: number }): Beacon {
-  return { token: '', milliseconds: 0, ...beacon, reason: reason.slice(0, 300) };
+const NO_FAULT = { reason: '', stack: '' };
+
+function beaconOf(beacon: Omit<Beacon, 'token' | 'milliseconds'> & { readonly milliseconds?: number }): Beacon {
+  return { token: '', milliseconds: 0, ...beacon };
 }

@@ -1,10 +1,9 @@
-import { type DrawFailure, drawFailureProof, ENDPOINTS, type Mac } from '@alltalent/shared/contracts';
+import { type DrawFailure, drawFailureProof, ENDPOINTS, LIMITS, type Mac } from '@alltalent/shared/contracts';
 import { SESSION_COOKIE } from '../overrides/overrides';
 import type { Backends } from '../proxy/backends';
 
 const MOST_WAITING = 100;
 const TIMEOUT_MS = 2000;
-const LONGEST_REASON = 300;
 
 export type VisitorOfPage = {
   readonly ip: string;
@@ -32,7 +31,7 @@ export class DrawFailureReports {
   add(report: DrawFailure, visitor: VisitorOfPage): void {
     if (this.waiting.length >= MOST_WAITING) return;
     // Half of a pair of surrogates would be refused.
-    const reason = report.reason.slice(0, LONGEST_REASON).replace(/[\ud800-\udfff]/gu, '');
+    const reason = report.reason.slice(0, LIMITS.reportedReason).replace(/[\ud800-\udfff]/gu, '');
     this.waiting.push({ report: { ...report, reason }, visitor });
     if (this.isSending) return;
     this.isSending = true;

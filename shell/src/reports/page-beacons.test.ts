@@ -3,7 +3,7 @@ import { type StubRequest, fakeApi, ok } from '@alltalent/shared/testing';
 import { aRemoteRecord } from '../testing/a-remote-record';
 import { createPageBeacons } from './page-beacons';
 
-const loaded = { remote: 'mf_test', version: '2', token: '', outcome: 'loaded', reason: '', milliseconds: 12 } as const;
+const loaded = { remote: 'mf_test', version: '2', token: '', outcome: 'loaded', reason: '', stack: '', milliseconds: 12 } as const;
 
 function aPage(changes: Partial<RemoteRecord> = {}, { version = '2', token = 'page.token' } = {}) {
   const requests = fakeApi({ [ENDPOINTS.beacon.path]: ok(null), [ENDPOINTS.exposure.path]: ok(null) });

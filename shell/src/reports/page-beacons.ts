@@ -1,5 +1,6 @@
 import { request } from '@alltalent/shared/api';
 import { type Beacon, ENDPOINTS, type Endpoint, type PageRegistry } from '@alltalent/shared/contracts';
+import { faultOf } from '@alltalent/shared/federation';
 import { createBeaconQueue } from './beacon-queue';
 
 export type PageBeacons = {
@@ -37,12 +38,12 @@ export function createPageBeacons({ registry, versionOf }: BeaconSources): PageB
       if (!record || shown.has(remote)) return;
       const version = versionOf(remote);
       shown.set(remote, version);
-      send({ remote, version, token, outcome: 'rendered', reason: '', milliseconds: Math.round(performance.now()) });
+      send({ remote, version, token, outcome: 'rendered', reason: '', stack: '', milliseconds: Math.round(performance.now()) });
       // A fallback is not the variant assigned to the visitor.
       if (record.variant !== null && record.version === version && token !== '') post(ENDPOINTS.exposure, { remote, version, token });
     },
     renderFailed: (remote, error) =>
-      send({ remote, version: versionOf(remote), token, outcome: 'render_failed', reason: String(error).slice(0, 300), milliseconds: 0 }),
+      send({ remote, version: versionOf(remote), token, outcome: 'render_failed', ...faultOf(error), milliseconds: 0 }),
     shownVersion: (remote) => shown.get(remote),
   };
 }

@@ -1,4 +1,4 @@
-import { matchRemoteRoute, within } from '@alltalent/shared/federation';
+import { faultOf, matchRemoteRoute, within } from '@alltalent/shared/federation';
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { preloadPage } from './fetch-ahead';
 import { reloadIfOutdated } from './outdated-release';
@@ -44,7 +44,7 @@ export function mountRemotes(services: RouterServices, goingTo: () => string | n
       timeLeft: clock.timeLeft,
       refuse(cause, signal) {
         const version = loader.versionOf(name);
-        beacons.send({ remote: name, version, token: '', outcome: 'load_failed', reason: String(cause).slice(0, 300), milliseconds: 0 });
+        beacons.send({ remote: name, version, token: '', outcome: 'load_failed', ...faultOf(cause), milliseconds: 0 });
         return unavailable(name, cause, signal);
       },
     };

@@ -225,6 +225,7 @@ publishedRelease    ok        ok         ok     ok     ok            ok       ok
 changeRollout       401       ok         ok     ok     ok            ok       ok    401
 platformStatus      401       ok         ok     ok     ok            ok       ok    401
 platformAudit       401       ok         ok     ok     ok            ok       ok    401
+releaseFailures     401       ok         ok     ok     ok            ok       ok    401
 experiments         401       ok         ok     ok     ok            ok       ok    401
 drawFailure         401       401        401    401    401           401      401   401
 experimentResult    401       ok         ok     ok     ok            ok       ok    401

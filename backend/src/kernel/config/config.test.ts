@@ -38,6 +38,7 @@ test('without any variable the defaults apply, and everything is written to the 
     deskEmails: {},
     securityContact: null,
     leadsWebhook: null,
+    releasesWebhook: null,
     hidesAccountStatus: false,
   });
 });

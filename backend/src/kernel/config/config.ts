@@ -41,6 +41,8 @@ export abstract class AppConfig {
   abstract readonly securityContact: string | null;
   /** Webhook that gets leads; null: none does. */
   abstract readonly leadsWebhook: { readonly url: string; readonly secret: string } | null;
+  /** Receiver of what becomes of releases; null if not configured. */
+  abstract readonly releasesWebhook: AppConfig['leadsWebhook'];
   /** True: testers may turn the clock ahead. Never in production. */
   abstract readonly hasDemoClock: boolean;
   /** True: before the code is entered, responses do not reveal whether a medium has an account. */
@@ -107,6 +109,7 @@ export function loadConfig(environment: Environment): AppConfig {
     deskEmails,
     securityContact: values.SECURITY_CONTACT ?? (deskEmails.safety === undefined ? null : `mailto:${deskEmails.safety}`),
     leadsWebhook: webhookOf(values.LEADS_WEBHOOK_URL, values.LEADS_WEBHOOK_SECRET),
+    releasesWebhook: webhookOf(values.RELEASES_WEBHOOK_URL, values.RELEASES_WEBHOOK_SECRET),
     hasDemoClock: values.DEMO_CLOCK === '1',
     hidesAccountStatus: values.HIDE_ACCOUNT_STATUS === '1',
     freeApplicationsPerMonth: values.FREE_APPLICATIONS_PER_MONTH,

@@ -51,6 +51,8 @@ export const environmentSchema = object({
   LEADS_MAIL_TO: string().matches(EMAIL_PATTERN, 'must be one e-mail address'),
   LEADS_WEBHOOK_URL: httpUrl(),
   LEADS_WEBHOOK_SECRET: webhookSecret(),
+  RELEASES_WEBHOOK_URL: httpUrl(),
+  RELEASES_WEBHOOK_SECRET: webhookSecret(),
   DESKS_MAIL_TO: deskEmails(),
   /** Default: the e-mail address of the safety desk, where it has one. */
   SECURITY_CONTACT: string().matches(
@@ -125,6 +127,8 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   LEADS_MAIL_TO: 'sales@talent.example',
   LEADS_WEBHOOK_URL: 'https://crm.example/leads',
   LEADS_WEBHOOK_SECRET: 'whsec_and-32-random-bytes-in-base64',
+  RELEASES_WEBHOOK_URL: 'https://chat.example/releases',
+  RELEASES_WEBHOOK_SECRET: 'whsec_and-32-random-bytes-in-base64',
   DESKS_MAIL_TO: 'support=help@talent.example,careers=jobs@talent.example',
   SECURITY_CONTACT: 'mailto:security@talent.example',
   DEMO_CLOCK: '1',
@@ -164,6 +168,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
 export const GROUPS = [
   { needed: ['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN'], extras: [] },
   { needed: ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'], extras: [] },
+  { needed: ['RELEASES_WEBHOOK_URL', 'RELEASES_WEBHOOK_SECRET'], extras: [] },
   { needed: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], extras: ['GOOGLE_ISSUER'] },
   { needed: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'], extras: ['RAZORPAY_API_URL'] },
   { needed: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], extras: ['STRIPE_API_URL'] },
@@ -182,6 +187,7 @@ export const GROUPS = [
 export const SECURE_IN_PRODUCTION = [
   'SMS_GATEWAY_URL',
   'LEADS_WEBHOOK_URL',
+  'RELEASES_WEBHOOK_URL',
   'GOOGLE_ISSUER',
   'FACEBOOK_AUTHORIZATION_URL',
   'FACEBOOK_TOKEN_URL',

@@ -17,8 +17,11 @@ type Mail = {
 };
 /** SMS or phone call; `to` is a number in E.164. */
 type PhoneMessage = { readonly channel: 'sms' | 'call'; readonly to: string; readonly text: string };
+/** Programs that get webhooks, each with an address and a secret of its own. */
+export const HOOK_RECEIVERS = ['leads', 'releases'] as const;
+export type HookReceiver = (typeof HOOK_RECEIVERS)[number];
 /** Webhook; `text` is JSON. `messageId` is the same at every try, so that the receiver recognizes a repetition. */
-type Hook = { readonly channel: 'hook'; readonly messageId: string; readonly text: string };
+type Hook = { readonly channel: 'hook'; readonly receiver: HookReceiver; readonly messageId: string; readonly text: string };
 
 /** Message to a person. */
 export type Message = Mail | PhoneMessage;
@@ -45,7 +48,13 @@ const phoneMessageSchema = object({
   to: string().required(),
   text: string().required(),
 });
-const hookSchema = object({ channel: string().oneOf(['hook']).required(), messageId: string().required(), text: string().required() });
+const hookSchema = object({
+  channel: string().oneOf(['hook']).required(),
+  // Hooks were of leads alone once.
+  receiver: string().oneOf(HOOK_RECEIVERS).default('leads'),
+  messageId: string().required(),
+  text: string().required(),
+});
 
 const anySchema = object({ channel: string().oneOf(CHANNELS).required() });
 

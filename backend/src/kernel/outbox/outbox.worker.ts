@@ -41,7 +41,8 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
       plan.channels.every((channel) => outbox.isDemo(channel)) ? [] : [new DeliveryQueue(plan, parts)];
     this.mailer = config.smtpUrl === null ? null : new Mailer(config.smtpUrl, config.publicUrl, attachments);
     const gateway = config.smsGateway && new SmsGateway(config.smsGateway);
-    const webhook = config.leadsWebhook && new WebhookSender(config.leadsWebhook, clock);
+    const receivers = { leads: config.leadsWebhook, releases: config.releasesWebhook };
+    const webhook = receivers.leads || receivers.releases ? new WebhookSender(receivers, clock) : null;
     this.queues = [
       ...queueFor({ channels: ['mail'], transport: this.mailer }),
       ...queueFor({ channels: ['sms', 'call'], transport: gateway }),

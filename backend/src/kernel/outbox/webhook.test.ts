@@ -34,7 +34,7 @@ describeSite(
       await work();
     };
     const put = (messageId = `msg_${randomUUID()}`) =>
-      outbox().enqueue({ channel: 'hook', messageId, text: BODY }, { lifetimeMs: 3 * DAY_MS, keepMs: 30 * DAY_MS });
+      outbox().enqueue({ channel: 'hook', receiver: 'leads', messageId, text: BODY }, { lifetimeMs: 3 * DAY_MS, keepMs: 30 * DAY_MS });
     beforeEach(() => {
       receiver.requests.length = 0;
       receiver.answers.length = 0;

@@ -40,5 +40,5 @@ export class SalesDeliveryService implements OnApplicationBootstrap {
 function leadHook(lead: LeadEntity): AnyMessage {
   const data = leadRecord(lead);
   const text = JSON.stringify({ type: 'lead.verified', timestamp: data['verified_at'], data });
-  return { channel: 'hook', messageId: `msg_${randomUUID()}`, text };
+  return { channel: 'hook', receiver: 'leads', messageId: `msg_${randomUUID()}`, text };
 }

@@ -4,15 +4,18 @@ import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
 import { keyedHash } from '../../kernel/keyed-hash';
+import type { Visitor } from '../../kernel/http/access.decorators';
 import { t } from '../../kernel/messages';
 import { VisitorProofs } from '../../kernel/visitor/visitor-proofs';
 import { BeaconsRepository, type ReleaseReport } from './beacons.repository';
 import { PublishedReleases } from './published-releases.service';
+import { ReleaseAlarmService } from './release-alarm.service';
 import { ReleaseGuard } from './release-guard.service';
+import { browserName } from './browser-name';
 import { PageLoadsRepository } from './page-loads.repository';
+import { BOOT_FAILURES, FAILURES } from './release-failures.service';
 
-const BOOT_FAILURES: readonly ReleaseReport['outcome'][] = ['load_failed', 'fallback'];
-const FAILURES: readonly ReleaseReport['outcome'][] = [...BOOT_FAILURES, 'render_failed', DRAW_FAILED];
+type Sender = { readonly token: string; readonly ip: string; readonly browser: string };
 
 @Injectable()
 export class BeaconsService {
@@ -20,6 +23,7 @@ export class BeaconsService {
     private readonly beacons: BeaconsRepository,
     private readonly pageLoads: PageLoadsRepository,
     private readonly published: PublishedReleases,
+    private readonly alarm: ReleaseAlarmService,
     private readonly guard: ReleaseGuard,
     private readonly proofs: VisitorProofs,
     private readonly clock: Clock,
@@ -27,8 +31,8 @@ export class BeaconsService {
   ) {}
 
   /** Stores every beacon for diagnosis; counts only those with a page token of the front door, once for each page. */
-  async note(beacon: Beacon, ip: string): Promise<void> {
-    await this.store(beacon, { token: beacon.token, ip });
+  async note(beacon: Beacon, { ip, userAgent }: Pick<Visitor, 'ip' | 'userAgent'>): Promise<void> {
+    await this.store(beacon, { token: beacon.token, ip, browser: browserName(userAgent) });
   }
 
   /** Throws NOT_SIGNED_IN unless the front door sent this report. */
@@ -39,16 +43,21 @@ export class BeaconsService {
 
   /** Stores and counts a page that the front door could not draw. The report is the front door's; the address is its visitor's. */
   async noteDrawFailure({ token, ...report }: DrawFailure, ip: string): Promise<void> {
-    await this.store({ ...report, outcome: DRAW_FAILED, milliseconds: 0 }, { token, ip });
+    await this.store({ ...report, outcome: DRAW_FAILED, milliseconds: 0 }, { token, ip, browser: '' });
   }
 
-  private async store(report: ReleaseReport, { token, ip }: { readonly token: string; readonly ip: string }): Promise<void> {
-    await this.beacons.insert(report, this.clock.now());
+  private async store(report: ReleaseReport, { token, ip, browser }: Sender): Promise<void> {
     const page = this.proofs.readPage(token);
+    // Without a page's token anybody could fill the table with long texts.
+    const { stack, ...short } = report;
+    await this.beacons.insert(page === null || stack === undefined ? short : { ...short, stack }, {
+      reportedAt: this.clock.now(),
+      browser,
+    });
     if (page !== null && (await this.published.has(report))) await this.count(report, page, ip);
   }
 
-  private async count({ remote, version, outcome }: ReleaseReport, page: string, ip: string): Promise<void> {
+  private async count({ remote, version, outcome, reason }: ReleaseReport, page: string, ip: string): Promise<void> {
     const now = this.clock.now();
     const hasFailed = FAILURES.includes(outcome);
     const isNew = await this.pageLoads.note({
@@ -61,6 +70,8 @@ export class BeaconsService {
       isBootFailure: BOOT_FAILURES.includes(outcome),
       isDrawFailure: outcome === DRAW_FAILED,
     });
-    if (isNew && hasFailed) await this.guard.evaluate({ remote, version });
+    if (!isNew || !hasFailed) return;
+    await this.alarm.pageFailed({ remote, version }, { outcome, reason });
+    await this.guard.evaluate({ remote, version });
   }
 }

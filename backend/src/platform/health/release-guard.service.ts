@@ -6,6 +6,7 @@ import type { ReleaseName } from '../releases/release-health';
 import { ReleasesService } from '../releases/releases.service';
 import { RolloutsService } from '../releases/rollouts.service';
 import { AutomaticRollbacksRepository } from './automatic-rollbacks.repository';
+import { ReleaseAlarmService } from './release-alarm.service';
 import { ReleaseProbe } from './release-probe.service';
 import { PageLoadsRepository } from './page-loads.repository';
 import { type Complaint, complaintAbout, ENOUGH_NETWORKS } from './rollback-rule';
@@ -25,6 +26,7 @@ export class ReleaseGuard {
     private readonly releases: ReleasesService,
     private readonly rollouts: RolloutsService,
     private readonly probe: ReleaseProbe,
+    private readonly alarm: ReleaseAlarmService,
     private readonly clock: Clock,
     private readonly log: AppLog,
   ) {}
@@ -51,6 +53,7 @@ export class ReleaseGuard {
     } finally {
       if (!isRolledBack) await this.rollbacks.releaseClaim(name);
     }
+    if (isRolledBack) await this.alarm.rolledBack(name, complaint.reason);
   }
 
   private async complaint(name: ReleaseName, goodVersion: string): Promise<Complaint | null> {

@@ -1,4 +1,12 @@
-import { type Beacon, type DrawFailure, ROLES, type Vitals, lineOf } from '@alltalent/shared/contracts';
+import {
+  type Beacon,
+  type DrawFailure,
+  type FailuresInput,
+  type FailuresResponse,
+  ROLES,
+  type Vitals,
+  lineOf,
+} from '@alltalent/shared/contracts';
 import { Controller } from '@nestjs/common';
 import { Bearer, CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
 import { Handles } from '../../kernel/http/handles.decorator';
@@ -7,18 +15,20 @@ import { VisitorCookie } from '../../kernel/visitor/visitor-proofs';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { type CurrentSession, OptionalSession, SessionService } from '../../auth';
 import { BeaconsService } from './beacons.service';
+import { ReleaseFailuresService } from './release-failures.service';
 import { VitalsService } from './vitals.service';
 
 const MINUTE_MS = 60_000;
 /** A page sends fewer than ten beacons. */
 const BEACONS_PER_MINUTE = 120;
 
-/** Endpoints for beacons and web vitals of pages. Nothing is stored for restricted users. */
+/** Endpoints for beacons and web vitals of pages, and for what pages failed with. Nothing is stored for restricted users. */
 @Controller()
 export class ReleaseHealthController {
   constructor(
     private readonly beacons: BeaconsService,
     private readonly vitals: VitalsService,
+    private readonly failures: ReleaseFailuresService,
     private readonly limits: RateLimitsService,
     private readonly sessions: SessionService,
   ) {}
@@ -26,13 +36,13 @@ export class ReleaseHealthController {
   /** Stores the outcome of loading or rendering a release on a page. */
   @Handles('beacon')
   async beacon(
-    @CurrentVisitor() { ip }: Visitor,
+    @CurrentVisitor() visitor: Visitor,
     @OptionalSession() session: CurrentSession | null,
     @Input() beacon: Beacon,
   ): Promise<void> {
     if (isRestricted(session)) return;
-    await this.consume('beacon:ip', ip);
-    await this.beacons.note(beacon, ip);
+    await this.consume('beacon:ip', visitor.ip);
+    await this.beacons.note(beacon, visitor);
   }
 
   /** Stores that a page could not be drawn. Only the front door can prove its reports; it sends the visitor's address and session. */
@@ -42,6 +52,12 @@ export class ReleaseHealthController {
     if (isRestricted(await this.sessions.find(visitor))) return;
     await this.consume('beacon:ip', visitor.ip);
     await this.beacons.noteDrawFailure(report, visitor.ip);
+  }
+
+  /** Returns what pages of a remote failed with in the last day. */
+  @Handles('releaseFailures')
+  async readFailures(@Input() { remote }: FailuresInput): Promise<FailuresResponse> {
+    return { failures: await this.failures.read(remote) };
   }
 
   /** Responds 204 whether or not anything is stored. */

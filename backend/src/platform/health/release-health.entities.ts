@@ -19,6 +19,14 @@ export class BeaconEntity {
   @Column({ type: 'varchar', length: 300 })
   reason!: string;
 
+  /** Of the error; empty for a report without a page's token. */
+  @Column({ type: 'varchar', length: 2000 })
+  stack!: string;
+
+  /** Name and main version, 'Chrome 142'; empty for the front door's reports. */
+  @Column({ type: 'varchar', length: 40 })
+  browser!: string;
+
   @Column({ type: 'integer' })
   milliseconds!: number;
 
@@ -59,6 +67,22 @@ export class PageLoadEntity {
   /** True if the page failed only at being drawn on the server; the browser drew it without a failure. */
   @Column({ name: 'is_draw_failure', type: 'boolean' })
   isDrawFailure!: boolean;
+}
+
+/** A step of a failing release that its squad has been told of; each is told once. */
+@Entity({ name: 'release_alarm' })
+export class ReleaseAlarmEntity {
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  remote!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 80 })
+  version!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 20 })
+  step!: string;
+
+  @Column({ name: 'raised_at', type: 'bigint', transformer: largeNumber })
+  raisedAt!: number;
 }
 
 /** A release that was rolled back automatically, which happens once per release. */

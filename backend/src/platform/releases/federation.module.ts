@@ -6,6 +6,7 @@ import { PlatformAuditEntity } from './platform-audit.entity';
 import { RegistryKeyEntity } from './registry-key.entity';
 import { FrontDoorEntity } from './front-door.entity';
 import { RemoteTokenEntity } from './remote-token.entity';
+import { SquadEntity } from './squad.entity';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { ApprovalService } from './approval.service';
 import { ChangesService } from './changes.service';
@@ -33,6 +34,7 @@ import { ReleasesService } from './releases.service';
 import { RemoteStatesRepository } from './remote-states.repository';
 import { RolloutsRepository } from './rollouts.repository';
 import { RolloutsService } from './rollouts.service';
+import { SquadsRepository } from './squads.repository';
 
 @Module({
   imports: [
@@ -47,6 +49,7 @@ import { RolloutsService } from './rollouts.service';
       RegistryKeyEntity,
       FrontDoorEntity,
       RemoteTokenEntity,
+      SquadEntity,
     ]),
     LimitsModule,
   ],
@@ -54,6 +57,7 @@ import { RolloutsService } from './rollouts.service';
   providers: [
     ReleasesRepository,
     RolloutsRepository,
+    SquadsRepository,
     RemoteStatesRepository,
     ExperimentsRepository,
     PlatformAuditRepository,
@@ -83,6 +87,7 @@ import { RolloutsService } from './rollouts.service';
     RolloutsService,
     ExperimentsReader,
     ReleaseHealth,
+    SquadsRepository,
     PlatformTokens,
     ReleasesInTroubleService,
     TokenRevocationService,

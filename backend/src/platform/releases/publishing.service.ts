@@ -12,6 +12,7 @@ import { urlProblem } from './release-content';
 import { requireFit } from './release-fitness';
 import { ReleasesRepository } from './releases.repository';
 import { wrongField } from './rollout-refusals';
+import { SquadsRepository } from './squads.repository';
 import { saveVariant } from './variants';
 
 const FIELDS = { experiment: 'experiment.name', variant: 'experiment.variant', weight: 'experiment.weight' };
@@ -23,12 +24,13 @@ export class PublishingService {
     private readonly tokens: PlatformTokens,
     private readonly releases: ReleasesRepository,
     private readonly approval: ApprovalService,
+    private readonly squads: SquadsRepository,
     private readonly config: AppConfig,
   ) {}
 
   /** Stores an immutable release as stable, a variant or a candidate; returns the revision. */
   async publish(request: PublishRelease, token: string | null): Promise<RevisionResponse> {
-    const { promotion, experiment, ...release } = request;
+    const { promotion, experiment, squad_mail: squadMail, ...release } = request;
     await this.tokens.require(release.remote, token);
     this.approval.requireForPublishing(request);
     if (await this.releases.find(release.remote, release.version)) throw exists(release);
@@ -37,7 +39,10 @@ export class PublishingService {
     this.requireKnownOrigins(release);
     if (experiment && promotion === 'candidate') throw wrongField('promotion', 'A variant is no candidate: leave one of them out');
     requireFit(release);
-    const revision = await this.changes.make(tokenActor(release.remote).name, (context) => store(context, request, release));
+    const revision = await this.changes.make(tokenActor(release.remote).name, async (context) => {
+      await this.squads.save(release.remote, squadMail);
+      return store(context, request, release);
+    });
     return { revision: revision ?? 0 };
   }
 

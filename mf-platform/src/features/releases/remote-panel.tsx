@@ -4,11 +4,13 @@ import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DataTable } from '../../domain/data-table/data-table';
+import { t } from '../../messages';
 import type { AskedChange } from './asked-change';
 import { ReleaseRow } from './release-row';
 import css from './releases.module.css';
 
 const ChangeDialog = lazyDialog(async () => (await import('./change-dialog')).ChangeDialog);
+const FailuresDialog = lazyDialog(async () => (await import('./failures-dialog')).FailuresDialog);
 const StartTestDialog = lazyDialog(async () => (await import('./start-test-dialog')).StartTestDialog);
 const COLUMNS = ['Version', 'Place', 'Visitors', 'Loads and failures, last hour', 'Published', 'What to do'];
 
@@ -16,6 +18,7 @@ const COLUMNS = ['Version', 'Place', 'Visitors', 'Loads and failures, last hour'
 export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
   const [change, setChange] = useState<AskedChange | null>(null);
   const [tested, setTested] = useState<string | null>(null);
+  const [isFailuresOpen, setFailuresOpen] = useState(false);
   const hasFallback = releases.some(({ place }) => place === 'fallback') || experiment !== null;
   const hasStable = releases.some(({ place }) => place === 'stable' || place === 'A');
   return (
@@ -25,6 +28,9 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
           {remote}
         </h2>
         {experiment && <Running {...experiment} onChange={setChange} />}
+        <Button variant="line" size="small" onClick={() => setFailuresOpen(true)}>
+          {t('failures.open')}
+        </Button>
         <Button variant="line" size="small" disabled={!hasFallback} onClick={() => setChange({ action: 'rollback' })}>
           Roll back
         </Button>
@@ -42,6 +48,7 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
         ))}
       </DataTable>
       {tested !== null && <StartTestDialog remote={remote} experiment={experiment} version={tested} onClose={() => setTested(null)} />}
+      {isFailuresOpen && <FailuresDialog remote={remote} onClose={() => setFailuresOpen(false)} />}
       {change && <ChangeDialog remote={remote} change={change} onClose={() => setChange(null)} />}
     </section>
   );

@@ -8,6 +8,9 @@ export const LIMITS = {
   codeAttempts: 5,
   mobileLength: 17,
   emailLength: 254,
+  /** Characters of an error that a page reports, and of its stack. */
+  reportedReason: 300,
+  reportedStack: 2000,
   passwordMin: 15,
   passwordMax: 128,
   ageOfMajority: 18,

@@ -11,6 +11,7 @@ import {
   vitalsSchema,
 } from './experiments';
 import { drawFailureSchema } from './draw-failures';
+import { failuresInputSchema, failuresResponseSchema } from './failures';
 import { beaconSchema } from './federation';
 import {
   auditInputSchema,
@@ -47,6 +48,13 @@ export const PLATFORM_DECLARATIONS = {
     'Lists who changed what visitors get, the newest first.',
     auditInputSchema,
     auditResponseSchema,
+    ofPlatform,
+  ),
+  releaseFailures: endpoint(
+    'platform',
+    'Lists what pages of a remote failed with in the last day.',
+    failuresInputSchema,
+    failuresResponseSchema,
     ofPlatform,
   ),
   experiments: endpoint('platform', 'Lists every experiment with its remote and state.', nothing, experimentsResponseSchema, ofPlatform),

@@ -1,11 +1,11 @@
 import { type InferType, object, string } from 'yup';
 import type { Mac } from '../core/mac';
 import { isSame } from '../core/same-text';
+import { LIMITS } from '../core/limits';
 import { releaseVersionSchema, remoteNameSchema } from './federation';
 
 /** Outcome of a page that the front door could not draw because of its release. Stored beside the outcomes of beacons. */
 export const DRAW_FAILED = 'draw_failed';
-const LONGEST_REASON = 300;
 
 /** A page that the front door left to the browser because drawing it failed, as the front door reports it. */
 export const drawFailureSchema = object({
@@ -13,7 +13,7 @@ export const drawFailureSchema = object({
   version: releaseVersionSchema,
   /** Token of the page that was sent instead: what its browser reports belongs to the same page load. */
   token: string().max(200).required(),
-  reason: string().max(LONGEST_REASON).default(''),
+  reason: string().max(LIMITS.reportedReason).default(''),
 });
 export type DrawFailure = InferType<typeof drawFailureSchema>;
 

@@ -12,6 +12,7 @@ import type {
   Vitals,
 } from './experiments';
 import type { DrawFailure } from './draw-failures';
+import type { FailuresInput, FailuresResponse } from './failures';
 import type { Beacon } from './federation';
 import type {
   AuditInput,
@@ -33,10 +34,12 @@ export const publishedRelease = get<ReleaseInput, SignedText>('/api/federation/r
 export const publishRelease = post<PublishRelease, RevisionResponse>('/api/federation/releases');
 /** Changes what visitors get; for staff, or with the remote's own bearer token. 409 when there is nothing to change. */
 export const changeRollout = post<ChangeRollout, RevisionResponse>('/api/federation/rollouts');
-/** Releases, weights and health of every remote; for staff, or with any remote's token, as the three below. */
+/** Releases, weights and health of every remote; for staff, or with any remote's token, as the four below. */
 export const platformStatus = get<NoInput, PlatformStatusResponse>('/api/federation/status');
 /** Who changed what visitors get, the newest first, 50 at a time. */
 export const platformAudit = get<AuditInput, AuditResponse>('/api/federation/audit');
+/** Failed pages of a remote in the last day, grouped by what they said. */
+export const releaseFailures = get<FailuresInput, FailuresResponse>('/api/federation/failures');
 /** Every experiment with its remote and state, the newest first. */
 export const experiments = get<NoInput, ExperimentsResponse>('/api/federation/experiments');
 /** 404 for an experiment that never was. */

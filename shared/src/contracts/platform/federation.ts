@@ -1,4 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
+import { LIMITS } from '../core/limits';
 
 /**
  * Text in a server bundle where the release's base belongs. A bundle is built before anyone knows which host serves it, so
@@ -122,7 +123,9 @@ export const beaconSchema = object({
   version: releaseVersionSchema,
   token: string().max(200).default(''),
   outcome: string().oneOf(['loaded', 'rendered', 'load_failed', 'render_failed', 'fallback']).required(),
-  reason: string().max(300).default(''),
+  reason: string().max(LIMITS.reportedReason).default(''),
+  /** Stack of the error, for diagnosis. */
+  stack: string().max(LIMITS.reportedStack).default(''),
   milliseconds: number().min(0).max(600_000).default(0),
 });
 export type Beacon = InferType<typeof beaconSchema>;

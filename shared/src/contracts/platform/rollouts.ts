@@ -1,4 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
+import { EMAIL_PATTERN, LIMITS } from '../core/limits';
+import { MESSAGES } from '../core/messages';
 import { type Release, releaseSchema, releaseVersionSchema, remoteNameSchema } from './federation';
 import { frontDoorStatusSchema } from './front-doors';
 
@@ -57,6 +59,8 @@ export const publishReleaseSchema = releaseSchema.shape({
   experiment: object({ name: experimentNameSchema, variant: variantSchema, weight: number().integer().min(0).max(WHOLE_WEIGHT).required() })
     .default(undefined)
     .optional(),
+  /** E-mail address of the squad, which is told when a release fails; without one, nobody gets a mail. Never part of the registry. */
+  squad_mail: string().max(LIMITS.emailLength).matches(EMAIL_PATTERN, MESSAGES.enterEmail).optional().default(undefined),
 });
 export type PublishRelease = InferType<typeof publishReleaseSchema>;
 

@@ -94,6 +94,7 @@ export const WANTED: readonly Wanted[] = [
   { call: 'staffMember', inputs: [{ user_id: 'u_none' }], people: ['staff'] },
   { call: 'membershipFigures', people: ['staff'] },
   { call: 'platformAudit', people: ['staff'] },
+  { call: 'releaseFailures', inputs: [{ remote: 'mf_landing' }, { remote: 'mf_talents' }], people: ['staff'] },
   { call: 'experiments', people: ['staff'] },
   { call: 'experimentResult', inputs: [{ experiment: 'hero-words' }], people: ['staff'] },
 ];

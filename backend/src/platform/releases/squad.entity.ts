@@ -1,0 +1,12 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The squad of a remote, as its last published release named it. */
+@Entity({ name: 'squad' })
+export class SquadEntity {
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  remote!: string;
+
+  /** E-mail address to which failures of releases are reported. */
+  @Column({ type: 'varchar', length: 254 })
+  email!: string;
+}
