@@ -17,6 +17,7 @@ export function bulkAnswer<Item extends Sent>(items: unknown, act: (item: Item) 
 export function begins(texts: readonly (string | undefined)[], search: unknown): boolean {
   const typed = String(search ?? '')
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/^#(?=\d)/u, '');
   return texts.some((text) => text?.toLowerCase().startsWith(typed) ?? false);
 }

@@ -106,9 +106,14 @@ export const leadsByState = () =>
 
 type Target = { readonly id: string; readonly state: LeadState; readonly assignee_id: string | null; readonly revision: number };
 
-/** Changes a lead as it was read. */
+/** Changes a lead as it was read. Joseph, who looks at one of them, is faster there once. */
 function target({ id, state, assignee_id: assigneeId, revision }: Target): number | { by: string } {
   const before = leads.find((lead) => lead.id === id);
+  if (before?.claim && before.revision === 0) {
+    const line = change(0, `${before.state} to contacted, assigned to ${JOSEPH.name}`);
+    replace(id, (lead) => ({ ...lead, state: 'contacted', assignee: JOSEPH, revision: 1, history: [line, ...lead.history] }));
+    return { by: JOSEPH.name };
+  }
   if (before?.revision !== revision) return { by: JOSEPH.name };
   const assignee = COLLEAGUES.find(({ user_id: userId }) => userId === assigneeId) ?? null;
   const line = { ...change(0, `${before.state} to ${state}`), actor: NIKHIL.name };
