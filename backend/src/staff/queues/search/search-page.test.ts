@@ -61,3 +61,7 @@ test('OFF-01 a page looks at so many rows and no more, says that it stopped, and
 test.each(['1', 'x.y.z', '0..', '0.a b.', `0.${'x'.repeat(41)}.`, "0.a'.'"])('SEC-44 %s is no place', async (after) => {
   await expect(searchedPage([], after, 5)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
 });
+
+test('SEC-44 a place that nobody was given leads to no item that was not looked up', async () => {
+  expect(await searchedPage([sourceOf(['a'])], '0.abc.zz', 5)).toEqual({ keys: ['a'], next: '' });
+});

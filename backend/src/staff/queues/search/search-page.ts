@@ -51,9 +51,9 @@ async function placesOf(source: SearchSource, leaders: readonly string[], index:
   return leaders.flatMap((leader) => led.filter((one) => one.leader === leader).map(({ item }) => ({ source: index, leader, item })));
 }
 
-/** What a row leads to behind the last item of the page before. */
+/** What a row leads to behind the last item of the page before. A row that is its item has nothing more, whatever a place says. */
 async function restOf(source: SearchSource, { source: index, leader, item }: Place): Promise<Place[]> {
-  const items = await source.itemsOf([leader]);
+  const items = (await source.itemsOf([leader])).filter((led) => led.item !== leader);
   return items.slice(items.findIndex((led) => led.item === item) + 1).map((led) => ({ source: index, ...led }));
 }
 

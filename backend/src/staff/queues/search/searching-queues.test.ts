@@ -138,6 +138,9 @@ describeSites('A search in the queues', (site) => {
       expect((await answerTo({ search: 'x', after: '0.1' })).statusCode).toBe(400);
       for (const words of ['%', '_', "' OR 1=1 --", '\u200b', '😀'.repeat(60), '*'])
         expect([words, (await answerTo({ search: words })).statusCode]).toEqual([words, 200]);
+      for (const after of ['0.abc.zz', '1.abc.zz', '2.abc.zz', '9.u_x.1', '1.-1.-1'])
+        for (const more of queue === 'ticketQueue' ? [{}, { topic: 'press' }] : [{}])
+          expect([after, (await answerTo({ search: 'a', after, ...more })).statusCode]).toEqual([after, 200]);
     }
     expect((await search('jobQueue', '%')).data).toEqual([]);
   });

@@ -29,6 +29,6 @@ export class TicketSearchService {
   }
 
   private async fitting(ids: readonly string[], filter: WaitingFilter): Promise<Led[]> {
-    return themselves((await this.letters.findFitting(ids.map(Number), filter)).map(String));
+    return themselves((await this.letters.findFitting(ids.map(Number).filter(Number.isSafeInteger), filter)).map(String));
   }
 }
