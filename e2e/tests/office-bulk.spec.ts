@@ -13,6 +13,7 @@ const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice
 
 /** Types words into the search of a list and goes back to its keys, without a mouse. */
 async function searchFor(page: Page, words: string): Promise<void> {
+  await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
@@ -110,7 +111,6 @@ test('OFF-01 in each of four queues an item is found by two kinds of key, by key
   ] as const;
   for (const { queue, keys, name } of searches) {
     await page.goto(`/office/${queue}`);
-    await expect(page.getByRole('searchbox')).toBeVisible();
     for (const key of keys) {
       await searchFor(page, key);
       await expect(list.getByText('1 found')).toBeVisible();
