@@ -51,6 +51,7 @@ test('OFF-01 letters are closed together, and the undo gives them their place ba
   const list = page.getByRole('region', { name: 'Waiting' });
   await expect(list.getByText('3 wait')).toBeVisible();
   await page.getByRole('button', { name: 'Select all shown' }).press('Enter');
+  await expect(bar(page).getByText('3 selected')).toBeVisible();
   await page.keyboard.press('c');
   await expect(bar(page).getByText('3 changed.')).toBeVisible();
   await expect(list.getByText('Nothing waits').first()).toBeVisible();
