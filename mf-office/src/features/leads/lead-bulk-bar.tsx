@@ -7,7 +7,6 @@ import {
   type LeadItem,
   type LeadState,
 } from '@alltalent/shared/contracts';
-import { AssignButton } from '../../domain/bulk/assign-button';
 import { BulkBar } from '../../domain/bulk/bulk-bar';
 import type { BulkChange } from '../../domain/bulk/use-bulk';
 import type { Selection } from '../../domain/bulk/use-selection';
@@ -41,16 +40,9 @@ export function LeadBulkBar({ selection, colleagues, hasKeys }: LeadBulkBarProps
   return (
     <BulkBar
       queue="leads"
-      selection={selection}
-      hasKeys={hasKeys}
+      {...{ selection, colleagues, hasKeys }}
       acts={[{ key: 'm', label: common('bulk.toMe'), change: setting(send, { assigneeId: ownId }) }, ...states]}
-      more={(run, isDisabled) => (
-        <AssignButton
-          {...{ colleagues, isDisabled, hasKeys }}
-          count={selection.items.length}
-          onAssign={(assigneeId) => run(setting(send, { assigneeId }))}
-        />
-      )}
+      assigning={(assigneeId) => setting(send, { assigneeId })}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useKeyedRequest } from '@alltalent/shared/api';
 import { type BulkChangeTicketsInput, ENDPOINTS, type TicketItem } from '@alltalent/shared/contracts';
-import { AssignButton } from '../../domain/bulk/assign-button';
 import { BulkBar } from '../../domain/bulk/bulk-bar';
 import type { BulkChange } from '../../domain/bulk/use-bulk';
 import { useOffice } from '../../domain/office-page/confirming';
@@ -18,19 +17,12 @@ export function LetterBulkBar({ selection, colleagues, hasKeys }: LetterBulkBarP
   return (
     <BulkBar
       queue="letters"
-      selection={selection}
-      hasKeys={hasKeys}
+      {...{ selection, colleagues, hasKeys }}
       acts={[
         { key: 'm', label: common('bulk.toMe'), change: assigning(send, ownId) },
         { key: 'c', label: t('letters.close'), change: closing(send) },
       ]}
-      more={(run, isDisabled) => (
-        <AssignButton
-          {...{ colleagues, isDisabled, hasKeys }}
-          count={selection.items.length}
-          onAssign={(userId) => run(assigning(send, userId))}
-        />
-      )}
+      assigning={(userId) => assigning(send, userId)}
     />
   );
 }
