@@ -13,7 +13,7 @@ import { ReleaseAlarmService } from './release-alarm.service';
 import { ReleaseGuard } from './release-guard.service';
 import { browserName } from './browser-name';
 import { PageLoadsRepository } from './page-loads.repository';
-import { BOOT_FAILURES, FAILURES } from './release-failures.service';
+import { FAILURES } from './release-failures.service';
 
 type Sender = { readonly token: string; readonly ip: string; readonly browser: string };
 
@@ -67,7 +67,6 @@ export class BeaconsService {
       network: keyedHash(this.config.secretKey, `beacon:${networkOf(ip)}`),
       reportedAt: now,
       failedAt: hasFailed ? now : null,
-      isBootFailure: BOOT_FAILURES.includes(outcome),
       isDrawFailure: outcome === DRAW_FAILED,
     });
     if (!isNew || !hasFailed) return;

@@ -22,11 +22,11 @@ export class PageLoadsRepository {
    */
   async note(load: NewPageLoad): Promise<boolean> {
     if (await unlessDuplicate(() => this.pageLoads.insert(load))) return true;
-    const { remote, version, page, failedAt, isBootFailure, isDrawFailure } = load;
+    const { remote, version, page, failedAt, isDrawFailure } = load;
     if (failedAt === null) return false;
     const well = { remote, version, page, failedAt: IsNull() };
     const undrawn = { remote, version, page, isDrawFailure: true };
-    const { affected } = await this.pageLoads.update(isDrawFailure ? well : [well, undrawn], { failedAt, isBootFailure, isDrawFailure });
+    const { affected } = await this.pageLoads.update(isDrawFailure ? well : [well, undrawn], { failedAt, isDrawFailure });
     return affected === 1;
   }
 
@@ -35,10 +35,10 @@ export class PageLoadsRepository {
     return this.countWhere('failed_at IS NOT NULL', { remote, version, since, active: 'reported_at > :since' });
   }
 
-  /** Counts pages that loaded or failed since `since` (ms); failures are those where no code of the release ran. */
-  countBoots({ remote, version }: ReleaseName, since: number): Promise<Counts> {
+  /** Counts pages that loaded or failed since `since` (ms); failures are those that visitors saw, so not those of drawing. */
+  countSeen({ remote, version }: ReleaseName, since: number): Promise<Counts> {
     const active = '(reported_at > :since OR failed_at > :since)';
-    return this.countWhere('is_boot_failure AND failed_at > :since', { remote, version, since, active });
+    return this.countWhere('NOT is_draw_failure AND failed_at > :since', { remote, version, since, active });
   }
 
   /** Counts page loads of several releases of a remote together. */

@@ -74,7 +74,7 @@ describeSites(
       await fail(remote, 5, 'many');
       expect(await subjects()).toEqual([`${remote} 2 was rolled back`, `${remote} 2 fails on pages`]);
       expect((await messagesTo(site(), SQUAD))[0]).toMatchObject({
-        text: expect.stringContaining('It did not start on 5 of 5 pages within a minute.'),
+        text: expect.stringContaining('It failed on 5 of 5 pages within a minute.'),
       });
       expect((await hooks()).map(({ type }) => type)).toEqual(['release.failed', 'release.rolled-back']);
     });

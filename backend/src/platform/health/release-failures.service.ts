@@ -7,9 +7,8 @@ const DAY_MS = 24 * 3600 * 1000;
 const MOST_GROUPS = 30;
 const MOST_BROWSERS = 5;
 
-/** Outcomes of a page on which no code of the release ran. */
-export const BOOT_FAILURES: readonly ReleaseReport['outcome'][] = ['load_failed', 'fallback'];
-export const FAILURES: readonly ReleaseReport['outcome'][] = [...BOOT_FAILURES, 'render_failed', DRAW_FAILED];
+/** Outcomes of a page that count as failures of its release. */
+export const FAILURES: readonly ReleaseReport['outcome'][] = ['load_failed', 'fallback', 'render_failed', DRAW_FAILED];
 
 /** What pages of a remote failed with. */
 @Injectable()

@@ -59,7 +59,7 @@ export class ReleaseGuard {
   private async complaint(name: ReleaseName, goodVersion: string): Promise<Complaint | null> {
     const now = this.clock.now();
     const hour = await this.pageLoads.count(name, now - HOUR_MS);
-    const minute = await this.pageLoads.countBoots(name, now - MINUTE_MS);
+    const minute = await this.pageLoads.countSeen(name, now - MINUTE_MS);
     const { loads, failures } = await this.pageLoads.count({ remote: name.remote, version: goodVersion }, now - MONTH_MS);
     return complaintAbout({ hour, minute, baseline: loads === 0 ? 0 : failures / loads });
   }

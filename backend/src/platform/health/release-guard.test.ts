@@ -85,7 +85,15 @@ describeSites(
       expect(await servedOf(site(), remote)).toBe('1 < none');
       const [entry] = await auditOf(site(), remote);
       expect(entry).toMatchObject({ actor: 'platform', action: 'automatic-rollback' });
-      expect(entry?.detail).toContain('It did not start on 5 of 5 pages within a minute.');
+      expect(entry?.detail).toContain('It failed on 5 of 5 pages within a minute.');
+    });
+
+    test('FED-05 whose pages fail once they are shown goes back as fast as one that does not start', async () => {
+      const remote = await prepare();
+      await sendBeacons(remote, '2', 'render_failed', 4);
+      expect(await servedOf(site(), remote)).toBe('2 < 1');
+      await sendBeacons(remote, '2', 'render_failed', 1);
+      expect(await servedOf(site(), remote)).toBe('1 < none');
     });
 
     test(
@@ -94,7 +102,10 @@ describeSites(
         const remote = await prepare();
         await sendBeacons(remote, '2', 'rendered', 24);
         site().clock.pass(120);
-        await sendBeacons(remote, '2', 'render_failed', 5);
+        for (let page = 0; page < 5; page += 1) {
+          site().clock.pass(61);
+          await sendBeacons(remote, '2', 'render_failed', 1);
+        }
         expect(await servedOf(site(), remote)).toBe('2 < 1');
         await sendBeacons(remote, '2', 'render_failed', 1);
         expect(await servedOf(site(), remote)).toBe('1 < none');

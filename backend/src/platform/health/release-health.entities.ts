@@ -60,10 +60,6 @@ export class PageLoadEntity {
   @Column({ name: 'failed_at', type: 'bigint', nullable: true, transformer: largeNumber })
   failedAt!: number | null;
 
-  /** True if no code of the release ran. */
-  @Column({ name: 'is_boot_failure', type: 'boolean' })
-  isBootFailure!: boolean;
-
   /** True if the page failed only at being drawn on the server; the browser drew it without a failure. */
   @Column({ name: 'is_draw_failure', type: 'boolean' })
   isDrawFailure!: boolean;

@@ -11,8 +11,8 @@ describe('When a release should go', () => {
     ['eighty of a thousand: at least 6.5 %', of(80, 1000), quiet, 0, true],
     ['eighty of a thousand where the one before fails as often', of(80, 1000), quiet, 0.03, false],
     ['twenty of a thousand: at least 1.3 %', of(20, 1000), quiet, 0, false],
-    ['five that did not start within a minute', of(5, 5), of(5, 5), 0, true],
-    ['four that did not start within a minute', of(4, 4), of(4, 4), 0, false],
+    ['five that failed within a minute', of(5, 5), of(5, 5), 0, true],
+    ['four that failed within a minute', of(4, 4), of(4, 4), 0, false],
     ['eight of ten thousand within a minute of a busy site', of(8, 10_000), of(8, 10_000), 0, false],
     ['one odd page of ten thousand', of(1, 10_000), quiet, 0, false],
     ['an odd page that is every hundredth of ten thousand', of(100, 10_000), quiet, 0, false],
@@ -28,7 +28,7 @@ describe('When a release should go', () => {
       networks: 7,
     });
     expect(complaintAbout({ hour: of(6, 6, 6), minute: of(6, 6, 6), baseline: 0 })?.reason).toBe(
-      'It did not start on 6 of 6 pages within a minute.',
+      'It failed on 6 of 6 pages within a minute.',
     );
   });
 

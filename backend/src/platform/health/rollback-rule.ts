@@ -7,12 +7,12 @@ export const ENOUGH_LOADS = 30;
 /** Failures from this many networks are taken as genuine without a probe. */
 export const ENOUGH_NETWORKS = 5;
 const TIMES_BASELINE = 3;
-const BOOT_FAILURES = 5;
+const FAILURES_OF_A_MINUTE = 5;
 
 export type Evidence = {
   /** Page loads of the last hour. */
   readonly hour: Counts;
-  /** Page loads of the last minute; only boot failures count as failures. */
+  /** Page loads of the last minute; failures are those that visitors saw. */
   readonly minute: Counts;
   /** Failure rate (0 to 1) of the release that would replace it. */
   readonly baseline: number;
@@ -25,8 +25,8 @@ export type Complaint = { readonly reason: string; readonly networks: number };
 export function complaintAbout({ hour, minute, baseline }: Evidence): Complaint | null {
   const isBad = (rate: number) => rate > WORST_FAILURE_RATE && rate > TIMES_BASELINE * baseline;
   // On a busy site a few of thousands fail every minute, so the share must be high as well as the number.
-  if (minute.failures >= BOOT_FAILURES && isBad(failureRateFrom(minute))) {
-    return { reason: `It did not start on ${minute.failures} of ${minute.loads} pages within a minute.`, networks: minute.networks };
+  if (minute.failures >= FAILURES_OF_A_MINUTE && isBad(failureRateFrom(minute))) {
+    return { reason: `It failed on ${minute.failures} of ${minute.loads} pages within a minute.`, networks: minute.networks };
   }
   if (hour.loads < ENOUGH_LOADS || !isBad(failureRateFrom(hour))) return null;
   const rate = `at least ${(failureRateFrom(hour) * 100).toFixed(1)} %`;

@@ -80,8 +80,7 @@ describeSites('Web Vitals', (site) => {
   });
 
   test('what pages told is kept for thirty days and no longer, where it came from for one', async () => {
-    const pageLoad =
-      "INSERT INTO release_report (remote, version, page, network, reported_at, is_boot_failure) VALUES ('mf_x', '1', ?, 'n', ?, 0)";
+    const pageLoad = "INSERT INTO release_report (remote, version, page, network, reported_at) VALUES ('mf_x', '1', ?, 'n', ?)";
     const view = "INSERT INTO page_vitals (remote, version, page, route, reported_at) VALUES ('mf_x', '1', ?, 'r', ?)";
     const beacon =
       "INSERT INTO release_beacon (remote, version, outcome, reason, milliseconds, reported_at) VALUES ('mf_x', '1', ?, '', 0, ?)";
