@@ -18,12 +18,12 @@ export function useQueueSearch() {
       },
       { replace, preventScrollReset: true },
     );
-  const { typed, type, forget } = useTypedSearch(searchIn(params), (words) => change(words, true));
+  const { typed, type, empty } = useTypedSearch(searchIn(params), (words) => change(words, true));
   return {
     typed,
     type,
     clear: () => {
-      forget();
+      empty();
       change('', false);
     },
     search: useDebouncedValue(typed.trim()),

@@ -21,6 +21,6 @@ export function useTypedSearch(search: string, onType: (search: string) => void)
       onType(text.trim());
     },
     /** Empties the field and leaves the address alone. */
-    forget: () => setTyped(''),
+    empty: () => setTyped(''),
   };
 }

@@ -45,12 +45,12 @@ export type ChosenFilters = ReturnType<typeof useLeadFilters>;
 
 /** The words of the search as they are typed. */
 export function useLeadSearch({ filters: { search = '' }, change, clear }: ChosenFilters) {
-  const { typed, type, forget } = useTypedSearch(search, (words) => change({ search: words }, true));
+  const { typed, type, empty } = useTypedSearch(search, (words) => change({ search: words }, true));
   return {
     typed,
     type,
     clear: () => {
-      forget();
+      empty();
       clear();
     },
   };
