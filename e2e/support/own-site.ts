@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,6 +21,10 @@ export type OwnSite = {
   /** Turns its clock ahead, and does what is due by then. Resolves to its time. */
   turn(days: number): Promise<number>;
   runStaff(...args: readonly string[]): Promise<void>;
+  /** Makes a token for the squad of a remote: `makeToken('mf_landing')`. */
+  makeToken(remote: string): Promise<string>;
+  /** Holds the newest mails of the outbox, as if they had been hours late; resolves to their number. */
+  holdMails(most: number): number;
   stop(): Promise<void>;
 };
 
@@ -51,7 +56,27 @@ async function startOwnSite(settings: Readonly<Record<string, string>>): Promise
     runStaff: async (...args) => {
       await promisify(execFile)(process.execPath, ['backend/dist/staff.mjs', ...args], { cwd: ROOT, env });
     },
+    makeToken: async (remote) => {
+      const command = ['tools/bootstrap.mjs', 'platform', 'token', remote];
+      return (await promisify(execFile)(process.execPath, command, { cwd: ROOT, env })).stdout.trim();
+    },
+    holdMails: (most) => holdMails(join(dataDir, 'alltalent.sqlite'), most),
   };
+}
+
+/** The part of the backend's SQLite driver that is needed here. */
+type SqliteConstructor = new (file: string) => {
+  prepare(sql: string): { run(...values: readonly unknown[]): { readonly changes: number } };
+  close(): void;
+};
+
+function holdMails(file: string, most: number): number {
+  const Sqlite = createRequire(join(ROOT, 'backend/package.json'))('better-sqlite3') as SqliteConstructor;
+  const database = new Sqlite(file);
+  const newest = `SELECT id FROM outbox_message WHERE channel = 'mail' ORDER BY id DESC LIMIT ?`;
+  const { changes } = database.prepare(`UPDATE outbox_message SET state = 'held' WHERE id IN (${newest})`).run(most);
+  database.close();
+  return changes;
 }
 
 async function openPage(browser: Browser, origin: string): Promise<Page> {

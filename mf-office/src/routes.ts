@@ -67,6 +67,11 @@ export const createRoutes: CreateRoutes = () => [
     lazy: () => import(/* webpackChunkName: "office.codes" */ './pages/codes.page'),
   },
   {
+    id: 'office.plans',
+    path: '/office/money/plans',
+    lazy: () => import(/* webpackChunkName: "office.plans" */ './pages/plans.page'),
+  },
+  {
     id: 'office.reconciliation',
     path: '/office/money/reconciliation',
     lazy: () => import(/* webpackChunkName: "office.reconciliation" */ './pages/reconciliation.page'),
@@ -80,6 +85,11 @@ export const createRoutes: CreateRoutes = () => [
     id: 'office.content',
     path: '/office/content',
     lazy: () => import(/* webpackChunkName: "office.content" */ './pages/content.page'),
+  },
+  {
+    id: 'office.votes',
+    path: '/office/content/votes',
+    lazy: () => import(/* webpackChunkName: "office.votes" */ './pages/votes.page'),
   },
   {
     id: 'office.text',
@@ -100,6 +110,16 @@ export const createRoutes: CreateRoutes = () => [
     id: 'office.audit',
     path: '/office/audit',
     lazy: () => import(/* webpackChunkName: "office.audit" */ './pages/audit.page'),
+  },
+  {
+    id: 'office.messages',
+    path: '/office/messages',
+    lazy: () => import(/* webpackChunkName: "office.messages" */ './pages/messages.page'),
+  },
+  {
+    id: 'office.upkeep',
+    path: '/office/upkeep',
+    lazy: () => import(/* webpackChunkName: "office.upkeep" */ './pages/upkeep.page'),
   },
   {
     id: 'office.security',

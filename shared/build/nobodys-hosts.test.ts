@@ -43,6 +43,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'talent.example',
     'sms.example',
     'crm.example',
+    'chat.example',
     'a.example',
     'b.example',
     's3.example',

@@ -18,12 +18,14 @@ import {
   FiguresModule,
   OfficeContentModule,
   OfficeLeadsModule,
+  OfficeMessagesModule,
   PeopleModule,
   QueuesModule,
   ReportsModule,
   SecondStepModule,
   StaffConsoleModule,
   StaffTeamModule,
+  UpkeepModule,
 } from '../staff';
 import { KernelModule, type KernelParts } from './kernel.module';
 import { PersonalDataModule } from './personal-data.module';
@@ -76,6 +78,8 @@ export class AppModule {
         OfficeBookingsModule,
         PeopleModule,
         OfficeLeadsModule,
+        OfficeMessagesModule,
+        UpkeepModule,
         FiguresModule,
         MediaModule,
         SharingModule,

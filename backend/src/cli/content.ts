@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { DocumentsService, FaqVotesService, PagesService } from '../content';
+import { AnswerVotesService, DocumentsService, PagesService } from '../content';
 import { explainRefusal } from './content/explain-refusal';
 import { parseContentCommand } from './content/parse-content-command';
 import { runCommand } from './run-command';
@@ -7,6 +7,6 @@ import { runCommand } from './run-command';
 /** Runs `content <command>`: changes copy of pages and documents without a release. */
 await runCommand('The content was left as it was', async (app, say) => {
   const { command, given } = parseContentCommand(process.argv.slice(2));
-  const site = { pages: app.get(PagesService), documents: app.get(DocumentsService), votes: app.get(FaqVotesService) };
+  const site = { pages: app.get(PagesService), documents: app.get(DocumentsService), votes: app.get(AnswerVotesService) };
   say(await command.run(site, given).catch(explainRefusal));
 });

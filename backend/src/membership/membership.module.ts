@@ -16,7 +16,7 @@ import { promoCodesControllers, promoCodesProviders } from './promo-codes/promo-
 import { InvoiceCounterEntity, InvoiceEntity, LedgerEntryEntity } from './schema/books.entity';
 import { MembershipEntity, MembershipPeriodEntity, UpgradeCardEntity } from './schema/membership.entity';
 import { OrderEntity, PaymentEntity, PaymentEventEntity } from './schema/order.entity';
-import { ManagerEntity, MembershipSettingEntity, PlanEntity } from './schema/plan.entity';
+import { ManagerEntity, MembershipSettingEntity, PlanEntity, PlanVersionEntity } from './schema/plan.entity';
 import { PromoCodeEntity, PromoUseEntity } from './schema/promo-code.entity';
 import { ShootBookingEntity } from './schema/shoot-booking.entity';
 import { TestCheckoutEntity, TestMandateEntity, TestPaymentEntity } from './schema/test-payment.entity';
@@ -30,6 +30,7 @@ import { termsControllers, termsProviders } from './terms/terms.providers';
   imports: [
     TypeOrmModule.forFeature([
       PlanEntity,
+      PlanVersionEntity,
       MembershipSettingEntity,
       ManagerEntity,
       MembershipEntity,

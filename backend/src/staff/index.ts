@@ -23,4 +23,6 @@ export { StaffTeamModule } from './members/staff-team.module';
 export { QueuesModule } from './queues/queues.module';
 export { TroubledReleases } from './queues/today/troubled-releases';
 export { OfficeContentModule } from './content/office-content.module';
+export { OfficeMessagesModule } from './messages/office-messages.module';
+export { UpkeepModule } from './upkeep/upkeep.module';
 export { FiguresModule } from './figures/figures.module';

@@ -117,13 +117,23 @@ disputedBookings        ok      ok      no      no      ok
 decideBooking           ok      ok      no      no      ok
 officeFigures           no      no      no      ok      ok
 officeFiguresCsv        no      no      no      ok      ok
+staffPlans              no      no      no      ok      ok
+changePlan              no      no      no      ok      ok
+withdrawPlanChange      no      no      no      ok      ok
+revokeTokens            no      no      no      no      ok
+unsentMessages          no      no      no      no      ok
+sendMessagesAgain       no      no      no      no      ok
+dropMessages            no      no      no      no      ok
+answerVotes             no      no      ok      no      ok
+upkeepRuns              no      no      no      no      ok
+startUpkeep             no      no      no      no      ok
 leaveOffice             ok      ok      ok      ok      ok
 `;
 
 /** Calls that ask for the second step again unless it is less than ten minutes old, written by hand. */
 const DANGEROUS = `beginTotp newPasskeyOptions removePasskey newRecoveryCodes inviteStaff withdrawStaffInvitation changeStaffRoles
   removeStaff terminatePerson changeRolesOfPerson grantMembership refundOrder savePromoCode saveMembershipSettings changeRollout
-  exportLeads exportPerson erasePerson keepPerson mergeAccounts`;
+  exportLeads exportPerson erasePerson keepPerson mergeAccounts changePlan withdrawPlanChange revokeTokens dropMessages`;
 const OVER_TEN_MINUTES_S = 601;
 
 const [[, ...ROLES] = [], ...ROWS] = EXPECTED.trim()

@@ -31,7 +31,7 @@ export async function releaseSomething(site: TestSite): Promise<void> {
 /** Reports two kinds of failed pages of a release, of several browsers. */
 async function failOnPages(site: TestSite): Promise<void> {
   const stack =
-    "TypeError: Cannot read properties of undefined (reading 'slug')\n    at card (https://talent.example/r/mf_landing/0.2.0-bbb/home.js:1:2048)";
+    "TypeError: Cannot read properties of undefined (reading 'slug')\n    at card (http://localhost:8080/r/mf_landing/0.2.0-bbb/home.js:1:2048)";
   const reasons = ["TypeError: Cannot read properties of undefined (reading 'slug')", 'ChunkLoadError: Loading chunk 12 failed.'];
   for (const [page, reason] of [0, 0, 0, 1].map((index) => reasons[index]).entries()) {
     const browser = await site.browse(`12.9.${page}.1`);

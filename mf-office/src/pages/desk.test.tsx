@@ -26,6 +26,7 @@ test('OFF-01 today says what waits, how long the promise leaves, and leads to th
       status: 200,
       queues: [{ queue: 'profiles', waiting: 2, late: 1, promise_hours: 24, oldest, states: [] }],
       failed_messages: 2,
+      held_messages: 1,
       releases_in_trouble: ['mf_jobs 2'],
       days: [
         { day: '2026-11-25', ...day },
@@ -38,7 +39,9 @@ test('OFF-01 today says what waits, how long the promise leaves, and leads to th
   expect(card.getByText('3 h late')).toBeVisible();
   expect(card.getByText('20 h left')).toBeVisible();
   expect(card.getByRole('link', { name: /^Asha Rao/u })).toHaveAttribute('href', '/office/profiles?item=u_asha');
-  expect(screen.getByText('2 messages could not be delivered.')).toBeVisible();
+  expect(screen.getByText(/^2 messages could not be delivered\./u)).toBeVisible();
+  const leadsTo = screen.getAllByRole('link', { name: 'See the messages' }).map((link) => link.getAttribute('href'));
+  expect(leadsTo).toEqual(['/office/messages?state=failed', '/office/messages?state=held']);
   expect(screen.getByRole('img', { name: /^Applications by day: 10 in fourteen days, at most 5 in a day, 5 today$/u })).toBeVisible();
   expect(screen.getByRole('row', { name: '26 Nov 3 1 0 5 2', hidden: true })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Profiles 2 waiting, 1 of them late/u })).toBeVisible();

@@ -1,6 +1,6 @@
 import { OfficePage } from '../domain/office-page/office-page';
 import { ShootsView } from '../features/shoots/shoots-view';
-import { t } from '../messages/money';
+import { t } from '../messages/shoots';
 
 export function Component() {
   return (

@@ -79,7 +79,7 @@ export function openOfficeServer(responses: Responses = {}, session = aSession()
     [PATHS.details]: ok(aUser({ user_id: 'u_nikhil', role_id: '1', first_name: 'Nikhil' })),
     '/api/user/get-user-details?user_id=u_nikhil': ok(aUser({ user_id: 'u_nikhil', role_id: '1', first_name: 'Nikhil' })),
     [PATHS.session]: sessionAnswer(session),
-    [PATHS.today]: ok({ status: 200, queues: [], failed_messages: null, releases_in_trouble: [], days: [] }),
+    [PATHS.today]: ok({ status: 200, queues: [], failed_messages: null, held_messages: null, releases_in_trouble: [], days: [] }),
     [PATHS.claims]: ok({ status: 200, is_mine: true, claim: null }),
     [PATHS.reasons]: ok({ status: 200, data: [] }),
     ...responses,

@@ -210,6 +210,25 @@ test.each([
   ).toBeVisible();
 });
 
+test('SEC-64 OFF-01 the tokens of a remote are revoked with a reason; a refusal keeps what was typed', async () => {
+  const path = '/api/federation/tokens/revoke';
+  const answers = [problem(503, 'UNAVAILABLE', 'The database is away.'), ok({ status: 200, message: 'Every token is revoked.' })];
+  openPage();
+  const requests = fakeApi({ '/api/federation/status': ok(status), [path]: () => (answers.shift() ?? ok({}))() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke the tokens of mf_landing' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke the tokens of mf_landing?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Revoke the tokens' }));
+  expect(await dialog.findByText('Say why: it is kept in the audit log')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Why'), 'A laptop was lost');
+  await userEvent.click(dialog.getByRole('button', { name: 'Revoke the tokens' }));
+  expect(await dialog.findByText('The database is away.')).toBeVisible();
+  expect(dialog.getByLabelText('Why')).toHaveValue('A laptop was lost');
+  await userEvent.click(dialog.getByRole('button', { name: 'Revoke the tokens' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const input = { remote: 'mf_landing', reason: 'A laptop was lost' };
+  expect(requests.filter((one) => one.path === path).map(({ body }) => body)).toEqual([input, input]);
+});
+
 test('FED-05 staff read what pages of a release failed with, on which browsers and where', async () => {
   const requests = openPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Failures' }));

@@ -318,6 +318,16 @@ bulkChangeTickets   401       ok         ok     ok     ok            ok       ok
 exportLeads         401       ok         ok     ok     ok            ok       ok    401
 officeFigures       401       ok         ok     ok     ok            ok       ok    401
 officeFiguresCsv    401       ok         ok     ok     ok            ok       ok    401
+staffPlans          401       ok         ok     ok     ok            ok       ok    401
+changePlan          401       ok         ok     ok     ok            ok       ok    401
+withdrawPlanChange  401       ok         ok     ok     ok            ok       ok    401
+revokeTokens        401       ok         ok     ok     ok            ok       ok    401
+unsentMessages      401       ok         ok     ok     ok            ok       ok    401
+sendMessagesAgain   401       ok         ok     ok     ok            ok       ok    401
+dropMessages        401       ok         ok     ok     ok            ok       ok    401
+answerVotes         401       ok         ok     ok     ok            ok       ok    401
+upkeepRuns          401       ok         ok     ok     ok            ok       ok    401
+startUpkeep         401       ok         ok     ok     ok            ok       ok    401
 siteTexts           401       ok         ok     ok     ok            ok       ok    401
 siteText            401       ok         ok     ok     ok            ok       ok    401
 siteTextVersions    401       ok         ok     ok     ok            ok       ok    401

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DocumentsService } from '../../content/documents/documents.service';
 import { PagesService } from '../../content/pages/pages.service';
-import { FaqVotesService } from '../../content/faqs/faq-votes.service';
+import { AnswerVotesService } from '../../content/faqs/answer-votes.service';
 import { describeSites } from '../../../test/support/test-site';
 import { CONTENT_COMMANDS } from './content-commands';
 import { explainRefusal } from './explain-refusal';
@@ -19,7 +19,7 @@ const fileWith = (text: string) => {
 describeSites('Content commands', (site) => {
   const run = (name: string, ...given: string[]) => {
     const { app } = site();
-    const services = { pages: app.get(PagesService), documents: app.get(DocumentsService), votes: app.get(FaqVotesService) };
+    const services = { pages: app.get(PagesService), documents: app.get(DocumentsService), votes: app.get(AnswerVotesService) };
     return CONTENT_COMMANDS[name]?.run(services, given).catch(explainRefusal) ?? Promise.reject(new Error('no such command'));
   };
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { DOCUMENT_KINDS, type DocumentKind, type VoteChoice } from '@alltalent/shared/contracts';
-import { type PagesService, requirePage, type DocumentsService, type FaqVotesService } from '../../content';
+import { DOCUMENT_KINDS, type DocumentKind } from '@alltalent/shared/contracts';
+import { type AnswerVotesService, type PagesService, requirePage, type DocumentsService } from '../../content';
 import type { CommandTable } from '../read-command';
 
-export type ContentSite = { readonly pages: PagesService; readonly documents: DocumentsService; readonly votes: FaqVotesService };
+export type ContentSite = { readonly pages: PagesService; readonly documents: DocumentsService; readonly votes: AnswerVotesService };
 type Given = readonly string[];
 export type ContentCommand = {
   readonly usage: string;
@@ -61,11 +61,8 @@ async function publishDocument({ documents }: ContentSite, [path = '', version =
 }
 
 /** Returns the votes per question, the least helpful answers first. */
-async function countVotes({ documents, votes }: ContentSite): Promise<string> {
-  const counts = await votes.count();
-  const of = (name: string, answer: VoteChoice) => counts.find((count) => count.name === name && count.answer === answer)?.count ?? 0;
-  const lines = (await documents.readAll('faq')).map(({ name }) => ({ name, yes: of(name, 'yes'), no: of(name, 'no') }));
-  lines.sort((a, b) => b.no - a.no || b.yes - a.yes);
+async function countVotes({ votes }: ContentSite): Promise<string> {
+  const lines = await votes.list();
   return ['   yes     no', ...lines.map(({ name, yes, no }) => `${String(yes).padStart(6)} ${String(no).padStart(6)}  faq/${name}`)].join(
     '\n',
   );

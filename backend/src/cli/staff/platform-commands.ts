@@ -13,6 +13,11 @@ async function recordSummary(
   return summary;
 }
 
+function releasedIn({ released, late }: Awaited<ReturnType<StaffServices['heldMessages']['release']>>): string {
+  const rest = late === 0 ? '' : ` ${late} came too late to be of use and stay held: drop them.`;
+  return `Released ${released} messages; the outbox sends them now.${rest}`;
+}
+
 /** Staff commands on the platform: tokens, held messages and the registry key. */
 export const PLATFORM_COMMANDS: Readonly<Record<string, StaffCommand>> = {
   'revoke-tokens': {
@@ -31,13 +36,14 @@ export const PLATFORM_COMMANDS: Readonly<Record<string, StaffCommand>> = {
     argument: null,
     needs: [],
     does: 'sends all of them',
-    run: async ({ heldMessages, audit }) => recordSummary(audit, 'release-messages', await heldMessages.release()),
+    run: async ({ heldMessages, audit }) => recordSummary(audit, 'release-messages', releasedIn(await heldMessages.release())),
   },
   'drop-messages': {
     argument: null,
     needs: ['reason'],
     does: 'gives all of them up',
-    run: async ({ heldMessages, audit }, { reason }) => recordSummary(audit, 'drop-messages', await heldMessages.drop(), reason),
+    run: async ({ heldMessages, audit }, { reason }) =>
+      recordSummary(audit, 'drop-messages', `Dropped ${await heldMessages.drop()} messages. They are never sent.`, reason),
   },
   'rotate-registry-key': {
     argument: null,

@@ -19,3 +19,17 @@ export class FaqVoteEntity {
   @Column({ name: 'voted_at', type: 'bigint', transformer: largeNumber })
   votedAt!: number;
 }
+
+/** How many voters said that an answer was helpful, and how many that it was not. */
+@Entity({ name: 'faq_vote_count' })
+export class FaqVoteCountEntity {
+  /** Name of the FAQ document. */
+  @PrimaryColumn({ type: 'varchar', length: 120 })
+  name!: string;
+
+  @Column({ type: 'integer' })
+  yes!: number;
+
+  @Column({ type: 'integer' })
+  no!: number;
+}

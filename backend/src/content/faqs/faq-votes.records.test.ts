@@ -19,5 +19,6 @@ describeSite('Helpful answers of an account', (site) => {
     await records.erase(user);
     expect(await records.exportFor(user)).toEqual([]);
     expect(await site().dataSource.query('SELECT answer FROM faq_vote')).toEqual([{ answer: 'yes' }]);
+    expect(await site().dataSource.query('SELECT yes, no FROM faq_vote_count')).toEqual([{ yes: 1, no: 0 }]);
   });
 });

@@ -1,9 +1,10 @@
-import type { VoteChoice } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type Repository } from 'typeorm';
-import { FaqVoteEntity } from './faq-vote.entity';
+import { DataSource, Not, type Repository } from 'typeorm';
+import { unlessDuplicate } from '../../kernel/database/database-errors';
+import { FaqVoteCountEntity, FaqVoteEntity } from './faq-vote.entity';
 
-export type VoteCount = { readonly name: string; readonly answer: VoteChoice; readonly count: number };
+/** Votes about the answer to a question: `yes`, it helped. */
+export type VoteCount = { readonly name: string; readonly yes: number; readonly no: number };
 
 @Injectable()
 export class FaqVotesRepository {
@@ -13,27 +14,37 @@ export class FaqVotesRepository {
     return this.votes.find({ where: { voter }, order: { name: 'ASC' } });
   }
 
-  async save(vote: FaqVoteEntity): Promise<void> {
-    await this.votes.upsert({ ...vote }, ['name', 'voter']);
+  /** Changes a vote to the other answer; false when there is none with that other answer. */
+  async change({ name, voter, answer, votedAt }: FaqVoteEntity): Promise<boolean> {
+    return (await this.votes.update({ name, voter, answer: Not(answer) }, { answer, votedAt })).affected === 1;
   }
 
-  async deleteOf(voter: string): Promise<void> {
-    await this.votes.delete({ voter });
+  /** Stores a first vote; false when the voter has one. */
+  add(vote: FaqVoteEntity): Promise<boolean> {
+    return unlessDuplicate(() => this.votes.insert({ ...vote }));
   }
 
-  async count(): Promise<VoteCount[]> {
-    const rows = await this.votes
-      .createQueryBuilder('vote')
-      .select('vote.name', 'name')
-      .addSelect('vote.answer', 'answer')
-      .addSelect('COUNT(*)', 'count')
-      .groupBy('vote.name')
-      .addGroupBy('vote.answer')
-      .getRawMany<{ name: string; answer: VoteChoice; count: number | string }>();
-    return rows.map(({ name, answer, count }) => ({ name, answer, count: Number(count) }));
+  /** Deletes a vote; false when it is gone. */
+  async delete(name: string, voter: string): Promise<boolean> {
+    return (await this.votes.delete({ name, voter })).affected === 1;
+  }
+
+  /** Adds to the counts of a question; negative numbers take away. */
+  async count(name: string, { yes, no }: Omit<VoteCount, 'name'>): Promise<void> {
+    await this.counts.createQueryBuilder().insert().values({ name, yes: 0, no: 0 }).orIgnore().updateEntity(false).execute();
+    await this.dataSource.query('UPDATE faq_vote_count SET yes = yes + ?, no = no + ? WHERE name = ?', [yes, no, name]);
+  }
+
+  /** Finds the counts of every question that has votes. */
+  findCounts(): Promise<readonly VoteCount[]> {
+    return this.counts.find();
   }
 
   private get votes(): Repository<FaqVoteEntity> {
     return this.dataSource.getRepository(FaqVoteEntity);
+  }
+
+  private get counts(): Repository<FaqVoteCountEntity> {
+    return this.dataSource.getRepository(FaqVoteCountEntity);
   }
 }

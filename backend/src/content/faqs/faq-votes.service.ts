@@ -6,7 +6,8 @@ import { DomainError } from '../../kernel/domain-error';
 import type { Visitor } from '../../kernel/http/access.decorators';
 import { keyedHash } from '../../kernel/keyed-hash';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
-import { FaqVotesRepository, type VoteCount } from './faq-votes.repository';
+import { CountingVotesService } from './counting-votes.service';
+import { FaqVotesRepository } from './faq-votes.repository';
 import { FaqsService } from './faqs.service';
 
 const HOUR_MS = 3600 * 1000;
@@ -21,6 +22,7 @@ export type Voter = { readonly userId: string | null; readonly visitor: Visitor 
 export class FaqVotesService {
   constructor(
     private readonly votes: FaqVotesRepository,
+    private readonly counting: CountingVotesService,
     private readonly faqs: FaqsService,
     private readonly limits: RateLimitsService,
     private readonly clock: Clock,
@@ -43,13 +45,8 @@ export class FaqVotesService {
       { name: 'faq-vote:visitor:hour', subject: key, most: PER_VISITOR_AND_HOUR, windowMs: HOUR_MS },
       { name: 'faq-vote:network:hour', subject: networkOf(voter.visitor.ip), most: PER_NETWORK_AND_HOUR, windowMs: HOUR_MS },
     ]);
-    await this.votes.save({ name, voter: key, answer, votedAt: this.clock.now() });
+    await this.counting.store({ name, voter: key, answer, votedAt: this.clock.now() });
     return this.of(voter);
-  }
-
-  /** How often each answer was given to each question. */
-  count(): Promise<VoteCount[]> {
-    return this.votes.count();
   }
 
   private keyOf({ userId, visitor: { sid } }: Voter): string | null {

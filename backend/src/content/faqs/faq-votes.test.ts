@@ -1,3 +1,5 @@
+import { answerVotesResponseSchema, ENDPOINTS } from '@alltalent/shared/contracts';
+import { EDITOR, openOffice } from '../../../test/support/office/open-office';
 import { signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
@@ -9,6 +11,10 @@ const QUESTION = 'is-it-free-to-join';
 
 describeSites('Was this helpful', (site) => {
   const votesOf = async (browser: TestBrowser) => (await browser.get(VOTES)).json().data;
+  const countOf = async (name: string) => {
+    const counts = await new FaqVotesRepository(site().dataSource).findCounts();
+    return counts.filter((count) => count.name === name).flatMap(({ yes, no }) => [yes, no]);
+  };
   const rows = async (name: string) => site().dataSource.query('SELECT voter, answer FROM faq_vote WHERE name = ?', [name]);
 
   test('LINK-01 a visitor says whether an answer helped; saying it again changes it', async () => {
@@ -24,13 +30,19 @@ describeSites('Was this helpful', (site) => {
   test('LINK-01 every visitor counts once, and staff see how often an answer helped', async () => {
     const name = 'do-i-ever-pay-to-audition';
     for (const answer of ['yes', 'yes', 'no']) await (await site().browse()).post(VOTE, { name, answer });
-    const counts = (await new FaqVotesRepository(site().dataSource).count()).filter((count) => count.name === name);
-    expect(counts).toEqual(
-      expect.arrayContaining([
-        { name, answer: 'yes', count: 2 },
-        { name, answer: 'no', count: 1 },
-      ]),
-    );
+    expect(await countOf(name)).toEqual([2, 1]);
+  });
+
+  test('LINK-01 OFF-01 a changed vote moves from one count to the other, and the office lists the least helpful answer first', async () => {
+    const name = 'do-i-need-professional-pictures';
+    const browser = await site().browse();
+    for (const answer of ['yes', 'yes', 'no', 'no', 'yes', 'no']) await browser.post(VOTE, { name, answer });
+    for (let times = 0; times < 3; times += 1) await (await site().browse()).post(VOTE, { name, answer: 'no' });
+    expect(await countOf(name)).toEqual([0, 4]);
+    const answer = await (await openOffice(site(), EDITOR)).get(ENDPOINTS.answerVotes.path);
+    const { data } = await answerVotesResponseSchema.validate(answer.json(), { strict: true });
+    expect(data[0]).toMatchObject({ name, yes: 0, no: 4, title: expect.stringContaining('?') });
+    expect(data).toHaveLength((await (await site().browse()).get(ENDPOINTS.faqs.path)).json().data.length);
   });
 
   test('nobody can be read from a vote', async () => {
@@ -74,6 +86,17 @@ describeSites('Was this helpful', (site) => {
     const sent = await Promise.all(Array.from({ length: 10 }, () => browser.post(VOTE, { name, answer: 'no' })));
     expect(sent.map(({ statusCode }) => statusCode)).toEqual(sent.map(() => 200));
     expect(await rows(name)).toHaveLength(1);
+    expect(await countOf(name)).toEqual([0, 1]);
+  });
+
+  test('REL-20 votes and changed votes at once leave counts that agree with the votes', async () => {
+    const browsers = await Promise.all(Array.from({ length: 6 }, () => site().browse()));
+    const name = 'can-i-hide-my-profile-for-a-while';
+    const answers = ['yes', 'no', 'yes', 'yes', 'no'];
+    await Promise.all(browsers.flatMap((browser) => answers.map((answer) => browser.post(VOTE, { name, answer }))));
+    const votes = await rows(name);
+    const of = (answer: string) => votes.filter((vote: { readonly answer: string }) => vote.answer === answer).length;
+    expect(await countOf(name)).toEqual([of('yes'), of('no')]);
   });
 
   test('SEC-68 the votes of an account are the same in every browser, and part of its export', async () => {

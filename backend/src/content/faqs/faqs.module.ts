@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FaqVoteEntity } from './faq-vote.entity';
+import { FaqVoteCountEntity, FaqVoteEntity } from './faq-vote.entity';
 import { DocumentsModule } from '../documents/documents.module';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
+import { AnswerVotesService } from './answer-votes.service';
+import { CountingVotesService } from './counting-votes.service';
 import { FaqVotesRepository } from './faq-votes.repository';
 import { FaqVotesService } from './faq-votes.service';
 import { FaqsController } from './faqs.controller';
@@ -11,9 +13,17 @@ import { OwnFaqVotesService } from './own-faq-votes.service';
 import { FaqVotesRecords } from './faq-votes.records';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([FaqVoteEntity]), DocumentsModule, LimitsModule],
+  imports: [TypeOrmModule.forFeature([FaqVoteCountEntity, FaqVoteEntity]), DocumentsModule, LimitsModule],
   controllers: [FaqsController],
-  providers: [FaqVotesRecords, FaqsService, FaqVotesRepository, FaqVotesService, OwnFaqVotesService],
-  exports: [FaqsService, FaqVotesRecords, FaqVotesService, OwnFaqVotesService],
+  providers: [
+    AnswerVotesService,
+    CountingVotesService,
+    FaqVotesRecords,
+    FaqsService,
+    FaqVotesRepository,
+    FaqVotesService,
+    OwnFaqVotesService,
+  ],
+  exports: [AnswerVotesService, FaqsService, FaqVotesRecords, FaqVotesService, OwnFaqVotesService],
 })
 export class FaqsModule {}

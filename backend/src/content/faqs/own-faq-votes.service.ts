@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import type { FaqVoteEntity } from './faq-vote.entity';
+import { CountingVotesService } from './counting-votes.service';
 import { accountVoter } from './faq-votes.service';
 import { FaqVotesRepository } from './faq-votes.repository';
 
@@ -9,6 +10,7 @@ import { FaqVotesRepository } from './faq-votes.repository';
 export class OwnFaqVotesService {
   constructor(
     private readonly votes: FaqVotesRepository,
+    private readonly counting: CountingVotesService,
     private readonly config: AppConfig,
   ) {}
 
@@ -17,6 +19,6 @@ export class OwnFaqVotesService {
   }
 
   remove(userId: string): Promise<void> {
-    return this.votes.deleteOf(accountVoter(this.config.secretKey, userId));
+    return this.counting.removeOf(accountVoter(this.config.secretKey, userId));
   }
 }

@@ -83,7 +83,11 @@ type Action =
   | 'erase-person'
   | 'keep-person'
   | 'merge-accounts'
-  | 'export-figures';
+  | 'export-figures'
+  | 'change-plan'
+  | 'withdraw-plan-change'
+  | 'list-messages'
+  | 'start-upkeep';
 
 /** Records actions of the current actor, in the transaction of the action: both are committed or neither is. */
 @Injectable()

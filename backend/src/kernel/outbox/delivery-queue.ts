@@ -1,9 +1,11 @@
+import type { MessageFailure } from '@alltalent/shared/contracts';
 import type { Clock } from '../clock/clock';
 import { withDatabaseTime } from '../database/database-time';
 import type { AppLog } from '../logging/app-log';
 import type { RateLimitsService } from '../rate-limits/rate-limits.service';
 import type { AnyMessage, Channel, OutboxRow } from './message';
 import type { OutboxMessageEntity } from './outbox-message.entity';
+import { isLasting } from './lasting';
 import type { OutboxRepository } from './outbox.repository';
 import type { OutboxService } from './outbox.service';
 
@@ -86,7 +88,11 @@ export class DeliveryQueue {
   private async hold(now: number): Promise<void> {
     const count = await this.parts.repository.hold(this.plan.channels, { dueBefore: now - HELD_AFTER_MS, now });
     if (count > 0)
-      this.parts.log.warn('old messages held', { count, channels: this.plan.channels.join(), next: 'npm run staff -- held-messages' });
+      this.parts.log.warn('old messages held', {
+        count,
+        channels: this.plan.channels.join(),
+        next: '/office/messages, or npm run staff -- held-messages',
+      });
     this.isAsked = true;
   }
 
@@ -103,12 +109,12 @@ export class DeliveryQueue {
   private async deliver(row: OutboxMessageEntity): Promise<void> {
     const { outbox, repository, clock, log } = this.parts;
     const message = outbox.open(row);
-    if (!message) return this.giveUp(row, 'it cannot be read');
-    if (!this.plan.transport) return this.giveUp(row, 'no server is configured for it');
-    if (row.expiresAt <= clock.now()) return this.giveUp(row, 'it came too late');
+    if (!message) return this.giveUp(row, 'unreadable');
+    if (!this.plan.transport) return this.giveUp(row, 'no-server');
+    if (row.expiresAt <= clock.now()) return this.giveUp(row, 'late');
     const failure = await this.plan.transport.send(message, row).then(() => null, reasonOf);
     if (failure !== null) return this.postpone(row, failure);
-    await repository.close(row.id, 'sent');
+    await repository.closeSent(row.id);
     log.info('message sent', { message_id: row.id, channel: row.channel, tries: row.tries + 1 });
   }
 
@@ -117,15 +123,15 @@ export class DeliveryQueue {
     const waits = this.plan.retryMs ?? RETRY_MS;
     const wait = waits[Math.min(row.tries, waits.length - 1)] ?? CLAIM_MS;
     const next = clock.now() + wait;
-    if (next >= row.expiresAt) return this.giveUp(row, reason);
+    if (next >= row.expiresAt) return this.giveUp(row, 'refused', reason);
     await repository.tryAgainAt(row.id, next);
     log.warn('message not sent, trying again', { message_id: row.id, channel: row.channel, wait_ms: wait, reason });
   }
 
   /** Marks a message as failed and refunds its reservations, as a message that was never sent uses up no limit. */
-  private async giveUp(row: OutboxMessageEntity, reason: string): Promise<void> {
+  private async giveUp(row: OutboxMessageEntity, failure: MessageFailure, reason: string = failure): Promise<void> {
     const { repository, limits, log } = this.parts;
-    await repository.close(row.id, 'failed');
+    await repository.closeFailed(row.id, failure, failure !== 'unreadable' && isLasting(row));
     log.error('message given up', undefined, { message_id: row.id, channel: row.channel, tries: row.tries, reason });
     await limits.refund(row.reservationIds ?? []);
   }

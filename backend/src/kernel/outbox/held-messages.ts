@@ -4,7 +4,7 @@ import { OutboxRepository } from './outbox.repository';
 import type { OutboxMessageEntity } from './outbox-message.entity';
 import { OutboxService } from './outbox.service';
 
-/** Held messages: overdue ones that are not sent until staff release or drop them. Each method returns text for the command line. */
+/** Held messages: overdue ones that are not sent until staff release or drop them. */
 @Injectable()
 export class HeldMessages {
   constructor(
@@ -13,22 +13,23 @@ export class HeldMessages {
     private readonly clock: Clock,
   ) {}
 
-  /** Lists held messages, one per line, oldest first. */
+  /** Lists held messages for the command line, one per line, oldest first. */
   async list(): Promise<string> {
     const rows = await this.repository.findHeld();
     if (rows.length === 0) return 'No message is held.';
     return rows.map((row) => this.lineOf(row)).join('\n');
   }
 
-  async release(): Promise<string> {
+  /** Has all of them sent that are of use; resolves to how many were, and how many stay held. */
+  async release(): Promise<{ readonly released: number; readonly late: number }> {
     const released = await this.repository.release(this.clock.now());
-    const late = (await this.repository.findHeld()).length;
-    const rest = late === 0 ? '' : ` ${late} came too late to be of use and stay held: drop them.`;
-    return `Released ${released} messages; the outbox sends them now.${rest}`;
+    this.outbox.announce();
+    return { released, late: (await this.repository.findHeld()).length };
   }
 
-  async drop(): Promise<string> {
-    return `Dropped ${await this.repository.dropHeld()} messages. They are never sent.`;
+  /** Gives all of them up; resolves to their number. */
+  drop(): Promise<number> {
+    return this.repository.dropHeld();
   }
 
   private lineOf(row: OutboxMessageEntity): string {

@@ -1,3 +1,4 @@
+import type { MessageFailure } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { json, largeNumber } from '../database/columns';
 import type { Channel } from './message';
@@ -8,16 +9,23 @@ export class OutboxMessageEntity {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  /** The message as JSON, encrypted: it may carry a code. Empty once it is sent. */
+  /**
+   * The message as JSON, encrypted: it may carry a code. Empty once it is sent or dropped; of a message that was given up it is kept for a
+   * day after its lifetime when that is a day or longer, so that staff can have it sent again.
+   */
   @Column({ type: 'text' })
   sealed!: string;
 
   @Column({ type: 'varchar', length: 4 })
   channel!: Channel;
 
-  /** 'held': overdue, waits until staff release or drop it. */
+  /** 'held': overdue, waits until staff release or drop it. 'dropped': given up by staff. */
   @Column({ type: 'varchar', length: 10 })
-  state!: 'waiting' | 'held' | 'sent' | 'failed';
+  state!: 'waiting' | 'held' | 'sent' | 'failed' | 'dropped';
+
+  /** Why it failed; '' in every other state. */
+  @Column({ type: 'varchar', length: 12, default: '' })
+  failure!: MessageFailure | '';
 
   @Column({ type: 'integer' })
   tries!: number;

@@ -1,5 +1,6 @@
+import type { MessageFailure, MessageState } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, LessThan, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
+import { DataSource, In, LessThan, LessThanOrEqual, MoreThan, Not, type Repository } from 'typeorm';
 import { countUpTo } from '../database/count-up-to';
 import { deleteInSteps } from '../database/delete-in-steps';
 import type { Channel } from './message';
@@ -10,8 +11,12 @@ export type NewMessage = Pick<
   'channel' | 'sealed' | 'reservationIds' | 'createdAt' | 'dueAt' | 'expiresAt' | 'keptUntil'
 >;
 
+/** Place in the order of messages that did not go out. */
+export type UnsentPlace = Pick<OutboxMessageEntity, 'dueAt' | 'id'>;
+
 /** Rows of one statement, since databases limit its number of values. */
 const BATCH = 500;
+const DROPPED = { state: 'dropped', sealed: '', failure: '' } as const;
 
 @Injectable()
 export class OutboxRepository {
@@ -65,13 +70,35 @@ export class OutboxRepository {
     return this.messages.find({ where: { state: 'held' }, order: { id: 'ASC' } });
   }
 
+  /** Finds at most `most` messages of a state after a place in their order: those that were due first, then by id. */
+  findUnsent(state: MessageState, { dueAt, id }: UnsentPlace, most: number): Promise<OutboxMessageEntity[]> {
+    return this.messages
+      .createQueryBuilder('m')
+      .where('m.state = :state AND m.dueAt >= :dueAt AND (m.dueAt > :dueAt OR m.id > :id)', { state, dueAt, id })
+      .orderBy({ 'm.dueAt': 'ASC', 'm.id': 'ASC' })
+      .limit(most)
+      .getMany();
+  }
+
+  /** Has a message sent from `now` on; false when it is in that state no more. One that was given up is of use until `until`. */
+  async sendAgain({ id, state }: OutboxMessageEntity, { now, until }: { readonly now: number; readonly until: number }): Promise<boolean> {
+    const changed = { state: 'waiting', failure: '', dueAt: now, expiresAt: until } as const;
+    return (await this.messages.update({ id, state }, changed)).affected === 1;
+  }
+
+  /** Drops messages that are held or were given up, with their text. Resolves to their number. */
+  async drop(ids: readonly number[]): Promise<number> {
+    const where = { id: In([...ids]), state: In(['held', 'failed']) };
+    return (await this.messages.update(where, DROPPED)).affected ?? 0;
+  }
+
   /** Releases held messages that have not expired at `now`. Resolves to their number. */
   async release(now: number): Promise<number> {
     return (await this.messages.update({ state: 'held', expiresAt: MoreThan(now) }, { state: 'waiting', dueAt: now })).affected ?? 0;
   }
 
   async dropHeld(): Promise<number> {
-    return (await this.messages.update({ state: 'held' }, { state: 'failed', sealed: '' })).affected ?? 0;
+    return (await this.messages.update({ state: 'held' }, DROPPED)).affected ?? 0;
   }
 
   /** Resolves to true for the one worker that may send the message now; others find it again at `until`. */
@@ -84,12 +111,24 @@ export class OutboxRepository {
     await this.messages.update({ id }, { dueAt, tries: () => 'tries + 1' });
   }
 
-  async close(id: number, state: 'sent' | 'failed'): Promise<void> {
-    await this.messages.update({ id }, { state, sealed: '' });
+  async closeSent(id: number): Promise<void> {
+    await this.messages.update({ id }, { state: 'sent', sealed: '' });
   }
 
-  countFailed(most: number): Promise<number> {
-    return countUpTo(this.dataSource, "outbox_message WHERE state = 'failed'", [], most);
+  /** Gives a message up; `keepsText`: whether staff can have it sent again. */
+  async closeFailed(id: number, failure: MessageFailure, keepsText: boolean): Promise<void> {
+    await this.messages.update({ id }, { state: 'failed', failure, ...(keepsText ? {} : { sealed: '' }) });
+  }
+
+  /** Counts up to `most` messages of a state. */
+  countUnsent(state: MessageState, most: number): Promise<number> {
+    return countUpTo(this.dataSource, 'outbox_message WHERE state = ?', [state], most);
+  }
+
+  /** Deletes the text of messages that were given up and expired before a moment. Resolves to their number. */
+  async deleteTexts(expiredBefore: number): Promise<number> {
+    const where = { state: 'failed' as const, expiresAt: LessThan(expiredBefore), sealed: Not('') };
+    return (await this.messages.update(where, { sealed: '' })).affected ?? 0;
   }
 
   async delete(ids: readonly number[]): Promise<void> {
@@ -102,5 +141,5 @@ export class OutboxRepository {
 }
 
 function toWaiting(message: NewMessage) {
-  return { ...message, state: 'waiting', tries: 0 } as const;
+  return { ...message, state: 'waiting', failure: '', tries: 0 } as const;
 }

@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@alltalent/shared/contracts';
+import type { DeliveryState, MessageState } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock';
 import { AppConfig } from '../config/config';
@@ -63,9 +63,14 @@ export class OutboxService {
     return new Map(rows.map((row) => [row.id, this.stateOf(row)]));
   }
 
-  /** Counts up to `most` messages that were given up; they are kept for a day after their lifetime, as `deliveryOf` knows them. */
-  countFailed(most: number): Promise<number> {
-    return this.repository.countFailed(most);
+  /** Counts up to `most` messages that were given up and not dropped, or are held. */
+  countUnsent(state: MessageState, most: number): Promise<number> {
+    return this.repository.countUnsent(state, most);
+  }
+
+  /** Lets the worker look at once, after the commit, for messages that are due again. */
+  announce(): void {
+    afterCommit(() => this.onNews());
   }
 
   /** Deletes messages with their content, sent or not. */
@@ -118,6 +123,7 @@ export class OutboxService {
 
   private stateOf({ state, channel, tries }: OutboxMessageEntity): DeliveryState {
     if (state === 'held') return 'late';
+    if (state === 'dropped') return 'failed';
     if (state !== 'waiting') return state;
     if (this.isDemo(channel)) return 'sent';
     return tries === 0 ? 'waiting' : 'late';

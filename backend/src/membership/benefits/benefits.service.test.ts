@@ -12,7 +12,7 @@ function benefitsOf(planId: PlanId, freeApplicationsPerMonth = 5) {
   const counted: number[] = [];
   const standing = { of: () => Promise.resolve({ isMember: planId !== 'free', planId, membership: null }) };
   const rows = { find: (id: PlanId) => Promise.resolve(plan(id)), findAll: () => Promise.resolve(PLANS) };
-  const plans = new PlansService(rows as unknown as PlansRepository, { freeApplicationsPerMonth } as AppConfig);
+  const plans = new PlansService(rows as unknown as PlansRepository, { freeApplicationsPerMonth } as AppConfig, new ManualClock());
   const usage = { applicationsSince: (_userId: string, since: number) => Promise.resolve(counted.push(since) + 2) };
   const service = new BenefitsService(
     standing as unknown as MembershipStandingService,

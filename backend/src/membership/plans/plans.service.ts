@@ -1,5 +1,6 @@
 import { type CurrencyRate, type MembershipPlansResponse, type PlanId, SHOOT_CODE } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
@@ -21,6 +22,7 @@ export class PlansService {
   constructor(
     private readonly plans: PlansRepository,
     private readonly config: AppConfig,
+    private readonly clock: Clock,
   ) {}
 
   /** False while no provider or no seller is configured. */
@@ -29,13 +31,18 @@ export class PlansService {
   }
 
   async require(id: PlanId): Promise<PlanRow> {
-    const plan = await this.plans.find(id);
+    const plan = await this.plans.find(id, this.clock.now());
     if (!plan) throw new DomainError('NOT_FOUND', { detail: t('membership.plans.unknown') });
     return this.withGate(plan);
   }
 
-  async all(): Promise<readonly PlanRow[]> {
-    return (await this.plans.findAll()).map((plan) => this.withGate(plan));
+  all(): Promise<readonly PlanRow[]> {
+    return this.allAt(this.clock.now());
+  }
+
+  /** Reads all plans as they were sold at a moment, in ms; at 0 as they were first sold. Benefits are those of now. */
+  async allAt(moment: number): Promise<readonly PlanRow[]> {
+    return (await this.plans.findAll(moment)).map((plan) => this.withGate(plan));
   }
 
   async settings(): Promise<MembershipSettings> {

@@ -1,5 +1,6 @@
 import { ENDPOINTS, membershipPlansResponseSchema, PLAN_IDS, SHOOT_CODE } from '@alltalent/shared/contracts';
 import { describeSite } from '../../../test/support/test-site';
+import { SystemClock } from '../../kernel/clock/clock';
 import { loadConfig } from '../../kernel/config/config';
 import type { PlansRepository } from './plans.repository';
 import { PlansService } from './plans.service';
@@ -7,7 +8,7 @@ import { PlansService } from './plans.service';
 const SELLER = { SELLER_NAME: 'All Talent', SELLER_ADDRESS: '1 Road, Mumbai', SELLER_GSTIN: '27AAAAA0000A1Z2' };
 const NOTHING: Readonly<Record<string, string>> = {};
 const serviceWith = (env: Readonly<Record<string, string>>) =>
-  new PlansService({} as PlansRepository, loadConfig({ NODE_ENV: 'test', ...env }));
+  new PlansService({} as PlansRepository, loadConfig({ NODE_ENV: 'test', ...env }), new SystemClock());
 
 test.each([
   { env: NOTHING, isOnSale: true },
@@ -19,7 +20,7 @@ test.each([
 
 test('MEM-01 nothing is on sale without a seller', () => {
   const config = { ...loadConfig({ NODE_ENV: 'test' }), seller: null };
-  expect(new PlansService({} as PlansRepository, config).isOnSale).toBe(false);
+  expect(new PlansService({} as PlansRepository, config, new SystemClock()).isOnSale).toBe(false);
 });
 
 describeSite('the page of the plans', (site) => {

@@ -1,4 +1,4 @@
-import { dayInIndia, formatMinor, isDate, type MembershipSettingsInput, PLAN_IDS } from '@alltalent/shared/contracts';
+import { dayInIndia, formatMinor, isDate, type MembershipSettingsInput, PLAN_IDS, type PlanId } from '@alltalent/shared/contracts';
 import { t } from '../../kernel/messages';
 import { LEAST_CHARGE_MINOR } from '../payments/payment-provider';
 import { type BadFields, field, unknownState } from './promo-codes.policy';
@@ -25,13 +25,17 @@ export function badFieldsOfSettings(input: MembershipSettingsInput, known: Known
   };
 }
 
+/** Returns a refusal of a price; null when it fits. `price`: paise, with tax. */
+export function badPrice(id: PlanId, price: number): string | null {
+  if (id === 'free') return price > 0 ? t('membership.settings.freePrice') : null;
+  return price >= LEAST_CHARGE_MINOR ? null : t('membership.settings.paidPrice', { sum: formatMinor(LEAST_CHARGE_MINOR, 'INR') });
+}
+
 function badPlans(plans: Plans): string | null {
   if (plans.length !== PLAN_IDS.length || !PLAN_IDS.every((id) => plans.some((plan) => plan.id === id))) {
     return t('membership.settings.planMissing');
   }
-  if (plans.some(({ id, price_minor: price }) => id === 'free' && price > 0)) return t('membership.settings.freePrice');
-  if (plans.every(({ id, price_minor: price }) => id === 'free' || price >= LEAST_CHARGE_MINOR)) return null;
-  return t('membership.settings.paidPrice', { sum: formatMinor(LEAST_CHARGE_MINOR, 'INR') });
+  return plans.map(({ id, price_minor: price }) => badPrice(id, price)).find((refusal) => refusal !== null) ?? null;
 }
 
 function badRates(rates: Rates, { currencies, now }: Known): string | null {

@@ -1,12 +1,13 @@
 import type { MembershipPlansResponse, MembershipSettingsInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth';
-import { actingAs } from '../../kernel/audit/acting';
+import { actingAs, actor } from '../../kernel/audit/acting';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { Clock } from '../../kernel/clock/clock';
 import { Transactions } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
 import { ManagersRepository } from '../plans/managers.repository';
+import { PlanVersionsRepository } from '../plans/plan-versions.repository';
 import { PlansRepository, type SettingName } from '../plans/plans.repository';
 import { PlansService } from '../plans/plans.service';
 import { badFieldsOfSettings } from './settings.policy';
@@ -18,6 +19,7 @@ type Part = keyof MembershipSettingsInput;
 export class MembershipSettingsService {
   constructor(
     private readonly plans: PlansRepository,
+    private readonly versions: PlanVersionsRepository,
     private readonly managers: ManagersRepository,
     private readonly page: PlansService,
     private readonly users: UsersService,
@@ -44,8 +46,13 @@ export class MembershipSettingsService {
   }
 
   private async savePlans(plans: NonNullable<MembershipSettingsInput['plans']>): Promise<void> {
+    const now = this.clock.now();
     for (const { id, name, tagline, price_minor: priceMinor, benefits } of plans) {
-      await this.plans.change({ id, name, tagline, priceMinor, benefits });
+      const sold = await this.plans.find(id, now);
+      await this.plans.changeBenefits(id, benefits);
+      if (sold && (sold.name !== name || sold.tagline !== tagline || sold.priceMinor !== priceMinor)) {
+        await this.versions.add({ planId: id, name, tagline, priceMinor, fromAt: now, madeAt: now, madeBy: actor(), reason: '' });
+      }
     }
     await this.record('plans', plans.map(({ id, price_minor: price }) => `${id} ${price}`).join(', '));
   }

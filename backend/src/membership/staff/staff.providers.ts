@@ -3,6 +3,8 @@ import { FiguresRepository } from './figures.repository';
 import { FiguresService } from './figures.service';
 import { GrantsService } from './grants.service';
 import { MembershipStaffController } from './membership-staff.controller';
+import { PlanChangesService } from './plan-changes.service';
+import { PlanListService } from './plan-list.service';
 import { PromoCodesStaffService } from './promo-codes-staff.service';
 import { PromoCodesController } from './promo-codes.controller';
 import { ReconciliationRepository } from './reconciliation.repository';
@@ -11,6 +13,7 @@ import { ReconcilingService } from './reconciling.service';
 import { RefundsService } from './refunds.service';
 import { MembershipSettingsController } from './settings.controller';
 import { MembershipSettingsService } from './settings.service';
+import { StaffPlansController } from './staff-plans.controller';
 import { StaffInvoicesController } from './staff-invoices.controller';
 import { StaffOrderMapper } from './staff-order.mapper';
 import { StaffOrderService } from './staff-order.service';
@@ -22,6 +25,8 @@ export const membershipStaffProviders: readonly Provider[] = [
   FiguresRepository,
   FiguresService,
   GrantsService,
+  PlanChangesService,
+  PlanListService,
   PromoCodesStaffService,
   ReconciliationRepository,
   ReconciliationService,
@@ -38,4 +43,5 @@ export const membershipStaffControllers = [
   StaffInvoicesController,
   PromoCodesController,
   MembershipSettingsController,
+  StaffPlansController,
 ] as const;

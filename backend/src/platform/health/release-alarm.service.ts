@@ -49,13 +49,13 @@ export class ReleaseAlarmService {
   /** Logs its own errors, since the page that failed need not know them. */
   private async raise(alarm: ReleaseAlarm, step: string, facts: object): Promise<void> {
     try {
-      await this.tell(alarm, step, facts);
+      await this.send(alarm, step, facts);
     } catch (error) {
       this.log.error('A squad could not be told of its release', error, { remote: alarm.remote, version: alarm.version });
     }
   }
 
-  private async tell(alarm: ReleaseAlarm, step: string, facts: object): Promise<void> {
+  private async send(alarm: ReleaseAlarm, step: string, facts: object): Promise<void> {
     const { remote, version, kind } = alarm;
     await this.transactions.run(async () => {
       if (!(await this.alarms.claim(alarm, step, this.clock.now()))) return;

@@ -2,21 +2,25 @@ import type {
   AuditInput,
   AuditResponse,
   ChangeRollout,
+  DoneResponse,
   MakeOverride,
   OverrideResponse,
   PlatformStatusResponse,
   RevisionResponse,
+  RevokeTokensInput,
 } from '@alltalent/shared/contracts';
 import { Controller } from '@nestjs/common';
+import { actingAs } from '../../kernel/audit/acting';
 import { DomainError } from '../../kernel/domain-error';
 import { CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
 import { CurrentUser } from '../../auth';
 import { OverridesService } from './overrides.service';
-import { Actor, type PlatformActor } from './platform-actor';
+import { Actor, type PlatformActor, staffActor } from './platform-actor';
 import { PlatformStatusService } from './platform-status.service';
 import { RolloutsService } from './rollouts.service';
+import { TokenRevocationService } from './token-revocation.service';
 
 @Controller()
 export class PlatformController {
@@ -24,6 +28,7 @@ export class PlatformController {
     private readonly rollouts: RolloutsService,
     private readonly status: PlatformStatusService,
     private readonly overrides: OverridesService,
+    private readonly tokens: TokenRevocationService,
   ) {}
 
   /** Changes a rollout; 403 for another remote's token, 409 if nothing would change. */
@@ -42,6 +47,12 @@ export class PlatformController {
   @Handles('platformAudit')
   readAudit(@Input() input: AuditInput): Promise<AuditResponse> {
     return this.status.readAudit(input);
+  }
+
+  /** Ends every token of a remote made until now. */
+  @Handles('revokeTokens')
+  async revokeTokens(@CurrentUser() userId: string, @Input() { remote, reason }: RevokeTokensInput): Promise<DoneResponse> {
+    return { status: 200, message: await actingAs(staffActor(userId).name, () => this.tokens.revoke(remote, reason)) };
   }
 
   /** Returns an override link that works in the caller's browser for eight hours. */

@@ -3,6 +3,7 @@ import { keyedHash } from '../../kernel/keyed-hash';
 import { actingAs } from '../../kernel/audit/acting';
 import { inTransaction } from '../../kernel/database/transaction';
 import { describeSites } from '../../../test/support/test-site';
+import { openOffice } from '../../../test/support/office/open-office';
 import { TokenRevocationService } from './token-revocation.service';
 import { aRelease, auditOf, publish, publishAll, send, tokenOf } from '../../../test/support/federation/control-plane';
 
@@ -42,6 +43,23 @@ describeSites('Tokens of a remote', (site) => {
       actor: 'system:root',
       detail: expect.stringContaining('laptop'),
     });
+  });
+
+  test('SEC-64 OFF-01 an administrator ends the tokens of a remote in the office, which the audit log says', async () => {
+    await publishAll(site(), 'mf_laptop', '1');
+    const token = tokenOf(site(), 'mf_laptop');
+    const office = await openOffice(site());
+    const answer = await office.post(ENDPOINTS.revokeTokens.path, { remote: 'mf_laptop', reason: 'A laptop was lost' });
+    expect(answer.json()).toMatchObject({ status: 200, message: expect.stringContaining('npm run platform -- token mf_laptop') });
+    expect(await opens(token)).toBe(403);
+    const { entries } = (await office.get(`${ENDPOINTS.platformAudit.path}?remote=mf_laptop`)).json();
+    expect(entries[0]).toMatchObject({ action: 'revoke-tokens', actor: 'staff:u_demo_nikhil', detail: expect.stringContaining('laptop') });
+    for (const input of [
+      { remote: 'mf_laptop', reason: ' ' },
+      { remote: 'laptop', reason: 'Lost' },
+    ])
+      expect((await office.post(ENDPOINTS.revokeTokens.path, input)).statusCode).toBe(400);
+    expect((await send(site(), tokenOf(site(), 'mf_kept'), 'POST', ENDPOINTS.revokeTokens.path)).statusCode).not.toBe(200);
   });
 
   test.each(['99999999999', 'x', '1e3', '', '-1'])('SEC-64 a token whose second is %s opens nothing', async (second) => {

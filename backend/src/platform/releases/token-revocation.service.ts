@@ -2,6 +2,8 @@ import { remoteNameSchema } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { actor } from '../../kernel/audit/acting';
 import { Clock } from '../../kernel/clock/clock';
+import { Transactions } from '../../kernel/database/transaction';
+import { t } from '../../kernel/messages';
 import { PlatformAuditRepository } from './platform-audit.repository';
 import { RemoteTokensRepository } from './remote-tokens.repository';
 
@@ -12,6 +14,7 @@ export class TokenRevocationService {
   constructor(
     private readonly tokens: RemoteTokensRepository,
     private readonly audit: PlatformAuditRepository,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
@@ -20,9 +23,12 @@ export class TokenRevocationService {
     if (!remoteNameSchema.isValidSync(remote, { strict: true })) throw new Error('name the remote, for example mf_landing');
     const now = this.clock.now();
     // Tokens are dated in whole seconds, so those of the current second are revoked as well.
-    await this.tokens.revokeBefore(remote, (Math.floor(now / SECOND_MS) + 1) * SECOND_MS);
+    const validFrom = (Math.floor(now / SECOND_MS) + 1) * SECOND_MS;
     const detail = `Every token made until now is revoked. Reason: ${reason}`;
-    await this.audit.insert({ happenedAt: now, actor: actor(), action: 'revoke-tokens', remote, detail });
-    return `Every token of ${remote} made until now is revoked. Make its squad a new one: npm run platform -- token ${remote}`;
+    await this.transactions.run(async () => {
+      await this.tokens.revokeBefore(remote, validFrom);
+      await this.audit.insert({ happenedAt: now, actor: actor(), action: 'revoke-tokens', remote, detail });
+    });
+    return t('platform.tokensRevoked', { remote });
   }
 }

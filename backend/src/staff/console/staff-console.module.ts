@@ -13,6 +13,7 @@ import { LeadSheetsModule } from '../leads/lead-sheets.module';
 import { StaffTeamModule } from '../members/staff-team.module';
 import { ReportsModule } from '../reports/reports.module';
 import { ReviewingModule } from '../reviewing/reviewing.module';
+import { UpkeepModule } from '../upkeep/upkeep.module';
 import { StaffAccountsService } from './staff-accounts.service';
 import { StaffBookingsService } from './staff-bookings.service';
 import { StaffContentService } from './staff-content.service';
@@ -43,6 +44,7 @@ import { StaffReviewsService } from './staff-reviews.service';
     TalentsModule,
     UsersModule,
     StoredVideosModule,
+    UpkeepModule,
   ],
   providers: [
     StaffAccountsService,

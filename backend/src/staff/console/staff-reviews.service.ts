@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { RatingsService, ReviewRemovalsService } from '../../hiring';
+import { ReviewRemovalsService } from '../../hiring';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { DomainError } from '../../kernel/domain-error';
 import { plainLine } from '../../kernel/text/text-table';
+import { RunningUpkeepService } from '../upkeep/running-upkeep.service';
 
 /** Staff commands on reviews of bookings. Each method returns a summary of what it did. */
 @Injectable()
 export class StaffReviewsService {
   constructor(
     private readonly removals: ReviewRemovalsService,
-    private readonly ratings: RatingsService,
+    private readonly upkeep: RunningUpkeepService,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -21,8 +22,6 @@ export class StaffReviewsService {
   }
 
   async rebuildRatings(): Promise<string> {
-    const rated = await this.ratings.rebuild();
-    await this.audit.record('rebuild-ratings', 'ratings', `${rated} ratings`);
-    return `The ratings of ${rated} people are counted again.`;
+    return `The ratings of ${await this.upkeep.rebuildRatings()} people are counted again.`;
   }
 }

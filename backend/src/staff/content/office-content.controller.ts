@@ -1,4 +1,5 @@
 import type {
+  AnswerVotesResponse,
   PreviewTextInput,
   PreviewTextResponse,
   SaveTextInput,
@@ -13,7 +14,7 @@ import type {
 } from '@alltalent/shared/contracts';
 import { Controller } from '@nestjs/common';
 import { CurrentUser } from '../../auth';
-import { SavingTextsService } from '../../content';
+import { AnswerVotesService, SavingTextsService } from '../../content';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
 import { OfficeTextsService } from './office-texts.service';
@@ -25,6 +26,7 @@ export class OfficeContentController {
     private readonly texts: OfficeTextsService,
     private readonly saving: SavingTextsService,
     private readonly previews: TextPreviewsService,
+    private readonly answers: AnswerVotesService,
   ) {}
 
   @Handles('siteTexts')
@@ -45,6 +47,11 @@ export class OfficeContentController {
   @Handles('siteTextVersion')
   version(@Input() key: TextVersionKey): Promise<TextVersionResponse> {
     return this.texts.version(key);
+  }
+
+  @Handles('answerVotes')
+  async votes(): Promise<AnswerVotesResponse> {
+    return { status: 200, data: await this.answers.list() };
   }
 
   @Handles('saveSiteText')

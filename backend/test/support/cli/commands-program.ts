@@ -9,7 +9,7 @@ import { parseContentCommand } from '../../../src/cli/content/parse-content-comm
 import { openCommand } from '../../../src/cli/run-command';
 import { parseStaffCommand } from '../../../src/cli/staff/parse-staff-command';
 import { runStaffCommand } from '../../../src/cli/staff/run-staff-command';
-import { DocumentsService, FaqVotesService, PagesService } from '../../../src/content';
+import { AnswerVotesService, DocumentsService, PagesService } from '../../../src/content';
 import { loadConfig } from '../../../src/kernel/config/config';
 
 type Asked = { readonly program: 'staff' | 'content'; readonly args: readonly string[] };
@@ -25,7 +25,7 @@ async function run({ program, args }: Asked): Promise<string> {
     return runStaffCommand({ app }, parsed);
   }
   const { command, given } = parseContentCommand(args);
-  const site = { pages: app.get(PagesService), documents: app.get(DocumentsService), votes: app.get(FaqVotesService) };
+  const site = { pages: app.get(PagesService), documents: app.get(DocumentsService), votes: app.get(AnswerVotesService) };
   return command.run(site, given).catch(explainRefusal);
 }
 

@@ -13,6 +13,7 @@ export function MoneyPage({ end, children }: { readonly end?: ReactNode; readonl
           {t('money.orders')}
         </NavLink>
         <NavLink to="/office/money/codes">{t('money.codes')}</NavLink>
+        <NavLink to="/office/money/plans">{t('money.plans')}</NavLink>
         <NavLink to="/office/money/reconciliation">{t('money.reconciliation')}</NavLink>
       </nav>
       {children}

@@ -1,4 +1,4 @@
-import type { OrderState, PaidPlanId, ShootState, StaffOrderDetail } from '@alltalent/shared/contracts';
+import type { OrderState, PaidPlanId, StaffOrderDetail } from '@alltalent/shared/contracts';
 import type { MoneyMessageId } from '../../messages/money';
 
 export const PLAN_NAMES: Readonly<Record<PaidPlanId, MoneyMessageId>> = { monthly: 'plan.monthly', 'one-year': 'plan.one-year' };
@@ -21,11 +21,4 @@ export const PAYMENT_STATE_NAMES: Readonly<Record<StaffOrderDetail['payments'][n
   surplus: 'payment.surplus',
   refunding: 'payment.refunding',
   refunded: 'payment.refunded',
-};
-
-export const SHOOT_STATE_NAMES: Readonly<Record<ShootState, MoneyMessageId>> = {
-  requested: 'shoots.requested',
-  confirmed: 'shoots.confirmed',
-  done: 'shoots.done',
-  cancelled: 'shoots.cancelled',
 };

@@ -29,6 +29,8 @@ export const PLACES: readonly Place[] = [
   { path: '/office/figures', label: 'places.figures', icon: 'chart', right: 'figures' },
   { path: '/office/team', label: 'places.team', icon: 'shield', right: 'team' },
   { path: '/office/audit', label: 'places.audit', icon: 'rows', right: 'audit' },
+  { path: '/office/messages', label: 'places.messages', icon: 'mail', right: 'upkeep' },
+  { path: '/office/upkeep', label: 'places.upkeep', icon: 'retry', right: 'upkeep' },
   { path: '/platform', label: 'places.platform', icon: 'cog', right: 'platform' },
   { path: '/office/security', label: 'places.security', icon: 'lock' },
 ];

@@ -6,7 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import money from '../../domain/money/money.module.css';
-import { type MoneyMessageId, t } from '../../messages/money';
+import { type CodeMessageId, t } from '../../messages/codes';
+import { t as tMoney } from '../../messages/money';
 import { type CodeDraft, draftOf, inputOf, mistakesIn, NEW_CODE } from './code-draft';
 import { codesQuery, type ListedCode, useSaveCode } from './codes.query';
 import styles from './codes.module.css';
@@ -17,7 +18,7 @@ export type CodeDialogProps = {
   readonly onClose: () => void;
 };
 
-const KIND_NAMES: Readonly<Record<CodeDraft['kind'], MoneyMessageId>> = {
+const KIND_NAMES: Readonly<Record<CodeDraft['kind'], CodeMessageId>> = {
   amount: 'code.kindAmount',
   percent: 'code.kindPercent',
   days: 'code.kindDays',
@@ -88,8 +89,8 @@ function Fields({ draft, isNew }: { readonly draft: CodeDraft; readonly isNew: b
       </div>
       <fieldset className={styles.plans}>
         <legend>{t('code.plans')}</legend>
-        <FormCheckField name="monthly" label={t('plan.monthly')} />
-        <FormCheckField name="year" label={t('plan.one-year')} />
+        <FormCheckField name="monthly" label={tMoney('plan.monthly')} />
+        <FormCheckField name="year" label={tMoney('plan.one-year')} />
       </fieldset>
       <div className={styles.pair}>
         <FormTextField name="from" type="date" label={t('code.from')} hint={t('code.dayHint')} />

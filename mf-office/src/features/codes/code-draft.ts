@@ -1,5 +1,5 @@
 import type { PromoCodeInput, PromoKind } from '@alltalent/shared/contracts';
-import { t } from '../../messages/money';
+import { t } from '../../messages/codes';
 import type { ListedCode } from './codes.query';
 
 const HUNDREDTHS = 100;

@@ -1,5 +1,5 @@
 import { formatDay, formatMinor } from '@alltalent/shared/contracts';
-import { t } from '../../messages/money';
+import { t } from '../../messages/codes';
 import type { ListedCode } from './codes.query';
 
 /** Hundredths in one whole: paise of a rupee, basis points of a percent. */

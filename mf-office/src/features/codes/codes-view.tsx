@@ -7,7 +7,8 @@ import { PLAN_NAMES } from '../../domain/money/words';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { keyChoice } from '../../domain/queue/key-choice';
 import { useKeys } from '../../domain/queue/use-keys';
-import { t } from '../../messages/money';
+import { t } from '../../messages/codes';
+import { t as tMoney } from '../../messages/money';
 import type { CodeDialogProps } from './code-dialog';
 import { daysOf, gainOf } from './code-words';
 import { codesQuery, type ListedCode } from './codes.query';
@@ -62,7 +63,7 @@ function CodeList({ codes, onAsk }: CodeListProps) {
           <div>
             <p>{gainOf(code)}</p>
             <p className={`muted ${styles.small}`}>
-              {code.plans.map((plan) => t(PLAN_NAMES[plan])).join(', ')}
+              {code.plans.map((plan) => tMoney(PLAN_NAMES[plan])).join(', ')}
               {'. '}
               {t(code.is_once_per_person ? 'codes.once' : 'codes.repeat')}
             </p>

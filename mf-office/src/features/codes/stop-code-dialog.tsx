@@ -2,7 +2,7 @@ import { Dialog } from '@alltalent/shared/ui';
 import { FormAlert, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import money from '../../domain/money/money.module.css';
-import { t } from '../../messages/money';
+import { t } from '../../messages/codes';
 import { draftOf, inputOf } from './code-draft';
 import { type ListedCode, useSaveCode } from './codes.query';
 

@@ -1,5 +1,5 @@
 import { OFFICE_LIMITS, TEXT_KINDS, type TextKind } from '@alltalent/shared/contracts';
-import { Button, ChipLink, TextField } from '@alltalent/shared/ui';
+import { Button, ChipLink, TextField, TextLink } from '@alltalent/shared/ui';
 import { useDebouncedValue } from '@alltalent/shared/ui/debounced-value';
 import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { type SyntheticEvent, useRef, useState } from 'react';
@@ -60,6 +60,11 @@ export function ContentView() {
           </ChipLink>
         ))}
       </nav>
+      {kind === 'faq' && (
+        <p>
+          <TextLink to="/office/content/votes">{t('content.votes')}</TextLink>
+        </p>
+      )}
       <TextRows kind={kind} search={search} />
       {isWriting && <NewTextDialog onClose={() => setIsWriting(false)} />}
     </div>

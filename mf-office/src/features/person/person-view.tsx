@@ -15,6 +15,7 @@ import layout from '../../domain/review/review.module.css';
 import { t as common } from '../../messages';
 import { t } from '../../messages/person-data';
 import type { ActDialogProps } from './act-dialog';
+import type { GrantDialogProps } from './grant-dialog';
 import { actsOn, type PersonAct } from './person-acts';
 import { PersonData } from './person-data';
 import { PersonDoings } from './person-doings';
@@ -24,6 +25,9 @@ import styles from './person.module.css';
 
 const ActDialog = lazyDialog<ActDialogProps>(() =>
   import(/* webpackChunkName: "office.act" */ './act-dialog').then((part) => part.ActDialog),
+);
+const GrantDialog = lazyDialog<GrantDialogProps>(() =>
+  import(/* webpackChunkName: "office.grant" */ './grant-dialog').then((part) => part.GrantDialog),
 );
 
 /** An account whole: what it is, what was done in it, and what can be done to it. */
@@ -39,6 +43,7 @@ export function PersonView({ id }: { readonly id: string }) {
 function Whole({ person }: { readonly person: Person }) {
   const { rights } = useOffice();
   const [act, setAct] = useState<PersonAct | null>(null);
+  const [isGiving, setIsGiving] = useState(false);
   const { user_id: id, name, status, role_id: roles, slug } = person;
   return (
     <article>
@@ -58,6 +63,11 @@ function Whole({ person }: { readonly person: Person }) {
               {t(one.label)}
             </TextButton>
           ))}
+          {rights.includes('money') && status !== 'terminated' && (
+            <TextButton aria-haspopup="dialog" onClick={() => setIsGiving(true)}>
+              {t('person.give')}
+            </TextButton>
+          )}
         </div>
       </header>
       <div className={layout.columns}>
@@ -73,6 +83,7 @@ function Whole({ person }: { readonly person: Person }) {
           <PersonNotes userId={id} notes={person.notes} isWriter={rights.includes('accounts')} />
         </div>
       </div>
+      {isGiving && <GrantDialog userId={id} name={name} onClose={() => setIsGiving(false)} />}
       {act && <ActDialog act={act} userId={id} name={name} onClose={() => setAct(null)} />}
     </article>
   );

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import money from '../../domain/money/money.module.css';
 import { useConfirmed } from '../../domain/office-page/confirming';
-import { t } from '../../messages/money';
+import { t } from '../../messages/shoots';
 import type { Move } from './moves';
 import { SHOOTS, type StaffShoot } from './shoots.query';
 

@@ -1,11 +1,11 @@
 import type { ShootState } from '@alltalent/shared/contracts';
-import type { MoneyMessageId } from '../../messages/money';
+import type { ShootMessageId } from '../../messages/shoots';
 
 /** What staff do with a shoot: the state it gets, the word of the button, the title of the dialog. */
 export type Move = {
   readonly state: 'confirmed' | 'done' | 'cancelled';
-  readonly label: MoneyMessageId;
-  readonly title: MoneyMessageId;
+  readonly label: ShootMessageId;
+  readonly title: ShootMessageId;
 };
 
 const CONFIRM: Move = { state: 'confirmed', label: 'shoots.confirm', title: 'shoots.confirmTitle' };
@@ -18,4 +18,12 @@ export const MOVES: Readonly<Record<ShootState, readonly Move[]>> = {
   confirmed: [CONFIRM, END, CANCEL],
   done: [],
   cancelled: [],
+};
+
+/** States of a shoot in words. */
+export const SHOOT_STATE_NAMES: Readonly<Record<ShootState, ShootMessageId>> = {
+  requested: 'shoots.requested',
+  confirmed: 'shoots.confirmed',
+  done: 'shoots.done',
+  cancelled: 'shoots.cancelled',
 };

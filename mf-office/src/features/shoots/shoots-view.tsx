@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import layout from '../../domain/money/money.module.css';
-import { SHOOT_STATE_NAMES } from '../../domain/money/words';
+
 import { useOffice } from '../../domain/office-page/confirming';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
-import { t } from '../../messages/money';
+import { t } from '../../messages/shoots';
 import type { MoveShootDialogProps } from './move-shoot-dialog';
-import { type Move, MOVES } from './moves';
+import { type Move, MOVES, SHOOT_STATE_NAMES } from './moves';
 import { shootsQuery, shootStateOf, type StaffShoot } from './shoots.query';
 import styles from './shoots.module.css';
 

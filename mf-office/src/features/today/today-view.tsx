@@ -1,6 +1,7 @@
 import type { TodayResponse } from '@alltalent/shared/contracts';
 import { Alert } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { todayQuery } from '../../domain/office-page/today.query';
 import { t } from '../../messages/today';
@@ -33,12 +34,21 @@ export function TodayView() {
   );
 }
 
-type TroublesProps = Pick<TodayResponse, 'failed_messages' | 'releases_in_trouble'>;
+type TroublesProps = Pick<TodayResponse, 'failed_messages' | 'held_messages' | 'releases_in_trouble'>;
 
-function Troubles({ failed_messages: failed, releases_in_trouble: releases }: TroublesProps) {
+function Troubles({ failed_messages: failed, held_messages: held, releases_in_trouble: releases }: TroublesProps) {
   return (
     <>
-      {failed !== null && failed > 0 && <Alert kind="error">{t('today.failedMessages', { failed })}</Alert>}
+      {failed !== null && failed > 0 && (
+        <Alert kind="error">
+          {t('today.failedMessages', { failed })} <Link to="/office/messages?state=failed">{t('today.toMessages')}</Link>
+        </Alert>
+      )}
+      {held !== null && held > 0 && (
+        <Alert kind="error">
+          {t('today.heldMessages', { held })} <Link to="/office/messages?state=held">{t('today.toMessages')}</Link>
+        </Alert>
+      )}
       {releases.length > 0 && (
         <Alert kind="error">
           {t('today.releases', { releases: releases.join(', ') })} <a href="/platform">{t('today.toPlatform')}</a>

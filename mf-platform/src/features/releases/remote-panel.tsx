@@ -1,5 +1,5 @@
 import type { RemoteStatus } from '@alltalent/shared/contracts';
-import { Badge, Button } from '@alltalent/shared/ui';
+import { Badge, Button, TextButton } from '@alltalent/shared/ui';
 import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -9,14 +9,22 @@ import type { AskedChange } from './asked-change';
 import { ReleaseRow } from './release-row';
 import css from './releases.module.css';
 
-const ChangeDialog = lazyDialog(async () => (await import('./change-dialog')).ChangeDialog);
-const FailuresDialog = lazyDialog(async () => (await import('./failures-dialog')).FailuresDialog);
-const StartTestDialog = lazyDialog(async () => (await import('./start-test-dialog')).StartTestDialog);
+const ChangeDialog = lazyDialog(async () => (await import(/* webpackChunkName: "platform.dialogs" */ './change-dialog')).ChangeDialog);
+const FailuresDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "platform.dialogs" */ './failures-dialog')).FailuresDialog,
+);
+const StartTestDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "platform.dialogs" */ './start-test-dialog')).StartTestDialog,
+);
+const RevokeTokensDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "platform.dialogs" */ './revoke-tokens-dialog')).RevokeTokensDialog,
+);
 const COLUMNS = ['Version', 'Place', 'Visitors', 'Loads and failures, last hour', 'Published', 'What to do'];
 
 /** One remote: its releases, its test if one runs, and what can be done about them. */
 export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
   const [change, setChange] = useState<AskedChange | null>(null);
+  const [isRevoking, setIsRevoking] = useState(false);
   const [tested, setTested] = useState<string | null>(null);
   const [isFailuresOpen, setFailuresOpen] = useState(false);
   const hasFallback = releases.some(({ place }) => place === 'fallback') || experiment !== null;
@@ -34,6 +42,9 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
         <Button variant="line" size="small" disabled={!hasFallback} onClick={() => setChange({ action: 'rollback' })}>
           Roll back
         </Button>
+        <TextButton aria-haspopup="dialog" aria-label={t('tokens.revokeOf', { remote })} onClick={() => setIsRevoking(true)}>
+          {t('tokens.revoke')}
+        </TextButton>
       </header>
       <DataTable columns={COLUMNS} className={css.table}>
         {releases.map((release) => (
@@ -48,6 +59,7 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
         ))}
       </DataTable>
       {tested !== null && <StartTestDialog remote={remote} experiment={experiment} version={tested} onClose={() => setTested(null)} />}
+      {isRevoking && <RevokeTokensDialog remote={remote} onClose={() => setIsRevoking(false)} />}
       {isFailuresOpen && <FailuresDialog remote={remote} onClose={() => setFailuresOpen(false)} />}
       {change && <ChangeDialog remote={remote} change={change} onClose={() => setChange(null)} />}
     </section>

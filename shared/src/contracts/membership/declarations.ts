@@ -42,6 +42,7 @@ import {
   staffOrderResponseSchema,
   staffOrdersFileSchema,
 } from './staff-orders';
+import { changePlanSchema, staffPlansResponseSchema, withdrawPlanChangeSchema } from './staff-plans';
 
 const once = { isIdempotent: true } as const;
 const ofMoney = { right: 'money' } as const;
@@ -109,6 +110,15 @@ export const MEMBERSHIP_DECLARATIONS = {
     membershipPlansResponseSchema,
     { ...ofMoney, isDangerous: true },
   ),
+  staffPlans: endpoint('office', 'Lists what each plan is, was and will be sold as.', nothing, staffPlansResponseSchema, ofMoney),
+  changePlan: endpoint('office', 'Changes price and words of a plan.', changePlanSchema, staffPlansResponseSchema, {
+    ...ofMoney,
+    isDangerous: true,
+  }),
+  withdrawPlanChange: endpoint('office', 'Takes a planned change of a plan back.', withdrawPlanChangeSchema, staffPlansResponseSchema, {
+    ...ofMoney,
+    isDangerous: true,
+  }),
   membershipFigures: endpoint(
     'office',
     'Answers members and revenue by month.',

@@ -34,6 +34,7 @@ import type {
   StaffOrderResponse,
   StaffOrdersFileInput,
 } from './staff-orders';
+import type { ChangePlanInput, StaffPlansResponse, WithdrawPlanChangeInput } from './staff-plans';
 
 /** Plans, prices and questions of the membership page. */
 export const membershipPlans = get<NoInput, MembershipPlansResponse>('/api/membership/plans');
@@ -88,6 +89,12 @@ export const promoCodes = get<NoInput, PromoCodesResponse>('/api/staff/membershi
 export const savePromoCode = post<PromoCodeInput, PromoCodesResponse>('/api/staff/membership/codes/save');
 /** Changes plans, rates, questions, states without shoots or managers. */
 export const saveMembershipSettings = post<MembershipSettingsInput, MembershipPlansResponse>('/api/staff/membership/settings');
+/** What each plan is, was and will be sold as. */
+export const staffPlans = get<NoInput, StaffPlansResponse>('/api/staff/membership/plans');
+/** Changes price and words of a plan, now or from a day on. 409 REVISION_STALE, which says who was first, for another version than the newest. */
+export const changePlan = post<ChangePlanInput, StaffPlansResponse>('/api/staff/membership/plans/change');
+/** Takes a planned change back until its day. Errors of changePlan; 404 once it holds. */
+export const withdrawPlanChange = post<WithdrawPlanChangeInput, StaffPlansResponse>('/api/staff/membership/plans/withdraw');
 export const membershipFigures = get<MembershipFiguresQuery, MembershipFiguresResponse>('/api/staff/membership/figures');
 export const staffShoots = get<StaffShootsQuery, StaffShootsResponse>('/api/staff/membership/shoots');
 export const moveShoot = post<MoveShootInput, StaffShootsResponse>('/api/staff/membership/shoots/move');

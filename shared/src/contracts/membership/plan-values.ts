@@ -33,6 +33,10 @@ export const MEMBERSHIP_LIMITS = {
   reconciledDays: 31,
   /** Differences that a comparison returns at most. */
   reconciledLines: 500,
+  planName: 40,
+  planTagline: 160,
+  /** Days ahead for which a plan can be changed. */
+  planAheadDays: 366,
 } as const;
 
 /** Where the payment of an order is. 'checking': a payment came that does not fit the order, and staff look at it. */
@@ -62,3 +66,7 @@ export type PromoKind = (typeof PROMO_KINDS)[number];
 
 export const SHOOT_STATES = ['requested', 'confirmed', 'done', 'cancelled'] as const;
 export type ShootState = (typeof SHOOT_STATES)[number];
+
+/** Where a version of a plan is: sold before, sold now, or to be sold from its day on. */
+export const PLAN_VERSION_STATES = ['past', 'sold', 'planned'] as const;
+export type PlanVersionState = (typeof PLAN_VERSION_STATES)[number];

@@ -17,6 +17,7 @@ import {
   textVersionsQuerySchema,
   textVersionsResponseSchema,
 } from './content';
+import { answerVotesResponseSchema } from './answer-votes';
 import {
   changeLeadSchema,
   exportLeadsSchema,
@@ -27,6 +28,13 @@ import {
   noteLeadSchema,
 } from './leads';
 import { figuresFileSchema, figuresQuerySchema, figuresResponseSchema } from './figures';
+import {
+  dropMessagesSchema,
+  movedMessagesResponseSchema,
+  sendMessagesAgainSchema,
+  unsentMessagesResponseSchema,
+  unsentMessagesSchema,
+} from './messages';
 import {
   auditTrailQuerySchema,
   auditTrailResponseSchema,
@@ -87,6 +95,7 @@ import {
   ticketQueueResponseSchema,
   ticketQueueSchema,
 } from './tickets';
+import { startUpkeepSchema, upkeepRunsResponseSchema } from './upkeep';
 
 /** What servers know of the calls of the office: who may make them, and what they take and answer. */
 export const OFFICE_DECLARATIONS = {
@@ -319,4 +328,21 @@ export const OFFICE_DECLARATIONS = {
     right: 'letters',
     isIdempotent: true,
   }),
+  unsentMessages: endpoint('office', 'Lists messages that did not go out.', unsentMessagesSchema, unsentMessagesResponseSchema, {
+    right: 'upkeep',
+  }),
+  sendMessagesAgain: endpoint('office', 'Has messages sent again.', sendMessagesAgainSchema, movedMessagesResponseSchema, {
+    right: 'upkeep',
+  }),
+  dropMessages: endpoint('office', 'Gives messages up for good.', dropMessagesSchema, movedMessagesResponseSchema, {
+    right: 'upkeep',
+    isDangerous: true,
+  }),
+  answerVotes: endpoint('office', 'Lists the votes about the answers to questions.', nothing, answerVotesResponseSchema, {
+    right: 'content',
+  }),
+  upkeepRuns: endpoint('office', 'Lists the newest runs of tasks in the background.', nothing, upkeepRunsResponseSchema, {
+    right: 'upkeep',
+  }),
+  startUpkeep: endpoint('office', 'Starts a task in the background.', startUpkeepSchema, upkeepRunsResponseSchema, { right: 'upkeep' }),
 } as const satisfies Record<keyof typeof OFFICE_ENDPOINTS, Declaration>;

@@ -6,6 +6,7 @@
 import type { DoneResponse } from '../auth/auth';
 import { type NoInput, get, post } from '../core/endpoint';
 import type { BulkChangeLeadsInput, BulkChangeTicketsInput, BulkResponse } from './bulk';
+import type { AnswerVotesResponse } from './answer-votes';
 import type { ChangeLeadInput, ExportLeadsInput, LeadIdInput, LeadListInput, LeadListResponse, LeadResponse, NoteLeadInput } from './leads';
 import type {
   PreviewTextInput,
@@ -21,6 +22,13 @@ import type {
   TextVersionsResponse,
 } from './content';
 import type { FiguresFileInput, FiguresQuery, FiguresResponse } from './figures';
+import type {
+  DropMessagesInput,
+  MovedMessagesResponse,
+  SendMessagesAgainInput,
+  UnsentMessagesInput,
+  UnsentMessagesResponse,
+} from './messages';
 import type {
   AuditTrailQuery,
   AuditTrailResponse,
@@ -81,6 +89,7 @@ import type {
   TicketQueueInput,
   TicketQueueResponse,
 } from './tickets';
+import type { StartUpkeepInput, UpkeepRunsResponse } from './upkeep';
 
 /** The caller in the office: roles, rights, and which step comes next. */
 export const officeSession = get<NoInput, OfficeSessionResponse>('/api/office/session');
@@ -207,3 +216,15 @@ export const officeFiguresCsv = get<FiguresFileInput, string>('/api/office/figur
 export const bulkChangeLeads = post<BulkChangeLeadsInput, BulkResponse>('/api/office/leads/bulk-change');
 /** Assigns up to 50 letters, closes them without an answer, or takes such a closing back, each for itself. */
 export const bulkChangeTickets = post<BulkChangeTicketsInput, BulkResponse>('/api/office/letters/bulk-change');
+/** Messages that were given up or are held, those that were due first at the top. */
+export const unsentMessages = get<UnsentMessagesInput, UnsentMessagesResponse>('/api/office/messages');
+/** Has messages sent again; those that are of no use any more stay. */
+export const sendMessagesAgain = post<SendMessagesAgainInput, MovedMessagesResponse>('/api/office/messages/send');
+/** Gives messages up for good, with their text. */
+export const dropMessages = post<DropMessagesInput, MovedMessagesResponse>('/api/office/messages/drop');
+/** Votes of visitors about the answers to questions. */
+export const answerVotes = get<NoInput, AnswerVotesResponse>('/api/office/content/votes');
+/** The newest runs of tasks in the background. */
+export const upkeepRuns = get<NoInput, UpkeepRunsResponse>('/api/office/upkeep');
+/** Starts a task in the background, unless it runs already. */
+export const startUpkeep = post<StartUpkeepInput, UpkeepRunsResponse>('/api/office/upkeep/start');

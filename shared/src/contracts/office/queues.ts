@@ -207,7 +207,9 @@ export const todayResponseSchema = object({
       states: array(object({ state: string().oneOf(LEAD_STATES).required(), count: number().integer().required() }).required()).required(),
     }).required(),
   ).required(),
+  /** Null without the right `upkeep`. */
   failed_messages: number().integer().nullable().defined(),
+  held_messages: number().integer().nullable().defined(),
   releases_in_trouble: array(string().required()).required(),
   /** Figures of the last fourteen days in India, oldest first; empty without the right `figures`. */
   days: array(

@@ -7,7 +7,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
  * to suspend, restore, verify, note and end sessions; `closing` to terminate, export, erase, merge and change roles; `figures` the numbers of the business;
  * `audit` the audit trail; `team` who works here; `money` orders, refunds, promo codes and reconciliation; `shoots` the free portfolio
  * shoots; `platform` releases and experiments; `content` the texts of the site; `leads` to read, change and export the leads of the campaign
- * pages.
+ * pages; `upkeep` messages that did not go out, and counting ratings again.
  */
 export const STAFF_RIGHTS = [
   'profiles',
@@ -25,6 +25,7 @@ export const STAFF_RIGHTS = [
   'platform',
   'content',
   'leads',
+  'upkeep',
 ] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 
@@ -78,3 +79,21 @@ export function confirmationOf({ email, user_id: id }: { readonly email: string;
 /** How the office decides about a booking that one side reported. */
 export const BOOKING_DECISIONS = ['done', 'cancelled', 'no-show'] as const;
 export type BookingDecision = (typeof BOOKING_DECISIONS)[number];
+
+/** Messages that did not go out: given up, or held because they were hours late. */
+export const MESSAGE_STATES = ['failed', 'held'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+export const MESSAGE_CHANNELS = ['mail', 'sms', 'call', 'hook'] as const;
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+/**
+ * Why a message was given up. `refused`: its server did not take it in all its tries; `late`: it was of no use any more; `no-server`: none
+ * is configured; `unreadable`: it was stored with another secret key.
+ */
+export const MESSAGE_FAILURES = ['refused', 'late', 'no-server', 'unreadable'] as const;
+export type MessageFailure = (typeof MESSAGE_FAILURES)[number];
+
+/** Tasks that run in the background when the office asks for them. */
+export const UPKEEP_TASKS = ['rebuild-ratings'] as const;
+export type UpkeepTask = (typeof UPKEEP_TASKS)[number];
+export const UPKEEP_STATES = ['running', 'done', 'failed'] as const;
+export type UpkeepState = (typeof UPKEEP_STATES)[number];

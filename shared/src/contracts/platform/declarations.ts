@@ -1,3 +1,4 @@
+import { doneResponseSchema } from '../auth/auth';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
 import { signedTextSchema } from '../core/signed-text';
 import type * as PLATFORM_ENDPOINTS from './endpoints';
@@ -13,6 +14,7 @@ import {
 import { drawFailureSchema } from './draw-failures';
 import { failuresInputSchema, failuresResponseSchema } from './failures';
 import { beaconSchema } from './federation';
+import { publishReleaseSchema } from './publishing';
 import {
   auditInputSchema,
   auditResponseSchema,
@@ -20,10 +22,10 @@ import {
   makeOverrideSchema,
   overrideResponseSchema,
   platformStatusResponseSchema,
-  publishReleaseSchema,
   releaseInputSchema,
   revisionResponseSchema,
 } from './rollouts';
+import { revokeTokensSchema } from './tokens';
 
 const ofPlatform = { right: 'platform' } as const;
 
@@ -79,6 +81,10 @@ export const PLATFORM_DECLARATIONS = {
     overrideResponseSchema,
     ofPlatform,
   ),
+  revokeTokens: endpoint('office', 'Ends every token of a remote.', revokeTokensSchema, doneResponseSchema, {
+    ...ofPlatform,
+    isDangerous: true,
+  }),
   beacon: endpoint('everybody', 'Reports how loading or rendering a release went.', beaconSchema, null),
   drawFailure: endpoint('programs', 'Reports a page that the front door could not draw.', drawFailureSchema, null),
   exposure: endpoint('everybody', 'Counts that a variant was shown to the visitor.', exposureSchema, null),

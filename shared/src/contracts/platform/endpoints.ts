@@ -1,5 +1,6 @@
 /** Calls of releases, experiments and their health. */
 
+import type { DoneResponse } from '../auth/auth';
 import { type NoInput, get, post } from '../core/endpoint';
 import type { SignedRegistry, SignedText } from '../core/signed-text';
 import type {
@@ -13,6 +14,7 @@ import type {
 } from './experiments';
 import type { DrawFailure } from './draw-failures';
 import type { FailuresInput, FailuresResponse } from './failures';
+import type { PublishRelease } from './publishing';
 import type { Beacon } from './federation';
 import type {
   AuditInput,
@@ -21,10 +23,10 @@ import type {
   MakeOverride,
   OverrideResponse,
   PlatformStatusResponse,
-  PublishRelease,
   ReleaseInput,
   RevisionResponse,
 } from './rollouts';
+import type { RevokeTokensInput } from './tokens';
 
 /** The signed registry, with an ETag; 304 when unchanged. */
 export const registry = get<NoInput, SignedRegistry>('/api/federation/registry');
@@ -48,6 +50,8 @@ export const experimentResult = get<ReportInput, ExperimentResultResponse>('/api
 export const planExperiment = post<PlanExperiment, ExperimentPlan>('/api/federation/experiments');
 /** A link that puts a published release into the own browser for eight hours; staff only. */
 export const makeOverride = post<MakeOverride, OverrideResponse>('/api/federation/overrides');
+/** Ends every token of a remote made until now; those of other remotes go on. Staff only. */
+export const revokeTokens = post<RevokeTokensInput, DoneResponse>('/api/federation/tokens/revoke');
 /** What became of loading or rendering a release; answers 204. */
 export const beacon = post<Beacon, void>('/api/federation/beacons');
 /** A page that the front door could not draw because of its release, with its proof as bearer token; answers 204. */

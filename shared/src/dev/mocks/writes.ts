@@ -128,5 +128,6 @@ export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
   submitJob,
   roleFit,
   changeRollout: () => ({ body: { revision: 8 } }),
+  revokeTokens: () => ({ body: { status: 200, message: 'Every token made until now is revoked.' } }),
   makeOverride: () => ({ body: { address: '/', expires_at: Date.now() + 1000 } }),
 };

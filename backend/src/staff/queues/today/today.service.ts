@@ -1,4 +1,4 @@
-import { QUEUES, rightsOf, type StaffRight, type TodayResponse } from '@alltalent/shared/contracts';
+import { type MessageState, QUEUES, rightsOf, type StaffRight, type TodayResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error';
 import { t } from '../../../kernel/messages';
@@ -25,17 +25,19 @@ export class TodayService {
     private readonly figures: FigureDaysService,
   ) {}
 
-  /** Reads the page of today. Messages that failed are for administrators, who can look into them on the server. */
+  /** Reads the page of today. */
   async read(userId: string): Promise<TodayResponse> {
     const rights = await this.rightsOf(userId);
     const shown = QUEUES.filter((queue) => rights.includes(queue)).flatMap((queue) => this.queues.find(queue) ?? []);
-    const [queues, failed, releases, days] = await Promise.all([
+    const countUnsent = (state: MessageState) => (rights.includes('upkeep') ? this.outbox.countUnsent(state, COUNTED_ROWS) : null);
+    const [queues, failed, held, releases, days] = await Promise.all([
       Promise.all(shown.map(summaryOf)),
-      rights.includes('team') ? this.outbox.countFailed(COUNTED_ROWS) : null,
+      countUnsent('failed'),
+      countUnsent('held'),
       this.releases.names(),
       rights.includes('figures') ? this.figures.last(DAYS) : [],
     ]);
-    return { status: 200, queues, failed_messages: failed, releases_in_trouble: releases, days: days.map(dayOf) };
+    return { status: 200, queues, failed_messages: failed, held_messages: held, releases_in_trouble: releases, days: days.map(dayOf) };
   }
 
   /** Throws FORBIDDEN unless the person's roles include a right. */

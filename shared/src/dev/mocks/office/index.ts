@@ -7,6 +7,9 @@ import { BOOKING_CALLS } from './bookings';
 import { DESK_CALLS } from './office-desk';
 import type { OfficeCall, OfficeInput } from './office-call';
 import { FIGURE_CALLS } from './figures';
+import { MESSAGE_CALLS } from './messages';
+import { PLAN_CALLS } from './plans';
+import { UPKEEP_CALLS } from './upkeep';
 import { MONEY_CALLS } from './money';
 import { LEAD_CALLS } from './leads';
 import { PEOPLE_CALLS } from './people';
@@ -27,6 +30,9 @@ export const OFFICE_CALLS: Readonly<Partial<Record<EndpointName, OfficeCall>>> =
   ...LEAD_CALLS,
   ...BOOKING_CALLS,
   ...FIGURE_CALLS,
+  ...MESSAGE_CALLS,
+  ...PLAN_CALLS,
+  ...UPKEEP_CALLS,
 };
 
 /** Returns what the office answers; null for any other call. Only `staff` works there: everybody else gets 404. */

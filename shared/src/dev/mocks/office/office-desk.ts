@@ -3,6 +3,7 @@ import { dayInIndia } from '../../../contracts';
 import { hoursAgo, NIKHIL, type OfficeCall } from './office-call';
 import { waitingLetters } from './letters';
 import { leadsByState, newLeads } from './leads';
+import { failedMessages, heldMessages } from './messages';
 import { waitingReports } from './reports';
 import { waitingJobs, waitingProfiles } from './review-queues';
 import { confirmed } from './second-step';
@@ -30,7 +31,8 @@ const today: OfficeCall = () => ({
       queueOf('letters', waitingLetters(), 24),
       queueOf('leads', newLeads(), 48),
     ],
-    failed_messages: 2,
+    failed_messages: failedMessages(),
+    held_messages: heldMessages(),
     releases_in_trouble: [],
     days: Array.from({ length: DAYS }, (_, index) => ({
       day: dayInIndia(Date.now() - (DAYS - 1 - index) * DAY_HOURS * 3_600_000),

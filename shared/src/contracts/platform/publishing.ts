@@ -1,0 +1,19 @@
+import { type InferType, number, object, string } from 'yup';
+import { EMAIL_PATTERN, LIMITS } from '../core/limits';
+import { MESSAGES } from '../core/messages';
+import { releaseSchema } from './federation';
+import { experimentNameSchema, variantSchema, WHOLE_WEIGHT } from './rollouts';
+
+export const PROMOTIONS = ['promote', 'candidate'] as const;
+
+/** A release to publish. With an experiment it becomes its variant; as a candidate nobody gets it but by an override. */
+export const publishReleaseSchema = releaseSchema.shape({
+  /** 'promote' unless said otherwise. Not used with an experiment. */
+  promotion: string().oneOf(PROMOTIONS).default('promote'),
+  experiment: object({ name: experimentNameSchema, variant: variantSchema, weight: number().integer().min(0).max(WHOLE_WEIGHT).required() })
+    .default(undefined)
+    .optional(),
+  /** E-mail address of the squad, which is told when a release fails; without one, nobody gets a mail. Never part of the registry. */
+  squad_mail: string().max(LIMITS.emailLength).matches(EMAIL_PATTERN, MESSAGES.enterEmail).optional().default(undefined),
+});
+export type PublishRelease = InferType<typeof publishReleaseSchema>;
