@@ -101,6 +101,8 @@ leads                   ok      no      no      no      ok
 lead                    ok      no      no      no      ok
 changeLead              ok      no      no      no      ok
 noteLead                ok      no      no      no      ok
+bulkChangeLeads         ok      no      no      no      ok
+bulkChangeTickets       ok      no      no      no      ok
 exportLeads             ok      no      no      no      ok
 staffOrdersCsv          no      no      no      ok      ok
 exportPerson            no      no      no      no      ok

@@ -23,6 +23,7 @@ export * from './core/endpoint';
 export * from './endpoints';
 export * from './content/contact-messages';
 export * from './core/errors';
+export * from './office/bulk';
 export * from './office/answer-votes';
 export * from './office/content';
 export * from './office/content-values';

@@ -313,6 +313,8 @@ leads               401       ok         ok     ok     ok            ok       ok
 lead                401       ok         ok     ok     ok            ok       ok    401
 changeLead          401       ok         ok     ok     ok            ok       ok    401
 noteLead            401       ok         ok     ok     ok            ok       ok    401
+bulkChangeLeads     401       ok         ok     ok     ok            ok       ok    401
+bulkChangeTickets   401       ok         ok     ok     ok            ok       ok    401
 exportLeads         401       ok         ok     ok     ok            ok       ok    401
 officeFigures       401       ok         ok     ok     ok            ok       ok    401
 officeFiguresCsv    401       ok         ok     ok     ok            ok       ok    401

@@ -50,6 +50,7 @@ import { KeepTextVersions1763600045500 } from './1763600045500-keep-text-version
 import { IndexOwners1763600045700 } from './1763600045700-index-owners';
 import { WorkOnLeads1763600045400 } from './1763600045400-work-on-leads';
 import { KeepFigures1763600045800 } from './1763600045800-keep-figures';
+import { SearchQueues1763600046000 } from './1763600046000-search-queues';
 import { OfficeActs1763600046200 } from './1763600046200-office-acts';
 import { CreateOfficeViews1763600045900 } from './1763600045900-create-office-views';
 import { TellSquads1763600046300 } from './1763600046300-tell-squads';
@@ -108,6 +109,7 @@ export const migrations = [
   WorkOnLeads1763600045400,
   IndexOwners1763600045700,
   KeepFigures1763600045800,
+  SearchQueues1763600046000,
   OfficeActs1763600046200,
   CreateOfficeViews1763600045900,
   TellSquads1763600046300,

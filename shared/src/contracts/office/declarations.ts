@@ -4,6 +4,7 @@ import { CV_TYPE } from '../content/careers';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
 import type * as OFFICE_ENDPOINTS from './endpoints';
 import { viewAsPersonResponseSchema } from './views';
+import { bulkChangeLeadsSchema, bulkChangeTicketsSchema, bulkResponseSchema } from './bulk';
 import {
   previewTextResponseSchema,
   previewTextSchema,
@@ -92,6 +93,7 @@ import {
   noteTicketSchema,
   ticketDetailResponseSchema,
   ticketIdSchema,
+  ticketQueueResponseSchema,
   ticketQueueSchema,
 } from './tickets';
 import { startUpkeepSchema, upkeepRunsResponseSchema } from './upkeep';
@@ -191,9 +193,15 @@ export const OFFICE_DECLARATIONS = {
   auditTrail: endpoint('office', 'Lists what staff did, the newest first.', auditTrailQuerySchema, auditTrailResponseSchema, {
     right: 'audit',
   }),
-  ticketQueue: endpoint('office', 'Lists letters and applications, the longest waiting first.', ticketQueueSchema, queueResponseSchema, {
-    right: 'letters',
-  }),
+  ticketQueue: endpoint(
+    'office',
+    'Lists letters and applications, the longest waiting first.',
+    ticketQueueSchema,
+    ticketQueueResponseSchema,
+    {
+      right: 'letters',
+    },
+  ),
   queuedTicket: endpoint('office', 'Answers a letter with its answers and notes.', ticketIdSchema, ticketDetailResponseSchema, {
     right: 'letters',
   }),
@@ -312,6 +320,14 @@ export const OFFICE_DECLARATIONS = {
   officeFiguresCsv: endpoint('office', 'Answers figures of the business as CSV.', figuresFileSchema, string().required(), {
     right: 'figures',
     answersFile: 'text/csv',
+  }),
+  bulkChangeLeads: endpoint('office', 'Sets state and assignee of several leads.', bulkChangeLeadsSchema, bulkResponseSchema, {
+    right: 'leads',
+    isIdempotent: true,
+  }),
+  bulkChangeTickets: endpoint('office', 'Assigns or closes several letters.', bulkChangeTicketsSchema, bulkResponseSchema, {
+    right: 'letters',
+    isIdempotent: true,
   }),
   unsentMessages: endpoint('office', 'Lists messages that did not go out.', unsentMessagesSchema, unsentMessagesResponseSchema, {
     right: 'upkeep',

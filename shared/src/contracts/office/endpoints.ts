@@ -5,6 +5,7 @@
 
 import type { DoneResponse } from '../auth/auth';
 import { type NoInput, get, post } from '../core/endpoint';
+import type { BulkChangeLeadsInput, BulkChangeTicketsInput, BulkResponse } from './bulk';
 import type { AnswerVotesResponse } from './answer-votes';
 import type { ChangeLeadInput, ExportLeadsInput, LeadIdInput, LeadListInput, LeadListResponse, LeadResponse, NoteLeadInput } from './leads';
 import type {
@@ -87,6 +88,7 @@ import type {
   TicketDetailResponse,
   TicketIdInput,
   TicketQueueInput,
+  TicketQueueResponse,
 } from './tickets';
 import type { StartUpkeepInput, UpkeepRunsResponse } from './upkeep';
 
@@ -156,7 +158,7 @@ export const notePerson = post<NotePersonInput, PersonResponse>('/api/office/peo
 export const changeRolesOfPerson = post<ChangeRolesOfPersonInput, PersonResponse>('/api/office/people/roles');
 export const auditTrail = get<AuditTrailQuery, AuditTrailResponse>('/api/office/audit');
 
-export const ticketQueue = get<TicketQueueInput, QueueResponse>('/api/office/letters');
+export const ticketQueue = get<TicketQueueInput, TicketQueueResponse>('/api/office/letters');
 export const queuedTicket = get<TicketIdInput, TicketDetailResponse>('/api/office/letters/{id}');
 /** The CV of an application, as a PDF to save; 404 without one. */
 export const ticketCv = get<TicketIdInput, string>('/api/office/letters/{id}/cv');
@@ -211,6 +213,10 @@ export const decideBooking = post<DecideBookingInput, DisputedBookingsResponse>(
 export const officeFigures = get<FiguresQuery, FiguresResponse>('/api/office/figures');
 /** Figures as CSV, as the page shows them; each file is in the audit trail. */
 export const officeFiguresCsv = get<FiguresFileInput, string>('/api/office/figures.csv');
+/** Sets state and assignee of up to 50 leads, each for itself: the answer says of each what became of it. */
+export const bulkChangeLeads = post<BulkChangeLeadsInput, BulkResponse>('/api/office/leads/bulk-change');
+/** Assigns up to 50 letters, closes them without an answer, or takes such a closing back, each for itself. */
+export const bulkChangeTickets = post<BulkChangeTicketsInput, BulkResponse>('/api/office/letters/bulk-change');
 /** Messages that were given up or are held, those that were due first at the top. */
 export const unsentMessages = get<UnsentMessagesInput, UnsentMessagesResponse>('/api/office/messages');
 /** Has messages sent again; those that are of no use any more stay. */
