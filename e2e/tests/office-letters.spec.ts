@@ -118,11 +118,9 @@ test('ROLE-02 SEC-47 an application is read, its CV saved, and answered later fr
   const ticket = await ticketOn(visitor);
   const { page, context } = await newAdministrator(browser, 'Applications');
   await page.goto('/office/letters?desk=career');
-  await page.getByRole('searchbox', { name: 'Search in this list' }).fill(ticket);
-  await page
-    .getByRole('link', { name: /Tara Menon|^Open AT-/u })
-    .first()
-    .click();
+  await page.getByRole('searchbox', { name: 'Ticket, name, e-mail or words' }).fill(ticket);
+  await expect(page.getByText('1 found')).toBeVisible();
+  await page.getByRole('link', { name: /^Tara Menon/u }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /^Save the CV/u }).click()]);
   expect(download.suggestedFilename()).toBe(`${ticket}.pdf`);
   expect((await readFile(await download.path())).equals(CV)).toBe(true);

@@ -41,6 +41,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Good values, for the person who configures the site.
   'backend/src/kernel/config/environment.schema.ts': [
     'talent.example',
+    'view.talent.example',
     'sms.example',
     'crm.example',
     'chat.example',
@@ -75,6 +76,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'backend/seeds/office/seed-waiting.ts': ['example.com'],
   'shared/src/dev/mocks/membership-writes.ts': ['example.com'],
   'shared/src/dev/mocks/office/letters.ts': ['example.com'],
+  'shared/src/dev/mocks/office/messages.ts': ['example.com'],
   'shared/src/dev/mocks/office/money.ts': ['example.com'],
   'shared/src/dev/mocks/office/leads.ts': ['example.com'],
   'shared/src/dev/mocks/office/office-call.ts': ['example.com'],

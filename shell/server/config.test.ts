@@ -63,3 +63,11 @@ test('SEC-51 the front door can be reached from this machine alone, unless it ru
   expect(loadFrontDoorConfig({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
   expect(loadFrontDoorConfig({ NODE_ENV: 'production', FRONT_DOOR_HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
 });
+
+test('SEC-29 the origin of views is that of the backend, and never a host that shares its cookies with the site', () => {
+  expect(loadFrontDoorConfig({}).viewOrigin).toBe('http://127.0.0.1:8080');
+  const site = { PUBLIC_URL: 'https://talent.example' };
+  expect(loadFrontDoorConfig(site).viewOrigin).toBeNull();
+  expect(loadFrontDoorConfig({ ...site, VIEW_ORIGIN: 'https://view.talent.example' }).viewOrigin).toBe('https://view.talent.example');
+  expect(() => loadFrontDoorConfig({ ...site, VIEW_ORIGIN: 'https://talent.example:1' })).toThrow('VIEW_ORIGIN must be another host');
+});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { viewOriginOf, viewOriginProblem } from '@alltalent/shared/contracts';
 import { number, object, string, ValidationError } from 'yup';
 import { isKey } from './registry/trusted-keys';
 
@@ -25,6 +26,7 @@ const schema = object({
     'must be one or more addresses like http://a.example:4000,http://b.example:4000',
   ),
   PUBLIC_URL: url(),
+  VIEW_ORIGIN: url(),
   STATIC_ASSET_BASE: string()
     .matches(/^(\/|https?:\/\/)\S*$/, 'must be a path or an http address')
     .default('/media'),
@@ -62,6 +64,8 @@ export type FrontDoorConfig = {
   /** URLs of the backend instances, without a trailing slash. */
   readonly backendUrls: readonly string[];
   readonly publicUrl: string;
+  /** Origin at which the office opens the site as a member sees it; null: it does not. */
+  readonly viewOrigin: string | null;
   readonly assetBase: string;
   readonly releaseStore: string;
   /** Origins that serve releases in addition to this site. */
@@ -93,11 +97,14 @@ export function releaseOrigins({ publicUrl, remoteOrigins }: FrontDoorConfig): r
 export function loadFrontDoorConfig(env: Readonly<Record<string, string | undefined>>): FrontDoorConfig {
   const values = validate(env);
   const dataDir = resolve(values.DATA_DIR);
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/u, '');
+  refuseMisplacedViews(publicUrl, values.VIEW_ORIGIN);
   return {
     port: values.PORT,
     host: values.FRONT_DOOR_HOST ?? (values.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     backendUrls: (values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`).split(',').map((url) => url.replace(/\/$/u, '')),
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/u, ''),
+    publicUrl,
+    viewOrigin: viewOriginOf(publicUrl, values.VIEW_ORIGIN),
     assetBase: values.STATIC_ASSET_BASE.replace(/\/$/u, ''),
     releaseStore: resolve(values.RELEASE_STORE ?? `${dataDir}/releases`),
     remoteOrigins: values.REMOTE_ORIGINS?.split(',') ?? [],
@@ -110,6 +117,12 @@ export function loadFrontDoorConfig(env: Readonly<Record<string, string | undefi
     secretKey: values.SECRET_KEY ?? readStoredSecret(join(dataDir, 'secret.key')),
     isConsentImplied: values.COOKIE_CONSENT === 'implied',
   };
+}
+
+/** Throws for a view origin that shares its cookies with the site. */
+function refuseMisplacedViews(publicUrl: string, viewOrigin: string | undefined): void {
+  const problem = viewOrigin === undefined ? null : viewOriginProblem(publicUrl, viewOrigin);
+  if (problem !== null) throw new Error(`Config invalid:\n  VIEW_ORIGIN ${problem}\nSee the table in README.md.`);
 }
 
 /** Returns the secret that the backend writes to `file` at its first start; null when there is none. */

@@ -17,6 +17,7 @@ import type { RegistrySource } from './registry/registry-source';
 import { DrawFailureReports } from './drawing/draw-failure-reports';
 import { type DrawingOptions, type Drawings, PageDrawing } from './drawing/page-drawing';
 import { releaseReader } from './drawing/release-files';
+import { OfficeViews } from './documents/office-views';
 import { serveReports } from './documents/reports';
 import { RouteMatches } from './registry/route-matches';
 import { securityHeaders } from './documents/security-headers';
@@ -40,6 +41,7 @@ export async function createFrontDoor(config: FrontDoorConfig, sources: Sources)
   const { registry, backends, writeLog = (line: string) => void process.stdout.write(line), bodyTimes = BODY_TIMES } = sources;
   const assets = config.assetBase.startsWith('http') ? [new URL(config.assetBase).origin] : [];
   const headers = securityHeaders(config.publicUrl, { releases: config.remoteOrigins, assets });
+  const views = new OfficeViews(config, backends);
   const app = Fastify({
     // The logger's own stream ends the process when the disk is full and retries its last line forever.
     logger: { level: 'info', stream: { write: writeLog } },
@@ -57,6 +59,7 @@ export async function createFrontDoor(config: FrontDoorConfig, sources: Sources)
   if (config.trustedHops === 0) limitConnections(app.server, MOST_CONNECTIONS_OF_ONE);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
+    if (views.isHostOf(request)) reply.header('x-robots-tag', 'noindex');
     // TRACE would return the headers that a browser adds, cookies included.
     if (request.method === 'TRACE') await reply.code(405).header('allow', 'GET, HEAD, POST').send();
   });
@@ -77,14 +80,14 @@ export async function createFrontDoor(config: FrontDoorConfig, sources: Sources)
   );
   serveReports(app);
   await serveEndpoints(app, backends);
-  serveVisitors(app, config, { registry, backends, drawings });
+  serveVisitors(app, config, { registry, backends, drawings, views });
   return app;
 }
 
-type VisitorSources = Pick<Sources, 'registry' | 'backends'> & { readonly drawings: Drawings | null };
+type VisitorSources = Pick<Sources, 'registry' | 'backends'> & { readonly drawings: Drawings | null; readonly views: OfficeViews };
 
 /** Registers the pages, each with the releases of its visitor. */
-function serveVisitors(app: FastifyInstance, config: FrontDoorConfig, { registry, backends, drawings }: VisitorSources): void {
+function serveVisitors(app: FastifyInstance, config: FrontDoorConfig, { registry, backends, drawings, views }: VisitorSources): void {
   if (config.secretKey === null)
     app.log.warn(
       { event: 'no-secret-key' },
@@ -96,7 +99,7 @@ function serveVisitors(app: FastifyInstance, config: FrontDoorConfig, { registry
   serveOverrides(app, { registry, releases, mac });
   const onDropped = (count: number) => app.log.warn({ event: 'draw-reports-dropped', count }, 'no backend took reports of undrawn pages');
   const reports = config.secretKey === null ? null : new DrawFailureReports(backends, mac, onDropped);
-  servePages(app, config, { registry, backends, releases, visitors, matches: new RouteMatches(), mac, drawings, reports });
+  servePages(app, config, { registry, backends, releases, visitors, matches: new RouteMatches(), mac, drawings, reports, views });
 }
 
 /** Returns what draws pages; null when browsers draw all of them. It ends with the server. */

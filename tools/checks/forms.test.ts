@@ -19,6 +19,7 @@ const LEADS_TO_AN_ADDRESS: Readonly<Record<string, string>> = {
   'mf-office/src/features/people/people-view.tsx': 'what accounts are found by',
   'mf-office/src/features/content/content-view.tsx': 'what texts are found by',
   'mf-office/src/features/leads/lead-filters.tsx': 'search and filters of leads',
+  'mf-office/src/domain/queue/queue-list.tsx': 'what items of a queue are found by',
 };
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

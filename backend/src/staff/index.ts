@@ -25,4 +25,6 @@ export { TroubledReleases } from './queues/today/troubled-releases';
 export { OfficeContentModule } from './content/office-content.module';
 export { OfficeMessagesModule } from './messages/office-messages.module';
 export { UpkeepModule } from './upkeep/upkeep.module';
+export { ViewingModule } from './views/viewing.module';
+export { ViewingService } from './views/viewing.service';
 export { FiguresModule } from './figures/figures.module';

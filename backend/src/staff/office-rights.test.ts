@@ -105,6 +105,8 @@ leads                   ok      no      no      no      ok
 lead                    ok      no      no      no      ok
 changeLead              ok      no      no      no      ok
 noteLead                ok      no      no      no      ok
+bulkChangeLeads         ok      no      no      no      ok
+bulkChangeTickets       ok      no      no      no      ok
 exportLeads             ok      no      no      no      ok
 staffOrdersCsv          no      no      no      ok      ok
 exportPerson            no      no      no      no      ok
@@ -112,6 +114,7 @@ erasePerson             no      no      no      no      ok
 keepPerson              no      no      no      no      ok
 compareAccounts         no      no      no      no      ok
 mergeAccounts           no      no      no      no      ok
+viewAsPerson            ok      ok      no      ok      ok
 removeProfileOfPerson   no      ok      no      no      ok
 closeJobOfPerson        no      ok      no      no      ok
 takeDownReview          ok      ok      no      no      ok
@@ -135,7 +138,8 @@ leaveOffice             ok      ok      ok      ok      ok
 /** Calls that ask for the second step again unless it is less than ten minutes old, written by hand. */
 const DANGEROUS = `beginTotp newPasskeyOptions removePasskey newRecoveryCodes inviteStaff withdrawStaffInvitation changeStaffRoles
   removeStaff terminatePerson changeRolesOfPerson grantMembership refundOrder savePromoCode saveMembershipSettings changeRollout
-  exportLeads exportPerson erasePerson keepPerson mergeAccounts changePlan withdrawPlanChange revokeTokens dropMessages`;
+  exportLeads exportPerson erasePerson keepPerson mergeAccounts changePlan withdrawPlanChange revokeTokens dropMessages
+  viewAsPerson`;
 const OVER_TEN_MINUTES_S = 601;
 
 const [[, ...ROLES] = [], ...ROWS] = EXPECTED.trim()

@@ -15,6 +15,8 @@ export class TestBrowser {
   constructor(
     private readonly app: NestFastifyApplication,
     readonly ip = '127.0.0.1',
+    /** Host that the browser asks; '' for the site's own. */
+    private readonly host = '',
   ) {}
 
   get token(): string {
@@ -45,6 +47,7 @@ export class TestBrowser {
   }
 
   private cookieHeader(): Headers {
-    return { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { cookie, ...(this.host !== '' && { host: this.host }) };
   }
 }

@@ -21,11 +21,11 @@ const NILA: LeadItem = {
   state: 'new',
   is_confirmed: true,
   assignee: null,
+  revision: 3,
 };
 const RAVI: LeadItem = { ...NILA, id: '6', title: 'Ravi Iyer', state: 'lost' };
 const aLead = (changes: Partial<OfficeLead> = {}): OfficeLead => ({
   ...NILA,
-  revision: 3,
   company: '',
   text: 'A sangeet in Udaipur',
   page: '/singer?utm=x',
@@ -44,7 +44,7 @@ const aLead = (changes: Partial<OfficeLead> = {}): OfficeLead => ({
   ...changes,
 });
 const page = (data: readonly LeadItem[], more: Partial<LeadListResponse> = {}) =>
-  ok({ status: 200, data, next: '', looked_until: '', variants: ['A', 'B'], ...more });
+  ok({ status: 200, data, next: '', looked_until: '', variants: ['A', 'B'], colleagues: [NIKHIL], ...more });
 const one = (lead: OfficeLead = aLead()) => ok({ status: 200, data: lead });
 const bodies = (requests: ReturnType<typeof openOfficeServer>, path: string) =>
   requests.filter((sent) => sent.path === path).map(({ body }) => body);

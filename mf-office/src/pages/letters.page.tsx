@@ -1,5 +1,8 @@
+import { lazyPart } from '../domain/bulk/lazy-part';
+import { SELECTION_KEYS } from '../domain/bulk/selection-keys';
 import { useSearchParams } from 'react-router';
 import { QueuePage } from '../domain/queue/queue-page';
+import type { LetterBulkBarProps } from '../features/letters/letter-bulk-bar';
 import { LetterFilters } from '../features/letters/letter-filters';
 import { LetterView } from '../features/letters/letter-view';
 import { filterIn, lettersBy } from '../features/letters/letters.source';
@@ -10,7 +13,12 @@ const KEYS = [
   { key: 'a', label: t('letters.keyAnswer') },
   { key: 'c', label: t('letters.keyClose') },
   { key: 'm', label: t('letters.keyMine') },
+  ...SELECTION_KEYS,
 ];
+
+const LetterBulkBar = lazyPart<LetterBulkBarProps>(() =>
+  import(/* webpackChunkName: "office.letters-bulk" */ '../features/letters/letter-bulk-bar').then((part) => part.LetterBulkBar),
+);
 
 export function Component() {
   const [params] = useSearchParams();
@@ -24,6 +32,7 @@ export function Component() {
       titleOf={({ name }) => name}
       render={(letter, controls) => <LetterView letter={letter} {...controls} />}
       filters={<LetterFilters />}
+      bulk={(selected) => <LetterBulkBar {...selected} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type TicketDetail, type TicketDetailResponse } from '@alltalent/shared/contracts';
 import { offline, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { openPage } from '../testing/open-page';
-import { aSession, anItem, openOfficeServer } from '../testing/office-server';
+import { aSession, aTicket, openOfficeServer } from '../testing/office-server';
 
 const LETTERS = '/api/office/letters?assigned=all&list=waiting';
 const NILA = 'AT-4FWZ-2HNB';
@@ -49,7 +49,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the 
 
 function open(responses: Parameters<typeof openOfficeServer>[0] = {}, address = `/office/letters?item=${NILA}`) {
   const requests = openOfficeServer({
-    [LETTERS]: ok({ status: 200, data: [anItem(NILA, 'Nila Bose'), anItem(TARA, 'Tara Menon')], total: 2, next: '' }),
+    [LETTERS]: ok({ status: 200, data: [aTicket(NILA, 'Nila Bose'), aTicket(TARA, 'Tara Menon')], total: 2, next: '', colleagues: [] }),
     [`/api/office/letters/${NILA}`]: answerOf(aLetter(NILA, 'Nila Bose')),
     [`/api/office/letters/${TARA}`]: answerOf(
       aLetter(TARA, 'Tara Menon', { topic: 'career', cv_bytes: 184_320, link: 'https://x.example' }),
@@ -143,7 +143,13 @@ test('OFF-01 a letter is closed without an answer, and a closed one opened again
   let stored = aLetter(NILA, 'Nila Bose');
   const { requests } = open({
     [`/api/office/letters/${NILA}`]: () => answerOf(stored)(),
-    '/api/office/letters?assigned=all&list=closed': ok({ status: 200, data: [anItem(NILA, 'Nila Bose')], total: 1, next: '' }),
+    '/api/office/letters?assigned=all&list=closed': ok({
+      status: 200,
+      data: [aTicket(NILA, 'Nila Bose')],
+      total: 1,
+      next: '',
+      colleagues: [],
+    }),
     '/api/office/letters/move': () => {
       stored = stored === closed ? aLetter(NILA, 'Nila Bose', { version: 5 }) : closed;
       return answerOf(stored)();
@@ -181,10 +187,20 @@ test('OFF-01 an application offers its CV to be saved; a link that a stranger ty
   expect(screen.getByText('https://x.example').closest('a')).toBeNull();
 });
 
-test('OFF-01 a letter that is not in the list is found by its ticket', async () => {
-  open({}, '/office/letters');
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search in this list' }), 'at-7k3m-9qxd');
-  expect(screen.getByRole('link', { name: 'Open AT-7K3M-9QXD' })).toHaveAttribute('href', '/office/letters?item=AT-7K3M-9QXD');
+test('OFF-01 a letter is found whatever its state, within the desk and whom it is assigned to', async () => {
+  const found = ok({
+    status: 200,
+    data: [aTicket(NILA, 'Nila Bose', { state: 'closed', marks: ['closed'] })],
+    total: 1,
+    next: '',
+    colleagues: [],
+  });
+  open({ [`${LETTERS}&search=at-7k3m-9qxd`]: found }, '/office/letters');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Ticket, name, e-mail or words' }), 'at-7k3m-9qxd');
+  expect(await screen.findByText('1 found')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Waiting' })).getByText('Closed')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'State' })).not.toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Assigned' })).toBeVisible();
 });
 
 test('OFF-01 somebody without the right learns why the page is empty', async () => {

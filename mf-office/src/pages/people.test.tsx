@@ -121,3 +121,55 @@ test('OFF-01 a report shows its subject and both people, and is closed with what
   const dialog = within(await screen.findByRole('dialog', { name: 'Close this report' }));
   expect(await dialog.findByText(/audit trail/u)).toBeVisible();
 });
+
+describe('the site as a person sees it', () => {
+  const PATH = '/api/office/people/view';
+  const URL_OF_VIEW = 'http://127.0.0.1:8080/api/office-view/open?token=x';
+  const openDialog = async () => {
+    openPage('/office/people/u_ritu');
+    await userEvent.click(await screen.findByRole('button', { name: 'See as they see' }));
+    return within(await screen.findByRole('dialog', { name: 'See as they see' }));
+  };
+  const send = async (dialog: ReturnType<typeof within>) => {
+    await userEvent.type(await dialog.findByLabelText('Reason'), 'Cannot find it');
+    await userEvent.click(dialog.getByRole('button', { name: 'Open the view' }));
+  };
+  const serve = (view: () => { status: number; body: unknown } = ok({ status: 200, url: URL_OF_VIEW })) =>
+    openOfficeServer({ '/api/office/people/u_ritu': ok({ status: 200, data: aPerson() }), [PATH]: view }, aSession({}, ['support']));
+
+  test('OFF-01 it opens in another tab, which does not know the office, with a reason', async () => {
+    const tab = { opener: window };
+    const opened = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const requests = serve();
+    await send(await openDialog());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(opened).toHaveBeenCalledWith(URL_OF_VIEW, '_blank');
+    expect(tab.opener).toBeNull();
+    expect(requests.find(({ path }) => path === PATH)?.body).toEqual({ user_id: 'u_ritu', reason: 'Cannot find it' });
+  });
+
+  test('OFF-01 a browser that opens no tab by itself gets a link', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    serve();
+    await send(await openDialog());
+    const link = await screen.findByRole('link', { name: 'Open the view' });
+    expect(link).toHaveAttribute('href', URL_OF_VIEW);
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('OFF-01 a refusal is said in the dialog, and the reason stays', async () => {
+    serve(problem(429, 'TOO_MANY_REQUESTS', 'Please wait a moment.'));
+    const dialog = await openDialog();
+    await send(dialog);
+    expect(await dialog.findByText('Please wait a moment.')).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Cannot find it');
+  });
+
+  test('OFF-01 where it is refused there is a sentence in the place of the button', async () => {
+    const data = aPerson({ view_refusal: 'The site has no address for views yet.' });
+    openOfficeServer({ '/api/office/people/u_ritu': ok({ status: 200, data }) });
+    openPage('/office/people/u_ritu');
+    expect(await screen.findByText('The site has no address for views yet.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'See as they see' })).toBeNull();
+  });
+});

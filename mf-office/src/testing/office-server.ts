@@ -1,5 +1,12 @@
 import { storage } from '@alltalent/shared/api';
-import { type OfficeSession, type QueueItem, type ReviewedProfile, rightsOf, type StaffRole } from '@alltalent/shared/contracts';
+import {
+  type OfficeSession,
+  type QueueItem,
+  type ReviewedProfile,
+  rightsOf,
+  type StaffRole,
+  type TicketItem,
+} from '@alltalent/shared/contracts';
 import { aUser, fakeApi, ok } from '@alltalent/shared/testing';
 
 export const PATHS = {
@@ -34,6 +41,11 @@ export const sessionAnswer = (session: OfficeSession) => ok({ status: 200, data:
 
 export function anItem(id: string, title: string, changes: Partial<QueueItem> = {}): QueueItem {
   return { id, title, detail: 'Mumbai', waiting_since: new Date().toISOString(), marks: [], claim: null, ...changes };
+}
+
+/** An item of the queue of letters. */
+export function aTicket(id: string, title: string, changes: Partial<TicketItem> = {}): TicketItem {
+  return { ...anItem(id, title), state: 'open', version: 0, assignee_id: null, ...changes };
 }
 
 export function aProfile(id: string, title: string, changes: Partial<ReviewedProfile> = {}): ReviewedProfile {

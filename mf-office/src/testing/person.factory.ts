@@ -25,6 +25,7 @@ export function aPerson(changes: Partial<Person> = {}): Person {
     verified_client_on: '',
     deletion_due_at: '',
     is_child: false,
+    view_refusal: '',
     membership: { plan: '', until: '' },
     sessions: [],
     orders: [],

@@ -29,6 +29,7 @@ function parse(text: string, picture: PageMetadata['picture'] = null): Document 
     hasCookieChoice: false,
     drawn: null,
     laterStyles: [],
+    view: null,
   });
   return new DOMParser().parseFromString(html.toString(), 'text/html');
 }

@@ -38,6 +38,7 @@ const render = (path: string, assetBase = '/media', changes: Partial<PageDocumen
     hasCookieChoice: false,
     drawn: null,
     laterStyles: [],
+    view: null,
     ...changes,
   }).toString();
 const document = render('/talents');

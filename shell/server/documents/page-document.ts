@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import { type Asset, exposeOf, type PageMetadata } from '@alltalent/shared/contracts';
+import { type Asset, exposeOf, OFFICE_VIEW_ID, type OfficeViewFacts, type PageMetadata } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
 import type { StyledHtml } from '../drawing/draw-outcome';
 import type { InlineStyle } from '../drawing/release-styles';
@@ -29,6 +29,8 @@ export type PageDocument = {
   readonly drawn: StyledHtml | null;
   /** Stylesheets of parts that the page loads later. */
   readonly laterStyles: readonly Asset[];
+  /** The office's view of the site as a member; null on the site itself. */
+  readonly view: OfficeViewFacts | null;
 };
 
 /**
@@ -124,9 +126,10 @@ function priorityOf({ drawn }: PageDocument): string {
 }
 
 /** Returns the data that the shell starts with. The registry is a third of a drawn document, so its content comes before it. */
-function pageData({ registry, assetBase, publicUrl, links }: PageDocument): string {
+function pageData({ registry, assetBase, publicUrl, links, view }: PageDocument): string {
+  const ofView = view === null ? '' : `\n<script type="application/json" id="${OFFICE_VIEW_ID}">${dataBlock(view)}</script>`;
   return `<script type="application/json" id="registry">${registry}</script>
-<script type="application/json" id="page-settings">${dataBlock({ assetBase, publicUrl, links })}</script>`;
+<script type="application/json" id="page-settings">${dataBlock({ assetBase, publicUrl, links })}</script>${ofView}`;
 }
 
 function shellScripts({ assets }: PageDocument): string {

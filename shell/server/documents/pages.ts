@@ -15,11 +15,13 @@ import { laterStylesOf } from './later-styles';
 import { sendDocument } from './send-document';
 import { registryText } from '../registry/served-remotes';
 import { readShellAssets } from './shell-assets';
+import { type OfficeViews, sendViewNotice } from './office-views';
 import { isProgram } from '../visitors/visitors';
 
 export type PageSources = ChoiceSources & {
   readonly registry: RegistrySource;
   readonly drawings: Drawings | null;
+  readonly views: OfficeViews;
   /** Null without the key that the backend knows: it would believe no report. */
   readonly reports: DrawFailureReports | null;
 };
@@ -38,17 +40,19 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
   app.get('/*', async (request, reply) => {
     // Concatenated, not resolved: `//host/page` is a path of this site.
     const { pathname: path, search } = new URL(`http://page${request.url}`);
+    const view = await sources.views.of(request, path);
+    if (view !== null && 'notice' in view) return sendViewNotice(reply, view);
+    if (view !== null && 'leave' in view) return reply.header('cache-control', 'no-store').redirect(view.leave, 302);
     const registry = sources.registry.current();
-    const { remotes, match, isFound, metadata, cookie } = await choosePage(
-      registry,
-      { headers: request.headers, path, requestId: request.id },
-      sources,
-    );
+    // Whatever is chosen about cookies in a view, it is no visit to count.
+    const headers = view === null ? request.headers : { ...request.headers, 'sec-gpc': '1' };
+    const { remotes, match, isFound, metadata, cookie } = await choosePage(registry, { headers, path, requestId: request.id }, sources);
     const found = isFound ? foundPage(remotes, match) : null;
     const isOverridden = remotes.some(({ record }) => record.is_override);
     const drawing = sources.drawings?.[isOverridden ? 'overridden' : 'published'] ?? null;
     const isPreview = new URLSearchParams(search).has(PREVIEW_PARAMETER);
-    const outcome = found && !isPreview ? await drawFor(request, { ...found, url: path + search, remotes, metadata }, drawing) : null;
+    const outcome =
+      found && !isPreview && view === null ? await drawFor(request, { ...found, url: path + search, remotes, metadata }, drawing) : null;
     const drawn = outcome !== null && 'html' in outcome ? outcome : null;
     const token = formatPageToken(randomBytes(TOKEN_BYTES).toString('base64url'), Date.now(), sources.mac);
     const html = renderDocument({
@@ -65,12 +69,13 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
       hasCookieChoice: cookieChoiceOf(request.headers.cookie, request.headers['sec-gpc'] === '1') !== null,
       drawn,
       laterStyles: laterStylesOf(drawn && found),
+      view: view?.facts ?? null,
     });
     if (isOverridden) reply.header(DRAWN_BY, drawnBy(outcome));
     else if (found && outcome && drawing?.mayBlame(found.release))
       reportFault(request, { outcome, release: found.release, token }, sources.reports);
     const inline = drawn && { scripts: [assets.early], styles: drawn.styles };
-    sendDocument(request, reply, { html, token, isFound, cookie, inline, isPreview });
+    sendDocument(request, reply, { html, token, isFound, cookie, inline, isPreview, isView: view !== null });
     // Logs the route, not the URL: URLs hold what people search for.
     const route = match?.route.id ?? 'none';
     const line = { event: 'page', route, status: reply.statusCode, drawn: drawn !== null, ms: Math.round(reply.elapsedTime) };

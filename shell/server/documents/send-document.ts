@@ -16,6 +16,8 @@ export type SentDocument = {
   readonly inline: InlineTexts | null;
   /** The office shows a draft in it, in a frame. */
   readonly isPreview: boolean;
+  /** A page of a view, which nothing may keep. */
+  readonly isView: boolean;
 };
 
 /**
@@ -23,9 +25,10 @@ export type SentDocument = {
  * every header again, because browsers replace the stored ones by them. A document that sets a cookie is always sent whole.
  */
 export function sendDocument(request: FastifyRequest, reply: FastifyReply, document: SentDocument): FastifyReply {
-  const { html, token, isFound, cookie, inline, isPreview } = document;
+  const { html, token, isFound, cookie, inline, isPreview, isView } = document;
   reply.headers(PAGE_HEADERS);
   if (isPreview) reply.headers(framedHeaders(String(reply.getHeader(POLICY))));
+  if (isView) reply.header('cache-control', 'private, no-store');
   if (cookie !== null) reply.header('set-cookie', cookie);
   if (inline === null)
     return reply

@@ -16,6 +16,7 @@ import { readPageRegistry } from './page-registry';
 import { createQueryClient } from './query-client';
 import { Site } from './site';
 import { createRemoteRoutes } from '../routing/remote-routes';
+import { readOfficeView } from '../office-view/read-office-view';
 import { isPreview } from '../preview/is-preview';
 import { createPageBeacons } from '../reports/page-beacons';
 import { createRouter, type RouterStart } from '../routing/router';
@@ -25,9 +26,17 @@ import { whenIdleAfterLoad } from '../reports/when-idle';
 
 type Router = ReturnType<RouterStart['start']>;
 
-/** Starts the shell; a page that shows a draft hears of it before its first call. */
+/** Starts the shell; a page that shows a draft, or the site as a member, hears of it before its first call. */
 export function startShell(): void {
   const queryClient = createQueryClient();
+  const view = readOfficeView();
+  if (view !== null) {
+    void import(/* webpackChunkName: "office-view" */ '../office-view/begin-office-view').then(({ beginOfficeView }) => {
+      beginOfficeView(view, queryClient);
+      showPage(queryClient);
+    });
+    return;
+  }
   if (!isPreview()) return showPage(queryClient);
   void import(/* webpackChunkName: "preview" */ '../preview/begin-preview').then(({ previewDrafts }) => {
     previewDrafts(queryClient);

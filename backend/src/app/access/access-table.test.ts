@@ -313,6 +313,8 @@ leads               401       ok         ok     ok     ok            ok       ok
 lead                401       ok         ok     ok     ok            ok       ok    401
 changeLead          401       ok         ok     ok     ok            ok       ok    401
 noteLead            401       ok         ok     ok     ok            ok       ok    401
+bulkChangeLeads     401       ok         ok     ok     ok            ok       ok    401
+bulkChangeTickets   401       ok         ok     ok     ok            ok       ok    401
 exportLeads         401       ok         ok     ok     ok            ok       ok    401
 officeFigures       401       ok         ok     ok     ok            ok       ok    401
 officeFiguresCsv    401       ok         ok     ok     ok            ok       ok    401
@@ -342,6 +344,7 @@ erasePerson         401       ok         ok     ok     ok            ok       ok
 keepPerson          401       ok         ok     ok     ok            ok       ok    401
 compareAccounts     401       ok         ok     ok     ok            ok       ok    401
 mergeAccounts       401       ok         ok     ok     ok            ok       ok    401
+viewAsPerson        401       ok         ok     ok     ok            ok       ok    401
 removeProfileOfPerson 401       ok         ok     ok     ok            ok       ok    401
 closeJobOfPerson    401       ok         ok     ok     ok            ok       ok    401
 takeDownReview      401       ok         ok     ok     ok            ok       ok    401

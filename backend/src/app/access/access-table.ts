@@ -1,4 +1,4 @@
-import { type Access, type Declaration, DECLARATIONS, type EndpointName, ENDPOINTS } from '@alltalent/shared/contracts';
+import { type Access, type Declaration, DECLARATIONS, type EndpointName, ENDPOINTS, OFFICE_VIEW_PATHS } from '@alltalent/shared/contracts';
 import { routeOf } from '../../kernel/http/route-of';
 
 /** Routes without a declaration in the contracts: files, health, redirects to sign-in providers. */
@@ -30,6 +30,8 @@ const OTHER_ROUTES: Readonly<Record<string, Access>> = {
   'GET /media/photos/:file': 'public',
   'GET /media/pictures/:file': 'public',
   'GET /media/:kind/:file': 'public',
+  [`GET ${OFFICE_VIEW_PATHS.open}`]: 'public',
+  [`GET ${OFFICE_VIEW_PATHS.current}`]: 'public',
   'GET /api/events': 'members',
   'GET /api/profile/photos/:file': 'talent',
   'POST /api/videos/upload': 'talent',

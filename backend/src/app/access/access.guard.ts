@@ -4,10 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error';
 import { PlatformTokens, rememberActor, staffActor, tokenActor } from '../../platform';
 import { type CurrentSession, rememberSession, SessionService } from '../../auth';
-import { OfficeAccessService } from '../../staff';
+import { AppConfig } from '../../kernel/config/config';
+import { OfficeAccessService, ViewingService } from '../../staff';
 import { bearerOf, visitorOf } from '../../kernel/http/access.decorators';
+import { isViewHost } from '../../kernel/http/view-host';
 import { accessTo, callOf, declarationOf } from './access-table';
 import { isOfPerson, mayCall, refusalOf } from './delegation.policy';
+import { isInOfficeView } from './office-view.policy';
 import { t } from '../../kernel/messages';
 
 const REQUIRED_ROLES: Partial<Record<Access, { readonly role: string; readonly detail: string }>> = {
@@ -23,6 +26,8 @@ export class AccessGuard implements CanActivate {
     private readonly sessions: SessionService,
     private readonly tokens: PlatformTokens,
     private readonly office: OfficeAccessService,
+    private readonly viewing: ViewingService,
+    private readonly config: AppConfig,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -30,19 +35,34 @@ export class AccessGuard implements CanActivate {
     const route = request.routeOptions.url ?? '';
     const access = accessTo(request.method, route);
     if (access === undefined) throw new DomainError('FORBIDDEN');
+    const isView = isViewHost(request, this.config);
+    if (isView) await this.assertInView(request, route);
     if (access === 'public' || access === 'programs') return true;
     const token = access === 'platform' ? bearerOf(request) : null;
     if (token !== null) {
       rememberActor(request, tokenActor(await this.tokens.requireAny(token)));
       return true;
     }
-    const session = await this.sessions.find(visitorOf(request));
+    const session = await (isView ? this.findViewed(request) : this.sessions.find(visitorOf(request)));
     rememberSession(request, session);
     assertAccess(access, session);
     if (session && access !== 'everybody') assertDelegation(callOf(request.method, route), session, request.headers[ACCOUNT_HEADER]);
     if (session && isOfOffice(access)) await this.office.assert(session, declarationOf(request.method, route));
     if (access === 'platform' && session) rememberActor(request, staffActor(session.userId));
     return true;
+  }
+
+  /** Throws VIEW_ONLY on the host of views, unless the call is a read that views have. */
+  private async assertInView(request: FastifyRequest, route: string): Promise<void> {
+    if (isInOfficeView(request.method, route)) return;
+    const hasView = (await this.findViewed(request)) !== null;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    throw new DomainError('VIEW_ONLY', { detail: t(!hasView ? 'view.none' : isRead ? 'view.hidden' : 'view.readOnly') });
+  }
+
+  /** Session of a view: sessions of members are none on its host, so nobody is logged in there by another way. */
+  private async findViewed(request: FastifyRequest): Promise<CurrentSession | null> {
+    return (await this.viewing.find(visitorOf(request)))?.session ?? null;
   }
 }
 

@@ -51,7 +51,9 @@ import { IndexOwners1763600045700 } from './1763600045700-index-owners';
 import { WorkOnLeads1763600045400 } from './1763600045400-work-on-leads';
 import { WriteStories1763600046100 } from './1763600046100-write-stories';
 import { KeepFigures1763600045800 } from './1763600045800-keep-figures';
+import { SearchQueues1763600046000 } from './1763600046000-search-queues';
 import { OfficeActs1763600046200 } from './1763600046200-office-acts';
+import { CreateOfficeViews1763600045900 } from './1763600045900-create-office-views';
 import { TellSquads1763600046300 } from './1763600046300-tell-squads';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
@@ -109,6 +111,8 @@ export const migrations = [
   IndexOwners1763600045700,
   KeepFigures1763600045800,
   WriteStories1763600046100,
+  SearchQueues1763600046000,
   OfficeActs1763600046200,
+  CreateOfficeViews1763600045900,
   TellSquads1763600046300,
 ];

@@ -14,7 +14,7 @@ import { CodesService } from '../codes/codes.service';
 import { maskMedium, type Medium } from '../codes/medium';
 import { requireBrowser } from '../codes/code-request';
 import { SendCodeService } from '../codes/send-code.service';
-import type { CurrentSession } from '../sessions/session.service';
+import type { CurrentSession } from '../sessions/current-session';
 import { AccountService } from './account.service';
 import { ownMedia } from './own-media';
 

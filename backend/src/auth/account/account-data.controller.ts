@@ -3,7 +3,7 @@ import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
-import type { CurrentSession } from '../sessions/session.service';
+import type { CurrentSession } from '../sessions/current-session';
 import { OwnSession } from '../sessions/current-session.decorators';
 import { AccountDeletionService } from './account-deletion.service';
 import { AccountExportService } from './account-export.service';

@@ -5,7 +5,8 @@ import { AppConfig } from '../../kernel/config/config';
 import type { Medium } from '../codes/medium';
 import { composeMail } from '../../kernel/outbox/compose-mail';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
-import { type CurrentSession, SessionService } from '../sessions/session.service';
+import type { CurrentSession } from '../sessions/current-session';
+import { SessionService } from '../sessions/session.service';
 
 export type AccountMail = {
   readonly subject: string;

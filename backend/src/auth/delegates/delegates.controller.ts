@@ -3,7 +3,7 @@ import { Controller } from '@nestjs/common';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
 import { OwnSession } from '../sessions/current-session.decorators';
-import type { CurrentSession } from '../sessions/session.service';
+import type { CurrentSession } from '../sessions/current-session';
 import { DelegatesService } from './delegates.service';
 
 @Controller()

@@ -4,7 +4,7 @@ import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import { AppLog } from '../../kernel/logging/app-log';
 import { t } from '../../kernel/messages';
-import type { CurrentSession } from '../sessions/session.service';
+import type { CurrentSession } from '../sessions/current-session';
 import { SessionService } from '../sessions/session.service';
 import { fullName } from '../users/full-name';
 import { UsersService } from '../users/users.service';

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error';
 import { actingUserOf, rememberActingUser } from '../../kernel/http/acting-user';
-import type { CurrentSession } from './session.service';
+import type { CurrentSession } from './current-session';
 
 const known = new WeakMap<FastifyRequest, CurrentSession | null>();
 

@@ -1,4 +1,4 @@
-import { type OpenSession, ROLES, splitRoles, type Standing } from '@alltalent/shared/contracts';
+import { type OpenSession, ROLES, splitRoles } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Clock } from '../../kernel/clock/clock';
@@ -7,8 +7,10 @@ import { isDatabaseAway } from '../../kernel/database/database-errors';
 import { DomainError } from '../../kernel/domain-error';
 import { SESSION_COOKIE, type Visitor } from '../../kernel/http/access.decorators';
 import { Places } from '../../kernel/geo/places';
+import type { CurrentSession } from './current-session';
 import { deviceName } from './device-name';
 import { KnownDevicesService } from './known-devices.service';
+import { OfficeViewsService, VIEW_MS } from './office-views.service';
 import { hashOf, newSessionName, newSid, newXsrfToken } from './session-ids';
 import { FRESH_MS, lifeLeftOf, SESSION_LIVES, type SessionLife, SESSIONS_PER_USER } from './session-life';
 import type { SessionEntity } from './session.entity';
@@ -17,23 +19,6 @@ import { usedAccountOf } from './used-account.policy';
 
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
 const COOKIE = { path: '/', secure: true, sameSite: 'lax' } as const;
-
-/** Acting user, by the session. */
-export type CurrentSession = {
-  readonly sidHash: string;
-  /** Account that the session uses: the own one, or one that the person may use as `standing` says. */
-  readonly userId: string;
-  /** Person who logged in. */
-  readonly personId: string;
-  readonly standing: Standing;
-  /** True when the right to the account in use has ended just now; the session uses the person's own account again. */
-  readonly hasLostAccount: boolean;
-  /** Roles of the account in use, as far as the standing reaches. */
-  readonly roles: readonly string[];
-  readonly createdAt: number;
-  /** Milliseconds for which the newest code still allows changes of the account; 0 when a fresh code is needed. */
-  readonly freshForMs: number;
-};
 
 export type Login = {
   readonly userId: string;
@@ -55,6 +40,7 @@ export class SessionService {
     private readonly config: AppConfig,
     private readonly places: Places,
     private readonly devices: KnownDevicesService,
+    private readonly views: OfficeViewsService,
   ) {}
 
   /** Gives the browser an id, to which tokens and codes are bound, and a new XSRF token; returns the id. */
@@ -98,9 +84,18 @@ export class SessionService {
     this.setCookies(sid, reply, life);
   }
 
+  /** Ends the session of a browser, or the view that the office has opened in it. */
   async end(visitor: Visitor, reply: FastifyReply): Promise<void> {
-    if (visitor.sid) await this.repository.delete(hashOf(visitor.sid));
+    if (visitor.sid) {
+      await this.repository.delete(hashOf(visitor.sid));
+      await this.views.end(visitor.sid);
+    }
     this.setCookies(newSid(), reply, SESSION_LIVES.standard);
+  }
+
+  /** Gives the browser the session of a view that the office opened, in cookies that end with the browser. */
+  enterView(sid: string, reply: FastifyReply): void {
+    this.setCookies(sid, reply, { idleMs: VIEW_MS, absoluteMs: VIEW_MS, isPersistent: false });
   }
 
   /** Finds the session of a signed-in user; null for a visitor, after its end, and when the account is not active. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Visitor } from '../../kernel/http/access.decorators';
 import { AppLog } from '../../kernel/logging/app-log';
-import type { CurrentSession } from '../sessions/session.service';
+import type { CurrentSession } from '../sessions/current-session';
 import { newSid } from '../sessions/session-ids';
 import { TermsService } from '../terms/terms.service';
 import type { UserAccount } from '../users/user-account';

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Visitor, visitorOf } from '../../kernel/http/access.decorators';
-import type { CurrentSession, Login } from '../sessions/session.service';
+import type { CurrentSession } from '../sessions/current-session';
+import type { Login } from '../sessions/session.service';
 import type { Provider } from './provider';
 
 /** Request of a browser that starts a sign-in or comes back from a provider. */

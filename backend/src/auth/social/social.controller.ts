@@ -1,6 +1,7 @@
 import { Controller, Get, Redirect, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CurrentSession, SessionService } from '../sessions/session.service';
+import type { CurrentSession } from '../sessions/current-session';
+import { SessionService } from '../sessions/session.service';
 import { OptionalSession } from '../sessions/current-session.decorators';
 import { leaveFlash, leaveJoin } from './page-cookies';
 import { SocialFailureFilter } from './social-failure.filter';

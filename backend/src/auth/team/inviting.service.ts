@@ -8,7 +8,7 @@ import { AppLog } from '../../kernel/logging/app-log';
 import { t } from '../../kernel/messages';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { hashOf } from '../sessions/session-ids';
-import type { CurrentSession } from '../sessions/session.service';
+import type { CurrentSession } from '../sessions/current-session';
 import type { UserAccount } from '../users/user-account';
 import { UsersService } from '../users/users.service';
 import { TeamChangesService } from './team-changes.service';

@@ -8,7 +8,7 @@ import { t } from '../../kernel/messages';
 import { maskMedium } from '../codes/medium';
 import { DelegatesService, MOST_ACCOUNTS } from '../delegates/delegates.service';
 import { hashOf } from '../sessions/session-ids';
-import type { CurrentSession } from '../sessions/session.service';
+import type { CurrentSession } from '../sessions/current-session';
 import type { UserAccount } from '../users/user-account';
 import { UsersService } from '../users/users.service';
 import { fullName } from '../users/full-name';

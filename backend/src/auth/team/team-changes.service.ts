@@ -5,7 +5,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { onceForKey } from '../../kernel/idempotency/once-for-key';
 import { t } from '../../kernel/messages';
 import { AccountDelegatesRepository } from '../delegates/account-delegates.repository';
-import type { CurrentSession } from '../sessions/session.service';
+import type { CurrentSession } from '../sessions/current-session';
 import type { UserAccount } from '../users/user-account';
 import { UsersService } from '../users/users.service';
 import { hasTeam } from './team.policy';

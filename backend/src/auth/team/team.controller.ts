@@ -14,7 +14,7 @@ import { Controller } from '@nestjs/common';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
 import { OptionalSession, OwnSession } from '../sessions/current-session.decorators';
-import type { CurrentSession } from '../sessions/session.service';
+import type { CurrentSession } from '../sessions/current-session';
 import { InvitingService } from './inviting.service';
 import { JoiningService } from './joining.service';
 import { TeamService } from './team.service';

@@ -61,8 +61,16 @@ export class ContactMessageAnswersService {
   /** Closes a message, or opens it again; false when it has another version by now. */
   move(contactMessage: ContactMessage, state: 'open' | 'closed'): Promise<boolean> {
     const now = this.clock.now();
-    const isClosed = state === 'closed';
-    return this.waiting.advance(contactMessage, { state, waitingSince: isClosed ? null : now, closedAt: isClosed ? now : null });
+    if (state === 'open') return this.waiting.advance(contactMessage, { state, waitingSince: now, closedAt: null });
+    const before = { closedFrom: contactMessage.state, waitedSince: contactMessage.waitingSince };
+    return this.waiting.advance(contactMessage, { state, waitingSince: null, closedAt: now, ...before });
+  }
+
+  /** Takes the closing of a message back: it waits again since it waited before. False when it has another version by now. */
+  undoClosing(contactMessage: ContactMessage): Promise<boolean> {
+    const { closedFrom, waitedSince } = contactMessage;
+    const waits = { state: closedFrom ?? 'open', waitingSince: waitedSince ?? this.clock.now(), closedAt: null } as const;
+    return this.waiting.advance(contactMessage, waits);
   }
 
   /** Assigns a message to a person of the office or to nobody; false when it is not assigned to `from` by now. */

@@ -72,6 +72,13 @@ export class ContactMessageEntity {
   @Column({ name: 'closed_at', type: 'bigint', nullable: true, transformer: largeNumber })
   closedAt!: number | null;
 
+  /** State and start of the wait before it was closed without an answer, for an undo; null otherwise. */
+  @Column({ name: 'closed_from', type: 'varchar', length: 10, nullable: true })
+  closedFrom!: TicketState | null;
+
+  @Column({ name: 'waited_since', type: 'bigint', nullable: true, transformer: largeNumber })
+  waitedSince!: number | null;
+
   /** Person of the office who is to answer it; null: nobody in particular. */
   @Column({ name: 'assignee_id', type: 'varchar', length: 40, nullable: true })
   assigneeId!: string | null;

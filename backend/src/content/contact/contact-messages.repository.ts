@@ -5,7 +5,7 @@ import { CAREER_TOPIC, ContactMessageEntity } from './contact-message.entity';
 
 export type ContactMessage = Readonly<ContactMessageEntity>;
 type Messages = Pick<ContactMessageEntity, 'mailMessageId' | 'receiptMessageId'>;
-type Handling = Pick<ContactMessageEntity, 'state' | 'waitingSince' | 'closedAt' | 'assigneeId' | 'version'>;
+type Handling = Pick<ContactMessageEntity, 'state' | 'waitingSince' | 'closedAt' | 'closedFrom' | 'waitedSince' | 'assigneeId' | 'version'>;
 export type NewContactMessage = Omit<ContactMessageEntity, 'id' | keyof Messages | keyof Handling>;
 /** `messages`: contact messages to the desks; `applications`: those to the career desk. Different staff read them. */
 export type ContactMessageKind = 'messages' | 'applications';
@@ -73,5 +73,5 @@ function ofKind(kind: ContactMessageKind): FindOptionsWhere<ContactMessageEntity
 }
 
 function waitingSince(arrival: number): Handling {
-  return { state: 'open', waitingSince: arrival, closedAt: null, assigneeId: null, version: 0 };
+  return { state: 'open', waitingSince: arrival, closedAt: null, closedFrom: null, waitedSince: null, assigneeId: null, version: 0 };
 }

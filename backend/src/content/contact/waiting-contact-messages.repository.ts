@@ -1,6 +1,6 @@
 import type { TicketTopic } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, In, IsNull, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { countUpTo } from '../../kernel/database/count-up-to';
 import { ContactMessageEntity } from './contact-message.entity';
 import type { ContactMessage } from './contact-messages.repository';
@@ -9,7 +9,10 @@ import type { ContactMessage } from './contact-messages.repository';
 export type WaitingFilter = { readonly topic?: TicketTopic | undefined; readonly assigneeId?: string | null | undefined };
 /** Place in a list: the time it is ordered by (ms), and the id. */
 export type ContactMessagePlace = { readonly at: number; readonly id: number };
-type Handled = Pick<ContactMessage, 'state' | 'waitingSince' | 'closedAt'>;
+type Handled = Pick<ContactMessage, 'state' | 'waitingSince' | 'closedAt'> & Partial<BeforeClosing>;
+type BeforeClosing = Pick<ContactMessage, 'closedFrom' | 'waitedSince'>;
+
+const NOTHING_TO_UNDO: BeforeClosing = { closedFrom: null, waitedSince: null };
 
 /** Contact messages as the office works through them. */
 @Injectable()
@@ -41,6 +44,16 @@ export class WaitingContactMessagesRepository {
       .getMany();
   }
 
+  findMany(ids: readonly number[]): Promise<ContactMessage[]> {
+    return this.rows.findBy({ id: In([...ids]) });
+  }
+
+  /** Finds which of these messages fit a filter, whatever their state, by their ids. */
+  async findFitting(ids: readonly number[], filter: WaitingFilter): Promise<number[]> {
+    const query = this.narrowed(filter).andWhere({ id: In([...ids]) });
+    return (await query.select('letter.id', 'id').getRawMany<{ id: number | string }>()).map(({ id }) => Number(id));
+  }
+
   /** Counts up to `most` messages that are not closed. */
   countWaiting({ topic, assigneeId }: WaitingFilter, most: number): Promise<number> {
     const conditions = [
@@ -64,9 +77,12 @@ export class WaitingContactMessagesRepository {
     return countUpTo(this.dataSource, `enquiry WHERE topic IN (${marks}) AND waiting_since < ?`, [...topics, before], most);
   }
 
-  /** Stores what became of a message and counts its version up; false when it has another version by now. */
+  /**
+   * Stores what became of a message, with nothing to undo unless that is given, and counts its version up; false when it has another version
+   * by now.
+   */
   async advance({ id, version }: Pick<ContactMessage, 'id' | 'version'>, handled: Handled): Promise<boolean> {
-    return (await this.rows.update({ id, version }, { ...handled, version: version + 1 })).affected === 1;
+    return (await this.rows.update({ id, version }, { ...NOTHING_TO_UNDO, ...handled, version: version + 1 })).affected === 1;
   }
 
   /** Assigns a message; false when it is not assigned to `from` by now. */

@@ -18,6 +18,15 @@ export class WaitingContactMessagesService {
     return this.messages.findClosed(topic, most, after);
   }
 
+  findMany(ids: readonly number[]): Promise<ContactMessage[]> {
+    return this.messages.findMany(ids);
+  }
+
+  /** Finds which of these messages fit a filter, whatever their state, by their ids. */
+  findFitting(ids: readonly number[], filter: WaitingFilter): Promise<number[]> {
+    return this.messages.findFitting(ids, filter);
+  }
+
   /** Counts up to `most` messages that are not closed. */
   countWaiting(filter: WaitingFilter, most: number): Promise<number> {
     return this.messages.countWaiting(filter, most);

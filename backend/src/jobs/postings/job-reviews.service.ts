@@ -37,6 +37,11 @@ export class JobReviewsService {
     return this.jobs.findWaitingAfter(most, after);
   }
 
+  /** Finds which of these jobs wait for a decision. */
+  waitingAmong(ids: readonly number[]): Promise<JobRecord[]> {
+    return this.jobs.findWaitingAmong(ids);
+  }
+
   /** Counts up to `most` jobs that wait for a decision; with `before` (ms) those that were sent in before. */
   countWaiting(most: number, before?: number): Promise<number> {
     return this.jobs.countWaiting(most, before);

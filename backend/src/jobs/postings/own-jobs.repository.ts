@@ -74,6 +74,11 @@ export class OwnJobsRepository {
     return this.rows.find({ where: [...where], order: { savedAt: 'ASC', id: 'ASC' }, take: most });
   }
 
+  /** Finds which of these jobs wait for staff. */
+  findWaitingAmong(ids: readonly number[]): Promise<JobRecord[]> {
+    return this.rows.findBy({ id: In([...ids]), review: 'pending' });
+  }
+
   /** Counts up to `most` jobs that wait for staff; with `before` (ms) those that were sent in before. */
   countWaiting(most: number, before?: number): Promise<number> {
     const [sent, values] = before === undefined ? ['', []] : [' AND saved_at < ?', [before]];

@@ -88,7 +88,8 @@ type Action =
   | 'change-plan'
   | 'withdraw-plan-change'
   | 'list-messages'
-  | 'start-upkeep';
+  | 'start-upkeep'
+  | 'view-as-person';
 
 /** Records actions of the current actor, in the transaction of the action: both are committed or neither is. */
 @Injectable()

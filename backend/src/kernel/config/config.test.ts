@@ -199,3 +199,19 @@ test('MEM-01 the seller of a site is who the configuration names, in the state o
   expect(problemsOf({ ...production, DEMO_CLOCK: '1' })).toContain('DEMO_CLOCK must be 0');
   expect(problemsOf({ PAYMENT_PROVIDER: 'stripe' })).toContain('STRIPE_SECRET_KEY is needed beside PAYMENT_PROVIDER=stripe');
 });
+
+test('SEC-29 views are at the other host of this machine, at the configured origin, or nowhere; never at a host that shares cookies', () => {
+  const originOf = (env: Readonly<Record<string, string>>) => loadConfig({ DATA_DIR: dataDir(), ...env }).viewOrigin;
+  expect(originOf({ PORT: '8123' })).toBe('http://127.0.0.1:8123');
+  expect(originOf({ PUBLIC_URL: 'http://127.0.0.1:80' })).toBe('http://localhost');
+  const site = { PUBLIC_URL: 'https://talent.example' };
+  expect(originOf(site)).toBeNull();
+  expect(originOf({ ...site, VIEW_ORIGIN: 'https://view.talent.example/' })).toBe('https://view.talent.example');
+  for (const VIEW_ORIGIN of [
+    'https://talent.example:8443',
+    'http://view.talent.example',
+    'https://view.talent.example/x',
+    'view.talent.example',
+  ])
+    expect(problemsOf({ ...site, VIEW_ORIGIN })).toMatch(/^ {2}VIEW_ORIGIN must .+, for example VIEW_ORIGIN=https:/mu);
+});

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { viewOriginOf } from '@alltalent/shared/contracts';
 import { type Environment, validateEnvironment } from './environment';
 import { type S3Config, s3Of } from './object-stores';
 import { readOrCreateSecret } from './stored-secret';
@@ -19,6 +20,8 @@ export abstract class AppConfig {
   abstract readonly port: number;
   abstract readonly host: string;
   abstract readonly publicUrl: string;
+  /** Origin at which the office opens the site as a member sees it; null: it does not. */
+  abstract readonly viewOrigin: string | null;
   abstract readonly database: DatabaseConfig;
   /** Redis server for rate limits; null: they are counted in the database. */
   abstract readonly redisUrl: string | null;
@@ -95,6 +98,7 @@ export function loadConfig(environment: Environment): AppConfig {
     port: values.BACKEND_PORT,
     host: values.BACKEND_HOST,
     publicUrl,
+    viewOrigin: viewOriginOf(publicUrl, values.VIEW_ORIGIN),
     releaseOrigins: [new URL(publicUrl).origin, ...(values.REMOTE_ORIGINS?.split(',') ?? [])],
     database: databaseOf(values.DATABASE_URL ?? `sqlite:${join(dataDir, 'alltalent.sqlite')}`),
     redisUrl: values.REDIS_URL ?? null,

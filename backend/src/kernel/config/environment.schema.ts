@@ -38,6 +38,8 @@ export const environmentSchema = object({
   BACKEND_PORT: port(4000),
   BACKEND_HOST: string().default('127.0.0.1'),
   PUBLIC_URL: httpUrl(),
+  /** Default: the other of localhost and 127.0.0.1, where the site is at one of them; else none. */
+  VIEW_ORIGIN: httpUrl(),
   DATABASE_URL: string().matches(/^(sqlite:.+|mysql:\/\/[^\s/]+\/[^\s/]+)$/u, 'must name an SQLite file or a MySQL database'),
   REDIS_URL: string().matches(/^rediss?:\/\/.+$/u, 'must start with redis:// or rediss://'),
   SMTP_URL: string().matches(/^smtps?:\/\/.+$/u, 'must start with smtp:// or smtps://'),
@@ -116,6 +118,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   PORT: '8080',
   BACKEND_PORT: '4000',
   PUBLIC_URL: 'https://talent.example',
+  VIEW_ORIGIN: 'https://view.talent.example',
   DATABASE_URL: 'mysql://user:password@host:3306/name',
   REDIS_URL: 'redis://host:6379',
   SMTP_URL: 'smtp://user:password@host:587',

@@ -1,3 +1,4 @@
+import { viewOriginProblem } from '@alltalent/shared/contracts';
 import { type InferType, ValidationError } from 'yup';
 import { environmentSchema, EXAMPLES, GROUPS, SECURE_IN_PRODUCTION } from './environment.schema';
 
@@ -10,7 +11,7 @@ export class ConfigError extends Error {}
 export function validateEnvironment(environment: Environment): InferType<typeof environmentSchema> {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const { values, problems } = check(present);
-  problems.push(...missing(present), ...insecure(present), ...invented(present), ...unpaid(present));
+  problems.push(...missing(present), ...insecure(present), ...invented(present), ...unpaid(present), ...misplaced(present));
   if (values && problems.length === 0) return values;
   throw new ConfigError(`Config invalid:\n${problems.join('\n')}\nREADME.md lists every name with its default.`);
 }
@@ -60,6 +61,14 @@ function unpaid(present: Environment): string[] {
   if (isMissing) return [line(key, `is needed beside PAYMENT_PROVIDER=${provider}`)];
   const isTest = provider === 'test' && present['NODE_ENV'] === 'production';
   return isTest ? [line('PAYMENT_PROVIDER', 'must not be test in production: nobody would pay')] : [];
+}
+
+/** Refuses a view origin that shares its cookies with the site. */
+function misplaced(present: Environment): string[] {
+  const { VIEW_ORIGIN: origin, PUBLIC_URL: publicUrl = 'http://localhost' } = present;
+  if (origin === undefined || !URL.canParse(publicUrl)) return [];
+  const problem = viewOriginProblem(publicUrl, origin);
+  return problem === null ? [] : [line('VIEW_ORIGIN', problem)];
 }
 
 function line(name: string, problem: string): string {

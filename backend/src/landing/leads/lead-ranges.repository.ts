@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { endOfRange } from '../../kernel/text/typed-search';
 import type { LeadRange, LookedLead } from './lead-ranges';
 import { LeadEntity } from './lead.entity';
-
-/** Greatest character: a range of texts with one beginning ends before it. */
-const GREATEST = '\u{10FFFF}';
 
 const SQL = {
   adType: 'lead.ad_type',
@@ -65,7 +63,7 @@ function narrow(query: SelectQueryBuilder<LeadEntity>, range: LeadRange): void {
   const column = SQL[range.by];
   if ('start' in range) {
     const { start } = range;
-    query.where(`${column} >= :start AND ${column} < :end`, { start, end: `${start}${GREATEST}` });
+    query.where(`${column} >= :start AND ${column} < :end`, { start, end: endOfRange(start) });
     return;
   }
   query.where(`${column} >= :since`, { since: range.since });

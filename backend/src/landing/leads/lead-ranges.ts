@@ -1,4 +1,5 @@
 import type { AdType, LeadState } from '@alltalent/shared/contracts';
+import { typedSearch } from '../../kernel/text/typed-search';
 import type { Lead } from './lead-archive.repository';
 
 /** What lists look at of a lead. */
@@ -70,7 +71,7 @@ const PHONE = /^\+?[\d\s()./‐-―-]+$/u;
 const LEAST_DIGITS = 2;
 
 function searchRanges(text: string): readonly LeadRange[] {
-  const typed = cleaned(text);
+  const typed = typedSearch(text).toLowerCase();
   if (typed.includes('@')) return [{ by: 'email', start: typed }];
   const digits = typed.replaceAll(/\D/gu, '');
   const significant = digits.replace(/^0+/u, '');
@@ -82,16 +83,6 @@ function searchRanges(text: string): readonly LeadRange[] {
     { by: 'nameBack', start: typed },
   ];
   return typed.includes(' ') ? names : [...names, { by: 'email', start: typed }];
-}
-
-/** A pasted number can come with `tel:`, an address with `mailto:`, and either with marks of direction that nobody sees. */
-function cleaned(text: string): string {
-  return text
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim()
-    .replace(/^(?:tel|mailto):\s*/iu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .toLowerCase();
 }
 
 /** A number with its country code, or the national one; zeros that one dials first are in neither. */

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type ChangeLeadInput, momentInIndia, type NoteLeadInput } from '@alltalent/shared/contracts';
+import {
+  type BulkChangeLeadsInput,
+  type BulkResult,
+  type ChangeLeadInput,
+  momentInIndia,
+  type NoteLeadInput,
+} from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth';
 import { AuditRepository } from '../../kernel/audit/audit.repository';
@@ -10,6 +16,8 @@ import { Transactions } from '../../kernel/database/transaction';
 import { DomainError, refuseIn } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import { type Lead, LeadWorkService } from '../../landing';
+import { type Done, eachByItself } from '../queues/kit/each-by-itself';
+import { LeadColleaguesService } from './lead-colleagues.service';
 import { leadSubject, OfficeLeadService } from './office-lead.service';
 
 const MOST_READ = 20;
@@ -19,6 +27,7 @@ const MOST_READ = 20;
 export class LeadActsService {
   constructor(
     private readonly leads: OfficeLeadService,
+    private readonly colleagues: LeadColleaguesService,
     private readonly work: LeadWorkService,
     private readonly users: UsersService,
     private readonly entries: AuditRepository,
@@ -27,14 +36,25 @@ export class LeadActsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Changes a lead as it was read; all of it or, with REVISION_STALE, nothing. */
-  async change(staffId: string, input: ChangeLeadInput): Promise<void> {
+  /** Changes a lead as it was read; all of it or, with REVISION_STALE, nothing. Returns whether it was otherwise, and its revision now. */
+  change(staffId: string, input: ChangeLeadInput): Promise<Done> {
     const run = async () => {
       const lead = await this.leads.find(input.id);
-      if (isDifferent(lead, input)) await this.store(staffId, lead, input);
+      const isChanged = isDifferent(lead, input);
+      if (isChanged) await this.store(lead, input);
       if (input.note !== '') await this.addNote(staffId, lead.id, input.note);
+      return { isChanged, version: isChanged ? lead.revision + 1 : lead.revision };
     };
-    await retryLockConflicts(() => this.transactions.run(run, { readsCommitted: true }));
+    return retryLockConflicts(() => this.transactions.run(run, { readsCommitted: true }));
+  }
+
+  /** Changes several leads, each by itself, and returns what became of each. */
+  changeMany(staffId: string, { items }: BulkChangeLeadsInput): Promise<BulkResult[]> {
+    return eachByItself(
+      items,
+      (item) => this.change(staffId, { ...item, note: '' }),
+      async ({ id }) => (await this.lastChange(Number(id)))?.name ?? '',
+    );
   }
 
   async note(staffId: string, { id, text }: NoteLeadInput): Promise<void> {
@@ -42,10 +62,9 @@ export class LeadActsService {
     await retryLockConflicts(() => this.transactions.run(run));
   }
 
-  private async store(staffId: string, lead: Lead, { revision, state, assignee_id: assigneeId }: ChangeLeadInput): Promise<void> {
+  private async store(lead: Lead, { revision, state, assignee_id: assigneeId }: ChangeLeadInput): Promise<void> {
     const isAssigned = assigneeId !== null && assigneeId !== lead.assigneeId;
-    if (isAssigned && !(await this.leads.colleagues(staffId)).includes(assigneeId))
-      throw refuseIn({ assignee_id: t('officeLeads.noColleague') });
+    if (isAssigned && !(await this.colleagues.ids()).includes(assigneeId)) throw refuseIn({ assignee_id: t('officeLeads.noColleague') });
     if (!(await this.work.change({ id: lead.id, revision }, { state, assigneeId }))) throw await this.stale(lead.id);
     const changes = [
       ...(state === lead.state ? [] : [`${lead.state} to ${state}`]),
@@ -62,12 +81,18 @@ export class LeadActsService {
 
   /** The refusal of a change of an earlier revision, which says who changed the lead. */
   private async stale(id: number): Promise<DomainError> {
-    const entry = (await this.entries.findActs(MOST_READ, [leadSubject(id)])).find(({ action }) => action === 'change-lead');
-    if (!entry) return new DomainError('REVISION_STALE', { detail: t('officeLeads.changedMeanwhile') });
+    const change = await this.lastChange(id);
+    if (!change) return new DomainError('REVISION_STALE', { detail: t('officeLeads.changedMeanwhile') });
     const { state } = await this.leads.find(String(id));
+    return new DomainError('REVISION_STALE', { detail: t('officeLeads.changed', { ...change, state }) });
+  }
+
+  /** Finds who changed a lead last, and when, for people; null when the audit trail knows of nobody. */
+  private async lastChange(id: number): Promise<{ name: string; at: string } | null> {
+    const entry = (await this.entries.findActs(MOST_READ, [leadSubject(id)])).find(({ action }) => action === 'change-lead');
+    if (!entry) return null;
     const name = (await this.users.namesOf([entry.actor])).get(entry.actor) ?? entry.actor;
-    const detail = t('officeLeads.changed', { name, state, at: momentInIndia(entry.happenedAt) });
-    return new DomainError('REVISION_STALE', { detail });
+    return { name, at: momentInIndia(entry.happenedAt) };
   }
 }
 

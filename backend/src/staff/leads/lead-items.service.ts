@@ -17,6 +17,7 @@ import { OfficeClaimsService } from '../queues/claims/office-claims.service';
 import type { OfficeQueue } from '../queues/kit/office-queues';
 import { COUNTED_ROWS } from '../queues/kit/queue-page';
 import { lateBefore, PROMISE_HOURS } from '../queues/kit/queue-promises';
+import { LeadColleaguesService } from './lead-colleagues.service';
 import { describeSelection, leadCursor, parseLeadCursor, selectionOf } from './lead-selection';
 
 /** Variants that can be chosen from; tests of a page have two or three at a time. */
@@ -30,6 +31,7 @@ export class LeadItemsService implements OfficeQueue {
   constructor(
     private readonly pages: LeadPagesService,
     private readonly work: LeadWorkService,
+    private readonly colleagues: LeadColleaguesService,
     private readonly claims: OfficeClaimsService,
     private readonly users: UsersService,
     private readonly audit: AuditTrail,
@@ -47,6 +49,7 @@ export class LeadItemsService implements OfficeQueue {
       next: next ? leadCursor(next) : '',
       looked_until: lookedUntil ? new Date(lookedUntil.verifiedAt ?? lookedUntil.createdAt).toISOString() : '',
       variants: await this.work.findVariants(MOST_VARIANTS),
+      colleagues: await this.colleagues.named(staffId),
     };
   }
 
@@ -98,6 +101,7 @@ export function leadItem(lead: Lead, names: ReadonlyMap<string, string>): Omit<L
     phone: phoneOf(lead),
     state: lead.state,
     is_confirmed: verifiedAt !== null,
+    revision: lead.revision,
     assignee: assigneeId === null ? null : { user_id: assigneeId, name: names.get(assigneeId) ?? '' },
   };
 }

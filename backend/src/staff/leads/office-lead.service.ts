@@ -1,4 +1,4 @@
-import { type AuditLine, MEDIUM_TYPE, type OfficeLead, rightsOf } from '@alltalent/shared/contracts';
+import { type AuditLine, MEDIUM_TYPE, type OfficeLead } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
@@ -7,9 +7,9 @@ import { t } from '../../kernel/messages';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { type Lead, LeadWorkService } from '../../landing';
 import { AuditReadingService } from '../audit/audit-reading.service';
-import { StaffMembersRepository } from '../members/staff-members.repository';
 import { OfficeClaimsService } from '../queues/claims/office-claims.service';
 import { AccountBriefsService } from '../queues/kit/account-briefs.service';
+import { LeadColleaguesService } from './lead-colleagues.service';
 import { leadItem, phoneOf } from './lead-items.service';
 import { statesOf } from './lead-sheets.service';
 
@@ -26,7 +26,7 @@ export function leadSubject(id: number): string {
 export class OfficeLeadService {
   constructor(
     private readonly work: LeadWorkService,
-    private readonly members: StaffMembersRepository,
+    private readonly colleagues: LeadColleaguesService,
     private readonly users: UsersService,
     private readonly accounts: AccountBriefsService,
     private readonly claims: OfficeClaimsService,
@@ -46,14 +46,13 @@ export class OfficeLeadService {
   async read(staffId: string, key: string): Promise<OfficeLead> {
     const lead = await this.find(key);
     await this.audit.recordRead('read-lead', leadSubject(lead.id));
-    const [notes, history, accountId, colleagueIds] = await Promise.all([
+    const [notes, history, accountId, colleagues] = await Promise.all([
       this.work.findNotes([lead.id], MOST_SHOWN),
       this.historyOf(lead),
       this.accountOf(lead),
-      this.colleagues(staffId),
+      this.colleagues.named(staffId),
     ]);
     const names = await this.users.namesOf([
-      ...colleagueIds,
       ...(lead.assigneeId === null ? [] : [lead.assigneeId]),
       ...notes.flatMap(({ authorId }) => authorId ?? []),
     ]);
@@ -61,20 +60,12 @@ export class OfficeLeadService {
       ...leadItem(lead, names),
       ...sentFacts(lead),
       claim: await this.claims.find('leads', String(lead.id)),
-      revision: lead.revision,
       delivery: await this.deliveryOf(lead),
       account: await this.accounts.find(accountId),
-      colleagues: colleagueIds.map((id) => ({ user_id: id, name: names.get(id) ?? '' })),
+      colleagues,
       notes: notes.map(({ text, writtenAt, authorId }) => ({ text, at: isoOf(writtenAt), by: names.get(authorId ?? '') ?? '' })),
       history,
     };
-  }
-
-  /** Returns the ids of those whose roles include leads, `first` before the others. */
-  async colleagues(first: string): Promise<string[]> {
-    const members = await this.members.findAll();
-    const ids = members.filter(({ roles }) => rightsOf(roles).includes('leads')).map(({ userId }) => userId);
-    return [...ids.filter((id) => id === first), ...ids.filter((id) => id !== first)];
   }
 
   /** What was done about a lead, with names in the place of ids. */

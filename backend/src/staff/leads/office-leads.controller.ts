@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import type {
+  BulkChangeLeadsInput,
+  BulkResponse,
   ChangeLeadInput,
   ExportLeadsInput,
   LeadIdInput,
@@ -49,6 +51,11 @@ export class OfficeLeadsController {
     return this.changed(staffId, input.id, () => this.acts.note(staffId, input));
   }
 
+  @Handles('bulkChangeLeads')
+  async changeMany(@CurrentUser() staffId: string, @Input() input: BulkChangeLeadsInput): Promise<BulkResponse> {
+    return { status: 200, data: await actingAs(staffId, () => this.acts.changeMany(staffId, input)) };
+  }
+
   @Handles('exportLeads')
   async export(@CurrentUser() staffId: string, @Input() input: ExportLeadsInput, @Res() reply: FastifyReply): Promise<void> {
     const { name, chunks, next } = await actingAs(staffId, () => this.exporting.open(staffId, input));
@@ -60,7 +67,7 @@ export class OfficeLeadsController {
       .send(Readable.from(chunks));
   }
 
-  private changed(staffId: string, id: string, work: () => Promise<void>): Promise<LeadResponse> {
+  private changed(staffId: string, id: string, work: () => Promise<unknown>): Promise<LeadResponse> {
     return actingAs(staffId, async () => {
       await work();
       return { status: 200, data: await this.leads.read(staffId, id) };

@@ -9,6 +9,7 @@ import { QueueKitModule } from '../queues/kit/queue-kit.module';
 import { SecondStepModule } from '../second-step/second-step.module';
 import { ExportingLeadsService } from './exporting-leads.service';
 import { LeadActsService } from './lead-acts.service';
+import { LeadColleaguesService } from './lead-colleagues.service';
 import { LeadItemsService } from './lead-items.service';
 import { LeadSheetsModule } from './lead-sheets.module';
 import { OfficeLeadService } from './office-lead.service';
@@ -18,7 +19,7 @@ import { OfficeLeadsController } from './office-leads.controller';
 @Module({
   imports: [AuditModule, AuditReadingModule, LeadSheetsModule, LeadsModule, OutboxModule, QueueKitModule, SecondStepModule, UsersModule],
   controllers: [OfficeLeadsController],
-  providers: [ExportingLeadsService, LeadActsService, LeadItemsService, OfficeLeadService],
+  providers: [ExportingLeadsService, LeadActsService, LeadColleaguesService, LeadItemsService, OfficeLeadService],
 })
 export class OfficeLeadsModule {
   constructor(queues: OfficeQueues, items: LeadItemsService) {

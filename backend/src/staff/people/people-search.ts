@@ -1,3 +1,5 @@
+import { typedSearch } from '../../kernel/text/typed-search';
+
 /** Column that a search goes by, and the beginning of its values; `createdAt` is every account, the newest first. */
 export type PeopleSource = {
   readonly column: 'createdAt' | 'email' | 'id' | 'loginPhone' | 'mobileNumber' | 'name' | 'nameBack' | 'slug';
@@ -9,7 +11,7 @@ const ID = /^[uc]_[\w-]*$/u;
 
 /** Returns where to look for what was typed, in this order. Each source is one range of one index. */
 export function peopleSources(text: string): readonly PeopleSource[] {
-  const typed = text.trim().replaceAll(/\s+/gu, ' ');
+  const typed = typedSearch(text);
   if (typed === '') return [{ column: 'createdAt', start: '' }];
   if (typed.includes('@')) return [{ column: 'email', start: typed.toLowerCase() }];
   if (ID.test(typed)) return [{ column: 'id', start: typed }];

@@ -11,6 +11,7 @@ import { StaffConsoleModule } from '../console/staff-console.module';
 import { ReportsModule } from '../reports/reports.module';
 import { ReviewingModule } from '../reviewing/reviewing.module';
 import { SecondStepModule } from '../second-step/second-step.module';
+import { ViewingModule } from '../views/viewing.module';
 import { AccountTiesRepository } from './account-ties.repository';
 import { MergeMailsService } from './merge-mails.service';
 import { MergingAccountsService } from './merging-accounts.service';
@@ -45,6 +46,7 @@ import { PersonNotesRepository } from './person-notes.repository';
     StaffConsoleModule,
     TalentsModule,
     UsersModule,
+    ViewingModule,
   ],
   controllers: [PeopleController, PersonContentController, PersonDataController],
   providers: [

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type UserAccount, UserEntity } from '../../auth';
+import { endOfRange } from '../../kernel/text/typed-search';
 import type { PeopleSource } from './people-search';
-
-/** Greatest character: a range of texts with one beginning ends before it. */
-const GREATEST = '\u{10FFFF}';
 
 const SQL: Readonly<Record<PeopleSource['column'], string>> = {
   createdAt: 'person.created_at',
@@ -32,7 +30,7 @@ export class PeopleRepository {
     const [order, isLater] = column === 'createdAt' ? (['DESC', '<'] as const) : (['ASC', '>'] as const);
     const query = this.dataSource.getRepository(UserEntity).createQueryBuilder('person').orderBy(sql, order).limit(limit);
     if (!UNIQUE.has(column)) query.addOrderBy('person.id', order);
-    if (column !== 'createdAt') query.where(`${sql} >= :start AND ${sql} < :end`, { start, end: `${start}${GREATEST}` });
+    if (column !== 'createdAt') query.where(`${sql} >= :start AND ${sql} < :end`, { start, end: endOfRange(start) });
     if (after !== null) {
       const last = `(SELECT ${sql.replace('person.', 'last.')} FROM user_account last WHERE last.id = :after)`;
       const among = UNIQUE.has(column) ? '' : ` OR (${sql} = ${last} AND person.id ${isLater} :after)`;

@@ -9,13 +9,14 @@ import {
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { isChildAccount, SessionService, toIso, type UserAccount, UsersService } from '../../auth';
-import { actingAs } from '../../kernel/audit/acting';
+import { actingAs, actor } from '../../kernel/audit/acting';
 import { AuditTrail, talentSubject } from '../../kernel/audit/audit-trail';
 import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import { OwnProfilesService } from '../../talents';
 import { AuditReadingService } from '../audit/audit-reading.service';
 import { type AboutAccount, ReportedAccountsRepository } from '../reports/reported-accounts.repository';
+import { ViewingService } from '../views/viewing.service';
 import { peopleSources } from './people-search';
 import { PeopleRepository } from './people.repository';
 import { PersonFactsRepository } from './person-facts.repository';
@@ -36,6 +37,7 @@ export class PeopleService {
     private readonly sessions: SessionService,
     private readonly profiles: OwnProfilesService,
     private readonly trail: AuditReadingService,
+    private readonly viewing: ViewingService,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -72,12 +74,13 @@ export class PeopleService {
     const user = await this.users.findById(userId);
     if (!user) throw new DomainError('NOT_FOUND', { detail: t('office.noPerson') });
     await this.audit.recordRead('read-person', userId);
-    const [facts, reports, notes, sessions, history] = await Promise.all([
+    const [facts, reports, notes, sessions, history, viewRefusal] = await Promise.all([
       this.facts.read(user),
       this.reported.findAbout(userId, { most: MOST_SHOWN }),
       this.notes.find(userId, MOST_SHOWN),
       this.sessions.list({ userId, sidHash: '' }),
       this.historyOf(user),
+      this.viewing.refusalOf(actor(), user),
     ]);
     const names = await this.users.namesOf([
       ...facts.threads.map(({ otherId }) => otherId),
@@ -92,6 +95,7 @@ export class PeopleService {
       verified_client_on: user.verifiedClientOn ?? '',
       deletion_due_at: toIso(user.deletionDueAt) ?? '',
       is_child: isChildAccount(userId),
+      view_refusal: viewRefusal,
       membership: { plan: facts.membership?.plan ?? '', until: facts.membership ? isoOf(facts.membership.accessUntil) : '' },
       sessions: sessions.map(({ id, device, place, seen_at }) => ({ id, device, place, seen_at })),
       orders: facts.orders.map(({ id, plan, state, placedAt }) => ({ id, plan, state, placed_at: isoOf(placedAt) })),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, MoreThan, Not, type Repository } from 'typeorm';
+import { DataSource, In, IsNull, LessThan, MoreThan, Not, type Repository } from 'typeorm';
 import { countUpTo } from '../../kernel/database/count-up-to';
 import { deleteInSteps } from '../../kernel/database/delete-in-steps';
 import { ReportEntity } from './report.entity';
@@ -66,6 +66,11 @@ export class ReportsRepository {
       { ...open, createdAt, id: MoreThan(id) },
     ];
     return this.rows.find({ where, order: { createdAt: 'ASC', id: 'ASC' }, take: most });
+  }
+
+  /** Finds which of these reports are open. */
+  findOpenAmong(ids: readonly number[]): Promise<Report[]> {
+    return this.rows.findBy({ id: In([...ids]), closedAt: IsNull() });
   }
 
   countOpenUpTo(most: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { rightsOf, type Declaration } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import type { CurrentSession } from '../../auth';
+import type { CurrentSession, OfficeView } from '../../auth';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
@@ -34,5 +34,11 @@ export class OfficeAccessService {
       throw new DomainError('SECOND_STEP_NEEDED', { detail: t(isDangerous ? 'office.confirmAgain' : 'office.secondStep') });
     }
     if (right !== undefined && !rightsOf(member.roles).includes(right)) throw new DomainError('FORBIDDEN', { detail: t('office.noRight') });
+  }
+
+  /** Whether the person of a view may still see accounts: with the right, and while the office is open where they asked for it. */
+  async mayLook({ staffId, staffSidHash }: Pick<OfficeView, 'staffId' | 'staffSidHash'>): Promise<boolean> {
+    const [member, visit] = await Promise.all([this.members.find(staffId), this.steps.findVisit(staffSidHash)]);
+    return member !== null && rightsOf(member.roles).includes('people') && openUntil(visit, this.clock.now()) !== null;
   }
 }

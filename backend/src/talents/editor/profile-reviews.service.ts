@@ -46,6 +46,12 @@ export class ProfileReviewsService {
     return this.withDrafts(await this.withBenefits(await this.profiles.findSubmitted(most, after)));
   }
 
+  /** Finds the profiles of these accounts that wait for a decision, in this order. */
+  async waitingAmong(userIds: readonly string[]): Promise<WaitingProfile[]> {
+    const waiting = await this.withDrafts(await this.withBenefits(userIds.map((userId) => ({ userId, submittedAt: null }))));
+    return waiting.filter(({ draft }) => draft.state === 'pending' && draft.submitted !== null);
+  }
+
   /** Counts up to `most` profiles that wait for a decision; with `before` (ms) those that were sent in before. */
   countWaiting(most: number, before?: number): Promise<number> {
     return this.profiles.countSubmitted(most, before);

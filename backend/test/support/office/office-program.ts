@@ -196,9 +196,12 @@ const leads =
   () =>
     app.get(LeadItemsService).page(idOf(0), { holder: 'all', confirmed: 'yes', search, ...filters });
 const LISTS: Readonly<Record<string, () => Promise<{ readonly data: readonly unknown[] }>>> = {
-  profiles: () => app.get(ProfileItemsService).page(undefined),
-  jobs: () => app.get(JobItemsService).page(undefined),
-  reports: () => app.get(ReportItemsService).page(undefined),
+  profiles: () => app.get(ProfileItemsService).page({}),
+  jobs: () => app.get(JobItemsService).page({}),
+  reports: () => app.get(ReportItemsService).page({}),
+  'a profile by its e-mail address': () => app.get(ProfileItemsService).page({ search: `person${padded(WANTED)}@` }),
+  'a job by its client': () => app.get(JobItemsService).page({ search: `Sethi Noor${padded(WANTED)}` }),
+  'a report by its reporter': () => app.get(ReportItemsService).page({ search: `98 ${padded(WANTED)}1` }),
   'newest leads': leads(''),
   'new leads that nobody has': leads('', { state: 'new', holder: 'nobody' }),
   'a lead by its number': leads(`+91 98 ${padded(WANTED)}1`),

@@ -1,6 +1,6 @@
 import { Button, Icon, TextButton } from '@alltalent/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { type MessageId, t } from '../../messages';
 import { useOffice, useSecondStep } from '../office-page/confirming';
@@ -9,8 +9,8 @@ import { OFFICE_DATA } from '../office-session/office-session.query';
 import styles from './decisions.module.css';
 import { outbox, usePendingDecisions } from './decisions';
 import type { DecisionState, PendingDecision } from './outbox';
+import { Seconds } from './seconds';
 
-const SECOND_MS = 1000;
 const LOOK = { variant: 'paper', size: 'small' } as const;
 
 /** Decisions that can still be undone or went wrong, at the foot of every page of the office. */
@@ -55,17 +55,6 @@ function DecisionLine({ decision }: { readonly decision: PendingDecision }) {
       <Ways decision={decision} />
     </li>
   );
-}
-
-/** Seconds that are left for an undo. */
-function Seconds({ until }: { readonly until: number }) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.ceil((until - now) / SECOND_MS));
-  return <span className={`num ${styles.seconds}`}>{t('decisions.seconds', { seconds })}</span>;
 }
 
 function Ways({ decision: { key, state, wasLost, queue, itemId } }: { readonly decision: PendingDecision }) {

@@ -2,10 +2,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import styles from './queue.module.css';
 
-type ItemLinkProps = { readonly id: string; readonly isOpen: boolean; readonly children: ReactNode };
+type ItemLinkProps = {
+  readonly id: string;
+  readonly isOpen: boolean;
+  /** The box that selects it, in a list whose items are changed together. */
+  readonly choice?: ReactNode;
+  readonly isSelected?: boolean;
+  readonly children: ReactNode;
+};
 
 /** A row of a list, which opens its item beside the list and is in sight while it is open. */
-export function ItemLink({ id, isOpen, children }: ItemLinkProps) {
+export function ItemLink({ id, isOpen, choice, isSelected, children }: ItemLinkProps) {
   const [params] = useSearchParams();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -14,7 +21,8 @@ export function ItemLink({ id, isOpen, children }: ItemLinkProps) {
   const address = new URLSearchParams(params);
   address.set('item', id);
   return (
-    <li ref={row}>
+    <li ref={row} className={choice === undefined ? undefined : styles.choosable} data-item={id} data-selected={isSelected || undefined}>
+      {choice}
       <Link
         to={{ search: address.toString() }}
         replace={params.has('item')}

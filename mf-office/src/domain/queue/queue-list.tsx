@@ -1,53 +1,61 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { MOST_COUNTED, type Queue, type QueueItem } from '@alltalent/shared/contracts';
-import { Button, EmptyState, ErrorState, Skeleton, TextLink, useDelayed } from '@alltalent/shared/ui';
+import { Button } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode, RefObject } from 'react';
-import { SearchField } from '../search-field/search-field';
+import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { t } from '../../messages';
+import { t as words } from '../../messages/search';
+import { ItemChoice } from '../bulk/item-choice';
+import { SelectShown } from '../bulk/select-shown';
+import type { Selection } from '../bulk/use-selection';
 import { todayQuery } from '../office-page/today.query';
+import { SearchField } from '../search-field/search-field';
 import { Due, dueAt } from './due';
 import { ItemLink } from './item-link';
 import { Marks } from './marks';
+import { type ListQuery, QueueListBody } from './queue-list-body';
 import styles from './queue.module.css';
 import type { QueueSource } from './queue-source';
 import type { OpenQueue } from './use-queue';
 
-type ListQuery = {
-  readonly error: unknown;
-  readonly isPending: boolean;
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly fetchNextPage: () => Promise<unknown>;
-  readonly refetch: () => Promise<unknown>;
-};
-
-type Listed = Pick<QueueSource<QueueItem, unknown>, 'queue' | 'words' | 'keyIn'>;
+type Listed = Pick<QueueSource<QueueItem, unknown>, 'queue' | 'words' | 'search'>;
 
 type QueueListProps<Item extends QueueItem> = OpenQueue<Item> & {
   readonly source: Listed;
   readonly query: ListQuery;
   readonly filters: ReactNode;
   readonly searchRef: RefObject<HTMLDivElement | null>;
+  /** What is selected, where items are changed together. */
+  readonly selection: Selection<Item> | null;
 };
 
-/** The items of a queue, the oldest first as the server sends them. */
-export function QueueList<Item extends QueueItem>({ source, query, filters, searchRef, ...queue }: QueueListProps<Item>) {
-  const { items, total, search, setSearch, openId } = queue;
-  const count = source.words?.count(total) ?? t('queue.count', { total });
+/** The items of a queue, the oldest first as the server sends them, or what a search finds in it. */
+export function QueueList<Item extends QueueItem>({ source, query, filters, searchRef, selection, ...queue }: QueueListProps<Item>) {
+  const { items, total, searching, openId } = queue;
+  // Enter leaves the field, so that the keys of the list work on what was found.
+  const leave = (event: SyntheticEvent) => {
+    event.preventDefault();
+    searchRef.current?.querySelector('input')?.blur();
+  };
   return (
     <section className={styles.list} aria-label={t('queue.list')}>
-      <div ref={searchRef} className={styles.search}>
-        <SearchField label={t('queue.search')} isCompact value={search} onChange={setSearch} />
+      <div className={styles.search}>
+        <form role="search" onSubmit={leave}>
+          <div ref={searchRef}>
+            <SearchField label={source.search.label} isCompact value={searching.typed} onChange={searching.type} />
+          </div>
+        </form>
         {filters}
-        <p className="muted num" role="status">
-          {total > MOST_COUNTED ? t('queue.countMore', { most: MOST_COUNTED }) : count}
-        </p>
+        <div className={styles.listTop}>
+          <p className="muted num" role="status">
+            {query.isPending ? '' : countOf(source, { total, found: items.length, hasMore: query.hasNextPage, search: searching.search })}
+          </p>
+          {selection && <SelectShown shown={items.length} selection={selection} />}
+        </div>
       </div>
-      <ListBody {...{ source, query, items, search }}>
+      <QueueListBody {...{ source, query, searching }} hasItems={items.length > 0}>
         <ol className={styles.rows}>
           {items.map((item) => (
-            <Row key={item.id} item={item} queue={source.queue} isOpen={item.id === openId} />
+            <Row key={item.id} item={item} queue={source.queue} isOpen={item.id === openId} selection={selection} />
           ))}
         </ol>
         {query.hasNextPage && (
@@ -55,64 +63,37 @@ export function QueueList<Item extends QueueItem>({ source, query, filters, sear
             {t('queue.more')}
           </Button>
         )}
-      </ListBody>
+      </QueueListBody>
     </section>
   );
 }
 
-type ListBodyProps = {
-  readonly source: Listed;
-  readonly query: ListQuery;
-  readonly items: readonly QueueItem[];
-  readonly search: string;
-  readonly children: ReactNode;
+type Counted = { readonly total: number; readonly found: number; readonly hasMore: boolean; readonly search: string };
+
+function countOf(source: Listed, { total, found, hasMore, search }: Counted): string {
+  if (search !== '') return words('search.found', { count: found, more: hasMore ? 'yes' : 'no' });
+  return total > MOST_COUNTED ? t('queue.countMore', { most: MOST_COUNTED }) : (source.words?.count(total) ?? t('queue.count', { total }));
+}
+
+type RowProps<Item> = {
+  readonly item: Item;
+  readonly queue: Queue;
+  readonly isOpen: boolean;
+  readonly selection: Selection<Item> | null;
 };
 
-function ListBody({ source: { queue, words, keyIn }, query, items, search, children }: ListBodyProps) {
-  const isSkeletonShown = useDelayed(query.isPending);
-  if (query.error !== null && query.isPending === false && items.length === 0) {
-    const { error, refetch } = query;
-    return (
-      <ErrorState
-        title={t('queue.failure')}
-        detail={messageOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-        isCompact
-      />
-    );
-  }
-  if (query.isPending) return isSkeletonShown && <Skeleton shape="block" height="20rem" />;
-  if (items.length > 0) return children;
-  if (search !== '') return <NothingFound queue={queue} named={keyIn?.(search) ?? null} />;
-  return (
-    <EmptyState title={words?.empty ?? t('queue.emptyTitle')} className={styles.empty}>
-      {words ? '' : t('queue.emptyText')}
-    </EmptyState>
-  );
-}
-
-/** What a search shows that fits no item of the list; `named`: key of an item that it names. */
-function NothingFound({ queue, named }: { readonly queue: Queue; readonly named: string | null }) {
-  return (
-    <>
-      <p className="muted">{t('queue.nothingFound')}</p>
-      {named !== null && (
-        <TextLink to={`/office/${queue}?item=${encodeURIComponent(named)}`}>{t('queue.openNamed', { key: named })}</TextLink>
-      )}
-    </>
-  );
-}
-
-type RowProps = { readonly item: QueueItem; readonly queue: Queue; readonly isOpen: boolean };
-
-function Row({ item, queue, isOpen }: RowProps) {
+function Row<Item extends QueueItem>({ item, queue, isOpen, selection }: RowProps<Item>) {
   const { id, title, detail, waiting_since: since, marks, claim, assignee } = item;
   const { data } = useQuery(todayQuery);
   const hours = data?.queues.find((counted) => counted.queue === queue)?.promise_hours;
   const due = item.due_at ?? (hours === undefined ? '' : dueAt(since, hours));
   return (
-    <ItemLink id={id} isOpen={isOpen}>
+    <ItemLink
+      id={id}
+      isOpen={isOpen}
+      choice={selection ? <ItemChoice item={item} selection={selection} /> : undefined}
+      isSelected={selection?.has(id) ?? false}
+    >
       <span className={styles.rowTop}>
         <strong>{title}</strong>
         {due !== '' && <Due at={due} />}

@@ -1,5 +1,7 @@
 import type { QueueItem } from '@alltalent/shared/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { selectionKeys } from '../bulk/selection-keys';
+import { useSelection } from '../bulk/use-selection';
 import { outbox } from '../decisions/decisions';
 import { OfficePage } from '../office-page/office-page';
 import { keyChoice } from './key-choice';
@@ -28,8 +30,10 @@ type QueueProps<Item extends QueueItem, Detail> = Omit<QueuePageProps<Item, Deta
 };
 
 function Queue<Item extends QueueItem, Detail>(props: QueueProps<Item, Detail>) {
-  const { source, decisions, itemKeys = [], titleOf, render, filters, isShowingKeys, onKeys } = props;
+  const { source, decisions, itemKeys = [], titleOf, render, filters, bulk, isShowingKeys, onKeys } = props;
   const { query, ...queue } = useQueue(source);
+  const { items, openId } = queue;
+  const selection = useSelection(items, JSON.stringify([source.filters, queue.searching.search]));
   const [hasKeys, setHasKeys] = useState(() => keyChoice.read());
   const searchField = useRef<HTMLDivElement>(null);
   useEffect(() => () => void outbox.flush(), []);
@@ -38,7 +42,8 @@ function Queue<Item extends QueueItem, Detail>(props: QueueProps<Item, Detail>) 
     k: queue.openPrevious,
     '/': () => searchField.current?.querySelector('input')?.focus(),
     '?': () => onKeys(true),
-    Escape: queue.openId === null ? undefined : () => queue.open(null),
+    Escape: openId === null ? undefined : () => queue.open(null),
+    ...(bulk && selectionKeys(selection, openId)),
   };
   useKeys(hasKeys ? keys : {});
   const choose = (isOn: boolean) => {
@@ -46,12 +51,15 @@ function Queue<Item extends QueueItem, Detail>(props: QueueProps<Item, Detail>) 
     keyChoice.write(isOn);
   };
   return (
-    <div className={styles.queue} data-open={queue.openId !== null || undefined}>
-      <QueueList {...queue} source={source} query={query} filters={filters} searchRef={searchField} />
-      <QueueItemPane {...{ source, decisions, titleOf, render, hasKeys }} {...queue} />
-      {isShowingKeys && (
-        <KeysDialog decisions={[...decisions, ...itemKeys]} isOn={hasKeys} onChange={choose} onClose={() => onKeys(false)} />
-      )}
-    </div>
+    <>
+      <div className={styles.queue} data-open={openId !== null || undefined}>
+        <QueueList {...queue} {...{ source, query, filters }} searchRef={searchField} selection={bulk ? selection : null} />
+        <QueueItemPane {...{ source, decisions, titleOf, render }} hasKeys={hasKeys && selection.items.length === 0} {...queue} />
+        {isShowingKeys && (
+          <KeysDialog decisions={[...decisions, ...itemKeys]} isOn={hasKeys} onChange={choose} onClose={() => onKeys(false)} />
+        )}
+      </div>
+      {selection.wasUsed && bulk?.({ selection, colleagues: query.data?.pages[0]?.colleagues ?? [], hasKeys })}
+    </>
   );
 }

@@ -1,33 +1,40 @@
-import type { Queue, QueueItem } from '@alltalent/shared/contracts';
+import type { Colleague, Queue, QueueItem } from '@alltalent/shared/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { OFFICE_DATA } from '../office-session/office-session.query';
 
-type QueuePageOf<Item> = { readonly data: readonly Item[]; readonly total: number; readonly next: string };
+type QueuePageOf<Item> = {
+  readonly data: readonly Item[];
+  readonly total: number;
+  readonly next: string;
+  /** Those to whom items can be assigned, where items can be. */
+  readonly colleagues?: readonly Colleague[];
+};
+type QueuePart = { readonly after: string | undefined; readonly search: string | undefined };
 
 /** Where a queue page reads its items from. */
 export type QueueSource<Item extends QueueItem, Detail> = {
   readonly queue: Queue;
   /** Filters in force; a list with others is another list. */
   readonly filters?: Readonly<Record<string, string | undefined>>;
-  /** Reads a page of the list, which begins after `after`. */
-  readonly readPage: (after: string | undefined, signal: AbortSignal) => Promise<QueuePageOf<Item>>;
+  /** Reads a page of the list, or of what a search finds in it, which begins after `after`. */
+  readonly readPage: (page: QueuePart, signal: AbortSignal) => Promise<QueuePageOf<Item>>;
   /** Reads one item whole; ApiError 404 when it waits no longer. */
   readonly readDetail: (id: string, signal: AbortSignal) => Promise<Detail>;
   /** Sentences for a list of items that do not wait. */
   readonly words?: QueueWords | undefined;
-  /** Returns the key of the item that a search names, which may be in no list; null for any other search. */
-  readonly keyIn?: (search: string) => string | null;
+  /** By what items are searched, in a few words for the field, and in a sentence. */
+  readonly search: { readonly label: string; readonly text: string };
 };
 
 export type QueueWords = { readonly count: (total: number) => string; readonly empty: string };
 
 const LOOK_AGAIN_MS = 60_000;
 
-export const queueListQuery = <Item extends QueueItem, Detail>({ queue, filters = {}, readPage }: QueueSource<Item, Detail>) =>
+export const queueListQuery = <Item extends QueueItem, Detail>({ queue, filters = {}, readPage }: QueueSource<Item, Detail>, search = '') =>
   infiniteQueryOptions({
-    queryKey: [...OFFICE_DATA, queue, 'list', filters],
+    queryKey: [...OFFICE_DATA, queue, 'list', filters, search],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => readPage({ after: pageParam, search: search === '' ? undefined : search }, signal),
     getNextPageParam: ({ next }) => (next === '' ? undefined : next),
     refetchInterval: LOOK_AGAIN_MS,
   });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Handlers by key: a letter in lower case, '/', '?' or 'Escape'. */
-export type Keys = Readonly<Record<string, (() => void) | undefined>>;
+export type Keys = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
 
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
@@ -13,7 +13,7 @@ export function useKeys(keys: Keys): void {
     if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return;
     if (document.querySelector('dialog[open]')) return;
     event.preventDefault();
-    handler();
+    handler(event);
   });
   useEffect(() => {
     document.addEventListener('keydown', handleKey);

@@ -1,21 +1,21 @@
 import type { QueueItem } from '@alltalent/shared/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePendingDecisions } from '../decisions/decisions';
 import { useClosedOffice } from '../office-page/office-query-view';
 import { queueListQuery, type QueueSource } from './queue-source';
 import { useOpenItem } from './use-open-item';
+import { useQueueSearch } from './use-queue-search';
 
-/** The list of a queue without what is decided already, the words it is searched for, and the item that is open (in the address). */
+/** The list of a queue, or what a search finds in it, without what is decided already, and the item that is open (in the address). */
 export function useQueue<Item extends QueueItem, Detail>(source: QueueSource<Item, Detail>) {
-  const query = useInfiniteQuery(queueListQuery(source));
+  const searching = useQueueSearch();
+  const query = useInfiniteQuery(queueListQuery(source, searching.search));
   useClosedOffice(query.error);
-  const [search, setSearch] = useState('');
   const pending = usePendingDecisions();
   const decided = new Set(pending.filter(isOnItsWay).map(({ key }) => key));
-  const all = query.data?.pages.flatMap(({ data }) => data) ?? [];
-  const undecided = all.filter(({ id }) => !decided.has(`${source.queue}:${id}`));
-  const items = undecided.filter((item) => fits(item, search));
+  const all = eachOnce(query.data?.pages.flatMap(({ data }) => data) ?? []);
+  const items = all.filter(({ id }) => !decided.has(`${source.queue}:${id}`));
   const opening = useOpenItem(items);
   /** The item that was decided while the list was on its way. */
   const decidedEarly = useRef<string | null>(null);
@@ -32,9 +32,8 @@ export function useQueue<Item extends QueueItem, Detail>(source: QueueSource<Ite
   return {
     query,
     items,
-    total: Math.max(0, (query.data?.pages[0]?.total ?? 0) - (all.length - undecided.length)),
-    search,
-    setSearch,
+    total: Math.max(0, (query.data?.pages[0]?.total ?? 0) - (all.length - items.length)),
+    searching,
     ...opening,
     /** Opens what comes after the open item, which is decided and about to leave the list; waits for a list that is not there yet. */
     openAfter: () => {
@@ -50,7 +49,8 @@ function isOnItsWay({ state }: { readonly state: string }): boolean {
   return state !== 'stale';
 }
 
-function fits({ id, title, detail }: QueueItem, search: string): boolean {
-  const words = search.trim().toLowerCase();
-  return words === '' || `${title} ${detail} ${id}`.toLowerCase().includes(words);
+/** A later page of a search can repeat an item that another key led to. */
+function eachOnce<Item extends QueueItem>(items: readonly Item[]): readonly Item[] {
+  const known = new Set<string>();
+  return items.filter(({ id }) => !known.has(id) && known.add(id));
 }

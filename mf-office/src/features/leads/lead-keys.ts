@@ -1,3 +1,4 @@
+import { SELECTION_KEYS } from '../../domain/bulk/selection-keys';
 import { t } from '../../messages/leads';
 
 /** Keys of an open lead, for the list of keys. */
@@ -8,4 +9,5 @@ export const LEAD_KEYS = [
   { key: 'm', label: t('leads.takeKey') },
   { key: 'n', label: t('leads.newNote') },
   { key: 'e', label: t('leads.change') },
+  ...SELECTION_KEYS,
 ] as const;

@@ -3,6 +3,8 @@ import { type LeadItem, type LeadListResponse, shortMomentInIndia } from '@allta
 import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ReactNode, RefObject } from 'react';
+import { SelectShown } from '../../domain/bulk/select-shown';
+import type { Selection } from '../../domain/bulk/use-selection';
 import layout from '../../domain/queue/queue.module.css';
 import { t as common } from '../../messages';
 import { t } from '../../messages/leads';
@@ -28,25 +30,29 @@ type LeadListProps = {
   readonly typing: TypedSearch;
   readonly openId: string | null;
   readonly searchRef: RefObject<HTMLDivElement | null>;
+  readonly selection: Selection<LeadItem>;
 };
 
 /** The leads that the filters select, in the order the server sends them. */
-export function LeadList({ query, leads, chosen, typing, openId, searchRef }: LeadListProps) {
+export function LeadList({ query, leads, chosen, typing, openId, searchRef, selection }: LeadListProps) {
   const variants = query.data?.pages[0]?.variants ?? [];
   return (
     <section className={layout.list} aria-label={t('leads.list')}>
       <div className={layout.search}>
         <LeadFilters chosen={chosen} typing={typing} variants={variants} searchRef={searchRef} />
         {query.data && (
-          <p className="muted num" role="status">
-            {t('leads.count', { count: leads.length, more: query.hasNextPage ? 'yes' : 'no' })}
-          </p>
+          <div className={layout.listTop}>
+            <p className="muted num" role="status">
+              {t('leads.count', { count: leads.length, more: query.hasNextPage ? 'yes' : 'no' })}
+            </p>
+            <SelectShown shown={leads.length} selection={selection} />
+          </div>
         )}
       </div>
       <ListBody {...{ query, leads, chosen, typing }}>
         <ol className={layout.rows}>
           {leads.map((lead) => (
-            <LeadRow key={lead.id} lead={lead} isOpen={lead.id === openId} />
+            <LeadRow key={lead.id} lead={lead} isOpen={lead.id === openId} selection={selection} />
           ))}
         </ol>
         {query.hasNextPage && <More {...query} />}

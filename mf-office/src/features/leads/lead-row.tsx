@@ -1,5 +1,7 @@
 import { type LeadItem, shortMomentInIndia } from '@alltalent/shared/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { ItemChoice } from '../../domain/bulk/item-choice';
+import type { Selection } from '../../domain/bulk/use-selection';
 import { todayQuery } from '../../domain/office-page/today.query';
 import { Due, dueAt } from '../../domain/queue/due';
 import { ItemLink } from '../../domain/queue/item-link';
@@ -10,13 +12,13 @@ import { t } from '../../messages/leads';
 import { FORM_NAMES, spacedPhone } from './lead-words';
 import { StateMark } from './state-mark';
 
-type LeadRowProps = { readonly lead: LeadItem; readonly isOpen: boolean };
+type LeadRowProps = { readonly lead: LeadItem; readonly isOpen: boolean; readonly selection: Selection<LeadItem> };
 
 /** A lead in the list. */
-export function LeadRow({ lead, isOpen }: LeadRowProps) {
+export function LeadRow({ lead, isOpen, selection }: LeadRowProps) {
   const { id, title, form, phone, marks, claim, state, assignee } = lead;
   return (
-    <ItemLink id={id} isOpen={isOpen}>
+    <ItemLink id={id} isOpen={isOpen} choice={<ItemChoice item={lead} selection={selection} />} isSelected={selection.has(id)}>
       <span className={layout.rowTop}>
         <strong>{title}</strong>
         <Time lead={lead} />

@@ -1,6 +1,6 @@
 import { AD_TYPE_LIST, isDate, LEAD_HOLDERS, LEAD_STATES, type LeadListInput } from '@alltalent/shared/contracts';
-import { useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { useTypedSearch } from '../../domain/search-field/use-typed-search';
 
 const FITS = {
   form: (value: string) => AD_TYPE_LIST.some((form) => form === value),
@@ -43,33 +43,20 @@ export function useLeadFilters() {
 
 export type ChosenFilters = ReturnType<typeof useLeadFilters>;
 
-/**
- * The words of the search as they are typed: at once here and in the address, which can be a letter behind. Back and forward bring the
- * words of their address.
- */
-export function useTypedSearch({ filters: { search = '' }, change, clear }: ChosenFilters) {
-  const [typed, setTyped] = useState(search);
-  const { key } = useLocation();
-  const isMoved = useNavigationType() === 'POP';
-  const [seen, setSeen] = useState(key);
-  if (seen !== key) {
-    setSeen(key);
-    if (isMoved) setTyped(search);
-  }
+/** The words of the search as they are typed. */
+export function useLeadSearch({ filters: { search = '' }, change, clear }: ChosenFilters) {
+  const { typed, type, empty } = useTypedSearch(search, (words) => change({ search: words }, true));
   return {
     typed,
-    type: (text: string) => {
-      setTyped(text);
-      change({ search: text.trim() }, true);
-    },
+    type,
     clear: () => {
-      setTyped('');
+      empty();
       clear();
     },
   };
 }
 
-export type TypedSearch = ReturnType<typeof useTypedSearch>;
+export type TypedSearch = ReturnType<typeof useLeadSearch>;
 
 /** Input of a call by these filters, whose values the hook has checked. */
 export function inputOf(filters: LeadFilters): LeadListInput {

@@ -2,6 +2,7 @@ import { CONTACT_TOPICS } from '@alltalent/shared/contracts';
 import { SelectField } from '@alltalent/shared/ui';
 import { useSearchParams } from 'react-router';
 import { t } from '../../messages/letters';
+import { searchIn } from '../../domain/queue/use-queue-search';
 import styles from './letters.module.css';
 import { filterIn } from './letters.source';
 
@@ -19,6 +20,7 @@ const LISTS = [{ value: 'closed', label: t('letters.closedList') }];
 export function LetterFilters() {
   const [params, setParams] = useSearchParams();
   const { topic = '', assigned, list } = filterIn(params);
+  const isSearch = searchIn(params) !== '';
   const choose = (name: string) => (value: string) =>
     setParams(
       (before) => {
@@ -41,15 +43,18 @@ export function LetterFilters() {
         options={DESKS}
         onChange={choose('desk')}
       />
-      <SelectField
-        name="list"
-        label={t('letters.list')}
-        value={list === 'closed' ? list : ''}
-        placeholder={t('letters.waiting')}
-        options={LISTS}
-        onChange={choose('list')}
-      />
-      {list === 'waiting' && (
+      {/* A search finds letters of every state. */}
+      {!isSearch && (
+        <SelectField
+          name="list"
+          label={t('letters.list')}
+          value={list === 'closed' ? list : ''}
+          placeholder={t('letters.waiting')}
+          options={LISTS}
+          onChange={choose('list')}
+        />
+      )}
+      {(isSearch || list === 'waiting') && (
         <SelectField
           name="assigned"
           label={t('letters.assigned')}

@@ -1,23 +1,22 @@
 import { request } from '@alltalent/shared/api';
-import { contactTopicOf, ENDPOINTS, type QueueItem, type TicketDetail, type TicketQueueInput } from '@alltalent/shared/contracts';
+import { contactTopicOf, ENDPOINTS, type TicketDetail, type TicketItem, type TicketQueueInput } from '@alltalent/shared/contracts';
 import type { QueueSource, QueueWords } from '../../domain/queue/queue-source';
 import { t } from '../../messages/letters';
+import { t as search } from '../../messages/search';
 
 export type LetterFilter = Required<Pick<TicketQueueInput, 'assigned' | 'list'>> & Pick<TicketQueueInput, 'topic'>;
-
-const TICKET = /^AT-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/u;
 
 const CLOSED_WORDS: QueueWords = { count: (total) => t('letters.countClosed', { total }), empty: t('letters.noneClosed') };
 
 /** Letters and applications as a filter narrows them. */
-export function lettersBy(filter: LetterFilter): QueueSource<QueueItem, TicketDetail> {
+export function lettersBy(filter: LetterFilter): QueueSource<TicketItem, TicketDetail> {
   return {
     queue: 'letters',
     filters: filter,
-    readPage: (after, signal) => request(ENDPOINTS.ticketQueue, { ...filter, after }, { signal }),
+    readPage: (page, signal) => request(ENDPOINTS.ticketQueue, { ...filter, ...page }, { signal }),
     readDetail: async (id, signal) => (await request(ENDPOINTS.queuedTicket, { id }, { signal })).data,
     words: filter.list === 'closed' ? CLOSED_WORDS : undefined,
-    keyIn: (search) => ticketIn(search),
+    search: { label: search('search.letters'), text: search('search.lettersText') },
   };
 }
 
@@ -29,9 +28,4 @@ export function filterIn(params: URLSearchParams): LetterFilter {
     assigned: assigned === 'mine' || assigned === 'nobody' ? assigned : 'all',
     list: params.get('list') === 'closed' ? 'closed' : 'waiting',
   };
-}
-
-function ticketIn(search: string): string | null {
-  const typed = search.trim().toUpperCase();
-  return TICKET.test(typed) ? typed : null;
 }

@@ -19,6 +19,7 @@ import type { GrantDialogProps } from './grant-dialog';
 import { actsOn, type PersonAct } from './person-acts';
 import { PersonData } from './person-data';
 import { PersonDoings } from './person-doings';
+import { PersonViewing } from './person-viewing';
 import { PersonNotes } from './person-notes';
 import { personQuery, usePersonAct } from '../../domain/person/person.query';
 import styles from './person.module.css';
@@ -79,6 +80,7 @@ function Whole({ person }: { readonly person: Person }) {
         </div>
         <div className={layout.column}>
           <Account person={person} />
+          <PersonViewing person={person} />
           <PersonData person={person} />
           <PersonNotes userId={id} notes={person.notes} isWriter={rights.includes('accounts')} />
         </div>

@@ -12,7 +12,9 @@ import {
 } from './saved-searches';
 
 export const ALERTS_DECLARATIONS = {
-  savedSearches: endpoint('members', 'Lists the saved searches of the caller.', nothing, savedSearchesResponseSchema),
+  savedSearches: endpoint('members', 'Lists the saved searches of the caller.', nothing, savedSearchesResponseSchema, {
+    isInOfficeView: true,
+  }),
   saveSearch: endpoint('members', 'Saves a search.', saveSearchSchema, savedSearchResponseSchema),
   changeSavedSearch: endpoint(
     'members',

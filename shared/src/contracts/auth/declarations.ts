@@ -56,7 +56,9 @@ import { object } from 'yup';
 /** Server-side declarations of the account and session endpoints. */
 export const AUTH_DECLARATIONS = {
   xsrf: endpoint('public', 'Sets the cookie with the token that every call which changes something carries.', nothing, null),
-  userDetails: endpoint('signed-in', "Answers the details of the session's own user.", userDetailsRequestSchema, userDetailsSchema),
+  userDetails: endpoint('signed-in', "Answers the details of the session's own user.", userDetailsRequestSchema, userDetailsSchema, {
+    isInOfficeView: true,
+  }),
   sendCode: endpoint('visitors', 'Sends a login code by mail, SMS or phone call.', sendCodeSchema, sendCodeResponseSchema, {
     isIdempotent: true,
   }),
@@ -70,15 +72,17 @@ export const AUTH_DECLARATIONS = {
   passwordLogin: endpoint('visitors', 'Takes a password and begins a session.', passwordLoginSchema, verifyCodeResponseSchema),
   unlock: endpoint('visitors', 'Opens a login that too many wrong codes locked.', unlockSchema, doneResponseSchema),
   joinProgress: endpoint('visitors', 'Tells what this browser has under way in the join panel.', nothing, joinProgressResponseSchema),
-  logout: endpoint('everybody', 'Ends the session.', nothing, logoutResponseSchema),
+  logout: endpoint('everybody', 'Ends the session.', nothing, logoutResponseSchema, { isInOfficeView: true }),
   signInWays: endpoint(
     'public',
     "Lists the configured social sign-ins, with the dial code of the visitor's country.",
     nothing,
     signInWaysResponseSchema,
   ),
-  account: endpoint('members', "Answers the caller's own account.", nothing, accountResponseSchema),
-  accountSessions: endpoint('members', "Lists the caller's open sessions, the newest first.", nothing, sessionListResponseSchema),
+  account: endpoint('members', "Answers the caller's own account.", nothing, accountResponseSchema, { isInOfficeView: true }),
+  accountSessions: endpoint('members', "Lists the caller's open sessions, the newest first.", nothing, sessionListResponseSchema, {
+    isInOfficeView: true,
+  }),
   endAccountSession: endpoint('members', "Ends one of the caller's sessions, or all others.", endSessionSchema, doneResponseSchema),
   sendAccountCode: endpoint(
     'members',
@@ -111,9 +115,17 @@ export const AUTH_DECLARATIONS = {
   dropSide: endpoint('members', "Leaves one of two sides of the caller's account.", dropSideSchema, doneResponseSchema, {
     isIdempotent: true,
   }),
-  delegatedAccounts: endpoint('members', 'Lists the accounts that the signed-in person can use.', nothing, delegatedAccountsResponseSchema),
+  delegatedAccounts: endpoint(
+    'members',
+    'Lists the accounts that the signed-in person can use.',
+    nothing,
+    delegatedAccountsResponseSchema,
+    { isInOfficeView: true },
+  ),
   switchAccount: endpoint('members', 'Has the session use another account, or the own one again.', switchAccountSchema, doneResponseSchema),
-  team: endpoint('members', 'Answers the team of the account in use, and the teams of the person.', nothing, teamResponseSchema),
+  team: endpoint('members', 'Answers the team of the account in use, and the teams of the person.', nothing, teamResponseSchema, {
+    isInOfficeView: true,
+  }),
   inviteColleague: endpoint('client', 'Invites a colleague to the team by mail.', inviteColleagueSchema, doneResponseSchema, {
     isIdempotent: true,
   }),
@@ -126,7 +138,9 @@ export const AUTH_DECLARATIONS = {
   changeTeamRole: endpoint('client', 'Changes the role of a colleague in the team.', changeTeamRoleSchema, doneResponseSchema),
   removeColleague: endpoint('client', 'Removes a colleague from the team.', colleagueSchema, doneResponseSchema),
   leaveTeam: endpoint('members', 'Leaves the team of somebody else.', leaveTeamSchema, doneResponseSchema),
-  children: endpoint('guardian', "Lists the guardian's children and the text of the consent.", nothing, childListResponseSchema),
+  children: endpoint('guardian', "Lists the guardian's children and the text of the consent.", nothing, childListResponseSchema, {
+    isInOfficeView: true,
+  }),
   addChild: endpoint('guardian', "Registers a child with the guardian's consent.", addChildSchema, doneResponseSchema),
   withdrawConsent: endpoint('guardian', 'Withdraws the consent for a child.', withdrawConsentSchema, doneResponseSchema),
   removeChild: endpoint('guardian', 'Deletes everything that is stored about a child.', removeChildSchema, doneResponseSchema),

@@ -37,6 +37,7 @@ export const CONTENT_DECLARATIONS = {
     'Answers what the contact form and the application form need.',
     nothing,
     contactFormTokenResponseSchema,
+    { isInOfficeView: true },
   ),
   sendContactMessage: endpoint(
     'visitors',
@@ -78,7 +79,9 @@ export const CONTENT_DECLARATIONS = {
   }),
   faqs: endpoint('public', 'Lists the questions and answers by topic.', nothing, faqListResponseSchema),
   faqsMetadata: endpoint('public', 'Answers the metadata of the page of questions.', nothing, pageMetadataResponseSchema),
-  faqVotes: endpoint('everybody', 'Tells which answers this visitor found helpful.', nothing, faqVotesResponseSchema),
+  faqVotes: endpoint('everybody', 'Tells which answers this visitor found helpful.', nothing, faqVotesResponseSchema, {
+    isInOfficeView: true,
+  }),
   voteOnFaq: endpoint('visitors', 'Stores whether an answer helped.', faqVoteSchema, faqVotesResponseSchema),
   stories: endpoint('public', 'Lists the success stories, in the order that staff set.', nothing, storyListResponseSchema),
   articles: endpoint('public', 'Lists the articles without their text, the newest first.', nothing, articleListResponseSchema),

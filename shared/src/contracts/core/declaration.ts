@@ -37,6 +37,11 @@ export type Declaration = {
   readonly right?: StaffRight;
   /** Needs a second step of the last ten minutes. */
   readonly isDangerous?: boolean;
+  /**
+   * Whether a person of the office may make the call in a view of the site as a member (docs/decisions/0062). Such a call is a read
+   * that leaves no trace, and answers nothing that the office may not see. Calls with the access `public` need no word.
+   */
+  readonly isInOfficeView?: boolean;
   /** The body is a file of one of these media types instead of JSON. */
   readonly files?: readonly string[];
   /** Media type of a response that is a file; without it the response is JSON. */
@@ -46,7 +51,7 @@ export type Declaration = {
 /** Input of an endpoint that takes nothing. */
 export const nothing = object({});
 
-type More = Pick<Declaration, 'isIdempotent' | 'right' | 'isDangerous' | 'files' | 'answersFile'>;
+type More = Pick<Declaration, 'isIdempotent' | 'right' | 'isDangerous' | 'isInOfficeView' | 'files' | 'answersFile'>;
 
 /** Makes the declaration of one call. */
 export function endpoint<Input extends Schema, Output extends Schema | null>(

@@ -13,6 +13,7 @@ export const ERRORS = {
   LOGIN_LOCKED: { status: 403, title: 'This login is locked' },
   APPLY_BARRED: { status: 403, title: 'You cannot apply yet' },
   PROFILE_PRIVATE: { status: 403, title: 'This profile is private' },
+  VIEW_ONLY: { status: 403, title: 'This is a view of the site' },
   MESSAGES_BLOCKED: { status: 403, title: 'You cannot write to each other' },
   NOT_FOUND: { status: 404, title: 'Not found' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'Method not allowed' },

@@ -96,12 +96,15 @@ export const HIRING_DECLARATIONS = {
   bookingReviews: endpoint('members', 'Answers the reviews of one booking.', bookingIdSchema, bookingReviewsResponseSchema),
   writeReview: endpoint('members', 'Writes a review of a done booking.', writeReviewSchema, bookingReviewsResponseSchema, once),
   replyReview: endpoint('members', 'Replies to a review in public.', replyReviewSchema, doneResponseSchema, once),
-  talentReviews: endpoint('everybody', 'Lists the reviews of a talent.', talentReviewsQuerySchema, reviewsResponseSchema),
+  talentReviews: endpoint('everybody', 'Lists the reviews of a talent.', talentReviewsQuerySchema, reviewsResponseSchema, {
+    isInOfficeView: true,
+  }),
   posterReviews: endpoint(
     'everybody',
     'Lists the reviews of the client who posted a job.',
     posterReviewsQuerySchema,
     reviewsResponseSchema,
+    { isInOfficeView: true },
   ),
   threads: endpoint('members', 'Lists the threads of the caller.', threadsQuerySchema, threadsResponseSchema),
   openThread: endpoint(
@@ -110,7 +113,7 @@ export const HIRING_DECLARATIONS = {
     openThreadSchema,
     threadResponseSchema,
   ),
-  unreadMessages: endpoint('members', 'Counts the unread messages.', nothing, unreadMessagesResponseSchema),
+  unreadMessages: endpoint('members', 'Counts the unread messages.', nothing, unreadMessagesResponseSchema, { isInOfficeView: true }),
   thread: endpoint('members', 'Answers one thread with its messages.', threadQuerySchema, threadResponseSchema),
   sendMessage: endpoint('members', 'Sends a message.', sendMessageSchema, sentMessageResponseSchema, once),
   readThread: endpoint('members', 'Marks messages as read.', readThreadSchema, unreadMessagesResponseSchema),

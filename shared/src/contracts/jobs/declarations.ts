@@ -34,11 +34,17 @@ const applicantsFileQuerySchema = applicantsQuerySchema.pick(['job', 'role', 'st
 
 /** Server-side declarations of the endpoints of jobs and applications. */
 export const JOBS_DECLARATIONS = {
-  jobs: endpoint('everybody', 'Answers one page of open jobs that fit the filter.', jobsQuerySchema, jobListingSchema),
-  job: endpoint('everybody', 'Answers one job, open or closed.', jobKeySchema, jobResponseSchema),
+  jobs: endpoint('everybody', 'Answers one page of open jobs that fit the filter.', jobsQuerySchema, jobListingSchema, {
+    isInOfficeView: true,
+  }),
+  job: endpoint('everybody', 'Answers one job, open or closed.', jobKeySchema, jobResponseSchema, { isInOfficeView: true }),
   jobMetadata: endpoint('public', "Answers the metadata of a job's page.", jobKeySchema, pageMetadataResponseSchema),
-  jobForTalent: endpoint('talent', 'Tells what stands between the caller and a job.', jobKeySchema, jobForTalentResponseSchema),
-  ownApplications: endpoint('talent', "Lists the caller's applications and invitations.", nothing, ownApplicationsResponseSchema),
+  jobForTalent: endpoint('talent', 'Tells what stands between the caller and a job.', jobKeySchema, jobForTalentResponseSchema, {
+    isInOfficeView: true,
+  }),
+  ownApplications: endpoint('talent', "Lists the caller's applications and invitations.", nothing, ownApplicationsResponseSchema, {
+    isInOfficeView: true,
+  }),
   applyForJob: endpoint('talent', 'Applies for a role of a job.', applyForJobSchema, ownApplicationsResponseSchema, { isIdempotent: true }),
   withdrawApplication: endpoint(
     'talent',
@@ -55,8 +61,10 @@ export const JOBS_DECLARATIONS = {
   declineInvitation: endpoint('talent', 'Declines an invitation.', applicationIdSchema, ownApplicationsResponseSchema, {
     isIdempotent: true,
   }),
-  ownJobs: endpoint('client', "Lists the caller's jobs.", nothing, ownJobsResponseSchema),
-  ownJob: endpoint('client', "Answers one of the caller's jobs as it is being written.", jobIdSchema, ownJobResponseSchema),
+  ownJobs: endpoint('client', "Lists the caller's jobs.", nothing, ownJobsResponseSchema, { isInOfficeView: true }),
+  ownJob: endpoint('client', "Answers one of the caller's jobs as it is being written.", jobIdSchema, ownJobResponseSchema, {
+    isInOfficeView: true,
+  }),
   saveJob: endpoint('client', 'Stores a draft of a job.', saveJobSchema, ownJobResponseSchema, { isIdempotent: true }),
   submitJob: endpoint('client', 'Sends in a job, or the changes of an open one.', jobRevisionSchema, ownJobResponseSchema, {
     isIdempotent: true,
@@ -69,8 +77,8 @@ export const JOBS_DECLARATIONS = {
     isIdempotent: true,
   }),
   discardJob: endpoint('client', 'Deletes a draft of a job.', jobIdSchema, doneResponseSchema),
-  roleFit: endpoint('client', 'Counts the talents that a role would find.', roleFitSchema, roleFitResponseSchema),
-  clientOverview: endpoint('client', 'Tells what is new for a client.', nothing, clientOverviewResponseSchema),
+  roleFit: endpoint('client', 'Counts the talents that a role would find.', roleFitSchema, roleFitResponseSchema, { isInOfficeView: true }),
+  clientOverview: endpoint('client', 'Tells what is new for a client.', nothing, clientOverviewResponseSchema, { isInOfficeView: true }),
   applicants: endpoint(
     'client',
     'Answers one page of those who applied for a job of the caller.',
@@ -105,6 +113,7 @@ export const JOBS_DECLARATIONS = {
     'Lists the jobs and roles for which a talent can be invited.',
     inviteOptionsInputSchema,
     inviteOptionsResponseSchema,
+    { isInOfficeView: true },
   ),
   inviteTalent: endpoint('client', 'Invites a talent for a role.', inviteTalentSchema, inviteOptionsResponseSchema, { isIdempotent: true }),
 } as const satisfies Record<keyof typeof JOBS_ENDPOINTS, Declaration>;

@@ -29,8 +29,12 @@ export const LANDING_DECLARATIONS = {
   featuredGigs: endpoint('public', 'Lists the open casting calls that close first.', nothing, jobListResponseSchema),
   hirers: endpoint('public', 'Lists who has casting calls open, the busiest first.', nothing, hirersResponseSchema),
   landingPeople: endpoint('public', 'Lists the people on a campaign page.', pageContentInputSchema, landingPeopleResponseSchema),
-  leadForm: endpoint('visitors', 'Answers what a lead form needs before it can be sent.', nothing, leadFormResponseSchema),
-  pendingLead: endpoint('visitors', 'Answers the lead of this browser that waits for its code.', nothing, pendingLeadResponseSchema),
+  leadForm: endpoint('visitors', 'Answers what a lead form needs before it can be sent.', nothing, leadFormResponseSchema, {
+    isInOfficeView: true,
+  }),
+  pendingLead: endpoint('visitors', 'Answers the lead of this browser that waits for its code.', nothing, pendingLeadResponseSchema, {
+    isInOfficeView: true,
+  }),
   storeLead: endpoint('visitors', 'Stores a lead and sends its code.', storeLeadSchema, storeLeadResponseSchema, { isIdempotent: true }),
   resendLeadCode: endpoint('visitors', 'Sends the code of the pending lead again.', nothing, resendLeadCodeResponseSchema, {
     isIdempotent: true,

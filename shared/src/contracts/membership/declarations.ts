@@ -50,13 +50,15 @@ const ofMoney = { right: 'money' } as const;
 /** Server-side declarations of the endpoints of the membership. */
 export const MEMBERSHIP_DECLARATIONS = {
   membershipPlans: endpoint('public', 'Answers plans, prices and questions of the membership.', nothing, membershipPlansResponseSchema),
-  subscriptionDetails: endpoint('members', "Tells what a membership is to the caller's account.", nothing, subscriptionDetailsSchema),
+  subscriptionDetails: endpoint('members', "Tells what a membership is to the caller's account.", nothing, subscriptionDetailsSchema, {
+    isInOfficeView: true,
+  }),
   upgradeCardShown: endpoint('members', 'Keeps that the upgrade card was shown.', nothing, doneResponseSchema),
   membershipQuote: endpoint('members', 'Answers the total of a plan with tax.', quoteInputSchema, quoteResponseSchema),
   placeOrder: endpoint('members', 'Places an order for a plan.', placeOrderSchema, orderResponseSchema, once),
-  membershipOrder: endpoint('members', "Answers one of the caller's orders.", orderIdSchema, orderResponseSchema),
+  membershipOrder: endpoint('members', "Answers one of the caller's orders.", orderIdSchema, orderResponseSchema, { isInOfficeView: true }),
   cancelOrder: endpoint('members', "Cancels one of the caller's open orders.", orderIdSchema, orderResponseSchema),
-  ownMembership: endpoint('members', "Answers the caller's membership.", nothing, ownMembershipResponseSchema),
+  ownMembership: endpoint('members', "Answers the caller's membership.", nothing, ownMembershipResponseSchema, { isInOfficeView: true }),
   setRenewal: endpoint(
     'members',
     "Turns the renewal of the caller's membership off or on.",

@@ -18,7 +18,9 @@ export const NOTIFICATIONS_DECLARATIONS = {
     notificationsQuerySchema,
     notificationsResponseSchema,
   ),
-  notificationCount: endpoint('members', "Counts the caller's unread notifications.", nothing, notificationCountResponseSchema),
+  notificationCount: endpoint('members', "Counts the caller's unread notifications.", nothing, notificationCountResponseSchema, {
+    isInOfficeView: true,
+  }),
   readNotifications: endpoint(
     'members',
     'Marks notifications of the caller as read.',

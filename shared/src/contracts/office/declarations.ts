@@ -12,6 +12,8 @@ import {
   sitePicturesResponseSchema,
 } from './site-pictures';
 import type * as OFFICE_ENDPOINTS from './endpoints';
+import { viewAsPersonResponseSchema } from './views';
+import { bulkChangeLeadsSchema, bulkChangeTicketsSchema, bulkResponseSchema } from './bulk';
 import {
   previewTextResponseSchema,
   previewTextSchema,
@@ -100,6 +102,7 @@ import {
   noteTicketSchema,
   ticketDetailResponseSchema,
   ticketIdSchema,
+  ticketQueueResponseSchema,
   ticketQueueSchema,
 } from './tickets';
 import { startUpkeepSchema, upkeepRunsResponseSchema } from './upkeep';
@@ -199,9 +202,15 @@ export const OFFICE_DECLARATIONS = {
   auditTrail: endpoint('office', 'Lists what staff did, the newest first.', auditTrailQuerySchema, auditTrailResponseSchema, {
     right: 'audit',
   }),
-  ticketQueue: endpoint('office', 'Lists letters and applications, the longest waiting first.', ticketQueueSchema, queueResponseSchema, {
-    right: 'letters',
-  }),
+  ticketQueue: endpoint(
+    'office',
+    'Lists letters and applications, the longest waiting first.',
+    ticketQueueSchema,
+    ticketQueueResponseSchema,
+    {
+      right: 'letters',
+    },
+  ),
   queuedTicket: endpoint('office', 'Answers a letter with its answers and notes.', ticketIdSchema, ticketDetailResponseSchema, {
     right: 'letters',
   }),
@@ -347,6 +356,14 @@ export const OFFICE_DECLARATIONS = {
   cropSitePicture: endpoint('office', 'Makes a picture of a part of an uploaded one.', cropSitePictureSchema, sitePictureResponseSchema, {
     right: 'content',
   }),
+  bulkChangeLeads: endpoint('office', 'Sets state and assignee of several leads.', bulkChangeLeadsSchema, bulkResponseSchema, {
+    right: 'leads',
+    isIdempotent: true,
+  }),
+  bulkChangeTickets: endpoint('office', 'Assigns or closes several letters.', bulkChangeTicketsSchema, bulkResponseSchema, {
+    right: 'letters',
+    isIdempotent: true,
+  }),
   unsentMessages: endpoint('office', 'Lists messages that did not go out.', unsentMessagesSchema, unsentMessagesResponseSchema, {
     right: 'upkeep',
   }),
@@ -364,4 +381,8 @@ export const OFFICE_DECLARATIONS = {
     right: 'upkeep',
   }),
   startUpkeep: endpoint('office', 'Starts a task in the background.', startUpkeepSchema, upkeepRunsResponseSchema, { right: 'upkeep' }),
+  viewAsPerson: endpoint('office', 'Opens the site as a member sees it, to look at.', reasonedActSchema, viewAsPersonResponseSchema, {
+    right: 'people',
+    isDangerous: true,
+  }),
 } as const satisfies Record<keyof typeof OFFICE_ENDPOINTS, Declaration>;

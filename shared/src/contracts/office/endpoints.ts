@@ -13,6 +13,7 @@ import type {
   SitePicturesQuery,
   SitePicturesResponse,
 } from './site-pictures';
+import type { BulkChangeLeadsInput, BulkChangeTicketsInput, BulkResponse } from './bulk';
 import type { AnswerVotesResponse } from './answer-votes';
 import type { ChangeLeadInput, ExportLeadsInput, LeadIdInput, LeadListInput, LeadListResponse, LeadResponse, NoteLeadInput } from './leads';
 import type {
@@ -86,6 +87,7 @@ import type {
   StaffInvitationIdInput,
   StaffTeamResponse,
 } from './staff-team';
+import type { ViewAsPersonResponse } from './views';
 import type {
   AnswerTicketInput,
   AssignTicketInput,
@@ -94,6 +96,7 @@ import type {
   TicketDetailResponse,
   TicketIdInput,
   TicketQueueInput,
+  TicketQueueResponse,
 } from './tickets';
 import type { StartUpkeepInput, UpkeepRunsResponse } from './upkeep';
 
@@ -163,7 +166,7 @@ export const notePerson = post<NotePersonInput, PersonResponse>('/api/office/peo
 export const changeRolesOfPerson = post<ChangeRolesOfPersonInput, PersonResponse>('/api/office/people/roles');
 export const auditTrail = get<AuditTrailQuery, AuditTrailResponse>('/api/office/audit');
 
-export const ticketQueue = get<TicketQueueInput, QueueResponse>('/api/office/letters');
+export const ticketQueue = get<TicketQueueInput, TicketQueueResponse>('/api/office/letters');
 export const queuedTicket = get<TicketIdInput, TicketDetailResponse>('/api/office/letters/{id}');
 /** The CV of an application, as a PDF to save; 404 without one. */
 export const ticketCv = get<TicketIdInput, string>('/api/office/letters/{id}/cv');
@@ -226,6 +229,10 @@ export const addSitePicture = upload<PictureOriginalResponse>('/api/office/conte
 export const sitePictureOriginal = get<PictureOriginalKey, string>('/api/office/content/originals/{name}/file');
 /** Makes a picture of a part of an original; 400 for a part that does not fit. */
 export const cropSitePicture = post<CropSitePictureInput, SitePictureResponse>('/api/office/content/pictures/crop');
+/** Sets state and assignee of up to 50 leads, each for itself: the answer says of each what became of it. */
+export const bulkChangeLeads = post<BulkChangeLeadsInput, BulkResponse>('/api/office/leads/bulk-change');
+/** Assigns up to 50 letters, closes them without an answer, or takes such a closing back, each for itself. */
+export const bulkChangeTickets = post<BulkChangeTicketsInput, BulkResponse>('/api/office/letters/bulk-change');
 /** Messages that were given up or are held, those that were due first at the top. */
 export const unsentMessages = get<UnsentMessagesInput, UnsentMessagesResponse>('/api/office/messages');
 /** Has messages sent again; those that are of no use any more stay. */
@@ -238,3 +245,5 @@ export const answerVotes = get<NoInput, AnswerVotesResponse>('/api/office/conten
 export const upkeepRuns = get<NoInput, UpkeepRunsResponse>('/api/office/upkeep');
 /** Starts a task in the background, unless it runs already. */
 export const startUpkeep = post<StartUpkeepInput, UpkeepRunsResponse>('/api/office/upkeep/start');
+/** Answers the address that opens the site as a member sees it, once and within a minute. 400 with what refuses it; 429 after 30 an hour. */
+export const viewAsPerson = post<ReasonedActInput, ViewAsPersonResponse>('/api/office/people/view');

@@ -38,12 +38,15 @@ export const leadItemSchema = queueItemSchema.shape({
   state: state(),
   is_confirmed: boolean().required(),
   assignee: colleague(),
+  /** Names what a change is about: a change of another revision is refused. */
+  revision: number().integer().required(),
 });
 export type LeadItem = InferType<typeof leadItemSchema>;
 
 /**
  * The newest first; by `search` in the order of what was searched. `next`: '' on the last page. `looked_until`: ISO time down to which
- * the server looked, where it stopped before a page was full; '' otherwise. `variants`: those there are to choose from.
+ * the server looked, where it stopped before a page was full; '' otherwise. `variants`: those there are to choose from. `colleagues`: who
+ * can have leads, the caller first.
  */
 export const leadListResponseSchema = object({
   status: number().required(),
@@ -51,15 +54,15 @@ export const leadListResponseSchema = object({
   next: text(),
   looked_until: text(),
   variants: array(string().required()).required(),
+  colleagues: array(claimSchema.pick(['user_id', 'name']).required()).required(),
 });
 export type LeadListResponse = InferType<typeof leadListResponseSchema>;
 
 export const leadIdSchema = object({ id: leadId() });
 export type LeadIdInput = InferType<typeof leadIdSchema>;
 
-/** A lead whole. `revision` names what a change is about: a change of another one gets 409 REVISION_STALE. */
+/** A lead whole. A change of another revision gets 409 REVISION_STALE. */
 export const leadSchema = leadItemSchema.shape({
-  revision: number().integer().required(),
   company: text(),
   text: text(),
   /** Path and query of the page. */

@@ -46,6 +46,8 @@ export const personSchema = object({
   /** ISO time of the erasure the person asked for; '' without one. */
   deletion_due_at: text(),
   is_child: boolean().required(),
+  /** Why the caller cannot see the site as this person, in a sentence; '' if they can. */
+  view_refusal: text(),
   membership: object({ plan: text(), until: text() }).required(),
   sessions: array(object({ id: string().required(), device: text(), place: text(), seen_at: moment() }).required()).required(),
   orders: array(object({ id: string().required(), plan: text(), state: text(), placed_at: moment() }).required()).required(),

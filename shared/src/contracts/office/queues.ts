@@ -7,8 +7,10 @@ const moment = () => string().required();
 const requiredReason = () =>
   string().trim().max(OFFICE_LIMITS.reason, `At most ${OFFICE_LIMITS.reason} characters`).required('Say why: the person reads it');
 
-/** A page of a queue begins after `after`, the `next` of the page before. */
-export const queuePageSchema = object({ after: string().max(80).optional() });
+/** Beginning of one of the keys by which the items of a queue are searched. */
+export const queueSearch = () => string().trim().max(OFFICE_LIMITS.search).optional();
+/** A page of a queue, or of what a search finds in it, begins after `after`, the `next` of the page before. */
+export const queuePageSchema = object({ after: string().max(100).optional(), search: queueSearch() });
 export type QueuePageInput = InferType<typeof queuePageSchema>;
 
 export const claimSchema = object({ user_id: string().required(), name: text(), until: moment() });
@@ -33,7 +35,10 @@ const queued = {
 export const queueItemSchema = object(queued);
 export type QueueItem = InferType<typeof queueItemSchema>;
 
-/** `total`: at most MOST_COUNTED + 1, which stands for more. `next`: '' on the last page. */
+/**
+ * `total`: at most MOST_COUNTED + 1, which stands for more; of a search, those of this page. `next`: '' on the last page; a page of a
+ * search that is not full has it where the server stopped before its end.
+ */
 export const queueResponseSchema = object({
   status: number().required(),
   data: array(queueItemSchema.required()).required(),

@@ -52,6 +52,8 @@ export type Queue = (typeof QUEUES)[number];
 
 /** Rows on a page of a list of the office. */
 export const OFFICE_PAGE_SIZE = 50;
+/** Items that one call changes at most. */
+export const MOST_AT_ONCE = 50;
 /** The highest exact total of a list; more rows are not counted. */
 export const MOST_COUNTED = 1000;
 

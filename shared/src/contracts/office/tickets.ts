@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { DELIVERY_STATES } from '../auth/auth';
 import { TOPIC_NAMES } from '../content/contact-topics';
-import { accountBriefSchema, auditLineSchema, claimSchema } from './queues';
+import { accountBriefSchema, auditLineSchema, claimSchema, queueItemSchema, queueResponseSchema, queueSearch } from './queues';
 import { OFFICE_LIMITS } from './staff-values';
 
 const text = () => string().defined();
@@ -20,9 +20,13 @@ export type TicketTopic = (typeof TICKET_TOPICS)[number];
 export const TICKET_STATES = ['open', 'answered', 'closed'] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
 
-/** A page of letters: those not closed, the longest waiting first, or closed ones, the last closed first, whoever they are assigned to. */
+/**
+ * A page of letters: those not closed, the longest waiting first, or closed ones, the last closed first, whoever they are assigned to.
+ * A search finds letters of every state, whatever `list` says; a whole ticket its letter, whatever the filters are.
+ */
 export const ticketQueueSchema = object({
-  after: string().max(80).optional(),
+  after: string().max(100).optional(),
+  search: queueSearch(),
   topic: string().oneOf(TICKET_TOPICS).optional(),
   assigned: string().oneOf(['all', 'mine', 'nobody']).default('all'),
   list: string().oneOf(['waiting', 'closed']).default('waiting'),
@@ -35,6 +39,20 @@ export type TicketIdInput = InferType<typeof ticketIdSchema>;
 const colleagueSchema = object({ user_id: string().required(), name: text() });
 /** A person of the office whose roles include the letters. */
 export type Colleague = InferType<typeof colleagueSchema>;
+
+export const ticketItemSchema = queueItemSchema.shape({
+  state: string().oneOf(TICKET_STATES).required(),
+  version: version(),
+  /** Null: nobody. */
+  assignee_id: staffId(),
+});
+export type TicketItem = InferType<typeof ticketItemSchema>;
+/** `colleagues`: those to whom letters can be assigned. */
+export const ticketQueueResponseSchema = queueResponseSchema.shape({
+  data: array(ticketItemSchema.required()).required(),
+  colleagues: array(colleagueSchema.required()).required(),
+});
+export type TicketQueueResponse = InferType<typeof ticketQueueResponseSchema>;
 
 /** An answer, which was mailed to the sender, or a note for the office. `delivery`: of an answer's mail; null for a note. */
 const ticketEntrySchema = object({

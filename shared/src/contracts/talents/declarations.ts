@@ -78,6 +78,7 @@ export const TALENTS_DECLARATIONS = {
     'Answers one page of talents that fit the filter.',
     talentListingQuerySchema,
     talentListingResponseSchema,
+    { isInOfficeView: true },
   ),
   genders: endpoint('public', 'Lists the genders for forms and filters.', nothing, genderListResponseSchema),
   categories: endpoint('public', 'Lists the categories in the order forms show them.', nothing, categoryListResponseSchema),
@@ -93,13 +94,20 @@ export const TALENTS_DECLARATIONS = {
     talentCitiesQuerySchema,
     talentCitiesResponseSchema,
   ),
-  talentProfile: endpoint('everybody', "Answers a talent's profile as this visitor may see it.", profileInput, talentProfileResponseSchema),
+  talentProfile: endpoint(
+    'everybody',
+    "Answers a talent's profile as this visitor may see it.",
+    profileInput,
+    talentProfileResponseSchema,
+    { isInOfficeView: true },
+  ),
   talentProfileMetadata: endpoint('public', "Answers the metadata of a public profile's page.", profileInput, pageMetadataResponseSchema),
   selectedTalents: endpoint(
     'everybody',
     'Answers the cards of chosen talents in the order of their ids.',
     selectedTalentsQuerySchema,
     selectedTalentsResponseSchema,
+    { isInOfficeView: true },
   ),
   toggleFavourite: endpoint(
     'members',
@@ -108,12 +116,19 @@ export const TALENTS_DECLARATIONS = {
     toggleFavouriteResponseSchema,
     { isIdempotent: true },
   ),
-  favourites: endpoint('members', "Answers the ids of the caller's favourites, and the caller's lists.", nothing, favouritesResponseSchema),
+  favourites: endpoint(
+    'members',
+    "Answers the ids of the caller's favourites, and the caller's lists.",
+    nothing,
+    favouritesResponseSchema,
+    { isInOfficeView: true },
+  ),
   favouriteTalents: endpoint(
     'members',
     "Answers the cards of one of the caller's lists.",
     favouriteTalentsInputSchema,
     favouriteTalentsResponseSchema,
+    { isInOfficeView: true },
   ),
   favouritesCsv: endpoint('members', "Answers one of the caller's lists as a table.", favouriteTalentsInputSchema, string().required(), {
     answersFile: 'text/csv',
@@ -170,7 +185,9 @@ export const TALENTS_DECLARATIONS = {
   ),
   stopShares: endpoint('visitors', 'Stops all shared links to the receiver of a link.', stopSharesSchema, doneResponseSchema),
   resumeShares: endpoint('visitors', 'Lets the sender of a link write to its receiver again.', stopSharesSchema, doneResponseSchema),
-  ownProfile: endpoint('talent', "Answers the caller's profile as it is being written.", nothing, ownProfileResponseSchema),
+  ownProfile: endpoint('talent', "Answers the caller's profile as it is being written.", nothing, ownProfileResponseSchema, {
+    isInOfficeView: true,
+  }),
   saveProfile: endpoint('talent', "Saves sections of the caller's profile.", saveProfileSchema, ownProfileResponseSchema),
   submitProfile: endpoint('talent', "Sends the caller's profile to staff for review.", profileRevisionSchema, ownProfileResponseSchema),
   takeBackProfile: endpoint(

@@ -11,7 +11,9 @@ import {
 } from './videos';
 
 export const VIDEOS_DECLARATIONS = {
-  videoRules: endpoint('talent', 'Answers the formats and limits of uploaded videos.', nothing, videoRulesResponseSchema),
+  videoRules: endpoint('talent', 'Answers the formats and limits of uploaded videos.', nothing, videoRulesResponseSchema, {
+    isInOfficeView: true,
+  }),
   ownVideos: endpoint('talent', 'Lists the videos of the caller.', nothing, ownVideosResponseSchema),
   video: endpoint('everybody', 'Answers one video with its addresses.', videoIdSchema, videoResponseSchema),
   videoFile: endpoint('everybody', 'Answers a file of a video.', videoFileQuerySchema, string().required(), {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { joinClasses } from '../join-classes';
 import { FieldError } from './field-error';
 import { errorId } from './field-frame';
@@ -8,7 +8,7 @@ export type CheckFieldProps = {
   readonly label: ReactNode;
   readonly name: string;
   readonly isChecked: boolean;
-  readonly onChange: (isChecked: boolean) => void;
+  readonly onChange: (isChecked: boolean, event: ChangeEvent<HTMLInputElement>) => void;
   readonly error?: string;
   readonly isDisabled?: boolean;
   readonly className?: string;
@@ -27,7 +27,7 @@ export function CheckField({ label, name, isChecked, onChange, error, isDisabled
           disabled={isDisabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId(id)}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => onChange(event.target.checked, event)}
         />
         <span>{label}</span>
       </label>

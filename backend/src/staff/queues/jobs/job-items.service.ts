@@ -1,4 +1,4 @@
-import type { QueueItem, QueueResponse } from '@alltalent/shared/contracts';
+import type { QueueItem, QueuePageInput, QueueResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { type JobRecord, JobReviewsService, reviewReasons } from '../../../jobs';
 import { AuditTrail } from '../../../kernel/audit/audit-trail';
@@ -7,8 +7,9 @@ import { t } from '../../../kernel/messages';
 import { OfficeClaimsService } from '../claims/office-claims.service';
 import type { OfficeQueue } from '../kit/office-queues';
 import { parseCursor, type QueuePlace } from '../kit/queue-cursor';
-import { COUNTED_ROWS, PAGE_ROWS, pageOf } from '../kit/queue-page';
+import { COUNTED_ROWS, PAGE_ROWS, pageOf, searchedPageOf } from '../kit/queue-page';
 import { lateBefore, PROMISE_HOURS } from '../kit/queue-promises';
+import { JobSearchService } from './job-search.service';
 
 type Placed = { readonly item: QueueItem; readonly place: QueuePlace };
 
@@ -19,12 +20,15 @@ export class JobItemsService implements OfficeQueue {
 
   constructor(
     private readonly reviews: JobReviewsService,
+    private readonly searching: JobSearchService,
     private readonly claims: OfficeClaimsService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  async page(after: string | undefined): Promise<QueueResponse> {
+  /** Returns a page of the queue, or of what a search finds in it. */
+  async page({ after, search = '' }: QueuePageInput): Promise<QueueResponse> {
+    if (search !== '') return this.searched(search, after);
     const [items, total] = await Promise.all([this.find(PAGE_ROWS, parseCursor(after)), this.countWaiting()]);
     await this.audit.recordRead('list-jobs', 'jobs', `${total} jobs that wait`);
     return pageOf(items, total);
@@ -42,8 +46,18 @@ export class JobItemsService implements OfficeQueue {
     return (await this.find(most)).map(({ item }) => item);
   }
 
+  private async searched(search: string, after: string | undefined): Promise<QueueResponse> {
+    const { keys, next } = await this.searching.page(search, after);
+    const items = (await this.placed(await this.reviews.waitingAmong(keys.map(Number)))).map(({ item }) => item);
+    await this.audit.recordRead('list-jobs', 'jobs', t('officeQueues.searched', { count: items.length }));
+    return searchedPageOf(keys, items, next);
+  }
+
   private async find(most: number, after?: QueuePlace): Promise<Placed[]> {
-    const waiting = await this.reviews.longestWaiting(most, after && { savedAt: after.since, id: Number(after.key) || 0 });
+    return this.placed(await this.reviews.longestWaiting(most, after && { savedAt: after.since, id: Number(after.key) || 0 }));
+  }
+
+  private async placed(waiting: readonly JobRecord[]): Promise<Placed[]> {
     const claims = await this.claims.findMany(
       this.queue,
       waiting.map(({ id }) => String(id)),

@@ -16,14 +16,15 @@ export class QueueDecisionsService {
     private readonly reasons: ReviewReasonsService,
   ) {}
 
-  /** Runs `work`, which locks and decides, ends the claim of the item and remembers the reason; '' for none. */
-  async decide({ queue, id, reason }: Decided, work: () => Promise<void>): Promise<void> {
+  /** Runs `work`, which locks and decides, ends the claim of the item and remembers the reason; '' for none. Returns what `work` does. */
+  decide<T>({ queue, id, reason }: Decided, work: () => Promise<T>): Promise<T> {
     const run = async () => {
-      await work();
+      const done = await work();
       await this.claims.end(queue, id);
       if (reason !== '') await this.reasons.remember(queue, reason);
+      return done;
     };
     // Concurrent decisions about one item are serialised by its lock: the second sees what the first one did.
-    await retryLockConflicts(() => this.transactions.run(run, { readsCommitted: true }));
+    return retryLockConflicts(() => this.transactions.run(run, { readsCommitted: true }));
   }
 }

@@ -11,6 +11,9 @@ import { OfficeClaimsService } from '../claims/office-claims.service';
 import { ReviewReasonEntity } from '../reasons/review-reason.entity';
 import { ReviewReasonsRepository } from '../reasons/review-reasons.repository';
 import { ReviewReasonsService } from '../reasons/review-reasons.service';
+import { QueueSearchService } from '../search/queue-search.service';
+import { SearchRangesRepository } from '../search/search-ranges.repository';
+import { WaitingKeysRepository } from '../search/waiting-keys.repository';
 import { AccountBriefsService } from './account-briefs.service';
 import { ItemHistoryService } from './item-history.service';
 import { OfficeQueues } from './office-queues';
@@ -20,12 +23,21 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Reasons that nobody used for a year are not offered any more. */
 const REASON_RETENTION_MS = 365 * DAY_MS;
 
-const shared = [AccountBriefsService, ItemHistoryService, OfficeClaimsService, OfficeQueues, QueueDecisionsService, ReviewReasonsService];
+const shared = [
+  AccountBriefsService,
+  ItemHistoryService,
+  OfficeClaimsService,
+  OfficeQueues,
+  QueueDecisionsService,
+  QueueSearchService,
+  ReviewReasonsService,
+  WaitingKeysRepository,
+];
 
 /** What all queues of the office share. */
 @Module({
   imports: [TypeOrmModule.forFeature([OfficeClaimEntity, ReviewReasonEntity]), AuditModule, AuditReadingModule, ReportsModule, UsersModule],
-  providers: [OfficeClaimsRepository, ReviewReasonsRepository, ...shared],
+  providers: [OfficeClaimsRepository, ReviewReasonsRepository, SearchRangesRepository, ...shared],
   exports: shared,
 })
 export class QueueKitModule {

@@ -1,4 +1,4 @@
-import type { QueueItem, QueueResponse } from '@alltalent/shared/contracts';
+import type { QueueItem, QueuePageInput, QueueResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { isChildAccount } from '../../../auth';
 import { AuditTrail } from '../../../kernel/audit/audit-trail';
@@ -8,8 +8,9 @@ import { type LookupIndex, LookupsService, ProfileReviewsService, type WaitingPr
 import { OfficeClaimsService } from '../claims/office-claims.service';
 import type { OfficeQueue } from '../kit/office-queues';
 import { parseCursor, type QueuePlace } from '../kit/queue-cursor';
-import { COUNTED_ROWS, PAGE_ROWS, pageOf } from '../kit/queue-page';
+import { COUNTED_ROWS, PAGE_ROWS, pageOf, searchedPageOf } from '../kit/queue-page';
 import { lateBefore, PROMISE_HOURS } from '../kit/queue-promises';
+import { ProfileSearchService } from './profile-search.service';
 
 type Placed = { readonly item: QueueItem; readonly place: QueuePlace };
 
@@ -20,13 +21,16 @@ export class ProfileItemsService implements OfficeQueue {
 
   constructor(
     private readonly reviews: ProfileReviewsService,
+    private readonly searching: ProfileSearchService,
     private readonly lookups: LookupsService,
     private readonly claims: OfficeClaimsService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  async page(after: string | undefined): Promise<QueueResponse> {
+  /** Returns a page of the queue, or of what a search finds in it. */
+  async page({ after, search = '' }: QueuePageInput): Promise<QueueResponse> {
+    if (search !== '') return this.searched(search, after);
     const [items, total] = await Promise.all([this.find(PAGE_ROWS, parseCursor(after)), this.countWaiting()]);
     await this.audit.recordRead('list-profiles', 'profiles', `${total} submitted profiles`);
     return pageOf(items, total);
@@ -44,9 +48,19 @@ export class ProfileItemsService implements OfficeQueue {
     return (await this.find(most)).map(({ item }) => item);
   }
 
+  private async searched(search: string, after: string | undefined): Promise<QueueResponse> {
+    const { keys, next } = await this.searching.page(search, after);
+    const items = (await this.placed(await this.reviews.waitingAmong(keys))).map(({ item }) => item);
+    await this.audit.recordRead('list-profiles', 'profiles', t('officeQueues.searched', { count: items.length }));
+    return searchedPageOf(keys, items, next);
+  }
+
   private async find(most: number, after?: QueuePlace): Promise<Placed[]> {
-    const place = after && { submittedAt: after.since, userId: after.key };
-    const [waiting, lookups] = await Promise.all([this.reviews.longestWaiting(most, place), this.lookups.read()]);
+    return this.placed(await this.reviews.longestWaiting(most, after && { submittedAt: after.since, userId: after.key }));
+  }
+
+  private async placed(waiting: readonly WaitingProfile[]): Promise<Placed[]> {
+    const lookups = await this.lookups.read();
     const claims = await this.claims.findMany(
       this.queue,
       waiting.map(({ draft }) => draft.userId),

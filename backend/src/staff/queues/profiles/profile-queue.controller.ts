@@ -33,8 +33,8 @@ export class ProfileQueueController {
   ) {}
 
   @Handles('profileQueue')
-  list(@CurrentUser() staffId: string, @Input() { after }: QueuePageInput): Promise<QueueResponse> {
-    return actingAs(staffId, () => this.items.page(after));
+  list(@CurrentUser() staffId: string, @Input() input: QueuePageInput): Promise<QueueResponse> {
+    return actingAs(staffId, () => this.items.page(input));
   }
 
   @Handles('queuedProfile')

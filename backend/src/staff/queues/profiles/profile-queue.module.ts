@@ -9,6 +9,7 @@ import { QueueKitModule } from '../kit/queue-kit.module';
 import { DecidingProfilesService } from './deciding-profiles.service';
 import { ProfileItemsService } from './profile-items.service';
 import { ProfileQueueController } from './profile-queue.controller';
+import { ProfileSearchService } from './profile-search.service';
 import { ReviewedProfileService } from './reviewed-profile.service';
 import { SubmittedFilesService } from './submitted-files.service';
 
@@ -16,7 +17,7 @@ import { SubmittedFilesService } from './submitted-files.service';
 @Module({
   imports: [AuditModule, MediaModule, ProfilesModule, QueueKitModule, ReviewingModule, StoredVideosModule, TalentsModule, UsersModule],
   controllers: [ProfileQueueController],
-  providers: [DecidingProfilesService, ProfileItemsService, ReviewedProfileService, SubmittedFilesService],
+  providers: [DecidingProfilesService, ProfileItemsService, ProfileSearchService, ReviewedProfileService, SubmittedFilesService],
 })
 export class ProfileQueueModule {
   constructor(queues: OfficeQueues, items: ProfileItemsService) {

@@ -1,4 +1,4 @@
-import { type QueueItem, type QueueResponse, REPORT_REASON_LABELS } from '@alltalent/shared/contracts';
+import { type QueueItem, type QueuePageInput, type QueueResponse, REPORT_REASON_LABELS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../kernel/audit/audit-trail';
 import { Clock } from '../../../kernel/clock/clock';
@@ -8,8 +8,9 @@ import { type Report, ReportsRepository } from '../../reports/reports.repository
 import { OfficeClaimsService } from '../claims/office-claims.service';
 import type { OfficeQueue } from '../kit/office-queues';
 import { parseCursor, type QueuePlace } from '../kit/queue-cursor';
-import { COUNTED_ROWS, PAGE_ROWS, pageOf } from '../kit/queue-page';
+import { COUNTED_ROWS, PAGE_ROWS, pageOf, searchedPageOf } from '../kit/queue-page';
 import { CHILD_REPORT_HOURS, lateBefore, PROMISE_HOURS } from '../kit/queue-promises';
+import { ReportSearchService } from './report-search.service';
 
 type Placed = { readonly item: QueueItem; readonly place: QueuePlace };
 
@@ -24,12 +25,15 @@ export class ReportItemsService implements OfficeQueue {
 
   constructor(
     private readonly reports: ReportsRepository,
+    private readonly searching: ReportSearchService,
     private readonly claims: OfficeClaimsService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  async page(after: string | undefined): Promise<QueueResponse> {
+  /** Returns a page of the queue, or of what a search finds in it. */
+  async page({ after, search = '' }: QueuePageInput): Promise<QueueResponse> {
+    if (search !== '') return this.searched(search, after);
     const [items, total] = await Promise.all([this.find(PAGE_ROWS, parseCursor(after)), this.countWaiting()]);
     await this.audit.recordRead('list-reports', 'reports', `${total} open reports`);
     return pageOf(items, total);
@@ -52,8 +56,18 @@ export class ReportItemsService implements OfficeQueue {
     return (await this.find(most)).map(({ item }) => item);
   }
 
+  private async searched(search: string, after: string | undefined): Promise<QueueResponse> {
+    const { keys, next } = await this.searching.page(search, after);
+    const items = (await this.placed(await this.reports.findOpenAmong(keys.map(Number)))).map(({ item }) => item);
+    await this.audit.recordRead('list-reports', 'reports', t('officeQueues.searched', { count: items.length }));
+    return searchedPageOf(keys, items, next);
+  }
+
   private async find(most: number, after?: QueuePlace): Promise<Placed[]> {
-    const found = await this.inOrder(most, after);
+    return this.placed(await this.inOrder(most, after));
+  }
+
+  private async placed(found: readonly Report[]): Promise<Placed[]> {
     const claims = await this.claims.findMany(
       this.queue,
       found.map(({ id }) => String(id)),

@@ -25,8 +25,8 @@ export class ReportQueueController {
   ) {}
 
   @Handles('reportQueue')
-  list(@CurrentUser() staffId: string, @Input() { after }: QueuePageInput): Promise<QueueResponse> {
-    return actingAs(staffId, () => this.items.page(after));
+  list(@CurrentUser() staffId: string, @Input() input: QueuePageInput): Promise<QueueResponse> {
+    return actingAs(staffId, () => this.items.page(input));
   }
 
   @Handles('queuedReport')

@@ -9,13 +9,14 @@ import { QueueKitModule } from '../kit/queue-kit.module';
 import { ClosingReportsService } from './closing-reports.service';
 import { ReportItemsService } from './report-items.service';
 import { ReportQueueController } from './report-queue.controller';
+import { ReportSearchService } from './report-search.service';
 import { ReviewedReportService } from './reviewed-report.service';
 
 /** The office's queue of open reports. */
 @Module({
   imports: [AuditModule, HiringModule, QueueKitModule, ReportsModule, ReviewingModule, UsersModule],
   controllers: [ReportQueueController],
-  providers: [ClosingReportsService, ReportItemsService, ReviewedReportService],
+  providers: [ClosingReportsService, ReportItemsService, ReportSearchService, ReviewedReportService],
 })
 export class ReportQueueModule {
   constructor(queues: OfficeQueues, items: ReportItemsService) {

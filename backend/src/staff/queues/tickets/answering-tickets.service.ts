@@ -1,4 +1,11 @@
-import type { AnswerTicketInput, AssignTicketInput, MoveTicketInput, NoteTicketInput } from '@alltalent/shared/contracts';
+import type {
+  AnswerTicketInput,
+  AssignTicketInput,
+  BulkChangeTicketsInput,
+  BulkResult,
+  MoveTicketInput,
+  NoteTicketInput,
+} from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { type ContactMessage, ContactMessageAnswersService } from '../../../content';
 import { actor } from '../../../kernel/audit/acting';
@@ -7,6 +14,7 @@ import { Transactions } from '../../../kernel/database/transaction';
 import { DomainError } from '../../../kernel/domain-error';
 import { onceForKey } from '../../../kernel/idempotency/once-for-key';
 import { t } from '../../../kernel/messages';
+import { type Done, eachByItself } from '../kit/each-by-itself';
 import { ItemHistoryService } from '../kit/item-history.service';
 import { QueueDecisionsService } from '../kit/queue-decisions.service';
 import { TicketColleaguesService } from './ticket-colleagues.service';
@@ -14,6 +22,8 @@ import { TicketDetailService } from './ticket-detail.service';
 
 /** Acts that change the version of a letter, with the word for each. */
 const MOVES = { 'answer-ticket': 'answered', 'close-ticket': 'closed', 'reopen-ticket': 'reopened' } as const;
+const ASSIGNED = { 'assign-ticket': 'assigned' } as const;
+type TicketChange = BulkChangeTicketsInput['items'][number];
 
 /** What the office does about letters. Each act is written down, and refused when a colleague came first. */
 @Injectable()
@@ -49,27 +59,55 @@ export class AnsweringTicketsService {
     );
   }
 
-  /** Closes a letter, or opens it again; nothing when it is so already. Throws REVISION_STALE. */
-  async move({ id, version, state }: MoveTicketInput): Promise<void> {
-    await this.queue.decide({ queue: 'letters', id, reason: '' }, async () => {
-      const letter = await this.at(id, version);
-      if ((letter.state === 'closed') === (state === 'closed')) return;
+  /** Closes a letter, or opens it again; returns whether it was otherwise. Throws REVISION_STALE. */
+  move({ id, version, state }: MoveTicketInput): Promise<Done> {
+    return this.moved(id, version, state, async (letter) => {
       if (!(await this.answers.move(letter, state))) throw await this.stale(id);
       await this.audit.record(state === 'closed' ? 'close-ticket' : 'reopen-ticket', id);
     });
   }
 
+  /** Takes the closing of a letter back, with its place in the queue. Throws REVISION_STALE. */
+  undoClosing({ id, version }: Pick<MoveTicketInput, 'id' | 'version'>): Promise<Done> {
+    return this.moved(id, version, 'open', async (letter) => {
+      if (!(await this.answers.undoClosing(letter))) throw await this.stale(id);
+      await this.audit.record('reopen-ticket', id, 'the closing was undone');
+    });
+  }
+
   /** Assigns a letter to somebody with the right, or to nobody. Throws REVISION_STALE when it is assigned otherwise by now. */
-  async assign({ id, from, to }: AssignTicketInput): Promise<void> {
+  async assign({ id, from, to }: AssignTicketInput): Promise<Done> {
     const colleague = (await this.colleagues.find()).find(({ user_id: userId }) => userId === to);
     if (to !== null && !colleague) throw new DomainError('VALIDATION_FAILED', { fields: { to: t('officeQueues.notAssignable') } });
     const run = async () => {
       const letter = await this.tickets.find(id);
-      if (letter.assigneeId === to) return;
+      if (letter.assigneeId === to) return { isChanged: false, version: letter.version };
       if (!(await this.answers.assign(letter, from, to))) throw await this.reassigned(id);
       await this.audit.record('assign-ticket', id, colleague?.name ?? 'nobody');
+      return { isChanged: true, version: letter.version };
     };
-    await this.transactions.run(run, { readsCommitted: true });
+    return this.transactions.run(run, { readsCommitted: true });
+  }
+
+  /** Does one thing about several letters, each by itself, and returns what became of each. */
+  changeMany({ act, items }: BulkChangeTicketsInput): Promise<BulkResult[]> {
+    const acts = {
+      assign: (item: TicketChange) => this.assign(item),
+      close: (item: TicketChange) => this.move({ ...item, state: 'closed' }),
+      'undo-close': (item: TicketChange) => this.undoClosing(item),
+    } as const;
+    const words = act === 'assign' ? ASSIGNED : MOVES;
+    return eachByItself(items, acts[act], async ({ id }) => (await this.history.lastOf(id, words))?.name ?? '');
+  }
+
+  /** Runs `work` on a letter that is closed or not, unlike `state`; nothing when it is so already. */
+  private moved(id: string, version: number, state: 'open' | 'closed', work: (letter: ContactMessage) => Promise<void>): Promise<Done> {
+    return this.queue.decide({ queue: 'letters', id, reason: '' }, async () => {
+      const letter = await this.at(id, version);
+      if ((letter.state === 'closed') === (state === 'closed')) return { isChanged: false, version };
+      await work(letter);
+      return { isChanged: true, version: version + 1 };
+    });
   }
 
   private async at(id: string, version: number): Promise<ContactMessage> {

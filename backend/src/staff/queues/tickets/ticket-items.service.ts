@@ -1,4 +1,10 @@
-import { type QueueItem, type QueueResponse, TICKET_TOPICS, type TicketQueueInput } from '@alltalent/shared/contracts';
+import {
+  type QueueItem,
+  TICKET_TOPICS,
+  type TicketItem,
+  type TicketQueueInput,
+  type TicketQueueResponse,
+} from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../../auth';
 import { type ContactMessage, topicOf, type WaitingFilter, WaitingContactMessagesService } from '../../../content';
@@ -9,8 +15,10 @@ import { oneLine } from '../../../kernel/text/form-text';
 import { OfficeClaimsService } from '../claims/office-claims.service';
 import type { OfficeQueue } from '../kit/office-queues';
 import { parseCursor, type QueuePlace } from '../kit/queue-cursor';
-import { COUNTED_ROWS, PAGE_ROWS, pageOf } from '../kit/queue-page';
+import { COUNTED_ROWS, PAGE_ROWS, pageOf, searchedPageOf } from '../kit/queue-page';
 import { dueAt, lateBefore, LETTER_HOURS } from '../kit/queue-promises';
+import { TicketColleaguesService } from './ticket-colleagues.service';
+import { TicketSearchService } from './ticket-search.service';
 
 const LONGEST_TEXT = 100;
 
@@ -21,16 +29,28 @@ export class TicketItemsService implements OfficeQueue {
 
   constructor(
     private readonly letters: WaitingContactMessagesService,
+    private readonly searching: TicketSearchService,
+    private readonly colleagues: TicketColleaguesService,
     private readonly claims: OfficeClaimsService,
     private readonly users: UsersService,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
   ) {}
 
-  async page(staffId: string, { after, topic, assigned, list }: TicketQueueInput): Promise<QueueResponse> {
+  /** Returns a page of letters for a person of the office, or of what a search finds among them. */
+  async page(staffId: string, input: TicketQueueInput): Promise<TicketQueueResponse> {
+    const { search = '', topic, assigned } = input;
+    const filter: WaitingFilter = { topic, assigneeId: { all: undefined, mine: staffId, nobody: null }[assigned] };
+    const [page, colleagues] = await Promise.all([
+      search === '' ? this.listed(filter, input) : this.searched(search, filter, input.after),
+      this.colleagues.find(),
+    ]);
+    return { ...page, colleagues };
+  }
+
+  private async listed(filter: WaitingFilter, { after, topic, list }: TicketQueueInput) {
     const place = placeOf(parseCursor(after));
     const isClosed = list === 'closed';
-    const filter: WaitingFilter = { topic, assigneeId: { all: undefined, mine: staffId, nobody: null }[assigned] };
     const [found, total] = await Promise.all([
       isClosed ? this.letters.findClosed(topic, PAGE_ROWS, place) : this.letters.findWaiting(filter, PAGE_ROWS, place),
       isClosed ? this.letters.countClosed(topic, COUNTED_ROWS) : this.letters.countWaiting(filter, COUNTED_ROWS),
@@ -38,8 +58,21 @@ export class TicketItemsService implements OfficeQueue {
     await this.audit.recordRead('list-tickets', 'letters', t('officeQueues.lettersListed', { total, list }));
     const items = await this.itemsOf(found);
     return pageOf(
-      found.map((letter, index) => ({ item: items[index] as QueueItem, place: { since: timeOf(letter), key: String(letter.id) } })),
+      found.map((letter, index) => ({ item: items[index] as TicketItem, place: { since: timeOf(letter), key: String(letter.id) } })),
       total,
+    );
+  }
+
+  private async searched(search: string, filter: WaitingFilter, after: string | undefined) {
+    const { keys, next } = await this.searching.page(search, filter, after);
+    const found = await this.letters.findMany(keys.map(Number));
+    const items = await this.itemsOf(found);
+    await this.audit.recordRead('list-tickets', 'letters', t('officeQueues.searched', { count: items.length }));
+    const tickets = new Map(found.map(({ id, ticket }) => [String(id), ticket]));
+    return searchedPageOf(
+      keys.flatMap((key) => tickets.get(key) ?? []),
+      items,
+      next,
     );
   }
 
@@ -60,10 +93,11 @@ export class TicketItemsService implements OfficeQueue {
   }
 
   async first(most: number): Promise<readonly QueueItem[]> {
-    return this.itemsOf(await this.letters.findWaiting({}, most));
+    const items = await this.itemsOf(await this.letters.findWaiting({}, most));
+    return items.map(({ state: _state, version: _version, assignee_id: _assigneeId, ...item }) => item);
   }
 
-  private async itemsOf(letters: readonly ContactMessage[]): Promise<QueueItem[]> {
+  private async itemsOf(letters: readonly ContactMessage[]): Promise<TicketItem[]> {
     const tickets = letters.map(({ ticket }) => ticket);
     const assignees = letters.flatMap(({ assigneeId }) => assigneeId ?? []);
     const [claims, names] = await Promise.all([this.claims.findMany(this.queue, tickets), this.users.namesOf(assignees)]);
@@ -84,8 +118,8 @@ export function dueTimeOf({ topic, waitingSince }: Pick<ContactMessage, 'topic' 
   return waitingSince === null ? '' : dueAt(waitingSince, LETTER_HOURS[topic]);
 }
 
-function itemOf(letter: ContactMessage): Omit<QueueItem, 'claim' | 'assignee'> {
-  const { ticket, name, message, openingTitle } = letter;
+function itemOf(letter: ContactMessage): Omit<TicketItem, 'claim' | 'assignee'> {
+  const { ticket, name, message, openingTitle, state, version, assigneeId } = letter;
   const about = openingTitle === '' ? topicOf(letter).name : openingTitle;
   return {
     id: ticket,
@@ -94,6 +128,9 @@ function itemOf(letter: ContactMessage): Omit<QueueItem, 'claim' | 'assignee'> {
     waiting_since: new Date(timeOf(letter)).toISOString(),
     marks: marksOf(letter),
     due_at: dueTimeOf(letter),
+    state,
+    version,
+    assignee_id: assigneeId,
   };
 }
 

@@ -1,13 +1,15 @@
 import {
   type AnswerTicketInput,
   type AssignTicketInput,
+  type BulkChangeTicketsInput,
+  type BulkResponse,
   CV_TYPE,
   type MoveTicketInput,
   type NoteTicketInput,
-  type QueueResponse,
   type TicketDetailResponse,
   type TicketIdInput,
   type TicketQueueInput,
+  type TicketQueueResponse,
 } from '@alltalent/shared/contracts';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -31,7 +33,7 @@ export class TicketQueueController {
   ) {}
 
   @Handles('ticketQueue')
-  list(@CurrentUser() staffId: string, @Input() input: TicketQueueInput): Promise<QueueResponse> {
+  list(@CurrentUser() staffId: string, @Input() input: TicketQueueInput): Promise<TicketQueueResponse> {
     return actingAs(staffId, () => this.items.page(staffId, input));
   }
 
@@ -74,7 +76,12 @@ export class TicketQueueController {
     return this.changed(staffId, input.id, () => this.answering.move(input));
   }
 
-  private changed(staffId: string, id: string, work: () => Promise<void>): Promise<TicketDetailResponse> {
+  @Handles('bulkChangeTickets')
+  async changeMany(@CurrentUser() staffId: string, @Input() input: BulkChangeTicketsInput): Promise<BulkResponse> {
+    return { status: 200, data: await actingAs(staffId, () => this.answering.changeMany(input)) };
+  }
+
+  private changed(staffId: string, id: string, work: () => Promise<unknown>): Promise<TicketDetailResponse> {
     return actingAs(staffId, async () => {
       await work();
       return this.shown(id);

@@ -11,13 +11,21 @@ import { TicketColleaguesService } from './ticket-colleagues.service';
 import { TicketCvsService } from './ticket-cvs.service';
 import { TicketDetailService } from './ticket-detail.service';
 import { TicketItemsService } from './ticket-items.service';
+import { TicketSearchService } from './ticket-search.service';
 import { TicketQueueController } from './ticket-queue.controller';
 
 /** The office's queue of letters and applications. */
 @Module({
   imports: [AuditModule, ContactModule, OutboxModule, QueueKitModule, SecondStepModule, UsersModule],
   controllers: [TicketQueueController],
-  providers: [AnsweringTicketsService, TicketColleaguesService, TicketCvsService, TicketDetailService, TicketItemsService],
+  providers: [
+    AnsweringTicketsService,
+    TicketColleaguesService,
+    TicketCvsService,
+    TicketDetailService,
+    TicketItemsService,
+    TicketSearchService,
+  ],
 })
 export class TicketQueueModule {
   constructor(queues: OfficeQueues, items: TicketItemsService) {

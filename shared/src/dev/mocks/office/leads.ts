@@ -7,6 +7,7 @@ import {
   type OfficeLead,
   type QueueItem,
 } from '../../../contracts';
+import { bulkAnswer } from './bulk-answer';
 import { hoursAgo, NIKHIL, type OfficeAnswer, type OfficeCall, type OfficeInput } from './office-call';
 import { confirmed } from './second-step';
 
@@ -90,8 +91,8 @@ function selected({ form, page, variant, state, holder, search = '' }: OfficeInp
 }
 
 function itemOf(lead: OfficeLead): LeadItem {
-  const { id, title, detail, waiting_since, marks, claim, form, email, phone, state, is_confirmed, assignee } = lead;
-  return { id, title, detail, waiting_since, marks, claim, form, email, phone, state, is_confirmed, assignee };
+  const { id, title, detail, waiting_since, marks, claim, form, email, phone, state, is_confirmed, assignee, revision } = lead;
+  return { id, title, detail, waiting_since, marks, claim, form, email, phone, state, is_confirmed, assignee, revision };
 }
 
 /** New leads, the longest waiting first, and how many there are of each state. */
@@ -102,6 +103,23 @@ export const newLeads = (): readonly QueueItem[] =>
     .toReversed();
 export const leadsByState = () =>
   (['new', 'contacted', 'won', 'lost'] as const).map((state) => ({ state, count: leads.filter((lead) => lead.state === state).length }));
+
+type Target = { readonly id: string; readonly state: LeadState; readonly assignee_id: string | null; readonly revision: number };
+
+/** Changes a lead as it was read. Joseph, who looks at one of them, is faster there once. */
+function target({ id, state, assignee_id: assigneeId, revision }: Target): number | { by: string } {
+  const before = leads.find((lead) => lead.id === id);
+  if (before?.claim && before.revision === 0) {
+    const line = change(0, `${before.state} to contacted, assigned to ${JOSEPH.name}`);
+    replace(id, (lead) => ({ ...lead, state: 'contacted', assignee: JOSEPH, revision: 1, history: [line, ...lead.history] }));
+    return { by: JOSEPH.name };
+  }
+  if (before?.revision !== revision) return { by: JOSEPH.name };
+  const assignee = COLLEAGUES.find(({ user_id: userId }) => userId === assigneeId) ?? null;
+  const line = { ...change(0, `${before.state} to ${state}`), actor: NIKHIL.name };
+  replace(id, (lead) => ({ ...lead, state, assignee, revision: revision + 1, history: [line, ...lead.history] }));
+  return revision + 1;
+}
 
 function answer(id: unknown): OfficeAnswer {
   const data = leads.find((lead) => lead.id === id);
@@ -117,7 +135,9 @@ const withNote = (lead: OfficeLead, text: unknown): OfficeLead =>
   text === undefined || text === '' ? lead : { ...lead, notes: [{ at: hoursAgo(0), by: NIKHIL.name, text: String(text) }, ...lead.notes] };
 
 export const LEAD_CALLS = {
-  leads: (input) => ({ body: { status: 200, data: selected(input).map(itemOf), next: '', looked_until: '', variants: ['A', 'B'] } }),
+  leads: (input) => ({
+    body: { status: 200, data: selected(input).map(itemOf), next: '', looked_until: '', variants: ['A', 'B'], colleagues: COLLEAGUES },
+  }),
   lead: ({ id }) => answer(id),
   changeLead: ({ id, state, assignee_id: assigneeId, note }) =>
     replace(id, (lead) => {
@@ -126,6 +146,7 @@ export const LEAD_CALLS = {
       const changed = { ...lead, state: (state ?? lead.state) as LeadState, assignee, revision: lead.revision + 1 };
       return withNote({ ...changed, history: [line, ...lead.history] }, note);
     }),
+  bulkChangeLeads: ({ items }) => bulkAnswer<Target>(items, target),
   noteLead: ({ id, text }) => replace(id, (lead) => withNote(lead, text)),
   exportLeads: confirmed((input) => ({
     body: ['id,name,email', ...selected(input).map(({ id, title, email }) => `${id},${title},${email}`), ''].join('\r\n'),

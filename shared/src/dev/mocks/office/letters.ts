@@ -1,4 +1,5 @@
-import type { AccountBrief, QueueItem, TicketDetail } from '../../../contracts';
+import type { AccountBrief, QueueItem, TicketDetail, TicketItem } from '../../../contracts';
+import { begins, bulkAnswer } from './bulk-answer';
 import { hoursAgo, NIKHIL, type OfficeAnswer, type OfficeCall } from './office-call';
 
 const JOSEPH = { user_id: 'u_demo_joseph', name: 'Joseph D’Cruz' } as const;
@@ -78,7 +79,7 @@ let stored: readonly TicketDetail[] = [
 ];
 
 const byWaiting = (one: TicketDetail, other: TicketDetail) => one.sent_at.localeCompare(other.sent_at);
-const itemOf = ({ id, name, about, message, sent_at, due_at, marks, assignee }: TicketDetail): QueueItem => ({
+const itemOf = ({ id, name, about, message, sent_at, due_at, marks, assignee, state, version }: TicketDetail): TicketItem => ({
   id,
   title: name,
   detail: `${about}: ${message.slice(0, 90).replaceAll('\n', ' ')}`,
@@ -86,6 +87,9 @@ const itemOf = ({ id, name, about, message, sent_at, due_at, marks, assignee }: 
   marks: [...marks],
   claim: null,
   due_at,
+  state,
+  version,
+  assignee_id: assignee?.user_id ?? null,
   ...(assignee ? { assignee: assignee.name } : {}),
 });
 
@@ -94,17 +98,19 @@ export const waitingLetters = (): readonly QueueItem[] =>
   stored
     .filter(({ state }) => state !== 'closed')
     .toSorted(byWaiting)
-    .map(itemOf);
+    .map(itemOf)
+    .map(({ state: _state, version: _version, assignee_id: _assigneeId, ...item }) => item);
 
-const list: OfficeCall = ({ topic, assigned, list: which }) => {
+const list: OfficeCall = ({ topic, assigned, list: which, search = '' }) => {
   const mine = assigned === 'mine' ? NIKHIL.user_id : undefined;
   const found = stored
-    .filter(({ state }) => (state === 'closed') === (which === 'closed'))
+    .filter(({ state }) => search !== '' || (state === 'closed') === (which === 'closed'))
+    .filter(({ id, name, email, opening, message }) => begins([id, name, email, opening, message], search))
     .filter((one) => topic === undefined || topic === '' || one.topic === topic)
     .filter(({ assignee }) => mine === undefined || assignee?.user_id === mine)
     .filter(({ assignee }) => assigned !== 'nobody' || assignee === null)
     .toSorted(byWaiting);
-  return { body: { status: 200, data: found.map(itemOf), total: found.length, next: '' } };
+  return { body: { status: 200, data: found.map(itemOf), total: found.length, next: '', colleagues: COLLEAGUES } };
 };
 
 const read: OfficeCall = ({ id }): OfficeAnswer => {
@@ -137,6 +143,27 @@ const moved = ({ version, marks }: TicketDetail, state: TicketDetail['state']): 
   marks: [...marks.filter((mark) => mark !== 'answered' && mark !== 'closed'), ...(state === 'open' ? [] : [state])],
 });
 
+type Sent = { readonly id: string; readonly version: number; readonly from: string | null; readonly to: string | null };
+
+/** What a call about several letters does to one of them. */
+function changedOf(act: unknown, { from, to, version }: Sent, one: TicketDetail): Partial<TicketDetail> | { readonly by: string } {
+  if (act === 'assign') {
+    if ((one.assignee?.user_id ?? null) !== from) return { by: one.assignee?.name ?? JOSEPH.name };
+    return { assignee: COLLEAGUES.find(({ user_id: userId }) => userId === to) ?? null };
+  }
+  if (one.version !== version) return { by: JOSEPH.name };
+  return act === 'close' ? moved(one, 'closed') : { ...moved(one, 'open'), due_at: hoursAgo(-1) };
+}
+
+const changeMany: OfficeCall = ({ act, items }) =>
+  bulkAnswer<Sent>(items, (sent) => {
+    const one = stored.find(({ id }) => id === sent.id);
+    const changed = one ? changedOf(act, sent, one) : { by: '' };
+    if ('by' in changed) return changed;
+    change(sent.id, act === 'assign' ? 'assign-ticket' : 'close-ticket', () => changed);
+    return stored.find(({ id }) => id === sent.id)?.version ?? 0;
+  });
+
 export const LETTER_LINES = [
   'Thank you for writing. We looked into it, and it is put right.',
   'Our people travel when the job says who pays for it: please write it into the call, with the days.',
@@ -151,6 +178,7 @@ export const LETTER_CALLS = {
       ...moved(before, closes === false ? 'answered' : 'closed'),
       entries: written('answer', before, text),
     })),
+  bulkChangeTickets: changeMany,
   noteTicket: ({ id, text }) => change(id, 'note-ticket', (before) => ({ entries: written('note', before, text) })),
   assignTicket: ({ id, to }) =>
     change(id, 'assign-ticket', () => ({ assignee: COLLEAGUES.find(({ user_id: userId }) => userId === to) ?? null })),

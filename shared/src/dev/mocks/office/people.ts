@@ -32,6 +32,7 @@ const personOf = (found: PersonItem): Person => ({
   verified_client_on: found.role_id.includes('7') ? '2026-10-12' : '',
   deletion_due_at: leaving.has(found.user_id) ? hoursAgo(-720) : '',
   is_child: false,
+  view_refusal: found.status === 'active' ? '' : 'This account is not active, so nobody can log in with it.',
   membership: { plan: '', until: '' },
   sessions: found.status === 'active' ? [{ id: 's1', device: 'Chrome on Android', place: 'Mumbai', seen_at: hoursAgo(1) }] : [],
   orders: [],
@@ -120,6 +121,10 @@ export const PEOPLE_CALLS = {
   exportPerson: ({ user_id: id }) => ({ body: JSON.stringify({ account: { user_id: id } }), type: 'application/json' }),
   erasePerson: erasure('erase-person'),
   keepPerson: erasure('keep-person'),
+  viewAsPerson: (input) => {
+    act('view-as-person')(input);
+    return { body: { status: 200, url: '/' } };
+  },
   compareAccounts: compare,
   mergeAccounts: merge,
   notePerson: (input) => {

@@ -1,4 +1,5 @@
 import type { AccountBrief, QueueItem, ReportDetail } from '../../../contracts';
+import { begins } from './bulk-answer';
 import { hoursAgo, type OfficeCall } from './office-call';
 
 const account = (user_id: string, name: string): AccountBrief => ({
@@ -55,9 +56,15 @@ const WAITING: readonly ReportDetail[] = [
 ];
 const closed = new Set<string>();
 
+const fits = ({ id, facts, reporter, reported }: ReportDetail, search: unknown) =>
+  begins(
+    [id, facts[0]?.value, reporter?.name, reporter?.email, reporter?.user_id, reported?.name, reported?.email, reported?.user_id],
+    search,
+  );
+
 /** Reports that are open for the life of the page. */
-export const waitingReports = (): readonly QueueItem[] =>
-  WAITING.filter(({ id }) => !closed.has(id)).map(({ id, subject, reason, text, waiting_since, marks }) => ({
+export const waitingReports = (search: unknown = ''): readonly QueueItem[] =>
+  WAITING.filter((report) => !closed.has(report.id) && fits(report, search)).map(({ id, subject, reason, text, waiting_since, marks }) => ({
     id,
     title: `${subject}: ${reason}`,
     detail: text,
@@ -67,7 +74,10 @@ export const waitingReports = (): readonly QueueItem[] =>
   }));
 
 export const REPORT_CALLS = {
-  reportQueue: () => ({ body: { status: 200, data: waitingReports(), total: waitingReports().length, next: '' } }),
+  reportQueue: ({ search }) => {
+    const data = waitingReports(search);
+    return { body: { status: 200, data, total: data.length, next: '' } };
+  },
   queuedReport: ({ id }) => {
     const found = WAITING.find((report) => report.id === id && !closed.has(report.id));
     return found ? { body: { status: 200, data: found } } : { code: 'NOT_FOUND', detail: 'This report is closed.' };

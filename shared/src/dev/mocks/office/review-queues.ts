@@ -1,11 +1,12 @@
 import type { QueueItem } from '../../../contracts';
+import { begins } from './bulk-answer';
 import { LETTER_LINES } from './letters';
 import { type OfficeCall, NIKHIL, hoursAgo } from './office-call';
 import { JOBS, PROFILES } from './waiting-items';
 
 type Waiting = Pick<QueueItem, 'id' | 'title' | 'waiting_since' | 'marks' | 'claim'> & {
   readonly version: string;
-  readonly account: { readonly name: string } | null;
+  readonly account: { readonly name: string; readonly email: string; readonly phone: string; readonly user_id: string } | null;
   readonly public_path: string;
 };
 
@@ -25,9 +26,19 @@ const itemOf = ({ id, title, waiting_since, marks, claim, account, public_path: 
 export const waitingProfiles = (): readonly QueueItem[] => PROFILES.filter(isWaiting).map(itemOf);
 export const waitingJobs = (): readonly QueueItem[] => JOBS.filter(isWaiting).map(itemOf);
 
+/** Whether an item has a key that begins with what a search has. */
+const fits = ({ id, title, account, public_path: path }: Waiting, search: unknown) =>
+  begins(
+    [title, title.split(' ').at(-1), id, account?.name, account?.email, account?.phone.replaceAll(' ', '').slice(3), path.slice(1)],
+    search,
+  );
+
 const listOf =
-  (items: () => readonly QueueItem[]): OfficeCall =>
-  () => ({ body: { status: 200, data: items(), total: items().length, next: '' } });
+  (items: readonly Waiting[]): OfficeCall =>
+  ({ search }) => {
+    const data = items.filter((item) => isWaiting(item) && fits(item, search)).map(itemOf);
+    return { body: { status: 200, data, total: data.length, next: '' } };
+  };
 
 const oneOf =
   (items: readonly Waiting[]): OfficeCall =>
@@ -58,10 +69,10 @@ const REASONS = [
 
 /** Calls of the queues of profiles and jobs; what was decided leaves its queue for the life of the page. */
 export const REVIEW_CALLS = {
-  profileQueue: listOf(waitingProfiles),
+  profileQueue: listOf(PROFILES),
   queuedProfile: oneOf(PROFILES),
   decideProfile: decide,
-  jobQueue: listOf(waitingJobs),
+  jobQueue: listOf(JOBS),
   queuedJob: oneOf(JOBS),
   decideJob: decide,
   claimItem: claim,
