@@ -5,7 +5,7 @@ import { fingerprintOfPages, seedPages } from './content/pages/seed-pages';
 import type { DemoOptions, SeedOptions, SiteSeeds } from '../src/kernel/database/site-seeds';
 import { closeDemoAccounts } from './close-demo-accounts';
 import { seedCastings } from './castings/seed-castings';
-import { seedContent } from './content/seed-content';
+import { fingerprintOfStories, seedStories } from './content/seed-stories';
 import { seedHiring } from './hiring/seed-hiring';
 import { makeJobs } from './jobs/make-jobs';
 import { seedLetters } from './letters/seed-letters';
@@ -67,7 +67,7 @@ async function fillDemo(dataSource: DataSource, options: SeedAllOptions): Promis
     await step('leads', `v${SEED_VERSION}, ${dayInIndia(now.getTime())}`, () => seedLeads(dataSource, now.getTime()));
   }
   await step('memberships', `v${SEED_VERSION}, ${talents}`, () => seedMemberships(dataSource, now.getTime()));
-  await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));
+  await step('stories', `${fingerprintOfStories()}, ${talents}`, () => seedStories(dataSource, talents, now));
 }
 
 export const siteSeeds: SiteSeeds = { fillEssentials, fillDemo, closeDemoAccounts };

@@ -9,7 +9,6 @@ import { CvStore } from '../src/content/contact/cv-store';
 import { DocumentsRepository } from '../src/content/documents/documents.repository';
 import { DocumentsService } from '../src/content/documents/documents.service';
 import { PublishingService } from '../src/content/documents/publishing.service';
-import { ContentRepository } from '../src/content/pages/content.repository';
 import { PagesService } from '../src/content/pages/pages.service';
 import { ShownJobRepository } from '../src/jobs/postings/shown-job.repository';
 import { AuditTrail } from '../src/kernel/audit/audit-trail';
@@ -67,7 +66,6 @@ export function seedStores(dataSource: DataSource) {
     sessions: new SessionRepository(dataSource),
     staff: new StaffMembersRepository(dataSource),
     state: new SeedStateRepository(dataSource),
-    stories: new ContentRepository(dataSource),
     talentBulk: new TalentBulkRepository(dataSource),
     talents: new TalentWriterRepository(dataSource),
     waiting: new WaitingSeedsRepository(dataSource),

@@ -18,6 +18,7 @@ const PAGES = [
   '/office/shoots?as=staff',
   '/office/content?as=staff',
   '/office/content/words/hiring-influencer?as=staff',
+  '/office/content/story/leela-pillai-demo?as=staff',
   '/office/content/votes?as=staff',
   '/office/messages?as=staff',
   '/office/messages?as=staff&state=held',

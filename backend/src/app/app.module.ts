@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module';
 import { AccountModule, AuthModule, GuardiansModule, PasswordsModule, SessionsModule, SocialModule, UsersModule } from '../auth';
-import { ArticlesModule, ContentModule, DocumentsModule, ContactModule, FaqsModule } from '../content';
+import { ArticlesModule, ContentModule, DocumentsModule, ContactModule, FaqsModule, StoriesModule } from '../content';
 import { ExperimentsModule, FederationModule, ReleaseHealthModule } from '../platform';
 import { FavouritesModule, MediaModule, ProfilesModule, SharingModule, TalentsModule } from '../talents';
 import { AlertsModule } from '../alerts';
@@ -62,6 +62,7 @@ export class AppModule {
         LandingModule,
         LeadsModule,
         ContentModule,
+        StoriesModule,
         PageMetadataModule,
         JobsModule,
         HiringModule,

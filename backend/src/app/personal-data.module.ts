@@ -12,7 +12,7 @@ import {
   TermsRecords,
 } from '../auth';
 import { AlertsModule, SavedSearchesRecords } from '../alerts';
-import { ContactModule, ContactMessagesRecords, FaqsModule, FaqVotesRecords } from '../content';
+import { ContactModule, ContactMessagesRecords, FaqsModule, FaqVotesRecords, StoriesRecords, StoriesRecordsModule } from '../content';
 import { BookingsRecords, HiringModule, MessagesRecords, OffersRecords, ReviewsRecords } from '../hiring';
 import { ApplicationsRecords, JobsModule, JobsRecords } from '../jobs';
 import { LeadsModule, LeadsRecords } from '../landing';
@@ -37,6 +37,8 @@ const RECORDS = [
   SignInWaysRecords,
   SessionsRecords,
   TermsRecords,
+  // Before the profile, by whose addresses stories are found.
+  StoriesRecords,
   OwnProfileRecords,
   TalentProfileRecords,
   ChildrenRecords,
@@ -82,6 +84,7 @@ const RECORDS = [
     ReportsModule,
     SharingModule,
     StaffActionsModule,
+    StoriesRecordsModule,
     TalentsModule,
     VideosModule,
   ],

@@ -95,6 +95,10 @@ siteTextVersion         no      no      ok      no      ok
 saveSiteText            no      no      ok      no      ok
 previewSiteText         no      no      ok      no      ok
 withdrawTextPlan        no      no      ok      no      ok
+sitePictures            no      no      ok      no      ok
+addSitePicture          no      no      ok      no      ok
+sitePictureOriginal     no      no      ok      no      ok
+cropSitePicture         no      no      ok      no      ok
 claimItem:leads         ok      no      no      no      ok
 officeReasons:leads     ok      no      no      no      ok
 leads                   ok      no      no      no      ok

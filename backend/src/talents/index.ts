@@ -1,4 +1,8 @@
 export { contentOf as profileContentOf } from './editor/profile-content.mapper';
+export { toCropBox } from './editor/photos/photo-crop';
+export { PhotoRenderer, type UploadedPhoto } from './editor/photos/photo-renderer.service';
+export { originalFiles } from './editor/photos/photo-rendering';
+export { Uploaded as UploadedPicture } from './editor/photos/uploaded-photo.decorator';
 export { OwnProfileDataService } from './editor/own-profile-data.service';
 export { OwnProfileRecords } from './editor/own-profile.records';
 export { ProfileSlugService } from './editor/profile-slug.service';
@@ -19,6 +23,7 @@ export { WatchedTalentsService } from './listing/watched-talents.service';
 export { LookupIndex, LookupsService } from './lookups/lookups.service';
 export { MediaModule } from './pictures/media.module';
 export { guardPhoto } from './pictures/photo-headers';
+export { newPhotoName, ORIGINAL, parsePhotoFile } from './pictures/photo-name';
 export { PhotoStore } from './pictures/photo-store';
 export { PicturesService } from './pictures/pictures.service';
 export { RenderQueue } from './pictures/render-queue';

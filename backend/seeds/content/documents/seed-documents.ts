@@ -15,7 +15,7 @@ import { TERMS_OF_USE } from './terms-of-use';
 type SeededDocument = { readonly kind: DocumentKind; readonly name: string; readonly markdown: string; readonly summary?: string };
 
 /** Day from which the first texts of a new installation hold. */
-const FIRST_DAY = Date.parse('2026-11-03T00:00:00+05:30');
+export const FIRST_DAY = Date.parse('2026-11-03T00:00:00+05:30');
 
 /** Summary that members of a site with older terms read before these take effect; change it with the terms. */
 const NEW_IN_TERMS =

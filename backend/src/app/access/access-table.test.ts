@@ -335,6 +335,10 @@ siteTextVersion     401       ok         ok     ok     ok            ok       ok
 saveSiteText        401       ok         ok     ok     ok            ok       ok    401
 withdrawTextPlan    401       ok         ok     ok     ok            ok       ok    401
 previewSiteText     401       ok         ok     ok     ok            ok       ok    401
+sitePictures        401       ok         ok     ok     ok            ok       ok    401
+addSitePicture      401       ok         ok     ok     ok            ok       ok    401
+sitePictureOriginal 401       ok         ok     ok     ok            ok       ok    401
+cropSitePicture     401       ok         ok     ok     ok            ok       ok    401
 exportPerson        401       ok         ok     ok     ok            ok       ok    401
 erasePerson         401       ok         ok     ok     ok            ok       ok    401
 keepPerson          401       ok         ok     ok     ok            ok       ok    401

@@ -28,6 +28,7 @@ const OTHER_ROUTES: Readonly<Record<string, Access>> = {
   'GET /media/loops/:file': 'public',
   'GET /media/og/:file': 'public',
   'GET /media/photos/:file': 'public',
+  'GET /media/pictures/:file': 'public',
   'GET /media/:kind/:file': 'public',
   [`GET ${OFFICE_VIEW_PATHS.open}`]: 'public',
   [`GET ${OFFICE_VIEW_PATHS.current}`]: 'public',

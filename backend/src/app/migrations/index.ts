@@ -49,6 +49,7 @@ import { FindOrders1763600045600 } from './1763600045600-find-orders';
 import { KeepTextVersions1763600045500 } from './1763600045500-keep-text-versions';
 import { IndexOwners1763600045700 } from './1763600045700-index-owners';
 import { WorkOnLeads1763600045400 } from './1763600045400-work-on-leads';
+import { WriteStories1763600046100 } from './1763600046100-write-stories';
 import { KeepFigures1763600045800 } from './1763600045800-keep-figures';
 import { SearchQueues1763600046000 } from './1763600046000-search-queues';
 import { OfficeActs1763600046200 } from './1763600046200-office-acts';
@@ -110,6 +111,7 @@ export const migrations = [
   IndexOwners1763600045700,
   KeepFigures1763600045800,
   SearchQueues1763600046000,
+  WriteStories1763600046100,
   OfficeActs1763600046200,
   CreateOfficeViews1763600045900,
   TellSquads1763600046300,

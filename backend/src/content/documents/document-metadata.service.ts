@@ -1,4 +1,13 @@
-import { ARTICLE_FEED, type DocumentKind, type PageMetadata, READING_LISTS, type SiteDocument } from '@alltalent/shared/contracts';
+import {
+  ARTICLE_FEED,
+  type DocumentKind,
+  isUploadedName,
+  type PageMetadata,
+  PICTURE_SHAPES,
+  READING_LISTS,
+  type SiteDocument,
+} from '@alltalent/shared/contracts';
+import { pictureAddress } from '../pictures/picture-address';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { countWords } from './document.mapper';
@@ -12,6 +21,7 @@ const PLACES: Readonly<Record<DocumentKind, { readonly prefix: string; readonly 
   page: { prefix: '/' },
   article: { prefix: '/article/', above: { name: 'Articles', path: '/article' } },
   faq: { prefix: '/faqs#', above: { name: 'Questions and answers', path: '/faqs' } },
+  story: { prefix: '/success#' },
   opening: { prefix: '/career/', above: { name: 'Career', path: '/career' } },
 };
 
@@ -36,7 +46,7 @@ export class DocumentMetadataService {
     return {
       title: page_title,
       description,
-      picture: null,
+      picture: text.picture ? this.preview(text.picture.name) : null,
       json_ld: [
         this.breadcrumbs(text),
         ...(isArticle ? [this.article(text)] : []),
@@ -48,6 +58,13 @@ export class DocumentMetadataService {
         : { title, lede, in_short, blocks, ...(DESIGNED.includes(text.name) ? { only_without_scripts: true } : {}) },
       ...(isArticle ? { feed: FEED } : {}),
     };
+  }
+
+  /** Returns the picture that a shared link shows. An uploaded one is cropped to 16:9; of the site's own no JPEG is made. */
+  private preview(name: string): PageMetadata['picture'] {
+    if (!isUploadedName(name)) return null;
+    const address = pictureAddress(this.config, name).replace(/-640\.webp$/u, '-1280.jpg');
+    return { address, width: 1280, height: Math.round(1280 / PICTURE_SHAPES.wide) };
   }
 
   private breadcrumbs({ kind, name, title }: SiteDocument): Record<string, unknown> {

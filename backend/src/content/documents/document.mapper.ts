@@ -1,4 +1,4 @@
-import { type DocumentBlock, type SiteDocument, textOfBlock, type WrittenDocument } from '@alltalent/shared/contracts';
+import { type DocumentBlock, type DocumentKind, type SiteDocument, textOfBlock, type WrittenDocument } from '@alltalent/shared/contracts';
 import { type FrontMatter, splitFrontMatter } from './front-matter';
 import { readAnswer, readMarkdown } from './markdown';
 
@@ -11,7 +11,7 @@ export type DocumentContent = Omit<SiteDocument, 'effective_on' | 'is_current' |
 /** Parses a written document. Throws VALIDATION_FAILED for the field `markdown`. */
 export function readDocument({ kind, name, version, markdown: source }: Written): DocumentContent {
   const { matter, markdown } = splitFrontMatter(kind, source);
-  const blocks = kind === 'faq' ? readAnswer(markdown) : readMarkdown(markdown);
+  const blocks = blocksOf(kind, markdown);
   const {
     title,
     page_title = `${title} | All Talent`,
@@ -24,6 +24,8 @@ export function readDocument({ kind, name, version, markdown: source }: Written)
     order,
     withdrawn,
     in_short,
+    picture,
+    picture_alt: alt,
   } = matter;
   return {
     kind,
@@ -40,10 +42,17 @@ export function readDocument({ kind, name, version, markdown: source }: Written)
     is_withdrawn: withdrawn,
     published_on: date,
     ...(kind === 'opening' ? { opening: openingOf(matter) } : {}),
+    ...(picture === '' ? {} : { picture: { name: picture, alt } }),
     in_short,
     blocks,
     reading_minutes: minutesOf(blocks),
   };
+}
+
+/** Reads the text of a kind; what somebody said in a story is words alone. */
+function blocksOf(kind: DocumentKind, markdown: string): DocumentBlock[] {
+  if (kind === 'story') return [{ kind: 'paragraph', spans: [{ text: markdown.trim() }] }];
+  return kind === 'faq' ? readAnswer(markdown) : readMarkdown(markdown);
 }
 
 function openingOf({ place, employment, pay, closes, city, country }: FrontMatter): SiteDocument['opening'] {

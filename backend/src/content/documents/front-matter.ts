@@ -23,6 +23,8 @@ const EVERY = object({
   closes: string().default(''),
   city: string().default(''),
   country: string().default(''),
+  picture: string().default(''),
+  picture_alt: string().default(''),
 });
 export type FrontMatter = InferType<typeof EVERY>;
 

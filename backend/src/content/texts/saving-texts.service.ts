@@ -13,6 +13,9 @@ import { DocumentsRepository, type NewVersion, type TextKey } from '../documents
 import { DocumentsService } from '../documents/documents.service';
 import { PublishingService } from '../documents/publishing.service';
 import { isTerms } from '../documents/terms-document';
+import { picturesOfValues } from '../pictures/pictures-of-values';
+import { SitePicturesService } from '../pictures/site-pictures.service';
+import { TalentsService } from '../../talents';
 import { isTextKey, wordsTitle } from './text-pages';
 import { belowValues, sourceOf } from './text-values';
 
@@ -27,6 +30,8 @@ export class SavingTextsService {
     private readonly texts: DocumentsRepository,
     private readonly documents: DocumentsService,
     private readonly publishing: PublishingService,
+    private readonly pictures: SitePicturesService,
+    private readonly talents: TalentsService,
     private readonly users: UsersService,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
@@ -42,12 +47,14 @@ export class SavingTextsService {
     const key = { kind, name };
     if (!isTextKey(key)) throw notFound();
     const draft = this.draftOf(input, staffId);
+    if (kind === 'story' && read === 0) await this.requireProfile(name);
     await this.transactions.run(async () => {
       const newest = await this.texts.findNewest(key);
       if ((newest?.version ?? 0) !== read) throw await this.stale(newest);
       const isSame = newest?.source === draft.source;
       if (isSame && newest.effectiveAt === null && input.publishes) return this.publish(input, newest.version, staffId);
       if (!(await this.texts.insertAfter(read, draft))) throw await this.stale(await this.texts.findNewest(key));
+      await this.usePictures(input);
       if (input.publishes) return this.publish(input, read + 1, staffId);
       await actingAs(staffId, () => this.audit.record('save-document', subjectOf(key), detailOf(read + 1, input.reason)));
     }, READS_COMMITTED);
@@ -62,6 +69,18 @@ export class SavingTextsService {
         throw new DomainError('REVISION_STALE', { detail: t('content.notPlanned') });
       await actingAs(staffId, () => this.audit.record('withdraw-plan', subjectOf(key), detailOf(version, '')));
     });
+  }
+
+  /** Keeps the pictures that are named. Throws VALIDATION_FAILED for those that are not there any more. */
+  private async usePictures({ values }: SaveTextInput): Promise<void> {
+    const named = picturesOfValues(values);
+    const missing = await this.pictures.use([...new Set(named.values())]);
+    const fields = [...named].flatMap(([path, name]) => (missing.includes(name) ? [[path, t('pictures.gone')] as const] : []));
+    if (fields.length > 0) throw belowValues(new DomainError('VALIDATION_FAILED', { fields: Object.fromEntries(fields) }));
+  }
+
+  private async requireProfile(slug: string): Promise<void> {
+    if (!(await this.talents.isAddress(slug))) throw new DomainError('VALIDATION_FAILED', { detail: t('content.noProfile') });
   }
 
   private draftOf({ kind, name, values, reason }: SaveTextInput, author: string): NewVersion {

@@ -1,7 +1,7 @@
 import { PAGE_NAMES } from '@alltalent/shared/contracts';
 import type { TextKey } from '../documents/documents.repository';
 
-const PREFIXES = { page: '/', article: '/article/', faq: '/faqs#', opening: '/career/' } as const;
+const PREFIXES = { page: '/', article: '/article/', faq: '/faqs#', opening: '/career/', story: '/success#' } as const;
 
 /** Returns the path of the page that shows a text. */
 export function publicPathOf({ kind, name }: TextKey): string {

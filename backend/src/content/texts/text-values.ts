@@ -9,7 +9,8 @@ import type { TextKey } from '../documents/documents.repository';
 
 export type TextValues = Readonly<Record<string, unknown>>;
 
-const LONGEST_TEXT = 200_000;
+/** Longest text of a kind, in characters. */
+const LONGEST = { usual: 200_000, story: 600 } as const;
 
 /** Reads a stored text into the values of its form: blocks by place for the words of a page, fields and `text` for a document. */
 export function valuesOf({ kind }: TextKey, source: string): TextValues {
@@ -37,7 +38,11 @@ function checkValues({ kind, name }: TextKey, values: TextValues): TextValues {
 }
 
 function withText(kind: DocumentKind): Schema {
-  const text = string().trim().max(LONGEST_TEXT, 'At most 200,000 characters').required('Please write the text');
+  const most = kind === 'story' ? LONGEST.story : LONGEST.usual;
+  const text = string()
+    .trim()
+    .max(most, `At most ${most.toLocaleString('en')} characters`)
+    .required('Please write the text');
   return object({ ...DOCUMENT_FIELDS[kind].fields, text }).noUnknown();
 }
 

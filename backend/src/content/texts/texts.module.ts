@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../../auth';
 import { AuditModule } from '../../kernel/audit/audit.module';
+import { TalentsModule } from '../../talents';
+import { SitePicturesModule } from '../pictures/site-pictures.module';
 import { DocumentsModule } from '../documents/documents.module';
 import { SavingTextsService } from './saving-texts.service';
 import { TextsRepository } from './texts.repository';
@@ -8,7 +10,7 @@ import { TextsService } from './texts.service';
 
 /** Every text of the site in its versions, for the office. */
 @Module({
-  imports: [AuditModule, DocumentsModule, UsersModule],
+  imports: [AuditModule, DocumentsModule, SitePicturesModule, TalentsModule, UsersModule],
   providers: [SavingTextsService, TextsRepository, TextsService],
   exports: [SavingTextsService, TextsService],
 })

@@ -17,6 +17,7 @@ type Action =
   | 'publish-document'
   | 'save-document'
   | 'withdraw-plan'
+  | 'add-picture'
   | 'list-profiles'
   | 'read-profile'
   | 'approve-profile'

@@ -46,6 +46,8 @@ export abstract class FileUploads implements OnModuleInit {
     });
     const uploads = UPLOADS.get(fastify) ?? [];
     UPLOADS.set(fastify, [...uploads, this]);
+    // Uploads of the same family share one parser.
+    if (fastify.hasContentTypeParser(this.plan.family)) return;
     fastify.addContentTypeParser(this.plan.family, (request: FastifyRequest, body: Readable) => {
       const owner = UPLOADS.get(fastify)?.find((one) => one.takes(request));
       if (!owner) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { detail: 'Send the request as application/json.' });

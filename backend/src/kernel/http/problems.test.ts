@@ -20,6 +20,7 @@ const WITHOUT_INPUT: Partial<Record<EndpointName, number>> = {
   addCv: 415,
   renewCalendarFeed: 200,
   uploadAttachment: 415,
+  addSitePicture: 415,
   beginTotp: 200,
   newPasskeyOptions: 200,
   passkeyOptions: 200,

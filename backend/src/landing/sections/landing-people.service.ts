@@ -1,6 +1,7 @@
 import type { LandingPeople, LandingPerson, PageContent, PageName, PeopleBlock, TalentCard } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { PagesService } from '../../content';
+import { PagesService, pictureAddress } from '../../content';
+import { AppConfig } from '../../kernel/config/config';
 import { TalentPicksService } from '../../talents';
 
 type Place = LandingPeople['data'][number];
@@ -12,6 +13,7 @@ export class LandingPeopleService {
   constructor(
     private readonly pages: PagesService,
     private readonly picks: TalentPicksService,
+    private readonly config: AppConfig,
   ) {}
 
   async ofPage(page: PageName): Promise<Place[]> {
@@ -32,9 +34,10 @@ export class LandingPeopleService {
     const isComplete = people.length === present.size;
     const { name, cards } = isComplete ? { name: '', cards: [] } : await this.picks.newestOfCategory(fill, people.length);
     const substitutes = cards.filter(({ slug }) => !present.has(slug)).values();
-    return people.flatMap(({ slug, tags, clip = '' }): LandingPerson[] => {
+    return people.flatMap(({ slug, tags, clip = '', picture, picture_alt }): LandingPerson[] => {
       const card = open.delete(slug) ? shown.get(slug) : undefined;
-      if (card) return [{ ...card, tags: [...tags], clip }];
+      const own = picture ? { profile_image: pictureAddress(this.config, picture), picture_alt } : {};
+      if (card) return [{ ...card, ...own, tags: [...tags], clip }];
       const substitute = substitutes.next();
       return substitute.done === true ? [] : [{ ...substitute.value, tags: [name], clip: '' }];
     });

@@ -6,6 +6,7 @@ import { INFLUENCER } from '../../../seeds/content/pages/influencer';
 import { SINGER } from '../../../seeds/content/pages/singer';
 import { makeTalents } from '../../../seeds/talents/make-talents';
 import { openSeededSite, type SeededSite } from '../../../test/support/seeds/seeded-site';
+import { LandingPeopleService } from './landing-people.service';
 import { PagesService } from '../../content/pages/pages.service';
 import type { TalentRecord } from '../../talents/schema/talent-record';
 import { TalentWriterRepository } from '../../talents/search/talent-writer.repository';
@@ -55,6 +56,20 @@ describeOnEngines('the people on campaign pages', (engine) => {
       expect(shown.map(({ slug, tags, clip }) => ({ slug, tags, clip }))).toEqual(block?.people.map((one) => ({ clip: '', ...one })));
       for (const card of shown) expect(card).toMatchObject({ status: 2, display_name: talentOf(card.slug).name });
     }
+  });
+
+  test('SNG-01 a picture of the page stands in the place of the profile’s, with what it shows; a substitute has its own', async () => {
+    const [first = '', second = ''] = newestSingers();
+    const picture = '0123456789abcdef0123456789abcdef';
+    const block = people([first]);
+    const [named] = block.people;
+    const hidden = { slug: 'nobody-here', tags: [], picture, picture_alt: 'Nobody' };
+    const own = { ...named, slug: first, tags: ['Named'], picture, picture_alt: 'At the microphone' };
+    const [place] = await site.app.get(LandingPeopleService).ofBlocks({ featured: { ...block, people: [own, hidden] } });
+    expect(place?.people[0]).toMatchObject({ slug: first, picture_alt: 'At the microphone' });
+    expect(place?.people[0]?.profile_image).toMatch(new RegExp(`/pictures/${picture}-640\\.webp$`, 'u'));
+    expect(place?.people[1]).toMatchObject({ slug: second, profile_image: expect.stringContaining('/posters/') });
+    expect(place?.people[1]).not.toHaveProperty('picture_alt');
   });
 
   test('SNG-01 the four featured singers are singers', () => {

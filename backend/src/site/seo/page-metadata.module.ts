@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ContentModule, DocumentsModule } from '../../content';
+import { ContentModule, DocumentsModule, StoriesModule } from '../../content';
 import { OpenJobsModule } from '../../jobs';
 import { TalentsModule } from '../../talents';
 import { PageMetadataController } from './page-metadata.controller';
@@ -7,7 +7,7 @@ import { PageMetadataService } from './page-metadata.service';
 import { PageTextsService } from './page-texts.service';
 
 @Module({
-  imports: [ContentModule, DocumentsModule, OpenJobsModule, TalentsModule],
+  imports: [ContentModule, DocumentsModule, OpenJobsModule, StoriesModule, TalentsModule],
   controllers: [PageMetadataController],
   providers: [PageMetadataService, PageTextsService],
 })

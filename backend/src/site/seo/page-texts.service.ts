@@ -1,6 +1,6 @@
 import { type DocumentBlock, type HeadedPage, type PageMetadata, type PageName, type Story } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { ContentService, PagesService, DocumentsService } from '../../content';
+import { DocumentsService, PagesService, StoriesService } from '../../content';
 import { paragraph } from '../../kernel/seo/sent-blocks';
 import { OpenJobsService } from '../../jobs';
 import { TalentsService } from '../../talents';
@@ -27,7 +27,7 @@ const WAYS_ON = [
 export class PageTextsService {
   constructor(
     private readonly pages: PagesService,
-    private readonly content: ContentService,
+    private readonly stories: StoriesService,
     private readonly documents: DocumentsService,
     private readonly talents: TalentsService,
     private readonly openJobs: OpenJobsService,
@@ -49,7 +49,7 @@ export class PageTextsService {
   private async success(): Promise<PageText> {
     const [{ title, lede, in_short, blocks }, stories] = await Promise.all([
       this.documents.read({ kind: 'page', name: 'success' }),
-      this.content.stories(),
+      this.stories.list(),
     ]);
     return { title, lede, in_short, blocks: [...blocks, ...stories.flatMap(storyBlocks)] };
   }

@@ -7,7 +7,7 @@ import {
   type SiteDocument,
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DocumentsService, FaqsService, openingOf, publicPathOf, sourceOf } from '../../content';
+import { DocumentsService, FaqsService, openingOf, publicPathOf, sourceOf, StoriesService } from '../../content';
 import { Clock } from '../../kernel/clock/clock';
 import { LandingPeopleService } from '../../landing';
 
@@ -19,6 +19,7 @@ export class TextPreviewsService {
   constructor(
     private readonly documents: DocumentsService,
     private readonly faqs: FaqsService,
+    private readonly stories: StoriesService,
     private readonly people: LandingPeopleService,
     private readonly clock: Clock,
   ) {}
@@ -43,6 +44,7 @@ export class TextPreviewsService {
     const text = this.documents.preview({ kind, name, markdown: source });
     const shown: SiteDocument = { ...text, is_current: true };
     if (kind === 'faq') return [{ path: ENDPOINTS.faqs.path, body: { status: 200, data: await this.faqs.listWith(text) } }];
+    if (kind === 'story') return [{ path: ENDPOINTS.stories.path, body: { status: 200, data: await this.stories.listWith(text) } }];
     if (kind === 'opening') {
       const opening = openingOf(text);
       return opening ? [{ path: pathOf(ENDPOINTS.opening.path, { slug: name }), body: { status: 200, data: opening } }] : [];

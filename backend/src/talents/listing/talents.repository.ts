@@ -70,6 +70,18 @@ export class TalentsRepository {
     });
   }
 
+  /** Finds the ids of talents by their present and former slugs. */
+  async findIdsAt(slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (slugs.length === 0) return new Map();
+    const places = slugs.map(() => '?').join(', ');
+    const rows = await this.dataSource.query<{ slug: string; id: number }[]>(
+      `SELECT slug, talent_id AS id FROM talent_address WHERE slug IN (${places})
+        UNION ALL SELECT slug, id FROM talent WHERE slug IN (${places})`,
+      [...slugs, ...slugs],
+    );
+    return new Map(rows.map(({ slug, id }) => [slug, id]));
+  }
+
   /** Finds talents in the order of `ids`; an id that is gone, off the site or a minor's is left out. */
   async findInOrder(ids: readonly number[], bornUntil: string): Promise<TalentEntity[]> {
     if (ids.length === 0) return [];

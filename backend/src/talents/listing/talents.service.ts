@@ -72,6 +72,23 @@ export class TalentsService {
     return (await this.cards(ids)).filter((card) => card.slug !== '');
   }
 
+  /** Returns whether a profile has, or had, this slug. */
+  async isAddress(slug: string): Promise<boolean> {
+    return (await this.talents.findIdsAt([slug])).size > 0;
+  }
+
+  /** Returns cards of visible talents by the slugs that were asked for, which may be former ones. */
+  async visibleAt(slugs: readonly string[]): Promise<ReadonlyMap<string, TalentCard>> {
+    const ids = await this.talents.findIdsAt(slugs);
+    const cards = new Map((await this.visibleCards([...new Set(ids.values())])).map((card) => [card.id, card]));
+    return new Map(
+      [...ids].flatMap(([slug, id]): [string, TalentCard][] => {
+        const card = cards.get(id);
+        return card ? [[slug, card]] : [];
+      }),
+    );
+  }
+
   countListed(): Promise<number> {
     return this.talents.countListed();
   }

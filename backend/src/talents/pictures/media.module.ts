@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { AppConfig } from '../../kernel/config/config';
 import { TalentsModule } from '../talents.module';
+import { PhotoRenderer } from '../editor/photos/photo-renderer.service';
 import { MediaController } from './media.controller';
 import { MediaRoots } from './media-roots';
 import { PhotoStore } from './photo-store';
@@ -16,6 +17,7 @@ import { PicturesService } from './pictures.service';
   imports: [TalentsModule],
   controllers: [PhotosMediaController, MediaController],
   providers: [
+    PhotoRenderer,
     PicturesService,
     {
       provide: MediaRoots,
@@ -25,7 +27,7 @@ import { PicturesService } from './pictures.service';
     { provide: PhotoStore, useFactory: (config: AppConfig) => new PhotoStore(path.join(config.dataDir, 'photos')), inject: [AppConfig] },
     { provide: PictureStore, useFactory: (roots: MediaRoots) => new PictureStore(roots.pictures), inject: [MediaRoots] },
   ],
-  exports: [MediaRoots, PicturesService, PhotoStore],
+  exports: [MediaRoots, PhotoRenderer, PicturesService, PhotoStore],
 })
 export class MediaModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { ContentModule } from '../../../src/content/pages/content.module';
+import { StoriesModule } from '../../../src/content/stories/stories.module';
 import { OpenJobsModule } from '../../../src/jobs/postings/open-jobs.module';
 import { LandingModule } from '../../../src/landing/sections/landing.module';
 import { MediaModule } from '../../../src/talents/pictures/media.module';
@@ -88,7 +89,7 @@ export async function openSeededSite(dataSource: DataSource, talents: number, me
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, MEDIA_DIR: mediaDir });
   const clock: Clock = { now: () => SITE_NOW.getTime() };
   const testing = await Test.createTestingModule({
-    imports: [GlobalsModule.with(dataSource, config, clock), TalentsModule, OpenJobsModule, LandingModule, ContentModule, MediaModule],
+    imports: [GlobalsModule.with(dataSource, config, clock), TalentsModule, OpenJobsModule, LandingModule, ContentModule, StoriesModule, MediaModule],
   }).compile();
   const app = testing.createNestApplication<NestFastifyApplication>(
     new FastifyAdapter({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 } }),

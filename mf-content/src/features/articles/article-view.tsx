@@ -1,5 +1,6 @@
-import type { Article, SiteDocument } from '@alltalent/shared/contracts';
-import { DocumentText, TextLink, usePageTitle } from '@alltalent/shared/ui';
+import { assetUrl } from '@alltalent/shared/api';
+import { type Article, picturePath, type SiteDocument } from '@alltalent/shared/contracts';
+import { DocumentText, Picture, TextLink, usePageTitle } from '@alltalent/shared/ui';
 import { DocumentVersions } from '../../domain/documents/document-versions';
 import { ArticleMeta } from './article-meta';
 import { ArticleRow } from './article-row';
@@ -10,7 +11,7 @@ import styles from './articles.module.css';
 type ArticleViewProps = { readonly text: SiteDocument; readonly others: readonly Article[] };
 
 export function ArticleView({ text, others }: ArticleViewProps) {
-  const { name, title, page_title, lede, description, tags, blocks, is_current: isCurrent, former } = text;
+  const { name, title, page_title, lede, description, tags, blocks, picture, is_current: isCurrent, former } = text;
   usePageTitle(page_title);
   const versions = <DocumentVersions text={text} path={`/article/${name}`} />;
   return (
@@ -23,6 +24,17 @@ export function ArticleView({ text, others }: ArticleViewProps) {
           <ArticleMeta article={text} />
           {!isCurrent && versions}
         </header>
+        {picture && (
+          <Picture
+            className={styles.articlePicture}
+            src={assetUrl(picturePath(picture.name))}
+            alt={picture.alt}
+            width={1280}
+            height={720}
+            sizes="(max-width: 60rem) 100vw, 60rem"
+            isPriority
+          />
+        )}
         <div className={styles.body}>
           <DocumentText blocks={blocks} />
         </div>

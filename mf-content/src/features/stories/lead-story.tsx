@@ -5,11 +5,11 @@ import styles from './stories.module.css';
 
 export function LeadStory({ story }: { readonly story: Story }) {
   return (
-    <figure className={styles.lead}>
+    <figure className={styles.lead} id={story.slug}>
       <Picture
         className={styles.leadPicture}
         src={story.profile_image}
-        alt={`Illustrated demo profile: ${story.name}`}
+        alt={story.picture_alt ?? `Illustrated demo profile: ${story.name}`}
         width={640}
         height={800}
         sizes="(max-width: 60rem) 100vw, 32rem"

@@ -5,8 +5,15 @@ import styles from './stories.module.css';
 
 export function StoryCard({ story }: { readonly story: Story }) {
   return (
-    <figure className={styles.card}>
-      <Picture className={styles.cardPicture} src={story.profile_image} alt="" width={320} height={400} sizes="8rem" />
+    <figure className={styles.card} id={story.slug}>
+      <Picture
+        className={styles.cardPicture}
+        src={story.profile_image}
+        alt={story.picture_alt ?? ''}
+        width={320}
+        height={400}
+        sizes="8rem"
+      />
       <div className={styles.cardText}>
         <blockquote className={styles.cardQuote}>“{story.quote}”</blockquote>
         <figcaption>

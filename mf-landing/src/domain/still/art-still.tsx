@@ -1,11 +1,13 @@
 import { Still, type StillProps } from './still';
-import { STILL_SHAPES, type StillName } from './still-shapes';
+import { isUploadedName } from '@alltalent/shared/contracts';
+import { STILL_SHAPES, type StillName, type UploadedName } from './still-shapes';
 
-export function isStillName(name: string | undefined): name is StillName {
-  return name !== undefined && Object.hasOwn(STILL_SHAPES, name);
+/** Returns whether the page has a picture of this name: a drawn one, or one that was uploaded. */
+export function isStillName(name: string | undefined): name is StillName | UploadedName {
+  return name !== undefined && (Object.hasOwn(STILL_SHAPES, name) || isUploadedName(name));
 }
 
-/** Drawing named by the page's copy; renders nothing for an unknown name. */
+/** Picture named by the page's copy; renders nothing for an unknown name. */
 export function ArtStill({ art, ...shown }: Omit<StillProps, 'name'> & { readonly art: string | undefined }) {
   return isStillName(art) ? <Still name={art} {...shown} /> : null;
 }

@@ -1,5 +1,5 @@
 /** Folder under the asset base, and the size of the 640 px file. */
-type StillShape = { readonly folder: 'stills' | 'scenes'; readonly width: 640; readonly height: number };
+export type StillShape = { readonly folder: 'stills' | 'scenes' | 'pictures'; readonly width: 640; readonly height: number };
 
 const shape = (height: number, folder: StillShape['folder'] = 'stills'): StillShape => ({ folder, width: 640, height });
 const TALL = shape(800);
@@ -45,3 +45,12 @@ export const STILL_SHAPES = {
 } as const satisfies Readonly<Record<string, StillShape>>;
 
 export type StillName = keyof typeof STILL_SHAPES;
+
+declare const uploaded: unique symbol;
+/** Name of a picture that was uploaded for a text. */
+export type UploadedName = string & { readonly [uploaded]: true };
+
+/** Returns the folder and the size of a drawn or an uploaded picture; the latter is cut to the shape of its place. */
+export function shapeOfStill(name: StillName | UploadedName): StillShape {
+  return Object.hasOwn(STILL_SHAPES, name) ? STILL_SHAPES[name as StillName] : { ...TALL, folder: 'pictures' };
+}

@@ -1,6 +1,9 @@
 import { renderWithProviders, screen } from '@alltalent/shared/testing';
 import { fireEvent } from '@testing-library/react';
+import { SHIPPED_PICTURES } from '@alltalent/shared/contracts';
+import { ArtStill } from './art-still';
 import { Still } from './still';
+import { STILL_SHAPES } from './still-shapes';
 
 const bottle = <Still name="bottle" alt="Oil bottle, illustrated" sizes="300px" />;
 
@@ -33,4 +36,12 @@ test('LAND-01 a picture that is missing leaves a drawing under the same name', (
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('svg')).not.toBeNull();
   expect(screen.getByRole('img', { name: 'Oil bottle, illustrated' })).toBeInTheDocument();
+});
+
+test('OFF-01 the office offers the pictures that the pages have, and an uploaded one is shown like them', () => {
+  expect(Object.values(SHIPPED_PICTURES).flat().toSorted()).toEqual(Object.keys(STILL_SHAPES).toSorted());
+  for (const [folder, names] of Object.entries(SHIPPED_PICTURES))
+    for (const name of names) expect(Object.entries(STILL_SHAPES).find(([known]) => known === name)?.[1].folder).toBe(folder);
+  renderWithProviders(<ArtStill art={'0'.repeat(32)} alt="A stage" sizes="300px" />);
+  expect(screen.getByRole('img', { name: 'A stage' })).toHaveAttribute('src', `/media/pictures/${'0'.repeat(32)}-640.webp`);
 });

@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<TextKind, readonly [one: MessageId, many: MessageId
   article: ['texts.article', 'texts.articleMany'],
   faq: ['texts.faq', 'texts.faqMany'],
   opening: ['texts.opening', 'texts.openingMany'],
+  story: ['texts.story', 'texts.storyMany'],
 };
 
 /** What one text of a kind is called. */

@@ -10,7 +10,7 @@ import styles from './content.module.css';
 export type NewTextDialogProps = { readonly onClose: () => void };
 
 /** Kinds of which there may be more; words and pages are those that the site has. */
-const KINDS = ['article', 'faq', 'opening'] as const;
+const KINDS = ['article', 'faq', 'opening', 'story'] as const;
 const EMPTY = { kind: 'article', name: '' };
 
 /** Asks for the kind and the address of a new text, and opens it. */
@@ -20,15 +20,24 @@ export function NewTextDialog({ onClose }: NewTextDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={t('content.newTitle')}>
       <Formik initialValues={EMPTY} validationSchema={textKeySchema} validateOnChange={false} onSubmit={open}>
-        <Form className={styles.form} noValidate method="dialog">
-          <FormSelectField
-            name="kind"
-            label={t('content.newKind')}
-            options={KINDS.map((kind) => ({ value: kind, label: kindName(kind) }))}
-          />
-          <FormTextField name="name" label={t('content.newName')} hint={t('content.newNameHint')} maxLength={120} isRequired autoFocus />
-          <SubmitButton variant="ink">{t('content.newOpen')}</SubmitButton>
-        </Form>
+        {({ values: { kind: chosen } }) => (
+          <Form className={styles.form} noValidate method="dialog">
+            <FormSelectField
+              name="kind"
+              label={t('content.newKind')}
+              options={KINDS.map((kind) => ({ value: kind, label: kindName(kind) }))}
+            />
+            <FormTextField
+              name="name"
+              label={t(chosen === 'story' ? 'content.newProfile' : 'content.newName')}
+              hint={t(chosen === 'story' ? 'content.newProfileHint' : 'content.newNameHint')}
+              maxLength={120}
+              isRequired
+              autoFocus
+            />
+            <SubmitButton variant="ink">{t('content.newOpen')}</SubmitButton>
+          </Form>
+        )}
       </Formik>
     </Dialog>
   );

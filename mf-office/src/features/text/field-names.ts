@@ -46,8 +46,14 @@ const NAMES: Readonly<Record<string, MessageId>> = {
   closes: 'field.closes',
   city: 'field.city',
   country: 'field.country',
+  picture: 'field.picture',
+  picture_alt: 'field.pictureAlt',
 };
-const OF_QUESTIONS: Readonly<Record<string, MessageId>> = { title: 'field.question', text: 'field.answer' };
+/** Names of fields that a kind calls otherwise. */
+const OF_KINDS: Partial<Record<TextKind, Readonly<Record<string, MessageId>>>> = {
+  faq: { title: 'field.question', text: 'field.answer' },
+  story: { title: 'field.storyTitle', text: 'field.storyText', order: 'field.storyOrder' },
+};
 
 const HINTS: Readonly<Record<string, MessageId>> = {
   to: 'field.toHint',
@@ -62,7 +68,7 @@ const HINTS: Readonly<Record<string, MessageId>> = {
 
 /** What a field is called, by the last part of its path. */
 export function fieldName(name: string, kind: TextKind): string {
-  const id = (kind === 'faq' ? OF_QUESTIONS[name] : undefined) ?? NAMES[name];
+  const id = OF_KINDS[kind]?.[name] ?? NAMES[name];
   return id === undefined ? placeName(name) : t(id);
 }
 

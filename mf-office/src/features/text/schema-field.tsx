@@ -3,6 +3,8 @@ import { FormCheckField, FormSelectField, FormTextArea, FormTextField } from '@a
 import { useField } from 'formik';
 import type { SchemaFieldDescription } from 'yup';
 import { t } from '../../messages/text';
+import { PictureField } from '../pictures/picture-field';
+import { isPictureField } from '../pictures/picture-place';
 import { EntryList } from './entry-list';
 import { fieldHint, fieldName } from './field-names';
 import { fixedValue, isList, isObject, isOptional } from './form-values';
@@ -41,7 +43,15 @@ export function SchemaField({ name, path, field, kind }: SchemaFieldProps) {
     );
   }
   if (field.type === 'boolean') return <FormCheckField name={path} label={label} />;
-  return <TextInput label={label} name={name} path={path} field={field} />;
+  if (name === 'picture') return <PictureField label={label} name={name} path={path} kind={kind} />;
+  const input = <TextInput label={label} name={name} path={path} field={field} />;
+  if (!isPictureField(name)) return input;
+  return (
+    <>
+      {input}
+      <PictureField name={name} path={path} kind={kind} />
+    </>
+  );
 }
 
 type FieldsProps = Pick<SchemaFieldProps, 'path' | 'kind'> & { readonly fields: Readonly<Record<string, SchemaFieldDescription>> };

@@ -4,7 +4,8 @@ import { object, type SchemaObjectDescription, string } from 'yup';
 import { t } from '../../messages/text';
 import { fromForm, toForm, type Values } from './form-values';
 
-const LONGEST_TEXT = 200_000;
+/** Longest text of a kind, in characters. */
+const LONGEST = { usual: 200_000, story: 600 } as const;
 
 /** The fields of a text: how they look in a form, and what is wrong in one. */
 export type TextForm = {
@@ -29,7 +30,13 @@ export function textFormOf(key: TextKey): TextForm {
 }
 
 function schemaOf({ kind, name }: TextKey) {
-  if (kind !== 'words') return object({ ...DOCUMENT_FIELDS[kind].fields, text: string().max(LONGEST_TEXT).required() });
+  if (kind !== 'words')
+    return object({
+      ...DOCUMENT_FIELDS[kind].fields,
+      text: string()
+        .max(kind === 'story' ? LONGEST.story : LONGEST.usual)
+        .required(),
+    });
   return PAGE_SCHEMAS[PAGE_NAMES.find((page) => page === name) ?? 'home'];
 }
 

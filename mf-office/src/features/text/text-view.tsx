@@ -2,6 +2,7 @@ import { hasCode } from '@alltalent/shared/api';
 import type { SiteText, TextKey } from '@alltalent/shared/contracts';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { textQuery } from '../../domain/texts/texts.query';
@@ -20,7 +21,10 @@ const TextEditor = lazySection<TextEditorProps>({
 export function TextView({ textKey }: { readonly textKey: TextKey }) {
   const [params] = useSearchParams();
   const query = useQuery(textQuery(textKey));
-  if (params.has('new') && hasCode(query.error, 'NOT_FOUND')) return <TextEditor text={newText(textKey)} />;
+  // The editor of a new text stays when its first version is saved.
+  const [isNew, setIsNew] = useState(false);
+  if (!isNew && params.has('new') && hasCode(query.error, 'NOT_FOUND')) setIsNew(true);
+  if (isNew) return <TextEditor text={newText(textKey)} />;
   return (
     <OfficeQueryView query={query} failure={t('text.failure')}>
       {({ data }) => <TextEditor text={data} />}
@@ -28,7 +32,7 @@ export function TextView({ textKey }: { readonly textKey: TextKey }) {
   );
 }
 
-const PREFIXES = { words: '/', page: '/', article: '/article/', faq: '/faqs#', opening: '/career/' } as const;
+const PREFIXES = { words: '/', page: '/', article: '/article/', faq: '/faqs#', opening: '/career/', story: '/success#' } as const;
 
 function newText({ kind, name }: TextKey): SiteText {
   const newest = { version: 0, state: 'draft', saved_at: '', saved_by: '', reason: '', published_by: '', effective_at: null } as const;

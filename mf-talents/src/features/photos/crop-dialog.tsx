@@ -1,13 +1,12 @@
 import type { ProfilePhoto } from '@alltalent/shared/contracts';
-import { Button, Dialog, Alert } from '@alltalent/shared/ui';
-import { useEffect, useState } from 'react';
-import Cropper, { type Area, type Point } from 'react-easy-crop';
-import { mostZoom, PORTRAIT, steadyPlace, steadyZoom, toPercent, toPhotoCrop } from './photo-crop';
+import { Alert, Button, Dialog } from '@alltalent/shared/ui';
+import { CropStage } from '@alltalent/shared/ui/picture-upload';
+import { useState } from 'react';
 import { useCropSaving } from './use-crop-saving';
 import styles from './crop-dialog.module.css';
 
-const ZOOM_STEP = 0.01;
-const ARROW_STEP_PX = 4;
+/** Width of a portrait by its height. */
+const PORTRAIT = 4 / 5;
 
 export type CropDialogProps = { readonly photo: ProfilePhoto; readonly isOpen: boolean; readonly onClose: () => void };
 
@@ -15,6 +14,7 @@ export type CropDialogProps = { readonly photo: ProfilePhoto; readonly isOpen: b
 export function CropDialog({ photo, isOpen, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState(photo.crop);
   const { save, isSaving, failure } = useCropSaving(photo.id, onClose);
+  const { width, height } = photo;
   return (
     <Dialog
       isOpen={isOpen}
@@ -32,70 +32,10 @@ export function CropDialog({ photo, isOpen, onClose }: CropDialogProps) {
         </>
       }
     >
-      <CropStage photo={photo} onCrop={setCrop} />
+      <CropStage image={largeOf(photo)} width={width} height={height} aspect={PORTRAIT} start={photo.crop} onCrop={setCrop} />
       {failure !== '' && <Alert kind="error">{failure}</Alert>}
     </Dialog>
   );
 }
 
-/** Its address is the site's own: a picture made in the page would need an address of another kind. */
 const largeOf = ({ original }: ProfilePhoto) => original.replace(/-640\.webp$/u, '-1280.webp');
-
-function CropStage({ photo, onCrop }: { readonly photo: ProfilePhoto; readonly onCrop: (crop: ProfilePhoto['crop']) => void }) {
-  const [place, setPlace] = useState<Point>({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
-  const most = mostZoom(photo);
-  const isShown = useShown();
-  return (
-    <>
-      <div className={styles.stage}>
-        {isShown && (
-          <Cropper
-            image={largeOf(photo)}
-            aspect={PORTRAIT}
-            crop={place}
-            zoom={zoom}
-            maxZoom={most}
-            keyboardStep={ARROW_STEP_PX}
-            initialCroppedAreaPercentages={toPercent(photo.crop)}
-            onCropChange={(next) => setPlace((known) => steadyPlace(known, next))}
-            onZoomChange={(next) => setZoom((known) => steadyZoom(known, next, most))}
-            onCropComplete={(area: Area) => onCrop(toPhotoCrop(area))}
-            disableAutomaticStylesInjection
-            classes={{
-              containerClassName: styles.container,
-              mediaClassName: styles.media,
-              cropAreaClassName: styles.area,
-            }}
-            cropperProps={{ 'aria-label': 'The part that is shown. The arrow keys move the photo below it.' }}
-          />
-        )}
-      </div>
-      <label className={styles.zoom}>
-        <span>Zoom</span>
-        <input
-          type="range"
-          min={1}
-          max={most}
-          step={ZOOM_STEP}
-          value={zoom}
-          disabled={most === 1}
-          aria-valuetext={`${Math.round(zoom * 100)} %`}
-          onChange={({ target }) => setZoom(Number(target.value))}
-          data-autofocus
-        />
-      </label>
-      <p className={styles.hint}>Drag the photo, or move it with the arrow keys while the frame has the focus.</p>
-    </>
-  );
-}
-
-/** True once the dialog is open: before that nothing in it has a size, and a picture known already would be placed by none. */
-function useShown(): boolean {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsShown(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return isShown;
-}

@@ -1,6 +1,6 @@
 import { Button, joinClasses } from '@alltalent/shared/ui';
 import { type DragEvent, type RefObject, useRef, useState } from 'react';
-import { PHOTO_ACCEPT } from './photo-file';
+import { PHOTO_ACCEPT } from '@alltalent/shared/ui/picture-upload';
 import styles from './photo-drop.module.css';
 
 type PhotoDropProps = {

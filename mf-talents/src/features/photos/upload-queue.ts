@@ -1,5 +1,5 @@
 import { refusalOf } from '@alltalent/shared/api';
-import { asPhoto, refuseFile } from './photo-file';
+import { asPhoto, refuseFile } from '@alltalent/shared/ui/picture-upload';
 
 /** One after the other, so that the photos stand in the order in which they were chosen. */
 const AT_ONCE = 1;

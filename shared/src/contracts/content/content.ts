@@ -36,6 +36,8 @@ export const storySchema = object({
   quote: string().required(),
   profile_image: string().required(),
   slug: string().required(),
+  /** What `profile_image` shows, where it is a picture of the story instead of the profile's; left out otherwise. */
+  picture_alt: string().optional(),
 });
 export type Story = InferType<typeof storySchema>;
 export const storyListResponseSchema = object({ status: number().required(), data: array(storySchema.required()).required() });

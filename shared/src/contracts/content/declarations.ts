@@ -83,7 +83,7 @@ export const CONTENT_DECLARATIONS = {
     isInOfficeView: true,
   }),
   voteOnFaq: endpoint('visitors', 'Stores whether an answer helped.', faqVoteSchema, faqVotesResponseSchema),
-  stories: endpoint('public', 'Lists the success stories, the newest first.', nothing, storyListResponseSchema),
+  stories: endpoint('public', 'Lists the success stories, in the order that staff set.', nothing, storyListResponseSchema),
   articles: endpoint('public', 'Lists the articles without their text, the newest first.', nothing, articleListResponseSchema),
   articlesMetadata: endpoint('public', 'Answers the metadata of the list of articles.', nothing, pageMetadataResponseSchema),
   pageMetadata: endpoint(

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { EMPLOYMENT_NAMES } from './careers';
 import { isDate } from '../core/dates';
 import type { DocumentKind } from './document-kinds';
+import { pictureAltField, pictureField } from './pictures';
 
 const MOST_QUESTIONS = 9999;
 
@@ -26,6 +27,8 @@ export const DOCUMENT_FIELDS = {
     author: neededUpTo(80),
     date: day('date').required('Please fill this in'),
     tags: array(neededUpTo(40)).min(1, 'At least one subject').max(6, 'At most 6 subjects').required(),
+    picture: pictureField,
+    picture_alt: pictureAltField,
     withdrawn,
   }),
   faq: object({
@@ -47,6 +50,16 @@ export const DOCUMENT_FIELDS = {
     country: textUpTo(2)
       .matches(/^[A-Z]{2}$/u, { message: 'country must be two letters such as IN', excludeEmptyString: true })
       .optional(),
+    withdrawn,
+  }),
+  story: object({
+    /** What the person became or did. */
+    title: neededUpTo(120),
+    /** Its place among the stories. */
+    order: number().integer().min(0).max(MOST_QUESTIONS).required('Please fill this in'),
+    /** Shown instead of the picture of the profile. */
+    picture: pictureField,
+    picture_alt: pictureAltField,
     withdrawn,
   }),
 } as const satisfies Record<DocumentKind, unknown>;

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { type DocumentBlock, isDocumentBlock } from './document-blocks';
-import { DOCUMENT_KINDS } from './document-kinds';
+import { DOCUMENT_KINDS, READABLE_KINDS } from './document-kinds';
 
 export * from './document-blocks';
 export * from './document-kinds';
@@ -18,9 +18,10 @@ const day = string()
 
 export const documentBlockSchema = mixed<DocumentBlock>((value): value is DocumentBlock => isDocumentBlock(value)).required();
 
-export const documentInputSchema = object({ kind, name });
+const readableKind = string().oneOf(READABLE_KINDS).required();
+export const documentInputSchema = object({ kind: readableKind, name });
 export type DocumentInput = InferType<typeof documentInputSchema>;
-export const documentVersionInputSchema = object({ kind, name, version });
+export const documentVersionInputSchema = object({ kind: readableKind, name, version });
 export type DocumentVersionInput = InferType<typeof documentVersionInputSchema>;
 
 export const documentSchema = object({
@@ -53,6 +54,14 @@ export const documentSchema = object({
     closes_on: string().defined(),
     city: string().defined(),
     country: string().defined(),
+  })
+    .optional()
+    .default(undefined),
+  /** Picture of an article, above its text. */
+  picture: object({
+    /** Name as `picturePath` takes it. */
+    name: string().required(),
+    alt: string().required(),
   })
     .optional()
     .default(undefined),

@@ -68,7 +68,7 @@ export const faqsMetadata = get<NoInput, PageMetadataResponse>('/api/site-conten
 export const faqVotes = get<NoInput, FaqVotesResponse>('/api/site-content/faqs/votes');
 /** Stores whether an answer helped; a second vote replaces the first. 404 for an unknown question, 429 for too many. */
 export const voteOnFaq = post<FaqVote, FaqVotesResponse>('/api/site-content/faqs/vote');
-/** Success stories, the newest first. */
+/** Success stories of visible profiles, in the order that staff set. */
 export const stories = get<NoInput, StoryList>('/api/site-content/success-stories');
 /** The newest first, without their text. */
 export const articles = get<NoInput, ArticleList>('/api/site-content/articles');

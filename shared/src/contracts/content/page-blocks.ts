@@ -1,3 +1,4 @@
+import { artAltField, pictureAltField, pictureField } from './pictures';
 import { type AnyObject, array, boolean, type InferType, type ISchema, object, string } from 'yup';
 
 const MOST_ITEMS = 24;
@@ -18,10 +19,10 @@ const item = object({
   /** When it happened, where the figure is something else: '09:12'. */
   time: line(20).optional(),
   to: url.optional(),
-  /** Name of a drawing the page has; one it does not know is left out. */
+  /** Name of a drawing the page has, or of an uploaded picture; one it does not know is left out. */
   art: line(40).optional(),
-  /** What the drawing shows; without it the drawing only adorns. */
-  alt: line(120).optional(),
+  /** What the drawing shows; without it the drawing only adorns. An uploaded picture needs it. */
+  alt: artAltField(120),
 }).noUnknown();
 const some = <T>(schema: ISchema<T, AnyObject>) =>
   array(schema).min(1, 'Must have at least one entry').max(MOST_ITEMS, `Must have at most ${MOST_ITEMS} entries`).required();
@@ -111,6 +112,9 @@ export const peopleBlock = object({
       clip: string()
         .matches(/^[a-z0-9-]{1,60}$/u, 'Must be the name of a film')
         .optional(),
+      /** Shown instead of the profile's. */
+      picture: pictureField,
+      picture_alt: pictureAltField,
     }).noUnknown(),
   ),
   note: line(200).optional(),

@@ -17,7 +17,12 @@ export const BODY_TIMES: BodyTimes = {
 };
 
 /** Paths of the endpoints whose body is a file. */
-const FILE_PATHS: readonly string[] = [ENDPOINTS.addPhoto.path, ENDPOINTS.addCv.path, ENDPOINTS.uploadAttachment.path];
+const FILE_PATHS: readonly string[] = [
+  ENDPOINTS.addPhoto.path,
+  ENDPOINTS.addCv.path,
+  ENDPOINTS.uploadAttachment.path,
+  ENDPOINTS.addSitePicture.path,
+];
 
 /** Returns whether a request may take the longer time of a file upload. */
 export function isFileUpload({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {

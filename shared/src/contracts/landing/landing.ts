@@ -56,6 +56,8 @@ export const landingPersonSchema = talentCardSchema.shape({
   tags: array(string().required()).required(),
   /** Name of a short film below the asset base's `clips/`; '' for none. */
   clip: string().defined(),
+  /** What `profile_image` shows, where it is a picture of the page instead of the profile's; left out otherwise. */
+  picture_alt: string().optional(),
 });
 export type LandingPerson = InferType<typeof landingPersonSchema>;
 /** Visible talents only, in the order the page's words name them, by the place they stand in. */

@@ -1,7 +1,16 @@
 import { string } from 'yup';
 import { doneResponseSchema } from '../auth/auth';
+import { PHOTO_TYPES } from '../talents/profile-values';
 import { CV_TYPE } from '../content/careers';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
+import {
+  cropSitePictureSchema,
+  pictureOriginalKeySchema,
+  pictureOriginalResponseSchema,
+  sitePictureResponseSchema,
+  sitePicturesQuerySchema,
+  sitePicturesResponseSchema,
+} from './site-pictures';
 import type * as OFFICE_ENDPOINTS from './endpoints';
 import { viewAsPersonResponseSchema } from './views';
 import { bulkChangeLeadsSchema, bulkChangeTicketsSchema, bulkResponseSchema } from './bulk';
@@ -328,6 +337,32 @@ export const OFFICE_DECLARATIONS = {
   bulkChangeTickets: endpoint('office', 'Assigns or closes several letters.', bulkChangeTicketsSchema, bulkResponseSchema, {
     right: 'letters',
     isIdempotent: true,
+  }),
+  sitePictures: endpoint(
+    'office',
+    'Lists the uploaded pictures of texts, the newest first.',
+    sitePicturesQuerySchema,
+    sitePicturesResponseSchema,
+    {
+      right: 'content',
+    },
+  ),
+  addSitePicture: endpoint('office', 'Takes a picture for texts.', nothing, pictureOriginalResponseSchema, {
+    right: 'content',
+    files: PHOTO_TYPES,
+  }),
+  sitePictureOriginal: endpoint(
+    'office',
+    'Answers an uploaded picture before it was cropped.',
+    pictureOriginalKeySchema,
+    string().required(),
+    {
+      right: 'content',
+      answersFile: 'image/webp',
+    },
+  ),
+  cropSitePicture: endpoint('office', 'Makes a picture of a part of an uploaded one.', cropSitePictureSchema, sitePictureResponseSchema, {
+    right: 'content',
   }),
   unsentMessages: endpoint('office', 'Lists messages that did not go out.', unsentMessagesSchema, unsentMessagesResponseSchema, {
     right: 'upkeep',

@@ -4,8 +4,16 @@
  */
 
 import type { DoneResponse } from '../auth/auth';
-import { type NoInput, get, post } from '../core/endpoint';
 import type { BulkChangeLeadsInput, BulkChangeTicketsInput, BulkResponse } from './bulk';
+import { type NoInput, get, post, upload } from '../core/endpoint';
+import type {
+  CropSitePictureInput,
+  PictureOriginalKey,
+  PictureOriginalResponse,
+  SitePictureResponse,
+  SitePicturesQuery,
+  SitePicturesResponse,
+} from './site-pictures';
 import type { AnswerVotesResponse } from './answer-votes';
 import type { ChangeLeadInput, ExportLeadsInput, LeadIdInput, LeadListInput, LeadListResponse, LeadResponse, NoteLeadInput } from './leads';
 import type {
@@ -217,6 +225,14 @@ export const officeFiguresCsv = get<FiguresFileInput, string>('/api/office/figur
 export const bulkChangeLeads = post<BulkChangeLeadsInput, BulkResponse>('/api/office/leads/bulk-change');
 /** Assigns up to 50 letters, closes them without an answer, or takes such a closing back, each for itself. */
 export const bulkChangeTickets = post<BulkChangeTicketsInput, BulkResponse>('/api/office/letters/bulk-change');
+/** Pictures of texts, the newest first. */
+export const sitePictures = get<SitePicturesQuery, SitePicturesResponse>('/api/office/content/pictures');
+/** Takes a picture as the body: JPEG, PNG, WebP or HEIC. 422 PHOTO_REFUSED says what is wrong with it, 429 for too many. */
+export const addSitePicture = upload<PictureOriginalResponse>('/api/office/content/pictures');
+/** An uploaded picture before it was cropped, as WebP; 404 for an unknown one. */
+export const sitePictureOriginal = get<PictureOriginalKey, string>('/api/office/content/originals/{name}/file');
+/** Makes a picture of a part of an original; 400 for a part that does not fit. */
+export const cropSitePicture = post<CropSitePictureInput, SitePictureResponse>('/api/office/content/pictures/crop');
 /** Messages that were given up or are held, those that were due first at the top. */
 export const unsentMessages = get<UnsentMessagesInput, UnsentMessagesResponse>('/api/office/messages');
 /** Has messages sent again; those that are of no use any more stay. */

@@ -3,10 +3,11 @@ import { DomainError } from '../../../kernel/domain-error';
 import type { PhotoCrop } from '../profile-photo.entity';
 
 /** Width of a portrait divided by its height. */
-const PORTRAIT = 4 / 5;
+export const PORTRAIT = 4 / 5;
 const LEAST_WIDTH = PROFILE_LIMITS.photoLeastSide * PORTRAIT;
 /** Tolerance: browsers send parts of the whole, rounded. */
 const ROUNDING_PX = 2;
+const WRONG_SHAPE: Readonly<Record<number, string>> = { [PORTRAIT]: 'The cut-out must be a portrait, four parts wide and five high.' };
 
 export type Size = { readonly width: number; readonly height: number };
 /** A crop in whole pixels of the original. */
@@ -23,11 +24,15 @@ export function toCrop({ left, top, width, height }: CropBox, original: Size): P
   return { x: left / original.width, y: top / original.height, width: width / original.width, height: height / original.height };
 }
 
-/** Converts parts of the original to pixels. Throws VALIDATION_FAILED for a crop that is no portrait, too small or outside the picture. */
-export function toCropBox(crop: PhotoCrop, original: Size): CropBox {
+/**
+ * Converts parts of the original to pixels. `ratio` is the width of the crop divided by its height. Throws VALIDATION_FAILED for a crop of
+ * another shape, that is too small or outside the picture.
+ */
+export function toCropBox(crop: PhotoCrop, original: Size, ratio = PORTRAIT): CropBox {
   const width = crop.width * original.width;
   const height = crop.height * original.height;
-  if (Math.abs(width - height * PORTRAIT) > ROUNDING_PX) throw refused('The cut-out must be a portrait, four parts wide and five high.');
+  if (Math.abs(width - height * ratio) > ROUNDING_PX * Math.max(1, ratio))
+    throw refused(WRONG_SHAPE[ratio] ?? 'The cut-out has another shape.');
   if (width < LEAST_WIDTH - ROUNDING_PX / 2) throw refused(`The cut-out must be at least ${LEAST_WIDTH} pixels wide.`);
   const left = crop.x * original.width;
   const top = crop.y * original.height;

@@ -1,5 +1,4 @@
 import { PhotoLimitService } from './photo-limit.service';
-import { PhotoRenderer } from './photo-renderer.service';
 import { PhotoChangesService } from './photo-changes.service';
 import { PhotoFilesRepository } from './photo-files.repository';
 import { PhotoFilesService } from './photo-files.service';
@@ -15,7 +14,6 @@ export const photoProviders = [
   PhotoFilesRepository,
   PhotoFilesService,
   PhotoLimitService,
-  PhotoRenderer,
   PhotoChangesService,
   PhotoUploads,
   PhotoCleanupJob,

@@ -23,7 +23,7 @@ export type RenderedPhoto = {
 /** Re-encodes uploaded photos and renders their crops, a few at once; further requests wait. */
 @Injectable()
 export class PhotoRenderer {
-  private readonly queue = new RenderQueue<RenderedPhoto | PhotoFiles>(RENDERS_AT_ONCE);
+  private readonly queue = new RenderQueue<RenderedPhoto | ReencodedPhoto | PhotoFiles>(RENDERS_AT_ONCE);
   private lastJob = 0;
 
   constructor(private readonly store: PhotoStore) {}
@@ -45,6 +45,17 @@ export class PhotoRenderer {
     return { crop: box, renditions: await this.queued(() => renderFormats(original, box)) };
   }
 
+  /** Re-encodes an upload without a crop. Throws PHOTO_REFUSED with what its sender can do about it. */
+  async reencodeNew({ bytes, type }: UploadedPhoto): Promise<ReencodedPhoto> {
+    requireSaidType(bytes, type);
+    return this.queued(() => reencode(bytes, type));
+  }
+
+  /** Renders a part of a re-encoded picture in the shape `ratio`, its width divided by its height. */
+  renderBox(original: Buffer, box: CropBox, ratio: number): Promise<PhotoFiles> {
+    return this.queued(() => renderFormats(original, box, ratio));
+  }
+
   private async readOriginal({ original }: ProfilePhotoEntity): Promise<Buffer> {
     try {
       return await readFile(this.store.absolute({ name: original, file: ORIGINAL }));
@@ -54,7 +65,7 @@ export class PhotoRenderer {
     }
   }
 
-  private async queued<T extends RenderedPhoto | PhotoFiles>(render: () => Promise<T>): Promise<T> {
+  private async queued<T extends RenderedPhoto | ReencodedPhoto | PhotoFiles>(render: () => Promise<T>): Promise<T> {
     this.lastJob += 1;
     return (await this.queue.run(String(this.lastJob), render)) as T;
   }

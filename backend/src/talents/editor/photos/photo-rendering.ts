@@ -2,12 +2,12 @@ import { PICTURE_WIDTHS, PROFILE_LIMITS } from '@alltalent/shared/contracts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { ORIGINAL } from '../../pictures/photo-name';
 import type { PhotoFiles } from '../../pictures/photo-store';
-import { type CropBox, largestPortrait, type Size } from './photo-crop';
+import { type CropBox, largestPortrait, PORTRAIT, type Size } from './photo-crop';
 import { decodeHeic } from './heic-decoder';
 import { type PhotoType, refusalOf, requireFitSize } from './photo-check';
 
 const LONGEST_SIDE = 2560;
-const LARGEST = { width: 1280, height: 1600 };
+const LARGEST_WIDTH = 1280;
 /** Time limit for one picture; only one built as an attack takes longer. */
 const SECONDS = 20;
 /** Longest side, in pixels, of the copy in which the face is looked for. */
@@ -44,11 +44,12 @@ export async function placePortrait({ bytes, ...size }: ReencodedPhoto): Promise
   };
 }
 
-/** Renders the crop in every size and format; a file's name gives its width in pixels. */
-export async function renderFormats(original: Buffer, box: CropBox): Promise<PhotoFiles> {
+/** Renders the crop, of the shape `ratio`, in every size and format; a file's name gives its width in pixels. */
+export async function renderFormats(original: Buffer, box: CropBox, ratio = PORTRAIT): Promise<PhotoFiles> {
+  const size = { width: LARGEST_WIDTH, height: Math.round(LARGEST_WIDTH / ratio) };
   const cropped = sharp(original)
     .extract(box)
-    .resize({ ...LARGEST, fit: 'fill' })
+    .resize({ ...size, fit: 'fill' })
     .removeAlpha();
   const { data, info } = await cropped.raw().toBuffer({ resolveWithObject: true });
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });

@@ -28,9 +28,9 @@ export function MarketingGrid({ copy: { title, text, action, items, note } }: { 
           <CopyAction action={action} variant="ink" className={css.action} />
         </div>
         <div ref={grid} className={joinClasses(css.grid, items.length === COMPOSED ? css.composed : css.even)}>
-          {items.map(({ title: name, text: about, art = '' }) => (
+          {items.map(({ title: name, text: about, art = '', alt }) => (
             <figure key={name} className={css.tile}>
-              <TilePicture art={art} faces={faces} />
+              <TilePicture art={art} alt={alt} faces={faces} />
               <figcaption className={css.caption}>
                 {name}
                 {about ? <span>{about}</span> : null}

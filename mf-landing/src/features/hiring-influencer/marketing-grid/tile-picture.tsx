@@ -1,5 +1,5 @@
 import { assetUrl } from '@alltalent/shared/api';
-import type { LandingPerson } from '@alltalent/shared/contracts';
+import { isUploadedName, type LandingPerson } from '@alltalent/shared/contracts';
 import { joinClasses, Picture } from '@alltalent/shared/ui';
 import { isStillName } from '../../../domain/still/art-still';
 import { Still } from '../../../domain/still/still';
@@ -12,12 +12,14 @@ const FEATURED = /^featured-(\d)$/u;
 type TilePictureProps = {
   /** 'category-influencer', 'featured-2' (the second of the featured talents) or the name of a still. */
   readonly art: string;
+  /** What an uploaded picture shows; drawings only adorn. */
+  readonly alt: string | undefined;
   readonly faces: readonly LandingPerson[];
 };
 
-/** Decorative picture behind the text of a tile. */
-export function TilePicture({ art, faces }: TilePictureProps) {
-  if (isStillName(art)) return <Still name={art} className={css.picture} alt="" sizes={SIZES} />;
+/** Picture behind the text of a tile. */
+export function TilePicture({ art, alt = '', faces }: TilePictureProps) {
+  if (isStillName(art)) return <Still name={art} className={css.picture} alt={isUploadedName(art) ? alt : ''} sizes={SIZES} />;
   const place = FEATURED.exec(art)?.[1];
   const shown = { alt: '', width: 640, height: 800, sizes: SIZES };
   if (place === undefined) return <Picture className={css.picture} src={categoryPicture(art)} {...shown} />;

@@ -12,7 +12,7 @@ export function ProfileTile({ person }: { readonly person: LandingPerson }) {
         <Picture
           className={joinClasses(css.still, css.poster)}
           src={person.profile_image}
-          alt=""
+          alt={person.picture_alt ?? ''}
           width={640}
           height={800}
           sizes={TILE_SIZES}

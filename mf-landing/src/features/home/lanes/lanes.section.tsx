@@ -47,9 +47,9 @@ function LaneSteps({ lane }: { readonly lane: Lane }) {
     <div className={css.lane}>
       <h3 className={css.laneTitle}>{lane.title}</h3>
       <ol className={css.steps}>
-        {lane.items.map(({ title, text, art }) => (
+        {lane.items.map(({ title, text, art, alt }) => (
           <li key={title} className={css.step}>
-            <StepArt name={art} />
+            <StepArt name={art} alt={alt} />
             <div>
               <h4 className={css.stepTitle}>{title}</h4>
               {text ? <p>{text}</p> : null}

@@ -1,3 +1,6 @@
+import { isUploadedName } from '@alltalent/shared/contracts';
+import { assetUrl } from '@alltalent/shared/api';
+import { Picture } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import css from './lanes.module.css';
 
@@ -54,7 +57,16 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-export function StepArt({ name }: { readonly name: string | undefined }) {
+type StepArtProps = {
+  readonly name: string | undefined;
+  /** What an uploaded picture shows. */
+  readonly alt: string | undefined;
+};
+
+/** Drawing of a step, or the picture that was uploaded for it; nothing for an unknown name. */
+export function StepArt({ name, alt = '' }: StepArtProps) {
+  if (name !== undefined && isUploadedName(name))
+    return <Picture className={css.picture} src={assetUrl(`pictures/${name}-640.webp`)} alt={alt} width={640} height={512} sizes="120px" />;
   const drawing = name === undefined ? undefined : DRAWINGS[name];
   if (!drawing) return null;
   return (

@@ -27,7 +27,7 @@ function Stories({ first, others }: { readonly first: Story; readonly others: re
         <Picture
           className={css.picture}
           src={first.profile_image}
-          alt={`Portrait of ${first.name}`}
+          alt={first.picture_alt ?? `Portrait of ${first.name}`}
           width={640}
           height={800}
           sizes="(max-width: 60rem) 100vw, 470px"

@@ -23,7 +23,7 @@ export function StoryTile({ place, quote, by, teller }: StoryTileProps) {
         <Picture
           className={css.picture}
           src={teller.profile_image}
-          alt={`Portrait of ${teller.display_name}`}
+          alt={teller.picture_alt ?? `Portrait of ${teller.display_name}`}
           width={640}
           height={800}
           sizes="(max-width: 60rem) 92vw, 430px"

@@ -46,12 +46,19 @@ function Singers({ block, people }: { readonly block: PeopleBlock; readonly peop
 
 type SingerProps = { readonly person: LandingPerson; readonly sizes: string };
 
-function Singer({ person: { id, slug, display_name, profile_image, tags, location }, sizes }: SingerProps) {
+function Singer({ person: { id, slug, display_name, profile_image, picture_alt, tags, location }, sizes }: SingerProps) {
   const nameId = `singer-${id}`;
   return (
     <article aria-labelledby={nameId}>
       <a className={css.singer} href={`/${slug}`} target="_blank" rel="noopener">
-        <Picture className={css.poster} src={profile_image} alt={`Portrait of ${display_name}`} width={640} height={800} sizes={sizes} />
+        <Picture
+          className={css.poster}
+          src={profile_image}
+          alt={picture_alt ?? `Portrait of ${display_name}`}
+          width={640}
+          height={800}
+          sizes={sizes}
+        />
         <h3 className={css.name} id={nameId}>
           {display_name}
         </h3>

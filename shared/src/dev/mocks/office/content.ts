@@ -36,6 +36,11 @@ const ARTICLE = {
   tags: ['Auditions'],
   text: '## Light {#light}\n\nFace the window.\n\n## Sound {#sound}\n\nSwitch the fan off.',
 };
+const STORY = {
+  title: 'Playback singer, Thiruvananthapuram',
+  order: 10,
+  text: 'I sang at weddings for thirty years, and then somebody searched.',
+};
 const QUESTION = { title: 'Is it free to join?', topic: 'Joining', order: 1, text: 'Yes. A profile costs nothing.' };
 
 const texts: readonly Text[] = [
@@ -57,6 +62,13 @@ const texts: readonly Text[] = [
       ),
       version(1, ARTICLE),
     ],
+  },
+  {
+    kind: 'story',
+    name: 'leela-pillai-demo',
+    title: STORY.title,
+    public_path: '/success#leela-pillai-demo',
+    versions: [version(1, STORY)],
   },
   {
     kind: 'faq',

@@ -13,6 +13,7 @@ import { UPKEEP_CALLS } from './upkeep';
 import { MONEY_CALLS } from './money';
 import { LEAD_CALLS } from './leads';
 import { PEOPLE_CALLS } from './people';
+import { PICTURE_CALLS } from './pictures';
 import { REPORT_CALLS } from './reports';
 import { REVIEW_CALLS } from './review-queues';
 import { SECOND_STEP_CALLS } from './second-step';
@@ -27,6 +28,7 @@ export const OFFICE_CALLS: Readonly<Partial<Record<EndpointName, OfficeCall>>> =
   ...LETTER_CALLS,
   ...MONEY_CALLS,
   ...CONTENT_CALLS,
+  ...PICTURE_CALLS,
   ...LEAD_CALLS,
   ...BOOKING_CALLS,
   ...FIGURE_CALLS,

@@ -1,4 +1,5 @@
 import { PHOTO_TYPES, PROFILE_LIMITS } from '@alltalent/shared/contracts';
+import { t } from './messages';
 
 const MEGABYTE = 1024 * 1024;
 const HEIC = 'image/heic';
@@ -16,9 +17,8 @@ export function asPhoto(file: File): File {
 
 /** Why a file is not worth sending; null: it is. The server looks at what is in it. */
 export function refuseFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
-  if (size === 0) return `${name} is empty.`;
-  if (!PHOTO_TYPES.some((known) => known === type))
-    return `${name} is not a JPEG, PNG, WebP or HEIC picture. Save it as one of these and try again.`;
+  if (size === 0) return t('file.empty', { name });
+  if (!PHOTO_TYPES.some((known) => known === type)) return t('file.wrongFormat', { name });
   if (size <= PROFILE_LIMITS.photoBytes) return null;
-  return `${name} has ${(size / MEGABYTE).toFixed(1)} MB. A photo has at most ${PROFILE_LIMITS.photoBytes / MEGABYTE} MB.`;
+  return t('file.tooLarge', { name, size: (size / MEGABYTE).toFixed(1), most: PROFILE_LIMITS.photoBytes / MEGABYTE });
 }
