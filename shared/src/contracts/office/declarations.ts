@@ -330,6 +330,14 @@ export const OFFICE_DECLARATIONS = {
     right: 'figures',
     answersFile: 'text/csv',
   }),
+  bulkChangeLeads: endpoint('office', 'Sets state and assignee of several leads.', bulkChangeLeadsSchema, bulkResponseSchema, {
+    right: 'leads',
+    isIdempotent: true,
+  }),
+  bulkChangeTickets: endpoint('office', 'Assigns or closes several letters.', bulkChangeTicketsSchema, bulkResponseSchema, {
+    right: 'letters',
+    isIdempotent: true,
+  }),
   sitePictures: endpoint(
     'office',
     'Lists the uploaded pictures of texts, the newest first.',
@@ -355,14 +363,6 @@ export const OFFICE_DECLARATIONS = {
   ),
   cropSitePicture: endpoint('office', 'Makes a picture of a part of an uploaded one.', cropSitePictureSchema, sitePictureResponseSchema, {
     right: 'content',
-  }),
-  bulkChangeLeads: endpoint('office', 'Sets state and assignee of several leads.', bulkChangeLeadsSchema, bulkResponseSchema, {
-    right: 'leads',
-    isIdempotent: true,
-  }),
-  bulkChangeTickets: endpoint('office', 'Assigns or closes several letters.', bulkChangeTicketsSchema, bulkResponseSchema, {
-    right: 'letters',
-    isIdempotent: true,
   }),
   unsentMessages: endpoint('office', 'Lists messages that did not go out.', unsentMessagesSchema, unsentMessagesResponseSchema, {
     right: 'upkeep',

@@ -4,6 +4,7 @@
  */
 
 import type { DoneResponse } from '../auth/auth';
+import type { BulkChangeLeadsInput, BulkChangeTicketsInput, BulkResponse } from './bulk';
 import { type NoInput, get, post, upload } from '../core/endpoint';
 import type {
   CropSitePictureInput,
@@ -13,7 +14,6 @@ import type {
   SitePicturesQuery,
   SitePicturesResponse,
 } from './site-pictures';
-import type { BulkChangeLeadsInput, BulkChangeTicketsInput, BulkResponse } from './bulk';
 import type { AnswerVotesResponse } from './answer-votes';
 import type { ChangeLeadInput, ExportLeadsInput, LeadIdInput, LeadListInput, LeadListResponse, LeadResponse, NoteLeadInput } from './leads';
 import type {
@@ -221,6 +221,10 @@ export const decideBooking = post<DecideBookingInput, DisputedBookingsResponse>(
 export const officeFigures = get<FiguresQuery, FiguresResponse>('/api/office/figures');
 /** Figures as CSV, as the page shows them; each file is in the audit trail. */
 export const officeFiguresCsv = get<FiguresFileInput, string>('/api/office/figures.csv');
+/** Sets state and assignee of up to 50 leads, each for itself: the answer says of each what became of it. */
+export const bulkChangeLeads = post<BulkChangeLeadsInput, BulkResponse>('/api/office/leads/bulk-change');
+/** Assigns up to 50 letters, closes them without an answer, or takes such a closing back, each for itself. */
+export const bulkChangeTickets = post<BulkChangeTicketsInput, BulkResponse>('/api/office/letters/bulk-change');
 /** Pictures of texts, the newest first. */
 export const sitePictures = get<SitePicturesQuery, SitePicturesResponse>('/api/office/content/pictures');
 /** Takes a picture as the body: JPEG, PNG, WebP or HEIC. 422 PHOTO_REFUSED says what is wrong with it, 429 for too many. */
@@ -229,10 +233,6 @@ export const addSitePicture = upload<PictureOriginalResponse>('/api/office/conte
 export const sitePictureOriginal = get<PictureOriginalKey, string>('/api/office/content/originals/{name}/file');
 /** Makes a picture of a part of an original; 400 for a part that does not fit. */
 export const cropSitePicture = post<CropSitePictureInput, SitePictureResponse>('/api/office/content/pictures/crop');
-/** Sets state and assignee of up to 50 leads, each for itself: the answer says of each what became of it. */
-export const bulkChangeLeads = post<BulkChangeLeadsInput, BulkResponse>('/api/office/leads/bulk-change');
-/** Assigns up to 50 letters, closes them without an answer, or takes such a closing back, each for itself. */
-export const bulkChangeTickets = post<BulkChangeTicketsInput, BulkResponse>('/api/office/letters/bulk-change');
 /** Messages that were given up or are held, those that were due first at the top. */
 export const unsentMessages = get<UnsentMessagesInput, UnsentMessagesResponse>('/api/office/messages');
 /** Has messages sent again; those that are of no use any more stay. */
