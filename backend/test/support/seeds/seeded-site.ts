@@ -89,7 +89,15 @@ export async function openSeededSite(dataSource: DataSource, talents: number, me
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, MEDIA_DIR: mediaDir });
   const clock: Clock = { now: () => SITE_NOW.getTime() };
   const testing = await Test.createTestingModule({
-    imports: [GlobalsModule.with(dataSource, config, clock), TalentsModule, OpenJobsModule, LandingModule, ContentModule, StoriesModule, MediaModule],
+    imports: [
+      GlobalsModule.with(dataSource, config, clock),
+      TalentsModule,
+      OpenJobsModule,
+      LandingModule,
+      ContentModule,
+      StoriesModule,
+      MediaModule,
+    ],
   }).compile();
   const app = testing.createNestApplication<NestFastifyApplication>(
     new FastifyAdapter({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 } }),

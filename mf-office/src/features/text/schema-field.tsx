@@ -3,8 +3,8 @@ import { FormCheckField, FormSelectField, FormTextArea, FormTextField } from '@a
 import { useField } from 'formik';
 import type { SchemaFieldDescription } from 'yup';
 import { t } from '../../messages/text';
-import { PictureField } from '../pictures/picture-field';
-import { isPictureField } from '../pictures/picture-place';
+import { PictureField } from '../../domain/pictures/picture-field';
+import { isPictureField } from '../../domain/pictures/picture-place';
 import { EntryList } from './entry-list';
 import { fieldHint, fieldName } from './field-names';
 import { fixedValue, isList, isObject, isOptional } from './form-values';

@@ -1,5 +1,8 @@
 import { PICTURE_SHAPE_NAMES, type PictureShape, type TextKind } from '@alltalent/shared/contracts';
 
+/** A picture that was chosen; `alt` is '' where nobody has said yet what it shows. */
+export type ChosenPicture = { readonly name: string; readonly alt: string };
+
 /** Fields that name a picture, and the field beside each that says what it shows. */
 const ALT_FIELDS: Readonly<Record<string, string>> = { picture: 'picture_alt', art: 'alt' };
 

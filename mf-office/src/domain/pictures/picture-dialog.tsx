@@ -2,14 +2,12 @@ import type { PictureOriginal, PictureShape, SitePicture } from '@alltalent/shar
 import { Dialog } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { t } from '../../messages/pictures';
+import type { ChosenPicture } from './picture-place';
 import { CropStep } from './crop-step';
 import { ShippedPictures } from './shipped-pictures';
 import { UploadPart } from './upload-part';
 import { UploadedPictures } from './uploaded-pictures';
 import styles from './pictures.module.css';
-
-/** A picture that was chosen; `alt` is '' where nobody has said yet what it shows. */
-export type ChosenPicture = { readonly name: string; readonly alt: string };
 
 export type PictureDialogProps = {
   /** Shapes that fit the place. */

@@ -3,7 +3,7 @@ import { Alert, Button, SelectField, TextButton, TextField } from '@alltalent/sh
 import { CropStage, largestCrop, type PictureCrop } from '@alltalent/shared/ui/picture-upload';
 import { useState } from 'react';
 import { t } from '../../messages/pictures';
-import type { ChosenPicture } from './picture-dialog';
+import type { ChosenPicture } from './picture-place';
 import styles from './pictures.module.css';
 import { useCropping } from './use-cropping';
 

@@ -5,8 +5,8 @@ import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useField, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { t } from '../../messages/pictures';
-import type { ChosenPicture, PictureDialogProps } from './picture-dialog';
-import { altPathOf, shapesOf } from './picture-place';
+import type { PictureDialogProps } from './picture-dialog';
+import { type ChosenPicture, altPathOf, shapesOf } from './picture-place';
 import styles from './pictures.module.css';
 
 const PictureDialog = lazyDialog<PictureDialogProps>(() =>
