@@ -44,7 +44,7 @@ export async function startMeasuredDoor({ dataDir, releaseStore, backendUrl }: D
   const kill = () => child.kill();
   process.once('exit', kill);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await waitUntilDrawn(`http://127.0.0.1:${port}/talents`);
+  await waitUntilDrawn(`http://localhost:${port}/talents`);
   return {
     port,
     pid: child.pid ?? 0,
