@@ -3,7 +3,7 @@ import { codeOf } from './database-errors';
 import { withSqliteLock } from './sqlite-lock';
 
 const LOCK_SECONDS = 120;
-const DONE_BEFORE = ['ER_TABLE_EXISTS_ERROR', 'ER_DUP_KEYNAME', 'ER_DUP_FIELDNAME'];
+const DONE_BEFORE = ['ER_TABLE_EXISTS_ERROR', 'ER_DUP_KEYNAME', 'ER_DUP_FIELDNAME', 'ER_CANT_DROP_FIELD_OR_KEY'];
 
 /** Work that one instance at a time does: migrate and seed the schema, or store demo data in the background. */
 export type LockedTask = 'schema' | 'demo';
@@ -52,7 +52,7 @@ export async function migrate(dataSource: DataSource): Promise<readonly string[]
 }
 
 /**
- * A query runner that ignores schema changes that exist already. MySQL commits every schema change at once, so a migration
+ * A query runner that ignores schema changes that were made already. MySQL commits every schema change at once, so a migration
  * whose process was killed is half done, and is run again from its start.
  */
 function resuming(runner: QueryRunner): QueryRunner {
