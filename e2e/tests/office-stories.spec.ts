@@ -135,7 +135,10 @@ test('of two editors of a story the second is told who saved, keeps what was typ
   const { page: second, context: other } = await newAdministrator(browser, 'Chorus');
   const { data } = (await (await page.request.get(ENDPOINTS.stories.path)).json()) as StoryList;
   const slug = data.find(({ name }) => name === 'Devika Nair')?.slug ?? '';
-  for (const one of [page, second]) await one.goto(`/office/content/story/${slug}`);
+  for (const one of [page, second]) {
+    await one.goto(`/office/content/story/${slug}`);
+    await expect(one.getByLabel('What the person did or became')).not.toHaveValue('');
+  }
   await page.getByLabel('What the person did or became').fill('Choreographer, and now a director');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('The draft is saved.')).toBeVisible();
