@@ -73,6 +73,6 @@ describe('fields', () => {
     const box = screen.getByRole('checkbox', { name: 'I agree' });
     expect(box).toHaveAccessibleDescription('Please check our T&C');
     await userEvent.click(box);
-    expect(handleChange).toHaveBeenCalledWith(true);
+    expect(handleChange).toHaveBeenCalledWith(true, expect.objectContaining({ type: 'change' }));
   });
 });
