@@ -138,6 +138,12 @@ const PROMISES: readonly Promised[] = [
     /Nobody who hires\.|booking (?:always )?shows your (?:e-mail|phone)/iu,
   ],
   [
+    'OFF-01 staff who look after accounts see contact data',
+    'faq/who-can-see-my-phone-number-and-e-mail',
+    'The staff who look after accounts can see both.',
+    /^Nobody, unless you choose so/mu,
+  ],
+  [
     'HIR-02 staff read what was reported',
     'page/privacy-policy',
     'only after one of the two reported it, while that report is open, and each reading is recorded',

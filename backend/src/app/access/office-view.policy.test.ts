@@ -3,6 +3,7 @@ import { openOffice } from '../../../test/support/office/open-office';
 import { atViewHost, openView } from '../../../test/support/office/views';
 import type { Answer, TestBrowser } from '../../../test/support/test-browser';
 import { describeSite } from '../../../test/support/test-site';
+import { isInOfficeView } from './office-view.policy';
 
 /** Calls with a session that a view has, written by hand. All but the last one leave everything as it was. */
 const SHOWN = `userDetails account accountSessions delegatedAccounts team children talentListing talentProfile selectedTalents
@@ -49,6 +50,11 @@ describeSite('Calls in a view of the office', (site) => {
     expect(answers).toEqual(answers.map(([name]) => [name, isShown(name as EndpointName) ? 'allowed' : 'refused']));
     expect(SHOWN.filter((name) => !(NAMES as string[]).includes(name))).toEqual([]);
     expect(NAMES.filter((name) => isPublic(name) && ENDPOINTS[name].method !== 'GET')).toEqual([]);
+  });
+
+  test('SEC-29 pictures are seen in a view: of talent, of texts, and those that the site draws', () => {
+    const routes = ['/media/photos/:file', '/media/pictures/:file', '/media/:kind/:file', '/api/profile/photos/:file'];
+    expect(routes.filter((route) => !isInOfficeView('GET', route) || isInOfficeView('POST', route))).toEqual([]);
   });
 
   test('SEC-29 what a refused call says: nothing can be changed, this is not shown, and without a view that there is nothing else', async () => {

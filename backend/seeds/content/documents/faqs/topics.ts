@@ -31,7 +31,7 @@ export const TOPICS: readonly Topic[] = [
     entries: [
       [
         'Who can see my phone number and e-mail?',
-        'Nobody, unless you choose so. Clients see your name, city, pictures and work. When you apply to a casting call, you decide what you write. For bookings you can choose to show your confirmed e-mail address or phone number to the other side, under [Bookings](/bookings?view=settings); at first neither is shown.',
+        'No other member, unless you choose so. Clients see your name, city, pictures and work. When you apply to a casting call, you decide what you write. For bookings you can choose to show your confirmed e-mail address or phone number to the other side, under [Bookings](/bookings?view=settings); at first neither is shown. The staff who look after accounts can see both.',
       ],
       [
         'Do I ever pay to audition?',
