@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ambientTransaction } from '../database/ambient-transaction';
 import { Counters, type Consumption, type Window } from './counters';
 import { RateHitRepository } from './rate-hit.repository';
 
@@ -13,6 +14,8 @@ type Written = { readonly id: number; readonly hasRoom: boolean };
 export class DatabaseCounters extends Counters {
   /** Buckets with a use that is being checked while it is written. */
   private readonly quick = new Set<string>();
+  /** Uses that are being written, by bucket. */
+  private readonly writing = new Map<string, Set<Promise<number>>>();
 
   constructor(private readonly hits: RateHitRepository) {
     super();
@@ -25,6 +28,7 @@ export class DatabaseCounters extends Counters {
       const own = windows.filter((window) => window.bucket === bucket);
       const { id, hasRoom } = await this.write(bucket, own, now);
       ids.push(id);
+      if (!hasRoom) await this.untilWritten(bucket);
       const waits = hasRoom ? [] : await this.waitsOf({ id, bucket }, own, now);
       if (waits.length === 0) continue;
       await this.hits.delete(ids);
@@ -48,15 +52,36 @@ export class DatabaseCounters extends Counters {
    */
   private async write(bucket: string, windows: readonly Window[], now: number): Promise<Written> {
     const isQuick = windows.every(({ most }) => most >= WIDE_FROM) && !this.quick.has(bucket);
-    if (!isQuick) return { id: await this.hits.insert(bucket, now), hasRoom: false };
+    if (!isQuick) return { id: await this.insert(bucket, now), hasRoom: false };
     this.quick.add(bucket);
     try {
       const halves = windows.map((window) => ({ ...window, most: Math.floor(window.most / 2) }));
-      const [waits, id] = await Promise.all([this.waitsOf({ bucket }, halves, now), this.hits.insert(bucket, now)]);
+      const [waits, id] = await Promise.all([this.waitsOf({ bucket }, halves, now), this.insert(bucket, now)]);
       return { id, hasRoom: waits.length === 0 };
     } finally {
       this.quick.delete(bucket);
     }
+  }
+
+  private async insert(bucket: string, now: number): Promise<number> {
+    const writing = this.writing.get(bucket) ?? new Set();
+    this.writing.set(bucket, writing);
+    const own = this.hits.insert(bucket, now);
+    writing.add(own);
+    try {
+      return await own;
+    } finally {
+      writing.delete(own);
+      if (writing.size === 0) this.writing.delete(bucket);
+    }
+  }
+
+  /**
+   * Waits for the uses of this instance that are being written: MariaDB gives out ids before it stores the rows, so that a use
+   * with a smaller id may appear later. Not in a transaction, for whose end they may be waiting.
+   */
+  private async untilWritten(bucket: string): Promise<void> {
+    if (ambientTransaction() === null) await Promise.allSettled([...(this.writing.get(bucket) ?? [])]);
   }
 
   /** Returns, for each full window, the milliseconds until its oldest use leaves it. */
