@@ -4,7 +4,7 @@ import type { MockPerson, Recorded, Wanted } from '@alltalent/shared/mocks';
 import { arrive } from '../support/access/people';
 import { aRelease, publish, publishAll } from '../support/federation/control-plane';
 import { openOffice } from '../support/office/open-office';
-import { pageToken } from '../support/visitors';
+import { pageToken, PERSON } from '../support/visitors';
 import type { TestBrowser } from '../support/test-browser';
 import type { TestSite } from '../support/test-site';
 
@@ -36,7 +36,7 @@ async function failOnPages(site: TestSite): Promise<void> {
   for (const [page, reason] of [0, 0, 0, 1].map((index) => reasons[index]).entries()) {
     const browser = await site.browse(`12.9.${page}.1`);
     const report = { remote: 'mf_landing', version: '0.2.0-bbb', outcome: 'render_failed', reason, stack, token: pageToken(site) };
-    await browser.post(ENDPOINTS.beacon.path, report);
+    await browser.post(ENDPOINTS.beacon.path, report, { 'user-agent': PERSON });
   }
 }
 

@@ -30,6 +30,7 @@ export { Dialog, type DialogProps } from './modal/dialog';
 export { Drawer, type DrawerProps } from './modal/drawer';
 export { useRetainedDraft } from './modal/use-retained-draft';
 export { Alert, type AlertProps } from './alert/alert';
+export { Disclosure } from './disclosure/disclosure';
 export { usePageTitle } from './page-title/use-page-title';
 export { type PageItem, pageNumbers } from './pagination/page-numbers';
 export { Pagination, type PaginationProps } from './pagination/pagination';

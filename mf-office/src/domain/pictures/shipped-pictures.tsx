@@ -1,6 +1,6 @@
 import { assetUrl } from '@alltalent/shared/api';
 import { picturePath, SHIPPED_PICTURES } from '@alltalent/shared/contracts';
-import { Picture } from '@alltalent/shared/ui';
+import { Disclosure, Picture } from '@alltalent/shared/ui';
 import { t } from '../../messages/pictures';
 import styles from './pictures.module.css';
 
@@ -9,8 +9,7 @@ const NAMES: readonly string[] = Object.values(SHIPPED_PICTURES).flat();
 /** Pictures that the site ships with, by their names. */
 export function ShippedPictures({ onChoose }: { readonly onChoose: (name: string) => void }) {
   return (
-    <details className={styles.part}>
-      <summary className={styles.heading}>{t('list.shipped')}</summary>
+    <Disclosure summary={t('list.shipped')}>
       <ul className={styles.grid} aria-label={t('list.shipped')}>
         {NAMES.map((name) => (
           <li key={name} className={styles.tile}>
@@ -21,6 +20,6 @@ export function ShippedPictures({ onChoose }: { readonly onChoose: (name: string
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
 import type { Figures } from '@alltalent/shared/contracts';
-import { Icon } from '@alltalent/shared/ui';
+import { Disclosure } from '@alltalent/shared/ui';
 import { ScrollTable } from '../../domain/scroll-table/scroll-table';
 import { t } from '../../messages/figures';
 import type { Figure } from './figure-list';
@@ -27,11 +27,7 @@ export function FigureCard({ figure: { key, label, measure }, figures: { by, now
         <p className={`muted num ${styles.change}`}>{changeInWords(now.total[key], before.total[key], measure)}</p>
       </header>
       <Plot label={name} by={by} measure={measure} points={points} isRunning={isRunning} />
-      <details className={styles.folded}>
-        <summary>
-          <Icon name="down" />
-          {t('figures.table')}
-        </summary>
+      <Disclosure className={styles.folded} summary={t('figures.table')}>
         <ScrollTable className={styles.scroll} label={t('figures.plot', { label: name, by })}>
           <thead>
             <tr>
@@ -50,7 +46,7 @@ export function FigureCard({ figure: { key, label, measure }, figures: { by, now
             ))}
           </tbody>
         </ScrollTable>
-      </details>
+      </Disclosure>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { Icon } from '@alltalent/shared/ui';
+import { Disclosure } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { OFFICE_DATA } from '../../domain/office-session/office-session.query';
@@ -17,11 +17,7 @@ export function CannedLines() {
   if (data.length === 0) return null;
   const add = (line: string) => void setFieldValue('text', [values.text.trimEnd(), line].filter((part) => part !== '').join('\n\n'), false);
   return (
-    <details className={styles.lines}>
-      <summary>
-        {t('letters.lines')}
-        <Icon name="down" />
-      </summary>
+    <Disclosure className={styles.lines} summary={t('letters.lines')}>
       <ul>
         {data.map((line) => (
           <li key={line}>
@@ -31,6 +27,6 @@ export function CannedLines() {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

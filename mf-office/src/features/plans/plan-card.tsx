@@ -1,5 +1,5 @@
 import { formatMinor, longDayInIndia, momentInIndia, type PlanVersion, type StaffPlan } from '@alltalent/shared/contracts';
-import { Icon, TextButton } from '@alltalent/shared/ui';
+import { Disclosure, TextButton } from '@alltalent/shared/ui';
 import { t } from '../../messages/plans';
 import { soldOf } from './plan-draft';
 import styles from './plans.module.css';
@@ -41,11 +41,7 @@ export function PlanCard({ plan, onChange, onWithdraw }: PlanCardProps) {
         </div>
       ))}
       {past.length > 0 && (
-        <details className={styles.past}>
-          <summary>
-            <Icon name="down" />
-            {t('plans.history', { count: past.length })}
-          </summary>
+        <Disclosure className={styles.past} summary={t('plans.history', { count: past.length })}>
           <ol>
             {past.map((version) => (
               <li key={version.id}>
@@ -53,7 +49,7 @@ export function PlanCard({ plan, onChange, onWithdraw }: PlanCardProps) {
               </li>
             ))}
           </ol>
-        </details>
+        </Disclosure>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { type FailureGroup, shortMomentInIndia } from '@alltalent/shared/contracts';
-import { Badge, Dialog } from '@alltalent/shared/ui';
+import { Badge, Dialog, Disclosure } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PlatformQueryView } from '../../domain/platform-query-view/platform-query-view';
 import { t } from '../../messages';
@@ -45,10 +45,9 @@ function Failure({ version, outcome, reason, stack, count, first_at: firstAt, la
       <p className="muted num">{t('failures.between', { first: shortMomentInIndia(firstAt), last: shortMomentInIndia(lastAt) })}</p>
       {browsers.length > 0 && <p className="muted">{browsers.map(({ name, count: of }) => `${name} (${of})`).join(', ')}</p>}
       {stack !== '' && (
-        <details>
-          <summary>{t('failures.stack')}</summary>
+        <Disclosure summary={t('failures.stack')}>
           <pre className={css.stack}>{stack}</pre>
-        </details>
+        </Disclosure>
       )}
     </li>
   );
