@@ -1,5 +1,6 @@
 import { EMPTY_JOB } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
+import { JOB_ROW } from './job-row';
 
 const ROWS = 200;
 const padded = (index: number) => String(index).padStart(6, '0');
@@ -30,33 +31,16 @@ const ROWS_OF: Readonly<Record<string, (index: number) => Readonly<Record<string
     return { userId: `u_${padded(index)}`, revision: 1, state, reason: '', content: {}, submitted, submittedAt: index, updatedAt: index };
   },
   job: (index) => ({
+    ...JOB_ROW,
     ownerId: `u_${padded(index)}`,
     state: 'open',
     review: index % 3 === 0 ? 'pending' : 'none',
-    reviewNote: '',
-    revision: 1,
     content: EMPTY_JOB,
     submitted: { ...EMPTY_JOB, title: `Rain ${index % 97}`, posted_by: `Lotus ${index % 89}` },
     slug: `job-${index}`,
     title: `Sun ${index % 97}`,
-    medium: 'Film',
     categoryId: null,
-    details: '',
-    location: '',
-    isRemote: true,
-    dates: '',
-    startsOn: '',
-    endsOn: '',
-    closesOn: '2027-01-01',
-    payKind: 'paid',
-    pay: 1000,
-    currency: 'INR',
-    payUnit: 'per day',
-    usage: '',
-    question: '',
     postedBy: 'Lotus',
-    hasMinors: false,
-    hasIntimacy: false,
     createdAt: index,
     savedAt: index,
   }),

@@ -17,6 +17,7 @@ import { ProfileItemsService } from '../../../src/staff/queues/profiles/profile-
 import { ReportItemsService } from '../../../src/staff/queues/reports/report-items.service';
 import { ReportEntity } from '../../../src/staff';
 import { ProfileEntity } from '../../../src/talents';
+import { JOB_ROW } from './job-row';
 
 /** A waiting profile, job and report for ten accounts; 100 at least. */
 const ACCOUNTS_PER_ITEM = 10;
@@ -68,33 +69,16 @@ async function fill(accounts: number): Promise<void> {
     updatedAt: index + 1,
   }));
   await insert<JobEntity>(JobEntity, items, (index) => ({
+    ...JOB_ROW,
     ownerId: idOf(index),
     slug: `job-${index}`,
     title: `Job ${index}`,
-    medium: 'Film',
     categoryId: 1,
-    details: '',
     cityId: null,
-    location: '',
-    isRemote: true,
-    dates: '',
-    startsOn: '',
-    endsOn: '',
-    closesOn: '2027-01-01',
-    payKind: 'paid',
-    pay: 1000,
     payMax: null,
-    currency: 'INR',
-    payUnit: 'per day',
-    usage: '',
-    question: '',
     postedBy: 'Night Shift Pictures',
-    hasMinors: false,
-    hasIntimacy: false,
     state: 'draft',
     review: 'pending',
-    reviewNote: '',
-    revision: 1,
     content: { ...EMPTY_JOB, title: `Job ${index}` },
     submitted: { ...EMPTY_JOB, title: `Job ${index}` },
     publishedAt: null,

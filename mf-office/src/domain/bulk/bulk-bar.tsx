@@ -2,6 +2,7 @@ import { refusalOf } from '@alltalent/shared/api';
 import { type Colleague, MOST_AT_ONCE } from '@alltalent/shared/contracts';
 import { Alert, Button, TextButton } from '@alltalent/shared/ui';
 import { useState } from 'react';
+import { Key } from '../key/key';
 import { t } from '../../messages/bulk';
 import { useKeys } from '../queue/use-keys';
 import { AssignDialog } from './assign-dialog';
@@ -54,7 +55,7 @@ export function BulkBar<Item extends BulkItem>({ queue, selection, colleagues, h
             ))}
             <TextButton className={styles.clear} onClick={selection.clear}>
               {t('bulk.clear')}
-              {hasKeys && <Key name="Esc" />}
+              {hasKeys && <Key className={styles.key} name="Esc" />}
             </TextButton>
           </div>
         )}
@@ -80,15 +81,7 @@ function ActButton({ label, hint, isDisabled, onClick }: ActButtonProps) {
   return (
     <Button variant="line" size="small" disabled={isDisabled} aria-keyshortcuts={hint} onClick={onClick}>
       {label}
-      {hint !== undefined && <Key name={hint} />}
+      {hint !== undefined && <Key className={styles.key} name={hint} />}
     </Button>
-  );
-}
-
-function Key({ name }: { readonly name: string }) {
-  return (
-    <kbd className={styles.key} aria-hidden="true">
-      {name}
-    </kbd>
   );
 }

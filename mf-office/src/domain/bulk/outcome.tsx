@@ -1,5 +1,6 @@
 import type { BulkResult } from '@alltalent/shared/contracts';
 import { Button, Icon, TextButton } from '@alltalent/shared/ui';
+import { Key } from '../key/key';
 import { Seconds } from '../decisions/seconds';
 import { t } from '../../messages/bulk';
 import styles from './bulk.module.css';
@@ -34,11 +35,7 @@ export function Outcome({ made, isPending, onUndo, onClose, hasKeys }: OutcomePr
       {onUndo && (
         <Button variant="paper" size="small" isPending={isPending} aria-keyshortcuts={hasKeys ? 'u' : undefined} onClick={onUndo}>
           {t('bulk.undo')}
-          {hasKeys && (
-            <kbd className={styles.key} aria-hidden="true">
-              u
-            </kbd>
-          )}
+          {hasKeys && <Key name="u" className={styles.key} />}
         </Button>
       )}
       <TextButton onClick={onClose}>{t('bulk.close')}</TextButton>

@@ -2,6 +2,7 @@ import type { Queue } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
 import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useEffect, useState } from 'react';
+import { Key } from '../key/key';
 import type { Decision } from './decision';
 import type { ReasonDialogProps } from './reason-dialog';
 import styles from './queue.module.css';
@@ -36,11 +37,7 @@ export function DecisionButtons<Detail>({ queue, title, decisions, hasKeys, onDe
           onClick={() => choose(decision)}
         >
           {decision.label}
-          {hasKeys && (
-            <kbd className={styles.key} aria-hidden="true">
-              {decision.key}
-            </kbd>
-          )}
+          {hasKeys && <Key name={decision.key} />}
         </Button>
       ))}
       {asked?.reason && (

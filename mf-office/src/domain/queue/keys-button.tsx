@@ -1,4 +1,5 @@
 import { TextButton } from '@alltalent/shared/ui';
+import { Key } from '../key/key';
 import { t } from '../../messages';
 import styles from './queue.module.css';
 
@@ -7,9 +8,7 @@ export function KeysButton({ onClick }: { readonly onClick: () => void }) {
   return (
     <TextButton className={styles.help} aria-haspopup="dialog" onClick={onClick}>
       {t('keys.button')}
-      <kbd className={styles.key} aria-hidden="true">
-        ?
-      </kbd>
+      <Key name="?" />
     </TextButton>
   );
 }

@@ -1,4 +1,5 @@
 import { CheckField, Dialog } from '@alltalent/shared/ui';
+import { Key } from '../key/key';
 import { t } from '../../messages';
 import styles from './queue.module.css';
 
@@ -25,7 +26,7 @@ export function KeysDialog({ decisions, isOn, onChange, onClose }: KeysDialogPro
         {keys.map(([key, text]) => (
           <div key={key}>
             <dt>
-              <kbd className={styles.key}>{key}</kbd>
+              <Key name={key} isRead />
             </dt>
             <dd>{text}</dd>
           </div>

@@ -3,6 +3,7 @@ import type { QueueItem } from '@alltalent/shared/contracts';
 import { Alert, Button, EmptyState, Icon, TextButton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { Key } from '../key/key';
 import { t } from '../../messages';
 import { outbox } from '../decisions/decisions';
 import { OfficeQueryView } from '../office-page/office-query-view';
@@ -25,7 +26,7 @@ export function QueueItemPane<Item extends QueueItem, Detail>(props: PaneProps<I
         <div className={styles.nothing}>
           <p>{t('queue.choose')}</p>
           <p className="muted">
-            <kbd className={styles.key}>j</kbd> {t('queue.chooseKey')}
+            <Key name="j" isRead /> {t('queue.chooseKey')}
           </p>
         </div>
       </section>

@@ -4,6 +4,7 @@ import { Alert, Button, TextButton } from '@alltalent/shared/ui';
 import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Key } from '../../domain/key/key';
 import { useOffice } from '../../domain/office-page/confirming';
 import layout from '../../domain/queue/queue.module.css';
 import { useKeys } from '../../domain/queue/use-keys';
@@ -96,11 +97,7 @@ function ActButton({ act: [key, label, run], hasKeys, isPending, isUsual = false
       onClick={run}
     >
       {t(label)}
-      {hasKeys && (
-        <kbd className={layout.key} aria-hidden="true">
-          {key}
-        </kbd>
-      )}
+      {hasKeys && <Key name={key} />}
     </Button>
   );
 }

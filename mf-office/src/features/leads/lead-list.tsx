@@ -5,6 +5,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { ReactNode, RefObject } from 'react';
 import { SelectShown } from '../../domain/bulk/select-shown';
 import type { Selection } from '../../domain/bulk/use-selection';
+import type { ListQuery } from '../../domain/queue/queue-list-body';
 import layout from '../../domain/queue/queue.module.css';
 import { t as common } from '../../messages';
 import { t } from '../../messages/leads';
@@ -13,18 +14,10 @@ import { LeadRow } from './lead-row';
 import styles from './leads.module.css';
 import type { ChosenFilters, TypedSearch } from './use-lead-filters';
 
-type ListQuery = {
-  readonly data: InfiniteData<LeadListResponse> | undefined;
-  readonly error: unknown;
-  readonly isPending: boolean;
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly fetchNextPage: () => Promise<unknown>;
-  readonly refetch: () => Promise<unknown>;
-};
+type LeadListQuery = ListQuery & { readonly data: InfiniteData<LeadListResponse> | undefined };
 
 type LeadListProps = {
-  readonly query: ListQuery;
+  readonly query: LeadListQuery;
   readonly leads: readonly LeadItem[];
   readonly chosen: ChosenFilters;
   readonly typing: TypedSearch;
@@ -61,7 +54,7 @@ export function LeadList({ query, leads, chosen, typing, openId, searchRef, sele
   );
 }
 
-function More({ data, isFetchingNextPage, fetchNextPage }: ListQuery) {
+function More({ data, isFetchingNextPage, fetchNextPage }: LeadListQuery) {
   const lookedUntil = data?.pages.at(-1)?.looked_until ?? '';
   return (
     <div className={styles.more}>

@@ -3,6 +3,7 @@ import type { OfficeLead } from '@alltalent/shared/contracts';
 import { Alert, Button, EmptyState, Icon, TextButton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { Key } from '../../domain/key/key';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import layout from '../../domain/queue/queue.module.css';
 import { useClaim } from '../../domain/queue/use-claim';
@@ -22,7 +23,7 @@ export function LeadPane({ openId, ...rest }: LeadPaneProps) {
       <div className={layout.nothing}>
         <p>{t('leads.choose')}</p>
         <p className="muted">
-          <kbd className={layout.key}>j</kbd> {common('queue.chooseKey')}
+          <Key name="j" isRead /> {common('queue.chooseKey')}
         </p>
       </div>
     </section>

@@ -1,0 +1,21 @@
+/** Columns of a job that no list of the office reads. */
+export const JOB_ROW = {
+  medium: 'Film',
+  details: '',
+  location: '',
+  isRemote: true,
+  dates: '',
+  startsOn: '',
+  endsOn: '',
+  closesOn: '2027-01-01',
+  payKind: 'paid',
+  pay: 1000,
+  currency: 'INR',
+  payUnit: 'per day',
+  usage: '',
+  question: '',
+  hasMinors: false,
+  hasIntimacy: false,
+  reviewNote: '',
+  revision: 1,
+} as const;
