@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { newWord } from '../support/jobs';
 import { newAdministrator } from '../support/office';
+import { sendLeads } from '../support/office-items';
 import { newPerson } from '../support/own-talent';
 import { moveToPhone } from '../support/walk/phone';
 import { expect, test } from '../support/test';
@@ -68,5 +70,60 @@ test('OFF-01 by thumb on a slow phone, an administrator reads figures by week an
   await expect(phone.getByRole('heading', { level: 1, name: 'Reported bookings' })).toBeVisible();
   await expectNoSideways(phone);
   for (const person of [one, other]) await person.context.close();
+  await phone.context().close();
+});
+
+test('OFF-01 by thumb on a slow phone, leads are found by a pasted name, changed at once and undone; plans, messages and failures fit', async ({
+  browser,
+  playwright,
+  baseURL,
+  watch,
+}) => {
+  test.setTimeout(240_000);
+  watch.allow(/403/u);
+  const word = newWord();
+  await sendLeads(playwright.request, baseURL ?? '', [`${word} A`, `${word} B`, `${word} C`]);
+  const { context } = await newAdministrator(browser, 'Thumb');
+  const phone = await moveToPhone(browser, baseURL ?? '', context);
+  await phone.goto('/office');
+
+  await places(phone).getByRole('link', { name: 'Leads' }).tap();
+  const list = phone.getByRole('region', { name: 'Leads' });
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await phone.getByRole('searchbox').tap();
+  await phone.keyboard.insertText(` ${word} `);
+  await expect(list.getByRole('link')).toHaveCount(3);
+  await phone.getByRole('button', { name: 'Select all shown' }).tap();
+  const bar = phone.getByRole('region', { name: 'Selected items' });
+  await expect(bar.getByText('3 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Assign to me' }).tap();
+  await expect(bar.getByText('3 changed.')).toBeVisible();
+  await expect(list.getByText('Assigned to Ira Thumb')).toHaveCount(3);
+  await expectNoSideways(phone);
+  await bar.getByRole('button', { name: 'Undo' }).tap();
+  await expect(bar.getByText('3 undone.')).toBeVisible();
+  await expect(list.getByText('Assigned to Ira Thumb')).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Close' }).tap();
+  await bar.getByRole('button', { name: 'Clear' }).tap();
+  await list.getByRole('link', { name: `${word} B` }).tap();
+  await expect(phone.getByRole('heading', { level: 2, name: `${word} B` })).toBeVisible();
+  await phone.goBack();
+  await phone.reload();
+  await expect(list.getByRole('link')).toHaveCount(3);
+
+  await places(phone).getByRole('link', { name: 'Money' }).tap();
+  await phone.getByRole('link', { name: 'Plans' }).tap();
+  await expect(phone.getByRole('heading', { level: 2, name: 'One year' })).toBeVisible();
+  await expectNoSideways(phone);
+  await places(phone).getByRole('link', { name: 'Messages' }).tap();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await expectNoSideways(phone);
+  await places(phone).getByRole('link', { name: 'Platform' }).tap();
+  await phone.getByRole('button', { name: 'Failures' }).first().tap();
+  const dialog = phone.getByRole('dialog', { name: /^Failures of mf_/u });
+  await expect(dialog).toBeVisible();
+  await expectNoSideways(phone);
+  await phone.goBack();
+  await expect(dialog).toBeHidden();
   await phone.context().close();
 });
