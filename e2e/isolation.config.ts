@@ -13,11 +13,12 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 1,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? './test-results/alone.json' }]],
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:9001',
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
     trace: { mode: 'on-first-retry', screenshots: false },

@@ -1,21 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './support/chromium';
 
-/** Tag of journeys that run alone, because they measure time or change what others see. */
+/** Tag of journeys that run alone, because they measure time, open many browsers or change what others see. */
 const ALONE = /@alone/u;
 /** Journeys that mostly wait for timeouts; running one beside the others costs little. */
 const WAITING = 'chaos.spec.ts';
 
 export default defineConfig({
   testDir: './tests',
-  workers: 4,
+  workers: 3,
   retries: 1,
   // An upper limit: two browsers on a busy machine are slow.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? './test-results/report.json' }]],
   projects: [
-    { name: 'together', grepInvert: ALONE, testIgnore: WAITING, workers: 3, fullyParallel: true, outputDir: './test-results/together' },
+    { name: 'together', grepInvert: ALONE, testIgnore: WAITING, workers: 2, fullyParallel: true, outputDir: './test-results/together' },
     { name: 'waiting', testMatch: WAITING, workers: 1, fullyParallel: true, outputDir: './test-results/waiting' },
     { name: 'alone', grep: ALONE, workers: 1, outputDir: './test-results/alone' },
   ],

@@ -9,7 +9,8 @@ const AT_ONCE = 6;
 /** Taps from each start page. */
 const TAPS = 1;
 
-test('REL-02 on a phone with a slow connection a link of every page leads to a page, seconds after it was opened or at once', async ({
+// Alone, because the connection is to be slow, not the machine.
+test('REL-02 on a phone with a slow connection a link of every page leads to a page, seconds after it was opened or at once @alone', async ({
   browser,
   baseURL,
 }) => {

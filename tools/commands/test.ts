@@ -111,6 +111,7 @@ async function main(): Promise<void> {
     }
   }
   countSecondTries(total);
+  if (total.pages.length > 0) console.log(`\n== What the pages showed when a journey failed\n${total.pages.join('\n\n')}`);
   if (total.secondTries.length > 0) console.log(`\n== What passed only at its second try\n${total.secondTries.join('\n')}`);
   if (total.failures.length > 0) console.log(`\n== What failed\n${total.failures.join('\n')}`);
   console.log(`\nTook ${Math.round((Date.now() - begun) / 1000)} s.`);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { ROOT } from '../build/packages';
 import { countSecondTries, noTests, tallyOfJest, tallyOfJourneys } from './reports';
 
-const file = join(mkdtempSync(join(tmpdir(), 'alltalent-reports-')), 'report.json');
+const folder = mkdtempSync(join(tmpdir(), 'alltalent-reports-'));
+const file = join(folder, 'report.json');
 const write = (report: object) => writeFileSync(file, JSON.stringify(report));
 
 test('a report of jest names each test that failed, and each file that could not run', () => {
@@ -21,16 +22,27 @@ test('a report of jest names each test that failed, and each file that could not
     skipped: 2,
     failures: ['a.test.ts: offers end\n    Error: expected 1 | at line 3', 'b.test.ts\n    Cannot find module'],
     secondTries: [],
+    pages: [],
   });
 });
 
-test('a journey that passes at its second try is named, with the step that failed at the first', () => {
+test('a journey that passes at its second try is named, with the step that failed at the first and what the page showed', () => {
   const error = { message: 'no button', location: { file: join(ROOT, 'e2e/tests/hiring.spec.ts'), line: 12 } };
-  const flaky = { status: 'flaky', projectName: 'together', results: [{ error }, {}] };
+  const page = join(folder, 'error-context.md');
+  writeFileSync(page, '# Test info\n\n# Page snapshot\n\n```yaml\n- banner:\n  - link "All Talent"\n- main:\n  - text: No offer\n```\n');
+  const attachments = [{ name: 'error-context', path: page }];
+  const flaky = { status: 'flaky', projectName: 'together', results: [{ error, attachments }, {}] };
   const spec = { title: 'HIR-01 an offer is made', file: 'hiring.spec.ts', tests: [flaky] };
   write({ stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 }, suites: [{ suites: [{ specs: [spec] }] }] });
   const secondTries = ['hiring.spec.ts: HIR-01 an offer is made (together, flaky)\n    e2e/tests/hiring.spec.ts:12: no button'];
-  expect(tallyOfJourneys(file, 0)).toEqual({ passed: 4, failed: 0, skipped: 0, failures: [], secondTries });
+  expect(tallyOfJourneys(file, 0)).toEqual({
+    passed: 4,
+    failed: 0,
+    skipped: 0,
+    failures: [],
+    secondTries,
+    pages: ['HIR-01 an offer is made\n- main:\n  - text: No offer'],
+  });
 });
 
 test.each([

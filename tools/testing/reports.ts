@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from '../build/packages';
 
-/** The numbers of tests, a line for each that failed, and one for each journey that passed only at its second try. */
-export type Tally = { passed: number; failed: number; skipped: number; failures: string[]; secondTries: string[] };
+/**
+ * The numbers of tests, a line for each that failed, one for each journey that passed only at its second try, and what the pages of
+ * both kinds showed when the journey failed.
+ */
+export type Tally = { passed: number; failed: number; skipped: number; failures: string[]; secondTries: string[]; pages: string[] };
 
-export const noTests = (): Tally => ({ passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] });
+export const noTests = (): Tally => ({ passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [], pages: [] });
 
 /** Journeys of one run that may need their second try: a busy machine delays one now and then, a defect delays it every time. */
 const MOST_SECOND_TRIES = 2;
@@ -19,6 +22,7 @@ export function addTally(total: Tally, part: Tally): void {
   total.skipped += part.skipped;
   total.failures.push(...part.failures);
   total.secondTries.push(...part.secondTries);
+  total.pages.push(...part.pages);
 }
 
 /** Counts the journeys that passed at their second try: as passed when they are few, as failed when they are many. */
@@ -65,8 +69,9 @@ type JourneySpec = { readonly title: string; readonly file: string; readonly tes
 type JourneyTest = {
   readonly status: string;
   readonly projectName: string;
-  readonly results: readonly { readonly error?: JourneyError }[];
+  readonly results: readonly { readonly error?: JourneyError; readonly attachments?: readonly JourneyFile[] }[];
 };
+type JourneyFile = { readonly name: string; readonly path?: string };
 type JourneyError = { readonly message?: string; readonly location?: { readonly file: string; readonly line: number } };
 type JourneyReport = JourneySuite & {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
@@ -83,7 +88,8 @@ export function tallyOfJourneys(file: string, exitCode: number): Tally {
         .filter(({ status }) => status === wanted)
         .map((test) => failureLine(`${spec.file}: ${spec.title} (${test.projectName}, ${test.status})`, firstError(test))),
     );
-  const tally = { passed: expected, failed: unexpected, skipped, failures: linesOf('unexpected'), secondTries: linesOf('flaky') };
+  const pages = specsOf(report).flatMap(({ title, tests }) => tests.flatMap((test) => pageOf(title, test)));
+  const tally = { passed: expected, failed: unexpected, skipped, failures: linesOf('unexpected'), secondTries: linesOf('flaky'), pages };
   return withExitCode(tally, 'Playwright', exitCode);
 }
 
@@ -95,6 +101,15 @@ function firstError({ results }: JourneyTest): string | undefined {
   return error && `${at}${error.message ?? ''}`;
 }
 
+/** Returns the text that Playwright wrote of the page when a journey failed first; it does not outlast a machine of the CI. */
+function pageOf(title: string, { results }: JourneyTest): readonly string[] {
+  const path = results.find(({ error }) => error)?.attachments?.find(({ name }) => name === 'error-context')?.path;
+  const text = path === undefined ? '' : readText(path);
+  const [, snapshot = ''] = /# Page snapshot\s+```yaml\n([\s\S]{0,100000}?)\n```/u.exec(text) ?? [];
+  const main = snapshot.indexOf('- main');
+  return snapshot === '' ? [] : [`${title}\n${snapshot.slice(Math.max(main, 0)).slice(0, PAGE_LENGTH)}`];
+}
+
 function withExitCode(tally: Tally, tool: string, exitCode: number): Tally {
   if (tally.failed > 0 || exitCode === 0) return tally;
   return { ...tally, failed: 1, failures: [`${tool} ended with ${exitCode}, though no test failed`] };
@@ -104,6 +119,7 @@ function withExitCode(tally: Tally, tool: string, exitCode: number): Tally {
 // oxlint-disable-next-line no-control-regex -- Escape sequences begin with a control character.
 const COLOURS = /\u001B\[\d{1,3}(?:;\d{1,3}){0,4}m/gu;
 const MESSAGE_LENGTH = 300;
+const PAGE_LENGTH = 2000;
 
 function failureLine(title: string, message = ''): string {
   const text = message.slice(0, 4 * MESSAGE_LENGTH).replaceAll(COLOURS, '');
@@ -118,8 +134,17 @@ function failureLine(title: string, message = ''): string {
 
 function readJson<T>(file: string): T | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
+    return JSON.parse(readText(file)) as T;
   } catch {
     return null;
+  }
+}
+
+/** Returns the text of a file; '' when there is none. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Handlers by key: a letter in lower case, '/', '?' or 'Escape'. */
 export type Keys = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
@@ -15,7 +15,8 @@ export function useKeys(keys: Keys): void {
     event.preventDefault();
     handler(event);
   });
-  useEffect(() => {
+  // Before the paint: a key pressed as soon as an item is seen counts.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, []);
