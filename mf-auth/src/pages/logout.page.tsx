@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { ErrorState, Spinner } from '@alltalent/shared/ui';
 import { useEffect } from 'react';
 import { useLogout } from '../features/logout/use-logout';
@@ -14,8 +13,8 @@ export function Component() {
       {error && !isPending ? (
         <ErrorState
           title="You are logged out on this device"
-          detail={`The server has not heard of it yet: ${messageOf(error)}`}
-          requestId={requestIdOf(error)}
+          error={error}
+          detail="The server has not heard of it yet."
           onRetry={() => mutate()}
         />
       ) : (

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { JobDetail } from '@alltalent/shared/contracts';
 import { Card, ErrorState, joinClasses, Alert, Skeleton, useDelayed, usePageTitle } from '@alltalent/shared/ui';
 import { ReportDialog } from '@alltalent/shared/ui/report';
@@ -66,7 +65,7 @@ function NotLoaded({ error, onRetry }: { readonly error: Error; readonly onRetry
   return (
     <>
       <h1 className="vh">Job</h1>
-      <ErrorState title="This call did not load" detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={onRetry} />
+      <ErrorState title="This call did not load" error={error} onRetry={onRetry} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { ErrorState, Skeleton, usePageTitle } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -29,12 +28,7 @@ export function Component() {
     <div className={`wrap ${styles.waiting}`}>
       <h1 className="vh">Lookbook</h1>
       {error ? (
-        <ErrorState
-          title="These profiles did not load"
-          detail={messageOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title="These profiles did not load" error={error} onRetry={() => void refetch()} />
       ) : (
         <div role="status" aria-busy="true" aria-label="The profiles are loading">
           <Skeleton className={styles.ghost} />

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { ButtonLink, EmptyState, ErrorState } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -25,14 +24,7 @@ export function Component() {
         </>
       )}
       {isGone && <NoSuchShare />}
-      {error && !data && !isGone && (
-        <ErrorState
-          title="Your share did not load"
-          detail={messageOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && !isGone && <ErrorState title="Your share did not load" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SharesSkeleton label="Your share is loading" />}
     </div>
   );

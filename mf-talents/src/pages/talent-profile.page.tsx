@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { profileTitle, type TalentProfile } from '@alltalent/shared/contracts';
 import { ErrorState, usePageTitle } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -70,7 +69,7 @@ function NotLoaded({ error, onRetry }: { readonly error: Error; readonly onRetry
   return (
     <>
       <h1 className="vh">Talent profile</h1>
-      <ErrorState title="This profile did not load" detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={onRetry} />
+      <ErrorState title="This profile did not load" error={error} onRetry={onRetry} />
     </>
   );
 }

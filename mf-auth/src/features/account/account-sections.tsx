@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { type Account, longDayInIndia, ROLES, type UserDetails } from '@alltalent/shared/contracts';
 import { ErrorState } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -33,14 +32,7 @@ export function AccountSections({ user, roles }: AccountSectionsProps) {
       </header>
       {account && <Sections account={account} user={user} roles={roles} />}
       {!account && !error && <AccountLoading />}
-      {!account && error && (
-        <ErrorState
-          title="Your account did not load"
-          detail={messageOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!account && error && <ErrorState title="Your account did not load" error={error} onRetry={() => void refetch()} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { messageOf, request } from '@alltalent/shared/api';
+import { request } from '@alltalent/shared/api';
 import { type Account, type AccountCodeResponse, ENDPOINTS, LIMITS, MEDIUM_TYPE, type MediumType } from '@alltalent/shared/contracts';
 import { ErrorState, Alert, Spinner, TextButton } from '@alltalent/shared/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ export function ConfirmSteps({ onConfirmed }: { readonly onConfirmed: () => void
   useEffect(() => mutate(undefined), [mutate]);
   if (sent) return <SentCode sent={sent} medium={variables} onConfirmed={onConfirmed} onOther={mutate} />;
   if (error && !isPending) {
-    return <ErrorState isCompact title="No code was sent" detail={messageOf(error)} onRetry={() => mutate(variables)} />;
+    return <ErrorState isCompact title="No code was sent" error={error} onRetry={() => mutate(variables)} />;
   }
   return (
     <p className={styles.sending} role="status">

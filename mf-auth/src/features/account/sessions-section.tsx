@@ -1,4 +1,4 @@
-import { messageOf, request, requestIdOf } from '@alltalent/shared/api';
+import { messageOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type OpenSession } from '@alltalent/shared/contracts';
 import { Badge, Button, ErrorState, Alert, TextLink } from '@alltalent/shared/ui';
 import { PageSection } from '@alltalent/shared/ui/page-section';
@@ -28,15 +28,7 @@ function SessionList() {
   const ending = useEnding();
   if (!sessions) {
     if (!error) return <ListLoading label="Loading your logins" />;
-    return (
-      <ErrorState
-        isCompact
-        title="Your logins did not load"
-        detail={messageOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState isCompact title="Your logins did not load" error={error} onRetry={() => void refetch()} />;
   }
   const others = sessions.filter(({ is_current }) => !is_current);
   return (

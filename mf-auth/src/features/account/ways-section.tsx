@@ -1,4 +1,3 @@
-import { messageOf } from '@alltalent/shared/api';
 import type { Account, SignInWaysResponse } from '@alltalent/shared/contracts';
 import { Badge, ButtonLink, ErrorState } from '@alltalent/shared/ui';
 import { PageSection } from '@alltalent/shared/ui/page-section';
@@ -33,7 +32,7 @@ export function WaysSection({ account }: { readonly account: Account }) {
         <ErrorState
           isCompact
           title="More ways in did not load"
-          detail={messageOf(error)}
+          error={error}
           onRetry={() => void refetch()}
           className={styles.failed ?? ''}
         />

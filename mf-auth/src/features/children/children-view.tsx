@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { Child, ChildListResponse } from '@alltalent/shared/contracts';
 import { ErrorState, Alert } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -14,14 +13,7 @@ export function ChildrenView() {
   const { data, error, refetch } = useQuery(childrenQuery);
   if (data) return <Children list={data} />;
   if (!error) return <ChildrenLoading />;
-  return (
-    <ErrorState
-      title="Your children did not load"
-      detail={messageOf(error)}
-      requestId={requestIdOf(error)}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <ErrorState title="Your children did not load" error={error} onRetry={() => void refetch()} />;
 }
 
 function Children({ list }: { readonly list: ChildListResponse }) {

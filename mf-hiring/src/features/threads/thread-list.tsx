@@ -1,4 +1,4 @@
-import { messageOf, requestIdOf, useLiveQuery } from '@alltalent/shared/api';
+import { useLiveQuery } from '@alltalent/shared/api';
 import { shortMomentInIndia, type ThreadLine } from '@alltalent/shared/contracts';
 import { Avatar, Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -13,10 +13,7 @@ export function ThreadList() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   useLiveQuery(['messages'], threadsQuery.queryKey, { isWatched: true });
   if (!data) {
-    if (error)
-      return (
-        <ErrorState title={t('messages.failed')} detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
-      );
+    if (error) return <ErrorState title={t('messages.failed')} error={error} onRetry={() => void refetch()} />;
     return (
       <div role="status" aria-busy="true" aria-label={t('messages.loading')}>
         <Skeleton shape="card" height="18rem" />

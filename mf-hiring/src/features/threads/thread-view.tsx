@@ -1,4 +1,4 @@
-import { hasCode, messageOf, requestIdOf, useLiveQuery, useMayChange } from '@alltalent/shared/api';
+import { hasCode, useLiveQuery, useMayChange } from '@alltalent/shared/api';
 import { dayInIndia, longDayInIndia, type ThreadMessage, type ThreadResponse } from '@alltalent/shared/contracts';
 import { Alert, Button, ButtonLink, EmptyState, ErrorState, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -26,12 +26,7 @@ export function ThreadView({ id }: { readonly id: number }) {
     <>
       <h1 className="vh">{t('messages.title')}</h1>
       {error ? (
-        <ErrorState
-          title={t('messages.threadFailed')}
-          detail={messageOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t('messages.threadFailed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <div role="status" aria-busy="true" aria-label={t('messages.threadLoading')}>
           <Skeleton shape="card" height="24rem" />

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MailChoice } from './mail-choice';
@@ -34,14 +33,7 @@ export function NotificationCentre() {
           earlier={query.hasNextPage ? earlier : undefined}
         />
       )}
-      {!first && error && (
-        <ErrorState
-          title="Your notifications did not load"
-          detail={messageOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!first && error && <ErrorState title="Your notifications did not load" error={error} onRetry={() => void refetch()} />}
       {!first && !error && <NotificationsLoading />}
     </div>
   );

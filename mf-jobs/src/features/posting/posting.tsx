@@ -1,4 +1,4 @@
-import { messageOf, requestIdOf, useHydrated, useSession } from '@alltalent/shared/api';
+import { useHydrated, useSession } from '@alltalent/shared/api';
 import { ROLES } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
@@ -47,7 +47,7 @@ function ClientPosting({ owner, id }: { readonly owner: string; readonly id: num
     <div className={`wrap ${styles.page}`}>
       <h1 className={styles.title}>Post a Job</h1>
       {isError ? (
-        <ErrorState title="The job did not load" detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+        <ErrorState title="The job did not load" error={error} onRetry={() => void refetch()} />
       ) : (
         <div role="status" aria-label="Loading the job" className={styles.loading}>
           {isSlow && <Skeleton shape="block" height="24rem" />}

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { PageBlocks } from '@alltalent/shared/contracts';
 import { ErrorState } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -27,13 +26,7 @@ export function LandingPage<Page extends CampaignPage>({ page, hero, ending, chi
       {isPending && <div className={css.waiting} role="status" aria-busy="true" aria-label="The page is loading" />}
       {!copy && error && (
         <div className="wrap section">
-          <ErrorState
-            isCompact
-            title="This page’s words did not load"
-            detail={messageOf(error)}
-            requestId={requestIdOf(error)}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState isCompact title="This page’s words did not load" error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {ending(copy)}

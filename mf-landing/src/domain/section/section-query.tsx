@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { ErrorState, useDelayed } from '@alltalent/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -20,7 +19,7 @@ export function SectionQuery<Data>({ query, failure, skeleton, children }: Secti
   if (data !== undefined) return children(data);
   return (
     <div className="wrap section">
-      <ErrorState isCompact title={failure} detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+      <ErrorState isCompact title={failure} error={error} onRetry={() => void refetch()} />
     </div>
   );
 }

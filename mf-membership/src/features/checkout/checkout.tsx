@@ -1,4 +1,4 @@
-import { hasCode, messageOf, requestIdOf } from '@alltalent/shared/api';
+import { hasCode } from '@alltalent/shared/api';
 import type { PaidPlanId, UserDetails } from '@alltalent/shared/contracts';
 import { ErrorState, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -45,9 +45,7 @@ function CheckoutBody({ plan, user }: CheckoutProps) {
     return <CheckoutForms {...{ plan, user, draft, terms, quoting, quote, from }} rates={plans.data?.rates ?? []} onTerms={setTerms} />;
   }
   if (error && !isFetching) {
-    return (
-      <ErrorState title={t('checkout.failed')} detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
-    );
+    return <ErrorState title={t('checkout.failed')} error={error} onRetry={() => void refetch()} />;
   }
   return <CheckoutLoading />;
 }

@@ -1,4 +1,4 @@
-import { hasCode, messageOf, requestIdOf } from '@alltalent/shared/api';
+import { hasCode } from '@alltalent/shared/api';
 import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { OWN_PATH } from '../../domain/return-path/return-path';
 import { t } from '../../messages';
@@ -17,9 +17,7 @@ export function OrderView({ orderId, userId }: OrderViewProps) {
     <>
       <h1 className={styles.alone}>{t('order.title')}</h1>
       {hasCode(error, 'NOT_FOUND') && <UnknownOrder />}
-      {error && !hasCode(error, 'NOT_FOUND') && !isFetching && (
-        <ErrorState title={t('order.failed')} detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={checkAgain} />
-      )}
+      {error && !hasCode(error, 'NOT_FOUND') && !isFetching && <ErrorState title={t('order.failed')} error={error} onRetry={checkAgain} />}
       {(!error || (isFetching && !hasCode(error, 'NOT_FOUND'))) && <OrderLoading />}
     </>
   );

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import { t } from '../../messages';
@@ -29,15 +28,7 @@ export function QueueListBody({ source, query, searching, hasItems, children }: 
   const isSkeletonShown = useDelayed(query.isPending);
   if (query.error !== null && !query.isPending && !hasItems) {
     const { error, refetch } = query;
-    return (
-      <ErrorState
-        title={t('queue.failure')}
-        detail={messageOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-        isCompact
-      />
-    );
+    return <ErrorState title={t('queue.failure')} error={error} onRetry={() => void refetch()} isCompact />;
   }
   if (query.isPending) return isSkeletonShown && <Skeleton shape="block" height="20rem" />;
   if (hasItems) return children;

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { Button, ErrorState, Skeleton, TextField, useDelayed } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
@@ -66,9 +65,7 @@ function Trail({ of }: { readonly of: string }) {
   const isSkeletonShown = useDelayed(query.isPending);
   useClosedOffice(error);
   if (data === undefined && error) {
-    return (
-      <ErrorState title={t('audit.failure')} detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
-    );
+    return <ErrorState title={t('audit.failure')} error={error} onRetry={() => void refetch()} />;
   }
   if (data === undefined) {
     return (

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { shortMomentInIndia, type TextItem, type TextKind } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -20,9 +19,7 @@ export function TextRows({ kind, search }: TextRowsProps) {
   const isSkeletonShown = useDelayed(query.isPending);
   useClosedOffice(error);
   if (data === undefined && error) {
-    return (
-      <ErrorState title={t('content.failure')} detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
-    );
+    return <ErrorState title={t('content.failure')} error={error} onRetry={() => void refetch()} />;
   }
   if (data === undefined) {
     return (

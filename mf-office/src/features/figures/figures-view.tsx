@@ -1,4 +1,4 @@
-import { ApiError, messageOf, requestIdOf } from '@alltalent/shared/api';
+import { ApiError } from '@alltalent/shared/api';
 import { dayInIndia, type Figures, formatDay } from '@alltalent/shared/contracts';
 import { Alert, ErrorState, Icon, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -28,9 +28,7 @@ export function FiguresView() {
           {isSkeletonShown && <Skeleton shape="block" height="24rem" />}
         </div>
       )}
-      {error && !data && !isRefused && (
-        <ErrorState title={t('figures.failure')} detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
-      )}
+      {error && !data && !isRefused && <ErrorState title={t('figures.failure')} error={error} onRetry={() => void refetch()} />}
       {data && <Shown figures={data.data} choice={choice} />}
     </div>
   );

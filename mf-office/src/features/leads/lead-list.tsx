@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { type LeadItem, type LeadListResponse, shortMomentInIndia } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import type { InfiniteData } from '@tanstack/react-query';
@@ -78,15 +77,7 @@ function ListBody({ query, leads, chosen: { filters }, typing: { clear }, childr
     );
   if (query.data === undefined) {
     const { error, refetch } = query;
-    return (
-      <ErrorState
-        title={t('leads.failure')}
-        detail={messageOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-        isCompact
-      />
-    );
+    return <ErrorState title={t('leads.failure')} error={error} onRetry={() => void refetch()} isCompact />;
   }
   if (leads.length > 0 || query.hasNextPage) return children;
   if (Object.keys(filters).length === 0) {

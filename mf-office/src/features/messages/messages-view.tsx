@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { MESSAGE_STATES, type MessageState, MOST_COUNTED, type UnsentMessagesResponse } from '@alltalent/shared/contracts';
 import { ChipLink, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -20,9 +19,7 @@ export function MessagesView() {
   const isSkeletonShown = useDelayed(isPending);
   useClosedOffice(error);
   if (data === undefined && error) {
-    return (
-      <ErrorState title={t('messages.failure')} detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
-    );
+    return <ErrorState title={t('messages.failure')} error={error} onRetry={() => void refetch()} />;
   }
   const [first] = data?.pages ?? [];
   if (data === undefined || first === undefined) {

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { ENDPOINTS, formatMinor, shortMomentInIndia, type StaffOrdersResponse } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -20,9 +19,7 @@ export function OrderResults({ choice }: { readonly choice: OrderChoice }) {
   const isSkeletonShown = useDelayed(query.isPending);
   useClosedOffice(error);
   if (data === undefined && error) {
-    return (
-      <ErrorState title={t('orders.failure')} detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
-    );
+    return <ErrorState title={t('orders.failure')} error={error} onRetry={() => void refetch()} />;
   }
   if (data === undefined) {
     return (

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { longDayInIndia, type PersonItem } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -17,9 +16,7 @@ export function PeopleResults({ search }: { readonly search: string }) {
   const isSkeletonShown = useDelayed(query.isPending);
   useClosedOffice(error);
   if (data === undefined && error) {
-    return (
-      <ErrorState title={t('people.failure')} detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
-    );
+    return <ErrorState title={t('people.failure')} error={error} onRetry={() => void refetch()} />;
   }
   if (data === undefined) {
     return (

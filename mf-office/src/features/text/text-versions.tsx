@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { shortMomentInIndia, type TextKey, type TextVersionEntry } from '@alltalent/shared/contracts';
 import { Button, ErrorState, Skeleton, TextButton } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -27,15 +26,7 @@ export function TextVersions({ textKey, onCompare, onBringBack, onWithdraw }: Te
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   useClosedOffice(error);
   if (data === undefined && error) {
-    return (
-      <ErrorState
-        title={t('version.failure')}
-        detail={messageOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-        isCompact
-      />
-    );
+    return <ErrorState title={t('version.failure')} error={error} onRetry={() => void refetch()} isCompact />;
   }
   if (data === undefined) return <Skeleton shape="block" height="10rem" />;
   return (

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { type AuditEntry, shortMomentInIndia } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -11,9 +10,7 @@ export function AuditLog() {
   useReadFailure(error);
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   if (!data && error) {
-    return (
-      <ErrorState title="The log did not load" detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
-    );
+    return <ErrorState title="The log did not load" error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <LogSkeleton />;
   if (entries.length === 0) return <EmptyState title="Nothing happened yet">Every change of what visitors get is written here.</EmptyState>;

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { TalentCard } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Alert } from '@alltalent/shared/ui';
 import { useSetAtom } from 'jotai';
@@ -42,8 +41,8 @@ export function SelectedView({ onBack, Grid, renderSkeleton }: SelectedViewProps
         <ErrorState
           title="The selected profiles did not load"
           headingLevel={3}
-          detail={`${messageOf(error)} Your selection is still here.`}
-          requestId={requestIdOf(error)}
+          error={error}
+          detail="Your selection is still here."
           onRetry={handleRetry}
         />
       )}

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { FavouriteList, FavouritesResponse } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState, ErrorState, TextLink, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -30,14 +29,7 @@ export function FavouritesView(renderers: Renderers) {
         <TextLink to="/shares">Shared profiles</TextLink>
       </div>
       {data && <Lists favourites={data.data} {...renderers} />}
-      {!data && error && (
-        <ErrorState
-          title="Your favourites did not load"
-          detail={messageOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <ErrorState title="Your favourites did not load" error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div role="status" aria-label="Your favourites are loading">
           {renderers.renderSkeleton(isSkeletonShown)}

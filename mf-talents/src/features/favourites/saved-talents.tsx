@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { type FavouriteNote, TALENT_STATUS, type TalentCard } from '@alltalent/shared/contracts';
 import { Button, ButtonLink, EmptyState, ErrorState, Alert, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -38,8 +37,8 @@ export function SavedTalents({ listId, ids, renderGrid, renderList, renderSkelet
     <ErrorState
       title="These profiles did not load"
       headingLevel={3}
-      detail={`${messageOf(error)} They are still saved.`}
-      requestId={requestIdOf(error)}
+      error={error}
+      detail="They are still saved."
       onRetry={() => void refetch()}
     />
   );

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { OwnProfile } from '@alltalent/shared/contracts';
 import { ErrorState } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -30,12 +29,7 @@ export function ProfileSettings({ owner, renderPhotos }: ProfileSettingsProps) {
     <>
       <h1 className={styles.title}>Profile settings</h1>
       {error && isFetchedAfterMount ? (
-        <ErrorState
-          title="Your profile did not load"
-          detail={messageOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title="Your profile did not load" error={error} onRetry={() => void refetch()} />
       ) : (
         <SettingsLoading />
       )}

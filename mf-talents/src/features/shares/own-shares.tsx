@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { SentShare } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,14 +14,7 @@ export function OwnShares() {
       <h1>Shared profiles</h1>
       <p className={`muted ${css.note}`}>{t('shares.noCopy')}</p>
       {data && <Shares shares={data} />}
-      {!data && error && (
-        <ErrorState
-          title="Your shares did not load"
-          detail={messageOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <ErrorState title="Your shares did not load" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SharesSkeleton label="Your shares are loading" />}
     </>
   );

@@ -1,4 +1,3 @@
-import { messageOf } from '@alltalent/shared/api';
 import type { FavouriteNote, TalentCard, TalentProfile } from '@alltalent/shared/contracts';
 import { ErrorState, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { ComparedFacts, ComparedPerson, Comparison } from '@alltalent/shared/ui/comparison';
@@ -31,7 +30,7 @@ function Column({ talent, note }: { readonly talent: TalentCard; readonly note: 
   const { data, error, refetch } = useQuery(talentProfileQuery(slug));
   return (
     <ComparedPerson name={<TextLink to={`/${slug}`}>{name}</TextLink>} pictures={[{ image, alt: '' }]}>
-      {!data && error && <ErrorState isCompact title={t('compare.failed')} detail={messageOf(error)} onRetry={() => void refetch()} />}
+      {!data && error && <ErrorState isCompact title={t('compare.failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton shape="block" height="16rem" />}
       {data && <ComparedFacts facts={factsOf(data, note).map(([name, value]) => ({ name, value: value || <None /> }))} />}
     </ComparedPerson>

@@ -1,4 +1,4 @@
-import { ApiError, messageOf, OWN_DATA, request } from '@alltalent/shared/api';
+import { ApiError, OWN_DATA, request } from '@alltalent/shared/api';
 import { ENDPOINTS, JOB_LIMITS, type InviteOptionsResponse, type TalentCard } from '@alltalent/shared/contracts';
 import { Alert, Button, ButtonLink, Dialog, EmptyState, ErrorState, Icon, Skeleton } from '@alltalent/shared/ui';
 import { FormSelectField, FormTextArea, SubmitButton } from '@alltalent/shared/ui/form';
@@ -19,7 +19,7 @@ export function InviteDialog({ people, onClose }: InviteDialogProps) {
   });
   return (
     <Dialog isOpen onClose={onClose} title={t('invite.title', { count: people.length })}>
-      {!data && error && <ErrorState isCompact title={t('invite.failed')} detail={messageOf(error)} onRetry={() => void refetch()} />}
+      {!data && error && <ErrorState isCompact title={t('invite.failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton shape="block" height="14rem" />}
       {data && (data.jobs.length === 0 ? <NoJobs /> : <InviteForm people={people} jobs={data.jobs} onClose={onClose} />)}
     </Dialog>

@@ -1,4 +1,3 @@
-import { messageOf } from '@alltalent/shared/api';
 import type { SentShare } from '@alltalent/shared/contracts';
 import { ErrorState, Skeleton } from '@alltalent/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -17,7 +16,7 @@ export function MadeLinks({ links: { data, error, refetch }, renderLink }: MadeL
       <h2 id={titleId} className={styles.linksTitle}>
         {t('link.listTitle')}
       </h2>
-      {!data && error && <ErrorState isCompact title={t('link.listFailed')} detail={messageOf(error)} onRetry={() => void refetch()} />}
+      {!data && error && <ErrorState isCompact title={t('link.listFailed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton shape="block" height="6rem" />}
       {data?.length === 0 && <p className="muted">{t('link.none')}</p>}
       {data && data.length > 0 && (

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { type ReactNode, useId, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { Button } from '../button/button';
@@ -105,13 +104,5 @@ function NoMatch({ title, text, onReset }: Texts & { readonly onReset: () => voi
 type NotLoadedProps = { readonly title: string; readonly error: Error; readonly onRetry: () => void };
 
 function NotLoaded({ title, error, onRetry }: NotLoadedProps) {
-  return (
-    <ErrorState
-      title={title}
-      headingLevel={3}
-      detail={`${messageOf(error)} Your filters are still here.`}
-      requestId={requestIdOf(error)}
-      onRetry={onRetry}
-    />
-  );
+  return <ErrorState title={title} headingLevel={3} error={error} detail="Your filters are still here." onRetry={onRetry} />;
 }

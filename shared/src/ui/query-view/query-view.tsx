@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { ErrorState, useDelayed } from '../index';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -17,7 +16,7 @@ export function QueryView<Data>({ query, failure, loading, children }: QueryView
   const isSkeletonShown = useDelayed(query.isPending);
   if (query.isError && query.data === undefined) {
     const { error, refetch } = query;
-    return <ErrorState title={failure} detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />;
+    return <ErrorState title={failure} error={error} onRetry={() => void refetch()} />;
   }
   if (query.data === undefined || isSkeletonShown) return loading(isSkeletonShown);
   return children(query.data);

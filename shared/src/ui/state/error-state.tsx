@@ -1,3 +1,4 @@
+import { ApiError, hasCode, messageOf } from '@alltalent/shared/api';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { joinClasses } from '../join-classes';
@@ -5,10 +6,12 @@ import { LampArt } from './state-art';
 import styles from './state.module.css';
 
 export type ErrorStateProps = {
+  /** Sentence that names what did not load. */
   readonly title: string;
+  /** Failure of the call, whose message is shown, with the reference that support can look up. */
+  readonly error?: unknown;
+  /** What to know or do beside the message. */
   readonly detail?: string;
-  /** Shown as a reference that support can look up. */
-  readonly requestId?: string;
   readonly onRetry?: () => void;
   /** One row, for a section whose neighbours are fine. */
   readonly isCompact?: boolean;
@@ -16,11 +19,23 @@ export type ErrorStateProps = {
   readonly className?: string;
 };
 
-export function ErrorState(props: ErrorStateProps) {
-  return props.isCompact ? <ErrorRow {...props} /> : <ErrorPanel {...props} />;
+type Shown = Pick<ErrorStateProps, 'title' | 'onRetry' | 'isCompact' | 'headingLevel' | 'className'> & {
+  readonly detail: string;
+  /** '' without an answer of the server. */
+  readonly reference: string;
+};
+
+/** What failed and why, with a way to try again; in a view of the office, that the page is not shown there. */
+export function ErrorState({ error, detail = '', ...props }: ErrorStateProps) {
+  const shown = hasCode(error, 'VIEW_ONLY')
+    ? { ...props, title: error.problem.title, detail: error.message, reference: '', onRetry: undefined }
+    : { ...props, detail: [error ? messageOf(error) : '', detail].filter(Boolean).join(' '), reference: referenceOf(error) };
+  return props.isCompact ? <ErrorRow {...shown} /> : <ErrorPanel {...shown} />;
 }
 
-function ErrorPanel({ title, detail, requestId, onRetry, headingLevel = 2, className }: ErrorStateProps) {
+const referenceOf = (error: unknown): string => (error instanceof ApiError ? error.problem.request_id : '');
+
+function ErrorPanel({ title, detail, reference, onRetry, headingLevel = 2, className }: Shown) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={joinClasses(styles.state, className)} role="alert">
@@ -34,12 +49,12 @@ function ErrorPanel({ title, detail, requestId, onRetry, headingLevel = 2, class
           </Button>
         </div>
       )}
-      {requestId && <p className={joinClasses(styles.reference, 'muted num')}>Reference {requestId}</p>}
+      {reference && <p className={joinClasses(styles.reference, 'muted num')}>Reference {reference}</p>}
     </div>
   );
 }
 
-function ErrorRow({ title, detail, requestId, onRetry, className }: ErrorStateProps) {
+function ErrorRow({ title, detail, reference, onRetry, className }: Shown) {
   return (
     <div className={joinClasses(styles.row, className)}>
       <div className={styles.rowText} role="alert">
@@ -47,7 +62,7 @@ function ErrorRow({ title, detail, requestId, onRetry, className }: ErrorStatePr
         <div>
           <strong>{title}</strong>
           {detail && <span>{detail}</span>}
-          {requestId && <span className={joinClasses(styles.reference, 'num')}>Reference {requestId}</span>}
+          {reference && <span className={joinClasses(styles.reference, 'num')}>Reference {reference}</span>}
         </div>
       </div>
       {onRetry && (

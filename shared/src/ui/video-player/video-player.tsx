@@ -1,4 +1,4 @@
-import { ApiError, messageOf, useLiveEvents } from '@alltalent/shared/api';
+import { ApiError, useLiveEvents } from '@alltalent/shared/api';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../alert/alert';
 import { Skeleton } from '../skeleton/skeleton';
@@ -30,7 +30,7 @@ export function VideoPlayer({ id, title }: VideoPlayerProps) {
   const isPreparing = video !== undefined && video.state !== 'ready';
   useLiveEvents(['videos'], () => void (isPreparing && refetch()), { isPolled: false });
   if (isGone(error)) return <Alert kind="info">{t('player.gone')}</Alert>;
-  if (!video && error) return <ErrorState isCompact title={t('player.failed')} detail={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!video && error) return <ErrorState isCompact title={t('player.failed')} error={error} onRetry={() => void refetch()} />;
   if (!video) {
     return (
       <div className={styles.player} role="status" aria-busy="true" aria-label={t('player.loading', { title })}>

@@ -1,4 +1,4 @@
-import { ApiError, messageOf, requestIdOf } from '@alltalent/shared/api';
+import { ApiError } from '@alltalent/shared/api';
 import type { ApplicantsResponse, OwnJobRow } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState, ErrorState, useDelayed } from '@alltalent/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -19,14 +19,7 @@ export function JobApplicants({ job, jobs }: JobApplicantsProps) {
   const response: ApplicantsResponse | undefined = data;
   if (error && (!response || query.isPlaceholderData)) {
     if (error instanceof ApiError && error.problem.status === 404) return <NoSuchJob />;
-    return (
-      <ErrorState
-        title="The applicants did not load"
-        detail={messageOf(error)}
-        requestId={requestIdOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState title="The applicants did not load" error={error} onRetry={() => void refetch()} />;
   }
   if (!response || isSkeletonShown) return <BoardLoading isShown={isSkeletonShown} />;
   return <ApplicantBoard response={response} own={jobs.find(({ id }) => id === job)} jobs={jobs} isOld={query.isPlaceholderData} />;

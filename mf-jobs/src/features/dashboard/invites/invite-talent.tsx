@@ -1,4 +1,4 @@
-import { ApiError, messageOf, requestIdOf } from '@alltalent/shared/api';
+import { ApiError } from '@alltalent/shared/api';
 import type { InviteOptionsResponse } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState, ErrorState, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,14 +15,7 @@ export function InviteTalent({ talent }: { readonly talent: number }) {
   if (data && !isSkeletonShown) return <Options options={data} />;
   if (!error) return <PartLoading label="Loading your open roles" isShown={isSkeletonShown} rows={2} />;
   if (error instanceof ApiError && error.problem.status === 404) return <NobodyThere />;
-  return (
-    <ErrorState
-      title="Your open roles did not load"
-      detail={messageOf(error)}
-      requestId={requestIdOf(error)}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <ErrorState title="Your open roles did not load" error={error} onRetry={() => void refetch()} />;
 }
 
 function Options({ options }: { readonly options: InviteOptionsResponse }) {

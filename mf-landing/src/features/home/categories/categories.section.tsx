@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { Category } from '@alltalent/shared/contracts';
 import { ErrorState, TextLink, useDelayed } from '@alltalent/shared/ui';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
@@ -22,13 +21,7 @@ export function Section() {
     return (
       <Frame>
         <div className="wrap">
-          <ErrorState
-            isCompact
-            title="The categories did not load"
-            detail={messageOf(error)}
-            requestId={requestIdOf(error)}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState isCompact title="The categories did not load" error={error} onRetry={() => void refetch()} />
         </div>
       </Frame>
     );

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { ErrorState, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../../domain/counts/format-count';
@@ -22,13 +21,7 @@ export function Section() {
   if (isError) {
     return (
       <div className={`wrap ${css.failed}`}>
-        <ErrorState
-          isCompact
-          title="The counters did not load"
-          detail={messageOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState isCompact title="The counters did not load" error={error} onRetry={() => void refetch()} />
       </div>
     );
   }

@@ -1,4 +1,3 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { TalentCard } from '@alltalent/shared/contracts';
 import { ErrorState, TalentCardView, TextLink, useDelayed } from '@alltalent/shared/ui';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
@@ -20,14 +19,7 @@ export function Section() {
   if (isError) {
     return (
       <Frame>
-        <ErrorState
-          isCompact
-          className={css.failed}
-          title="Featured talent did not load"
-          detail={messageOf(error)}
-          requestId={requestIdOf(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState isCompact className={css.failed} title="Featured talent did not load" error={error} onRetry={() => void refetch()} />
       </Frame>
     );
   }

@@ -1,4 +1,4 @@
-import { ApiError, messageOf, requestIdOf } from '@alltalent/shared/api';
+import { ApiError } from '@alltalent/shared/api';
 import type { ApplicantsResponse } from '@alltalent/shared/contracts';
 import { Drawer, ErrorState, EmptyState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -32,14 +32,7 @@ export function ApplicantDrawer({ id, board, onClose }: ApplicantDrawerProps) {
         <ApplicantDetail key={id} applicant={applicant} question={data?.job.question ?? ''} board={board} />
       ) : (
         <div className={styles.missing}>
-          {error && !isMissing(error) && (
-            <ErrorState
-              title="The application did not load"
-              detail={messageOf(error)}
-              requestId={requestIdOf(error)}
-              onRetry={() => void refetch()}
-            />
-          )}
+          {error && !isMissing(error) && <ErrorState title="The application did not load" error={error} onRetry={() => void refetch()} />}
           {(data || isMissing(error)) && !isSkeletonShown && (
             <EmptyState title="There is no such application">It is not one of this job, or it is gone.</EmptyState>
           )}
