@@ -33,6 +33,7 @@ test('SEC-29 staff see the site as a talent sees it, change nothing there, and e
 
   await view.goto(atViews(view, '/messages'));
   await expect(view.getByText(HIDDEN)).toBeVisible();
+  await expect(view.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(barOf(view)).toBeVisible();
   const refused = await view.evaluate(async (path) => (await fetch(path)).status, ENDPOINTS.threads.path);
   expect(refused).toBe(403);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { DataSource, In, IsNull, LessThan, Not } from 'typeorm';
 import { countUpTo } from '../../kernel/database/count-up-to';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
@@ -65,13 +65,15 @@ export class OwnJobsRepository {
 
   /** Finds jobs that wait for staff, the longest waiting first: at most `most` of those behind `after`. */
   findWaitingAfter(most: number, after?: Pick<JobRecord, 'savedAt' | 'id'>): Promise<JobRecord[]> {
-    const review = 'pending';
     const { savedAt = 0, id = 0 } = after ?? {};
-    const where = [
-      { review, savedAt: MoreThan(savedAt) },
-      { review, savedAt, id: MoreThan(id) },
-    ] as const;
-    return this.rows.find({ where: [...where], order: { savedAt: 'ASC', id: 'ASC' }, take: most });
+    return this.rows
+      .createQueryBuilder('job')
+      .where({ review: 'pending' })
+      .andWhere('job.savedAt >= :savedAt AND (job.savedAt > :savedAt OR job.id > :id)', { savedAt, id })
+      .orderBy('job.savedAt', 'ASC')
+      .addOrderBy('job.id', 'ASC')
+      .limit(most)
+      .getMany();
   }
 
   /** Finds which of these jobs wait for staff. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, LessThan, MoreThan, Not, type Repository } from 'typeorm';
+import { DataSource, In, IsNull, LessThan, Not, type Repository } from 'typeorm';
 import { countUpTo } from '../../kernel/database/count-up-to';
 import { deleteInSteps } from '../../kernel/database/delete-in-steps';
 import { ReportEntity } from './report.entity';
@@ -59,13 +59,15 @@ export class ReportsRepository {
 
   /** Finds open reports, about children or all others, the longest waiting first: at most `most` of those behind `after`. */
   findOpenOf(isAboutChild: boolean, most: number, after?: ReportPlace): Promise<Report[]> {
-    const open = { closedAt: IsNull(), reason: isAboutChild ? ('minor' as const) : Not('minor' as const) };
     const { createdAt = 0, id = 0 } = after ?? {};
-    const where = [
-      { ...open, createdAt: MoreThan(createdAt) },
-      { ...open, createdAt, id: MoreThan(id) },
-    ];
-    return this.rows.find({ where, order: { createdAt: 'ASC', id: 'ASC' }, take: most });
+    return this.rows
+      .createQueryBuilder('report')
+      .where({ closedAt: IsNull(), reason: isAboutChild ? ('minor' as const) : Not('minor' as const) })
+      .andWhere('report.createdAt >= :createdAt AND (report.createdAt > :createdAt OR report.id > :id)', { createdAt, id })
+      .orderBy('report.createdAt', 'ASC')
+      .addOrderBy('report.id', 'ASC')
+      .limit(most)
+      .getMany();
   }
 
   /** Finds which of these reports are open. */

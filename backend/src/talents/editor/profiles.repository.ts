@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, MoreThan } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { countUpTo } from '../../kernel/database/count-up-to';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
@@ -33,14 +33,17 @@ export class ProfilesRepository {
 
   /** Finds profiles that wait for staff, the longest waiting first: at most `most` of those behind `after`. */
   findSubmitted(most: number, after?: Submitted): Promise<Submitted[]> {
-    const state = 'pending';
-    const submittedAt = after?.submittedAt ?? 0;
-    const where = [
-      { state, submittedAt: MoreThan(submittedAt) },
-      { state, submittedAt, userId: MoreThan(after?.userId ?? '') },
-    ] as const;
-    const order = { submittedAt: 'ASC', userId: 'ASC' } as const;
-    return this.rows.find({ select: { userId: true, submittedAt: true }, where: [...where], order, take: most });
+    const { submittedAt = 0, userId = '' } = after ?? {};
+    return this.rows
+      .createQueryBuilder('profile')
+      .select(['profile.userId', 'profile.submittedAt'])
+      .where({ state: 'pending' })
+      .andWhere('profile.submittedAt >= :submittedAt AND (profile.submittedAt > :submittedAt OR profile.userId > :userId)')
+      .setParameters({ submittedAt, userId })
+      .orderBy('profile.submittedAt', 'ASC')
+      .addOrderBy('profile.userId', 'ASC')
+      .limit(most)
+      .getMany();
   }
 
   /** Counts up to `most` profiles that wait for staff; with `before` (ms) those that were sent in before. */
