@@ -21,6 +21,13 @@ export const messagesRule: RuleSetRule = {
   loader: join(import.meta.dirname, 'messages-loader.cjs'),
 };
 
+/** Declarations of endpoints: a bundle has those that it names. */
+export const endpointsRule: RuleSetRule = {
+  test: /[\\/]contracts[\\/][a-z]+[\\/]endpoints\.ts$/u,
+  enforce: 'pre',
+  loader: join(import.meta.dirname, 'pure-endpoints-loader.cjs'),
+};
+
 /** TypeScript and JSX as the browsers of the site read it. */
 export function scriptRule(isHot = false): RuleSetRule {
   const react = { runtime: 'automatic', development: isHot, refresh: isHot };
@@ -61,6 +68,7 @@ export function browserConfig({ name, root, isHot = false }: PackageBuild): Conf
         scriptRule(isHot),
         { test: CSS_MODULE, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: cssModules(name) } }] },
         { test: /\.css$/, exclude: CSS_MODULE, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        endpointsRule,
         messagesRule,
         { test: ASSET, type: 'asset/resource' },
       ],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteBuild } from '@alltalent/shared/build';
 import type { Configuration } from 'webpack';
+import { writeBundledFiles } from './bundled-files';
 import { buildRemote } from './build-remote';
 import { buildShell } from './build-shell';
 import { inputsHash } from './inputs-hash';
@@ -18,9 +19,8 @@ async function buildPackage(name: string): Promise<void> {
     build?: RemoteBuild;
   };
   const configs = Array.isArray(config) ? config : [config];
-  if (name === 'shell') await buildShell(configs);
-  else if (isRemote(name)) await buildRemote(name, { build, config: configs[0] }, inputs);
-  else await runWebpack(configs);
+  if (isRemote(name)) await buildRemote(name, { build, config: configs[0] });
+  else writeBundledFiles(join(ROOT, name, 'dist'), await (name === 'shell' ? buildShell(configs) : runWebpack(configs)));
   writeFileSync(join(ROOT, name, 'dist', '.inputs'), inputs);
 }
 

@@ -4,8 +4,10 @@ import { neededVersion, type RemoteBuild, remoteServerConfig, SERVER_FOLDER, SIN
 import { type Release, releaseSchema } from '@alltalent/shared/contracts';
 import type { Configuration, Stats } from 'webpack';
 import { assetOf, compressFolder } from './assets';
+import { writeBundledFiles } from './bundled-files';
 import { checkBudget, checkPages } from './budgets';
 import { ROOT } from './packages';
+import { hashOfRelease } from './release-hash';
 import { checkRouterNames } from './router-names';
 import { filesOf, runWebpack } from './run-webpack';
 import { checkServerBundle } from './server-bundle';
@@ -14,28 +16,31 @@ import { checkServerBundle } from './server-bundle';
 export type RemoteModule = { readonly build: RemoteBuild | undefined; readonly config: Configuration | undefined };
 
 /** Builds a remote for browsers and for Node into its dist folder with a release.json, its record in the registry. */
-export async function buildRemote(packageName: string, { build, config }: RemoteModule, inputs: string): Promise<void> {
+export async function buildRemote(packageName: string, { build, config }: RemoteModule): Promise<void> {
   const folder = join(ROOT, packageName, 'dist');
   if (!build || !config) throw new Error(`${packageName}/webpack.config.ts does not export both its build and a configuration.`);
-  const [stats, server] = await buildBoth(config, remoteServerConfig(build));
+  const [stats, serverStats] = await buildBoth(config, remoteServerConfig(build));
+  const [bundle] = filesOf(serverStats, 'server');
+  if (!bundle) throw new Error('The server bundle is missing.');
+  const server = `${SERVER_FOLDER}/${bundle}`;
   checkRouterNames(packageName, stats);
   await checkServerBundle(packageName, join(folder, server));
   compressFolder(folder);
-  const release = await releaseSchema.validate(describeRelease({ packageName, exposes: build.exposes, inputs, server }, folder, stats), {
+  const release = await releaseSchema.validate(describeRelease({ packageName, exposes: build.exposes, server }, folder, stats), {
     abortEarly: false,
   });
   checkPages(release, folder, declarationOf(packageName).page_budget);
   const weight = checkBudget(release.remote, folder, stats);
   if (weight) process.stdout.write(`${weight}\n`);
+  writeBundledFiles(folder, [stats, serverStats]);
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 2));
 }
 
-/** Returns the browser build's statistics, and the server bundle's path below its folder. */
-async function buildBoth(forBrowsers: Configuration, forNode: Configuration): Promise<[Stats, string]> {
+/** Returns the statistics of the browser build and of the server bundle. */
+async function buildBoth(forBrowsers: Configuration, forNode: Configuration): Promise<[Stats, Stats]> {
   const [[stats], [serverStats]] = await Promise.all([runWebpack([forBrowsers]), runWebpack([forNode])]);
-  const [bundle] = serverStats ? filesOf(serverStats, 'server') : [];
-  if (!stats || !bundle) throw new Error('A build is missing.');
-  return [stats, `${SERVER_FOLDER}/${bundle}`];
+  if (!stats || !serverStats) throw new Error('A build is missing.');
+  return [stats, serverStats];
 }
 
 type Declaration = Pick<Release, 'remote' | 'routes'> & {
@@ -47,12 +52,12 @@ function declarationOf(packageName: string): Declaration {
   return JSON.parse(readFileSync(join(ROOT, packageName, 'remote.json'), 'utf8')) as Declaration;
 }
 
-type Described = Pick<RemoteBuild, 'exposes'> & { readonly packageName: string; readonly inputs: string; readonly server: string };
+type Described = Pick<RemoteBuild, 'exposes'> & { readonly packageName: string; readonly server: string };
 
-function describeRelease({ packageName, inputs, server, ...build }: Described, folder: string, stats: Stats): Release {
+function describeRelease({ packageName, server, ...build }: Described, folder: string, stats: Stats): Release {
   const manifest = JSON.parse(readFileSync(join(ROOT, packageName, 'package.json'), 'utf8')) as { version: string };
   const declared = declarationOf(packageName);
-  const version = `${manifest.version}-${inputs.slice(0, 12)}`;
+  const version = `${manifest.version}-${hashOfRelease(folder, declared)}`;
   const base = `/r/${declared.remote}/${version}/`;
   const asset = (file: string) => assetOf(folder, file, base);
   const entry = filesOf(stats, declared.remote).find((file) => file.startsWith('remoteEntry'));

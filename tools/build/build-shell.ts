@@ -1,6 +1,6 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Configuration, Stats } from 'webpack';
 import { assetOf, compressFolder } from './assets';
 import { ROOT } from './packages';
 import { filesOf, runWebpack } from './run-webpack';
@@ -8,10 +8,11 @@ import { filesOf, runWebpack } from './run-webpack';
 const BASE = '/_shell/';
 const FIRST_SCREEN_FONTS = /(inter-latin|bricolage-grotesque-latin).*\.woff2$/u;
 
-/** Builds the shell for the browser and the front door for Node, and writes the list of files that documents need. */
-export async function buildShell(configs: readonly Configuration[]): Promise<void> {
+/** Builds the shell for the browser and the front door for Node, and writes the list of files that documents need. Returns the statistics. */
+export async function buildShell(configs: readonly Configuration[]): Promise<readonly Stats[]> {
   const folder = join(ROOT, 'shell/dist/browser');
-  const [browser, early] = await runWebpack(configs);
+  const builds = await runWebpack(configs);
+  const [browser, early] = builds;
   const [earlyFile] = early ? filesOf(early, 'early') : [];
   if (!browser || !earlyFile) throw new Error('The shell has no browser build.');
   const files = filesOf(browser, 'main');
@@ -32,4 +33,5 @@ export async function buildShell(configs: readonly Configuration[]): Promise<voi
       2,
     ),
   );
+  return builds;
 }

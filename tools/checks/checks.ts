@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { REMOTES, ROOT } from '../build/packages';
 
 /** Given by its path, because TypeScript 6, whose compiler other tools use, installs a command of the same name. */
@@ -37,11 +39,22 @@ export function runCheck({ name, command, args }: Check): Promise<CheckResult> {
   });
 }
 
-/** Returns the checks of one remote before its release: types with everything it uses, and lint. */
-export const checksOfRemote = (folder: string): readonly Check[] => [
-  { name: 'types', command: 'node', args: [TYPESCRIPT, '-p', 'tsconfig.json'] },
-  { name: 'lint', command: 'oxlint', args: [folder] },
-];
+/** Returns the checks of one remote before its release: types of its files and of what they import, and lint. */
+export function checksOfRemote(folder: string): readonly Check[] {
+  return [
+    { name: 'types', command: 'node', args: [TYPESCRIPT, '-p', writeProjectOf(folder)] },
+    { name: 'lint', command: 'oxlint', args: [folder] },
+  ];
+}
+
+/** Writes a TypeScript project of one remote and returns its path: a mistake in another remote does not stop this one. */
+function writeProjectOf(folder: string): string {
+  const file = join(ROOT, '.data/checks', `${folder}.json`);
+  const include = [folder, 'shared/src/**/*.d.ts'].map((path) => join(ROOT, path));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), include, exclude: [join(ROOT, folder, 'dist')] }));
+  return file;
+}
 
 /** Runs the checks, two at a time, with one line each. The output of failed ones is shown in full. */
 export async function runChecks(checks = CHECKS): Promise<readonly CheckResult[]> {

@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Compilation, Module, Stats } from 'webpack';
+import { ROOT } from './packages';
+
+const FILE = '.files';
+
+/** Writes the source files that are in the bundles of a build beside it, relative to the root, one a line. */
+export function writeBundledFiles(folder: string, builds: readonly Stats[]): void {
+  const files = new Set(builds.flatMap(({ compilation }) => sourcesOf(compilation)));
+  writeFileSync(join(folder, FILE), [...files].sort().join('\n'));
+}
+
+/** Returns the source files in the last build of a package; null before the first one. */
+export function bundledFilesOf(packageName: string): readonly string[] | null {
+  try {
+    return readFileSync(join(ROOT, packageName, 'dist', FILE), 'utf8').split('\n');
+  } catch {
+    return null;
+  }
+}
+
+function sourcesOf({ modules, chunkGraph }: Compilation): readonly string[] {
+  return [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0).flatMap(filesOfModule);
+}
+
+function filesOfModule(module: Module): readonly string[] {
+  const parts = 'modules' in module && Array.isArray(module.modules) ? (module.modules as readonly Module[]) : [module];
+  return parts
+    .map((part) => part.nameForCondition())
+    .flatMap((path) => (path === null || path.includes('node_modules') ? [] : [relative(ROOT, path)]));
+}
