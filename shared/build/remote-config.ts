@@ -4,6 +4,7 @@ import type { Exposes } from '../src/contracts/platform/exposes';
 import { RetryChunkPlugin } from './retry-chunk-plugin';
 import { browserConfig, type PackageBuild } from './base-config';
 import { expectedShared } from './singletons';
+import { StableIdsPlugin } from './stable-ids-plugin';
 
 export type RemoteBuild = PackageBuild & { readonly exposes: Exposes };
 
@@ -38,6 +39,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new RetryChunkPlugin(),
+      new StableIdsPlugin(),
       new ModuleFederationPlugin({
         name: build.name,
         filename: 'remoteEntry.[contenthash:10].js',

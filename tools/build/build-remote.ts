@@ -8,6 +8,7 @@ import { writeBundledFiles } from './bundled-files';
 import { checkBudget, checkPages } from './budgets';
 import { ROOT } from './packages';
 import { hashOfRelease } from './release-hash';
+import { calledEndpoints } from './called-endpoints';
 import { checkRouterNames } from './router-names';
 import { filesOf, runWebpack } from './run-webpack';
 import { checkServerBundle } from './server-bundle';
@@ -74,8 +75,9 @@ function describeRelease({ packageName, server, ...build }: Described, folder: s
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/u.test(file));
   // The contracts are compiled in; their version says which API the remote was built for.
   const needs = [...neededLibraries(stats), '@alltalent/shared/contracts'].map((name) => ({ name, range: neededVersion(name) }));
+  const calls = calledEndpoints(stats);
   const assets = { entry: asset(entry), exposes, routes, files: files.sort().map(asset), server: asset(server) };
-  return { remote: declared.remote, version, base, ...assets, needs };
+  return { remote: declared.remote, version, base, ...assets, needs, calls: [...calls] };
 }
 
 /** Returns the shared libraries that modules of the remote import; pages need no others. */

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Compilation, Module, Stats } from 'webpack';
+import { partsOf } from './called-endpoints';
 import { ROOT } from './packages';
 
 const FILE = '.files';
@@ -25,8 +26,7 @@ function sourcesOf({ modules, chunkGraph }: Compilation): readonly string[] {
 }
 
 function filesOfModule(module: Module): readonly string[] {
-  const parts = 'modules' in module && Array.isArray(module.modules) ? (module.modules as readonly Module[]) : [module];
-  return parts
+  return partsOf(module)
     .map((part) => part.nameForCondition())
     .flatMap((path) => (path === null || path.includes('node_modules') ? [] : [relative(ROOT, path)]));
 }

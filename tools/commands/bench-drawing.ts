@@ -74,7 +74,7 @@ async function compareSpeed(program: string, sources: DoorSources, { backend, re
     publicUrl: `http://localhost:${door.port}`,
     release,
     file: fileOf(sources.releaseStore, release.server),
-    remotes: registry.rollouts.map(({ stable: { files: _files, server: _server, ...record } }): PageRelease => record),
+    remotes: registry.rollouts.map(({ stable: { files: _files, server: _server, calls: _calls, ...record } }): PageRelease => record),
     urls: pages,
   });
   const framework = isWithFramework ? await startFramework(backend.port) : null;

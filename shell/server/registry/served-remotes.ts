@@ -70,6 +70,6 @@ function serve(release: Release, record: RemoteRecord): ServedRemote {
   return { release, record, text: dataBlock(record), serial: lastSerial };
 }
 
-function withoutFiles({ files: _files, server: _server, ...release }: Release): PageRelease {
+function withoutFiles({ files: _files, server: _server, calls: _calls, ...release }: Release): PageRelease {
   return release;
 }

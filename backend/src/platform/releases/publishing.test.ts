@@ -114,6 +114,7 @@ describeSites('Publishing a release', (site) => {
       { entry: { url: '/r/mf_seventh/1/remoteEntry.js', integrity: `sha384-${'B'.repeat(64)}` } },
       'remoteEntry.js',
     ],
+    ['a call that is not deployed yet', { calls: ['GET /api/jobs', 'GET /api/not-yet'] }, 'it calls GET /api/not-yet, which this backend'],
     ['no routes', { exposes: [{ name: 'panel', js: [], css: [] }] }, 'routes'],
   ])('FED-03 a release that expects %s is refused with 409, which says so', async (_what, change, named) => {
     const response = await publish(site(), aRelease('mf_seventh', '1', change));

@@ -93,11 +93,13 @@ export const releaseSchema = object({
    * older than server bundles, and browsers draw its pages.
    */
   server: assetSchema.optional().default(undefined),
+  /** Calls that its code makes, as 'GET /api/jobs'; a site that does not offer one refuses the release. Unknown for an older release. */
+  calls: array(string().max(120).required()).max(1000).optional().default(undefined),
 });
 export type Release = InferType<typeof releaseSchema>;
 
 /** A release as a page carries it. */
-export type PageRelease = Omit<Release, 'files' | 'server'>;
+export type PageRelease = Omit<Release, 'files' | 'server' | 'calls'>;
 
 /** The remote as one visitor gets it: the release, the one to fall back to, and the test it is part of. */
 export type RemoteRecord = PageRelease & {
