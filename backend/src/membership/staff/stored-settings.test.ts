@@ -1,7 +1,10 @@
 import { ENDPOINTS, type StaffMembershipSettings, staffMembershipSettingsResponseSchema } from '@alltalent/shared/contracts';
+import { aMembership } from '../../../test/support/membership/memberships';
 import { openOffice } from '../../../test/support/office/open-office';
 import { describeSite, describeSites } from '../../../test/support/test-site';
 import { AuditEntryEntity } from '../../kernel/audit/audit-entry.entity';
+import { ManagerEntity } from '../schema/plan.entity';
+import { MembershipsRepository } from '../terms/memberships.repository';
 
 const FINANCE = 'joseph.dcruz@example.com';
 const { path: SETTINGS } = ENDPOINTS.saveMembershipSettings;
@@ -21,6 +24,11 @@ describeSites('settings of the membership that the office reads and saves', (sit
     return plan.benefits;
   };
 
+  const accountsWithoutMembership = async (): Promise<readonly string[]> => {
+    const rows = await site().dataSource.query('SELECT id FROM user_account WHERE id NOT IN (SELECT user_id FROM membership) LIMIT 3');
+    return rows.map(({ id }: { readonly id: string }) => id);
+  };
+
   test('MEM-04 OFF-01 finance reads every part, and the currencies that have a rate or may get one', async () => {
     const { plans, rates, currencies, questions, shoot_excluded_states: states, managers } = await read(FINANCE);
     expect(plans.map(({ id, name }) => [id, name])).toEqual([
@@ -35,18 +43,13 @@ describeSites('settings of the membership that the office reads and saves', (sit
   });
 
   test('MEM-04 members of a manager are counted while their membership runs, also of one who is not active any more', async () => {
-    const { dataSource } = site();
-    await dataSource.query("DELETE FROM membership WHERE user_id LIKE 'u_counted%'");
-    const [{ id: managerId }] = await dataSource.query("SELECT id FROM membership_manager WHERE email = 'farida.contractor@example.com'");
+    const { dataSource, app } = site();
+    const [manager] = await dataSource.getRepository(ManagerEntity).find();
     const before = (await read()).managers[0]?.members ?? 0;
-    for (const [name, state] of Object.entries({ one: 'active', two: 'grace', three: 'ended' })) {
-      await dataSource.query(
-        `INSERT INTO user_account (id, email, first_name, last_name) VALUES ('u_counted_${name}', '${name}@counted.example.com', 'A', 'B')`,
-      );
-      await dataSource.query(
-        `INSERT INTO membership (user_id, plan_id, state, source, renews, paid_until, access_until, anchor_day, renewal_plan_id, renewal_minor,
-          notices, attempts, manager_id) VALUES ('u_counted_${name}', 'one-year', '${state}', 'grant', FALSE, 1, 1, 1, 'one-year', 0, 0, 0, ${managerId})`,
-      );
+    const [one = '', two = '', three = ''] = await accountsWithoutMembership();
+    const states = { [one]: 'active', [two]: 'grace', [three]: 'ended' } as const;
+    for (const [userId, state] of Object.entries(states)) {
+      await app.get(MembershipsRepository).save(aMembership({ userId, state, managerId: manager?.id ?? null }));
     }
     await save({ managers: [{ name: 'Rohan Das', email: 'rohan@example.com' }] });
     expect((await read()).managers).toMatchObject([
@@ -69,8 +72,8 @@ describeSites('settings of the membership that the office reads and saves', (sit
     expect(benefitsOf(after, 'free')).toEqual({ ...benefitsOf(before, 'free'), has_crown: true });
     expect(benefitsOf(after, 'one-year')).toEqual(benefitsOf(before, 'one-year'));
     expect([await planRows(), await versionRows()]).toEqual([plansBefore, versionsBefore]);
-    expect((await entries.find({ order: { id: 'DESC' }, take: 1 }))[0]).toMatchObject({
-      subject: 'membership:benefits',
+    expect(await entries.findOne({ where: { subject: 'membership:benefits' }, order: { id: 'DESC' } })).toMatchObject({
+      actor: 'u_demo_nikhil',
       detail: 'monthly applications_per_month unlimited, monthly portfolio_photos 40, monthly has_manager true, free has_crown true',
     });
     expect((await site().dataSource.query("SELECT benefits FROM membership_plan WHERE id = 'free'"))[0].benefits).not.toContain('9999');
