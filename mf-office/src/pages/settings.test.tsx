@@ -75,11 +75,11 @@ test('MEM-04 OFF-01 each part says in words what holds', async () => {
   serve();
   openPage('/office/money/settings');
   expect(await screen.findByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
+  await screen.findByRole('region', { name: 'Benefits' });
   const card = (name: string) => within(screen.getByRole('region', { name }));
-  const [benefits] = await screen.findAllByRole('region', { name: 'Benefits' });
-  expect(within(benefits ?? document.body).getByRole('row', { name: 'Job applications 5 a month 30 a month' })).toBeVisible();
-  expect(within(benefits ?? document.body).getByRole('row', { name: 'Crown on the profile No Yes' })).toBeVisible();
-  expect(within(benefits ?? document.body).getByText(/are set by FREE_APPLICATIONS_PER_MONTH/u)).toBeVisible();
+  expect(card('Benefits').getByRole('row', { name: 'Job applications 5 a month 30 a month' })).toBeVisible();
+  expect(card('Benefits').getByRole('row', { name: 'Crown on the profile No Yes' })).toBeVisible();
+  expect(card('Benefits').getByText(/are set by FREE_APPLICATIONS_PER_MONTH/u)).toBeVisible();
   expect(card('Exchange rates').getByText('US Dollar (USD)')).toBeVisible();
   expect(card('Exchange rates').getByText('₹1,000 is about $12.00')).toBeVisible();
   expect(card('Exchange rates').getByText('Rate of 19 November 2026')).toBeVisible();
@@ -104,9 +104,11 @@ test('MEM-04 OFF-01 a part without entries says what that means for members', as
 });
 
 test('OFF-01 settings that do not load can be asked for again', async () => {
-  serve({ reads: [problem(500, 'INTERNAL', 'Something went wrong.'), problem(500, 'INTERNAL', 'Something went wrong.'), read()] });
+  serve({ reads: [problem(500, 'INTERNAL', 'Something went wrong.'), read()] });
   openPage('/office/money/settings');
-  expect(await screen.findByText('The settings did not load', {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText('The settings did not load')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('US Dollar (USD)')).toBeVisible();
 });
 
 test('MEM-04 benefits are sent alone with the version that was read, numbers as numbers, and the free applications cannot be typed', async () => {
@@ -149,7 +151,7 @@ test('MEM-04 a rate is added by keys, shown with a sum, and a refusal stays in i
   const [, currency] = dialog.getAllByLabelText('Currency');
   expect(currency).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Choose a currency', { selector: 'p, span' })).toBeVisible();
+  expect(await dialog.findByText('Choose a currency', { selector: 'p *, p' })).toBeVisible();
   await userEvent.selectOptions(currency ?? document.body, 'US Dollar (USD)');
   await userEvent.type(dialog.getAllByLabelText('One rupee is')[1] ?? document.body, '0.0107');
   expect(dialog.getByText('₹1,000 is about $10.70')).toBeVisible();

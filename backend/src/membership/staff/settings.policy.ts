@@ -18,10 +18,18 @@ export function badFieldsOfSettings(input: MembershipSettingsInput, known: Known
   const { plans, benefits, rates, shoot_excluded_states: states, managers } = input;
   return {
     ...field('plans', plans ? badPlans(plans) : null),
-    ...twice(benefits?.map(({ id }) => id), (at) => `benefits[${at}].id`, t('membership.settings.benefitsTwice')),
+    ...twice(
+      benefits?.map(({ id }) => id),
+      (at) => `benefits[${at}].id`,
+      t('membership.settings.benefitsTwice'),
+    ),
     ...(rates ? badRates(rates, known) : {}),
     ...field('shoot_excluded_states', states ? unknownState(states) : null),
-    ...twice(managers?.map(({ email }) => email.toLowerCase()), (at) => `managers[${at}].email`, t('membership.settings.managerTwice')),
+    ...twice(
+      managers?.map(({ email }) => email.toLowerCase()),
+      (at) => `managers[${at}].email`,
+      t('membership.settings.managerTwice'),
+    ),
   };
 }
 
@@ -44,7 +52,11 @@ function badRates(rates: Rates, { currencies, now }: Known): BadFields {
     ...field(`rates[${at}].currency`, currencies.includes(currency) ? null : t('membership.settings.rateUnknown')),
     ...field(`rates[${at}].as_of`, isDay(day) ? null : t('membership.settings.rateDay')),
   }));
-  const repeated = twice(rates.map(({ currency }) => currency), (at) => `rates[${at}].currency`, t('membership.settings.rateTwice'));
+  const repeated = twice(
+    rates.map(({ currency }) => currency),
+    (at) => `rates[${at}].currency`,
+    t('membership.settings.rateTwice'),
+  );
   return Object.assign({}, ...bad, repeated) as BadFields;
 }
 

@@ -65,7 +65,13 @@ describeSites('settings of the membership that the office reads and saves', (sit
     const changed = { ...benefitsOf(before, 'monthly'), portfolio_photos: 40, applications_per_month: null, has_manager: true };
     const free = { ...benefitsOf(before, 'free'), applications_per_month: 9_999, has_crown: true };
     const entries = site().dataSource.getRepository(AuditEntryEntity);
-    const answer = await save({ version: before.version, benefits: [{ id: 'monthly', benefits: changed }, { id: 'free', benefits: free }] });
+    const answer = await save({
+      version: before.version,
+      benefits: [
+        { id: 'monthly', benefits: changed },
+        { id: 'free', benefits: free },
+      ],
+    });
     expect(answer.statusCode).toBe(200);
     const after = await read();
     expect(benefitsOf(after, 'monthly')).toEqual(changed);
@@ -117,7 +123,9 @@ describeSites('settings of the membership that the office reads and saves', (sit
     ]);
     expect([rates?.statusCode, managers?.statusCode].toSorted()).toEqual([200, 409]);
     const after = await read();
-    expect([after.rates.some(({ currency }) => currency === 'JPY'), after.questions.length > questions.length].filter(Boolean)).toHaveLength(1);
+    expect(
+      [after.rates.some(({ currency }) => currency === 'JPY'), after.questions.length > questions.length].filter(Boolean),
+    ).toHaveLength(1);
   });
 });
 

@@ -13,7 +13,7 @@ export function BenefitsCard({ settings: { plans } }: { readonly settings: Staff
   ] as const;
   return (
     <>
-      <ScrollTable label={t('benefits.title')} className={styles.benefits}>
+      <ScrollTable label={t('benefits.table')} className={styles.benefits}>
         <thead>
           <tr>
             <th scope="col">{t('benefits.name')}</th>

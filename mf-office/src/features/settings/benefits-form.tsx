@@ -54,7 +54,9 @@ function Fields({ settings: { plans } }: { readonly settings: StaffMembershipSet
 }
 
 function PlanFields({ path, isFree }: { readonly path: string; readonly isFree: boolean }) {
-  const applicationsHint = isFree ? t('benefits.applicationsFree') : t('benefits.applicationsHint', { most: MEMBERSHIP_LIMITS.applications });
+  const applicationsHint = isFree
+    ? t('benefits.applicationsFree')
+    : t('benefits.applicationsHint', { most: MEMBERSHIP_LIMITS.applications });
   return (
     <>
       <div className={styles.pair}>

@@ -12,8 +12,7 @@ type Draft = { readonly rates: readonly RateDraft[] };
 
 const CHARGED = 'INR';
 const DECIMAL = /^\d{1,7}(?:\.\d{1,12})?$/u;
-const isRate = (text: string): boolean =>
-  DECIMAL.test(text.trim()) && Number(text) > 0 && Number(text) <= MEMBERSHIP_LIMITS.perRupee;
+const isRate = (text: string): boolean => DECIMAL.test(text.trim()) && Number(text) > 0 && Number(text) <= MEMBERSHIP_LIMITS.perRupee;
 
 function draftOf({ rates }: StaffMembershipSettings): Draft {
   return { rates: rates.map(({ currency, per_rupee: rate, as_of: day }) => ({ currency, per_rupee: String(rate), as_of: day })) };
@@ -49,7 +48,13 @@ function Fields({ settings: { currencies } }: { readonly settings: StaffMembersh
     >
       {(path) => (
         <>
-          <FormSelectField name={`${path}.currency`} label={t('rates.currency')} options={options} placeholder={t('rates.choose')} isRequired />
+          <FormSelectField
+            name={`${path}.currency`}
+            label={t('rates.currency')}
+            options={options}
+            placeholder={t('rates.choose')}
+            isRequired
+          />
           <div className={styles.pair}>
             <FormTextField
               name={`${path}.per_rupee`}

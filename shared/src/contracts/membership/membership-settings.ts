@@ -58,7 +58,9 @@ export const staffMembershipSettingsSchema = object({
   /** Sent back with a change. */
   version: string().required(),
   /** Applications of the free plan are those of the configuration, and cannot be saved. */
-  plans: array(object({ id: string().oneOf(PLAN_IDS).required(), name: string().required(), benefits: benefitsSchema.required() }).required()).required(),
+  plans: array(
+    object({ id: string().oneOf(PLAN_IDS).required(), name: string().required(), benefits: benefitsSchema.required() }).required(),
+  ).required(),
   rates: array(currencyRateSchema.required()).required(),
   /** Currencies of the site, in the order to show. */
   currencies: array(object({ code: string().required(), name: string().required() }).required()).required(),
