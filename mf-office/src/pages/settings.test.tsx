@@ -1,4 +1,4 @@
-import type { StaffMembershipSettings } from '@alltalent/shared/contracts';
+import { dayInIndia, type StaffMembershipSettings } from '@alltalent/shared/contracts';
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { aSession, openOfficeServer } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
@@ -164,6 +164,23 @@ test('MEM-04 a rate is added by keys, shown with a sum, and a refusal stays in i
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(saves()).toHaveLength(2));
   expect(saves()[1]).toMatchObject({ version: 'v1', rates: [{ currency: 'EUR', per_rupee: 0.0107 }] });
+});
+
+test('MEM-04 the day of every rate is set to today in India by one press', async () => {
+  const saves = serve();
+  const dialog = await openForm('Exchange rates');
+  await userEvent.click(dialog.getByRole('button', { name: 'Set the day of every rate to today' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const asOf = dayInIndia(Date.now());
+  await waitFor(() => expect(saves()).toEqual([{ version: 'v1', rates: [{ currency: 'USD', per_rupee: 0.012, as_of: asOf }] }]));
+});
+
+test('OFF-01 a save asks for the second step again where the server wants it, and is sent once more', async () => {
+  const saves = serve({ saves: [problem(403, 'SECOND_STEP_NEEDED', 'Please confirm.'), saved] });
+  const dialog = await openForm('States without shoots');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('textbox', { name: 'Digit 1 of 6' })).toBeVisible();
+  expect(saves()).toHaveLength(1);
 });
 
 test('MEM-04 questions are moved by keys, which stay with the question', async () => {

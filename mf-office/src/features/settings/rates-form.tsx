@@ -1,6 +1,7 @@
 import { dayInIndia, MEMBERSHIP_LIMITS, type StaffMembershipSettings } from '@alltalent/shared/contracts';
+import { type SelectOption, TextButton } from '@alltalent/shared/ui';
 import { FormSelectField, FormTextField, toFormErrors } from '@alltalent/shared/ui/form';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { t } from '../../messages/settings';
 import { aboutThousand } from './rate-words';
 import { RowList } from './row-list';
@@ -33,43 +34,52 @@ function inputOf({ rates }: Draft) {
 }
 
 function Fields({ settings: { currencies } }: { readonly settings: StaffMembershipSettings }) {
+  const { values, setValues } = useFormikContext<Draft>();
+  const today = dayInIndia(Date.now());
   const options = currencies
     .filter(({ code }) => code !== CHARGED)
     .map(({ code, name }) => ({ value: code, label: t('rates.name', { name, code }) }));
-  const today = dayInIndia(Date.now());
   return (
-    <RowList
-      name="rates"
-      label={t('rates.title')}
-      rowLabel={(number) => t('rates.row', { number })}
-      addLabel={t('rates.add')}
-      fresh={{ currency: '', per_rupee: '', as_of: today } satisfies RateDraft}
-      most={MEMBERSHIP_LIMITS.rates}
-    >
-      {(path) => (
-        <>
-          <FormSelectField
-            name={`${path}.currency`}
-            label={t('rates.currency')}
-            options={options}
-            placeholder={t('rates.choose')}
-            isRequired
-          />
-          <div className={styles.pair}>
-            <FormTextField
-              name={`${path}.per_rupee`}
-              label={t('rates.perRupee')}
-              hint={t('rates.perRupeeHint')}
-              inputMode="decimal"
-              autoComplete="off"
-              isRequired
-            />
-            <FormTextField name={`${path}.as_of`} type="date" label={t('rates.asOf')} max={today} isRequired />
-          </div>
-          <About path={path} />
-        </>
-      )}
-    </RowList>
+    <>
+      <p className={styles.small}>{t('rates.perRupeeText')}</p>
+      <TextButton
+        className={styles.add}
+        onClick={() => void setValues({ rates: values.rates.map((rate) => ({ ...rate, as_of: today })) }, false)}
+      >
+        {t('rates.allToday')}
+      </TextButton>
+      <RowList
+        name="rates"
+        label={t('rates.title')}
+        rowLabel={(number) => t('rates.row', { number })}
+        addLabel={t('rates.add')}
+        fresh={{ currency: '', per_rupee: '', as_of: today } satisfies RateDraft}
+        most={MEMBERSHIP_LIMITS.rates}
+      >
+        {(path) => <RateFields path={path} options={options} today={today} />}
+      </RowList>
+    </>
+  );
+}
+
+type RateFieldsProps = { readonly path: string; readonly options: readonly SelectOption[]; readonly today: string };
+
+function RateFields({ path, options, today }: RateFieldsProps) {
+  return (
+    <>
+      <div className={styles.rate}>
+        <FormSelectField
+          name={`${path}.currency`}
+          label={t('rates.currency')}
+          options={options}
+          placeholder={t('rates.choose')}
+          isRequired
+        />
+        <FormTextField name={`${path}.per_rupee`} label={t('rates.perRupee')} inputMode="decimal" autoComplete="off" isRequired />
+        <FormTextField name={`${path}.as_of`} type="date" label={t('rates.asOf')} max={today} isRequired />
+      </div>
+      <About path={path} />
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react';
 import type { StaffMembershipSettings } from '@alltalent/shared/contracts';
 import { BENEFITS_FORM } from './benefits-form';
 import { MANAGERS_FORM } from './managers-form';
-import { partDialog } from './part-dialog';
+import { PartDialog } from './part-dialog';
 import { QUESTIONS_FORM } from './questions-form';
 import { RATES_FORM } from './rates-form';
 import type { SettingPart } from './setting-part';
@@ -15,16 +14,18 @@ export type SettingDialogProps = {
   readonly onClose: () => void;
 };
 
-const DIALOGS: Readonly<Record<SettingPart, ComponentType<SettingDialogProps>>> = {
-  benefits: partDialog(BENEFITS_FORM),
-  rates: partDialog(RATES_FORM),
-  questions: partDialog(QUESTIONS_FORM),
-  states: partDialog(STATES_FORM),
-  managers: partDialog(MANAGERS_FORM),
-};
-
-/** Changes one part of the settings. */
+/** Changes a part of the settings by its form. */
 export function SettingDialog(props: SettingDialogProps) {
-  const PartDialog = DIALOGS[props.part];
-  return <PartDialog {...props} />;
+  switch (props.part) {
+    case 'benefits':
+      return <PartDialog {...props} form={BENEFITS_FORM} />;
+    case 'rates':
+      return <PartDialog {...props} form={RATES_FORM} />;
+    case 'questions':
+      return <PartDialog {...props} form={QUESTIONS_FORM} />;
+    case 'states':
+      return <PartDialog {...props} form={STATES_FORM} />;
+    case 'managers':
+      return <PartDialog {...props} form={MANAGERS_FORM} />;
+  }
 }
