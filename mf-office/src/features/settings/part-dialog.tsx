@@ -2,8 +2,6 @@ import { hasCode } from '@alltalent/shared/api';
 import { Dialog } from '@alltalent/shared/ui';
 import { showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { useId } from 'react';
-import money from '../../domain/money/money.module.css';
 import { t } from '../../messages/settings';
 import { PartMessages } from './part-messages';
 import type { SettingDialogProps } from './setting-dialog';
@@ -17,7 +15,6 @@ type PartDialogProps<Draft extends object> = SettingDialogProps & { readonly for
 /** Changes one part of the settings. When a colleague was first, what was typed stays, and the newer settings can be taken. */
 export function PartDialog<Draft extends object>({ part, settings, form: partForm, onClose }: PartDialogProps<Draft>) {
   const { draftOf, mistakesIn, inputOf, Fields } = partForm;
-  const id = useId();
   const save = useSaveSettings();
   const { read, newer, refuse, take } = useReadSettings(settings, draftOf);
   const initial = draftOf(settings);
@@ -31,22 +28,25 @@ export function PartDialog<Draft extends object>({ part, settings, form: partFor
       showRefusal(error, form, { fieldOf: (path) => (rootOf(path) in initial ? path : undefined) });
     }
   };
-  const footer = (
-    <>
-      <PartMessages newer={newer} onTake={take} />
-      <SubmitButton variant="ink" form={id}>
-        {t('setting.save')}
-      </SubmitButton>
-    </>
-  );
   return (
-    <Formik<Draft> initialValues={initial} validate={mistakesIn} validateOnChange={false} onSubmit={send}>
-      <Dialog isOpen onClose={onClose} title={t(PART_TITLES[part])} footer={footer} className={styles.dialog ?? ''}>
-        <Form id={id} className={money.form} noValidate method="dialog">
+    <Dialog isOpen onClose={onClose} title={t(PART_TITLES[part])} className={styles.dialog ?? ''}>
+      <Formik<Draft>
+        initialValues={initial}
+        validate={mistakesIn}
+        validateOnChange={false}
+        // A sentence that appears as a field is left would move Save away from under the pointer.
+        validateOnBlur={false}
+        onSubmit={send}
+      >
+        <Form className={styles.form} noValidate method="dialog">
           <Fields settings={read} />
+          <div className={styles.end}>
+            <PartMessages newer={newer} onTake={take} />
+            <SubmitButton variant="ink">{t('setting.save')}</SubmitButton>
+          </div>
         </Form>
-      </Dialog>
-    </Formik>
+      </Formik>
+    </Dialog>
   );
 }
 

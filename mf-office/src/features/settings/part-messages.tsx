@@ -3,7 +3,6 @@ import { Alert, TextButton } from '@alltalent/shared/ui';
 import { FormAlert } from '@alltalent/shared/ui/form';
 import { useFormikContext } from 'formik';
 import { t } from '../../messages/settings';
-import styles from './settings.module.css';
 import type { Newer } from './use-read-settings';
 
 type PartMessagesProps<Draft> = {
@@ -25,11 +24,11 @@ export function PartMessages<Draft extends object>({ newer, onTake }: PartMessag
     }
   };
   return (
-    <div className={styles.messages}>
+    <>
       <FormAlert />
       {newer === 'refused' && <TextButton onClick={() => void take()}>{t('setting.stale')}</TextButton>}
       {newer === 'other-part' && <Alert kind="info">{t('setting.otherPart')}</Alert>}
       {newer === 'taken' && <Alert kind="info">{t('setting.taken')}</Alert>}
-    </div>
+    </>
   );
 }
