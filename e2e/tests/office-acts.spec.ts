@@ -10,7 +10,7 @@ const SENT = 'sent-again@example.com';
 const DROPPED = 'dropped@example.com';
 
 // The journey changes prices and rates and turns the clock, so it has a site of its own.
-test('OFF-01 an administrator changes a price, moves messages that did not go out, reads votes and revokes tokens in the office', async ({
+test('OFF-01 an administrator changes a price and a rate, moves messages that did not go out, reads votes and revokes tokens in the office', async ({
   browser,
   ownSite,
 }) => {

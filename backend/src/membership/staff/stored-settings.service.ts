@@ -21,34 +21,45 @@ export class StoredSettingsService {
   ) {}
 
   async read(): Promise<StaffMembershipSettings> {
-    const [plans, { rates, questions, shootExcludedStates }, managers, members, currencies] = await Promise.all([
-      this.plans.all(),
-      this.plans.settings(),
-      this.managers.findAll(),
-      this.managers.countMembers(),
-      this.users.currencies(),
-    ]);
-    const stored = {
-      plans: plans.map(toPlan).map(({ id, name, benefits }) => ({ id, name, benefits })),
-      rates: [...rates],
-      questions: [...questions],
-      shoot_excluded_states: [...shootExcludedStates],
-      managers: managers.map(({ id, name, email, isActive }) => ({ name, email, is_active: isActive, members: members.get(id) ?? 0 })),
+    const [stored, members, currencies] = await Promise.all([this.find(), this.managers.countMembers(), this.users.currencies()]);
+    return {
+      ...stored,
+      version: versionOf(stored),
+      managers: stored.managers.map(({ id, ...manager }) => ({ ...manager, members: members.get(id) ?? 0 })),
+      currencies: currencies.map(({ code, name }) => ({ code, name })),
     };
-    return { ...stored, version: versionOf(stored), currencies: currencies.map(({ code, name }) => ({ code, name })) };
   }
 
   /** Throws REVISION_STALE for another version than that of now, and says who saved last. Locks nothing itself. */
   async requireVersion(version: string): Promise<void> {
-    if ((await this.read()).version === version) return;
+    if (versionOf(await this.find()) === version) return;
     const [entry] = await this.entries.findActs(1, SETTINGS_PARTS.map(subjectOf));
-    const name = entry && ((await this.users.namesOf([entry.actor])).get(entry.actor) ?? entry.actor);
-    const at = entry ? shortMomentInIndia(entry.happenedAt) : '';
-    throw new DomainError('REVISION_STALE', { detail: t('membership.staff.settingsChanged', { name: name ?? '', at }) });
+    if (!entry) throw new DomainError('REVISION_STALE', { detail: t('membership.staff.settingsOther') });
+    const name = (await this.users.namesOf([entry.actor])).get(entry.actor) ?? entry.actor;
+    const at = shortMomentInIndia(entry.happenedAt);
+    throw new DomainError('REVISION_STALE', { detail: t('membership.staff.settingsChanged', { name, at }) });
+  }
+
+  private async find(): Promise<Stored> {
+    const [plans, { rates, questions, shootExcludedStates }, managers] = await Promise.all([
+      this.plans.all(),
+      this.plans.settings(),
+      this.managers.findAll(),
+    ]);
+    return {
+      plans: plans.map(toPlan).map(({ id, name, benefits }) => ({ id, name, benefits })),
+      rates: [...rates],
+      questions: [...questions],
+      shoot_excluded_states: [...shootExcludedStates],
+      managers: managers.map(({ id, name, email, isActive }) => ({ id, name, email, is_active: isActive })),
+    };
   }
 }
 
-type Stored = Pick<StaffMembershipSettings, 'plans' | 'rates' | 'questions' | 'shoot_excluded_states' | 'managers'>;
+type StoredManager = Pick<StaffMembershipSettings['managers'][number], 'name' | 'email' | 'is_active'> & { readonly id: number };
+type Stored = Pick<StaffMembershipSettings, 'plans' | 'rates' | 'questions' | 'shoot_excluded_states'> & {
+  readonly managers: readonly StoredManager[];
+};
 
 /** Names what is stored: another text after every change of a part. Names of plans have versions of their own, and members come and go. */
 function versionOf({ plans, rates, questions, shoot_excluded_states: states, managers }: Stored): string {

@@ -114,6 +114,16 @@ describeSites('settings of the membership that the office reads and saves', (sit
     expect([now.version === version, (await read()).version === now.version]).toEqual([true, true]);
   });
 
+  test('MEM-04 OFF-01 a change that no entry of the audit trail names is told without a name', async () => {
+    const { version } = await read();
+    await save({ rates: [aRate('EUR')] });
+    await site().dataSource.query("DELETE FROM audit_entry WHERE subject LIKE 'membership:%'");
+    expect((await save({ version, rates: [] })).json()).toMatchObject({
+      code: 'REVISION_STALE',
+      detail: expect.stringMatching(/^The settings changed meanwhile/u),
+    });
+  });
+
   test('MEM-04 REL-20 of two savers of different parts at once one is told, and nothing of theirs is saved', async () => {
     const { version, questions } = await read();
     const office = await openOffice(site());
