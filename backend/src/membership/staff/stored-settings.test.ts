@@ -157,7 +157,7 @@ describeSite('settings of the membership that the office may not save', (site) =
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
   });
 
-  test('OFF-01 support reads no settings', async () => {
+  test('OFF-01 an editor of texts reads no settings', async () => {
     const answer = await (await openOffice(site(), 'anjali.menon@example.com')).get(ENDPOINTS.staffMembershipSettings.path);
     expect(answer.statusCode).toBe(403);
   });
