@@ -1,18 +1,10 @@
-import type { StaffMembershipSettings } from '@alltalent/shared/contracts';
 import { BENEFITS_FORM } from './benefits-form';
 import { MANAGERS_FORM } from './managers-form';
 import { PartDialog } from './part-dialog';
 import { QUESTIONS_FORM } from './questions-form';
 import { RATES_FORM } from './rates-form';
-import type { SettingPart } from './setting-part';
+import type { SettingDialogProps } from './setting-part';
 import { STATES_FORM } from './states-form';
-
-export type SettingDialogProps = {
-  readonly part: SettingPart;
-  /** As they were when the dialog was opened. */
-  readonly settings: StaffMembershipSettings;
-  readonly onClose: () => void;
-};
 
 /** Changes a part of the settings by its form. */
 export function SettingDialog(props: SettingDialogProps) {

@@ -7,6 +7,13 @@ import type { SettingsMessageId } from '../../messages/settings';
 export const SETTING_PARTS = ['benefits', 'rates', 'questions', 'states', 'managers'] as const;
 export type SettingPart = (typeof SETTING_PARTS)[number];
 
+export type SettingDialogProps = {
+  readonly part: SettingPart;
+  /** As they were when the dialog was opened. */
+  readonly settings: StaffMembershipSettings;
+  readonly onClose: () => void;
+};
+
 export const PART_TITLES: Readonly<Record<SettingPart, SettingsMessageId>> = {
   benefits: 'benefits.title',
   rates: 'rates.title',
