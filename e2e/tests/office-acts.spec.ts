@@ -9,8 +9,8 @@ const QUESTION = { name: 'do-i-need-professional-pictures', title: 'Do I need pr
 const SENT = 'sent-again@example.com';
 const DROPPED = 'dropped@example.com';
 
-// The journey changes prices and turns the clock, so it has a site of its own.
-test('OFF-01 an administrator changes a price, moves messages that did not go out, reads votes and revokes tokens in the office', async ({
+// The journey changes prices and rates and turns the clock, so it has a site of its own.
+test('OFF-01 an administrator changes a price and a rate, moves messages that did not go out, reads votes and revokes tokens in the office', async ({
   browser,
   ownSite,
 }) => {
@@ -18,6 +18,7 @@ test('OFF-01 an administrator changes a price, moves messages that did not go ou
   const office = await ownSite.open(browser);
   await openOffice(office, ADMINISTRATOR);
   await test.step('a price is on the public page as its preview said it', () => changePrice(browser, ownSite, office));
+  await test.step('a rate changes what prices are about on the public page', () => changeRate(browser, ownSite, office));
   await test.step('a held message is sent again, and another dropped', () => moveMessages(ownSite, office));
   await test.step('votes of an answer are seen, and lead to its editor', () => readVotes(browser, ownSite, office));
   await test.step('a token is refused after it was revoked', () => revokeTokens(ownSite, office));
@@ -42,6 +43,24 @@ async function changePrice(browser: Browser, site: OwnSite, office: Page): Promi
   await expect(card.getByText('1 earlier version')).toBeVisible();
   const visitor = await site.open(browser);
   await expectOnPage(visitor, [price, tax, tagline]);
+  await visitor.context().close();
+}
+
+async function changeRate(browser: Browser, site: OwnSite, office: Page): Promise<void> {
+  await office.goto('/office/money');
+  await office.getByRole('link', { name: 'Settings', exact: true }).click();
+  const card = office.getByRole('region', { name: 'Exchange rates' });
+  await card.getByRole('button', { name: 'Change: Exchange rates' }).press('Enter');
+  const dialog = office.getByRole('dialog', { name: 'Exchange rates' });
+  await expect(dialog.getByLabel('Currency').first()).toHaveValue('USD');
+  await dialog.getByLabel('One rupee is').first().fill('0.02');
+  await expect(dialog.getByText('₹1,000 is about $20.00')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card.getByText('₹1,000 is about $20.00')).toBeVisible();
+  const visitor = await site.open(browser);
+  await visitor.addInitScript(() => localStorage.setItem('currency_code', 'USD'));
+  await expectOnPage(visitor, ['₹3,999 a year', 'About $79.98 (USD)']);
   await visitor.context().close();
 }
 

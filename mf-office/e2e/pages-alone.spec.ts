@@ -15,6 +15,7 @@ const PAGES = [
   '/office/money/codes?as=staff',
   '/office/money/reconciliation?as=staff',
   '/office/money/plans?as=staff',
+  '/office/money/settings?as=staff',
   '/office/shoots?as=staff',
   '/office/content?as=staff',
   '/office/content/words/hiring-influencer?as=staff',

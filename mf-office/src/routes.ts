@@ -72,6 +72,11 @@ export const createRoutes: CreateRoutes = () => [
     lazy: () => import(/* webpackChunkName: "office.plans" */ './pages/plans.page'),
   },
   {
+    id: 'office.settings',
+    path: '/office/money/settings',
+    lazy: () => import(/* webpackChunkName: "office.settings" */ './pages/settings.page'),
+  },
+  {
     id: 'office.reconciliation',
     path: '/office/money/reconciliation',
     lazy: () => import(/* webpackChunkName: "office.reconciliation" */ './pages/reconciliation.page'),

@@ -82,6 +82,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/src/dev/mocks/office/office-call.ts': ['example.com'],
   'shared/src/dev/mocks/office/office-desk.ts': ['example.com'],
   'shared/src/dev/mocks/office/people.ts': ['example.com'],
+  'shared/src/dev/mocks/office/settings.ts': ['example.com'],
   'shared/src/dev/mocks/office/reports.ts': ['example.com'],
   'shared/src/dev/mocks/office/second-step.ts': ['example.com'],
   'shared/src/dev/mocks/office/waiting-items.ts': ['example.com', 'video.example'],

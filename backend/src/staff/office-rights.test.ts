@@ -69,6 +69,7 @@ grantMembership         no      no      no      ok      ok
 refundOrder             no      no      no      ok      ok
 promoCodes              no      no      no      ok      ok
 savePromoCode           no      no      no      ok      ok
+staffMembershipSettings no      no      no      ok      ok
 saveMembershipSettings  no      no      no      ok      ok
 membershipFigures       no      no      no      ok      ok
 staffShoots             ok      no      no      ok      ok

@@ -68,6 +68,7 @@ export * from './membership/checkout';
 export * from './membership/gstin';
 export * from './membership/indian-states';
 export * from './membership/membership';
+export * from './membership/membership-settings';
 export * from './membership/plan-values';
 export * from './membership/staff-membership';
 export * from './membership/staff-orders';

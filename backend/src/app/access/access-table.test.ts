@@ -219,6 +219,7 @@ refundOrder         401       ok         ok     ok     ok            ok       ok
 membershipFigures   401       ok         ok     ok     ok            ok       ok    401
 promoCodes          401       ok         ok     ok     ok            ok       ok    401
 savePromoCode       401       ok         ok     ok     ok            ok       ok    401
+staffMembershipSettings 401       ok         ok     ok     ok            ok       ok    401
 saveMembershipSettings 401       ok         ok     ok     ok            ok       ok    401
 planExperiment      401       ok         ok     ok     ok            ok       ok    401
 publishedRelease    ok        ok         ok     ok     ok            ok       ok    ok

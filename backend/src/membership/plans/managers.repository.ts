@@ -39,6 +39,19 @@ export class ManagersRepository {
     return row?.id ?? null;
   }
 
+  /** Counts the members of each manager whose membership runs, by the manager's id; managers without one are absent. */
+  async countMembers(): Promise<ReadonlyMap<number, number>> {
+    const rows = await this.dataSource
+      .getRepository(MembershipEntity)
+      .createQueryBuilder('member')
+      .select('member.managerId', 'id')
+      .addSelect('COUNT(*)', 'members')
+      .where("member.managerId IS NOT NULL AND member.state <> 'ended'")
+      .groupBy('member.managerId')
+      .getRawMany<{ id: number; members: number | string }>();
+    return new Map(rows.map(({ id, members }) => [id, Number(members)]));
+  }
+
   /** Makes these the active managers: known ones by their e-mail address, new ones added, absent ones deactivated and kept. */
   async replace(managers: readonly ManagerContact[]): Promise<void> {
     for (const { name, email } of managers) await this.rows.upsert({ name, email, isActive: true }, ['email']);

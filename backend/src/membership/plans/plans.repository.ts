@@ -43,6 +43,11 @@ export class PlansRepository {
     return this.plans.findOne({ where: { id }, ...forUpdate(this.dataSource.manager) });
   }
 
+  /** Finds all plans as they were first sold, and locks them until the end of the transaction, in the order of their keys. */
+  lockAll(): Promise<readonly PlanRow[]> {
+    return this.plans.find({ order: { id: 'ASC' }, ...forUpdate(this.dataSource.manager) });
+  }
+
   async changeBenefits(id: PlanId, benefits: Benefits): Promise<void> {
     await this.plans.update({ id }, { benefits });
   }

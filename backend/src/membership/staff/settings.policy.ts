@@ -5,7 +5,6 @@ import { type BadFields, field, unknownState } from './promo-codes.policy';
 
 type Plans = NonNullable<MembershipSettingsInput['plans']>;
 type Rates = NonNullable<MembershipSettingsInput['rates']>;
-type Managers = NonNullable<MembershipSettingsInput['managers']>;
 type Known = {
   /** Currencies of the site by ISO 4217. */
   readonly currencies: readonly string[];
@@ -14,14 +13,23 @@ type Known = {
 
 const DAY_LENGTH = 10;
 
-/** Checks settings beyond their shape; absent parts stay as they are, and need no check. */
+/** Checks settings beyond their shape, by the path of each value; absent parts stay as they are, and need no check. */
 export function badFieldsOfSettings(input: MembershipSettingsInput, known: Known): BadFields {
-  const { plans, rates, shoot_excluded_states: states, managers } = input;
+  const { plans, benefits, rates, shoot_excluded_states: states, managers } = input;
   return {
     ...field('plans', plans ? badPlans(plans) : null),
-    ...field('rates', rates ? badRates(rates, known) : null),
+    ...twice(
+      benefits?.map(({ id }) => id),
+      (at) => `benefits[${at}].id`,
+      t('membership.settings.benefitsTwice'),
+    ),
+    ...(rates ? badRates(rates, known) : {}),
     ...field('shoot_excluded_states', states ? unknownState(states) : null),
-    ...field('managers', managers ? badManagers(managers) : null),
+    ...twice(
+      managers?.map(({ email }) => email.toLowerCase()),
+      (at) => `managers[${at}].email`,
+      t('membership.settings.managerTwice'),
+    ),
   };
 }
 
@@ -38,17 +46,22 @@ function badPlans(plans: Plans): string | null {
   return plans.map(({ id, price_minor: price }) => badPrice(id, price)).find((refusal) => refusal !== null) ?? null;
 }
 
-function badRates(rates: Rates, { currencies, now }: Known): string | null {
-  if (!areDistinct(rates.map(({ currency }) => currency))) return t('membership.settings.rateTwice');
-  if (!rates.every(({ currency }) => currencies.includes(currency))) return t('membership.settings.rateUnknown');
+function badRates(rates: Rates, { currencies, now }: Known): BadFields {
   const isDay = (day: string) => day.length === DAY_LENGTH && isDate(day) && day <= dayInIndia(now);
-  return rates.every(({ as_of: day }) => isDay(day)) ? null : t('membership.settings.rateDay');
+  const bad = rates.map(({ currency, as_of: day }, at) => ({
+    ...field(`rates[${at}].currency`, currencies.includes(currency) ? null : t('membership.settings.rateUnknown')),
+    ...field(`rates[${at}].as_of`, isDay(day) ? null : t('membership.settings.rateDay')),
+  }));
+  const repeated = twice(
+    rates.map(({ currency }) => currency),
+    (at) => `rates[${at}].currency`,
+    t('membership.settings.rateTwice'),
+  );
+  return Object.assign({}, ...bad, repeated) as BadFields;
 }
 
-function badManagers(managers: Managers): string | null {
-  return areDistinct(managers.map(({ email }) => email.toLowerCase())) ? null : t('membership.settings.managerTwice');
-}
-
-function areDistinct(values: readonly string[]): boolean {
-  return new Set(values).size === values.length;
+/** Returns the message for each value that an earlier one equals. */
+function twice(values: readonly string[] | undefined, nameOf: (at: number) => string, message: string): BadFields {
+  const repeated = (values ?? []).flatMap((value, at) => (values?.indexOf(value) === at ? [] : [[nameOf(at), message] as const]));
+  return Object.fromEntries(repeated);
 }

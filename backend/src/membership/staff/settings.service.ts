@@ -1,18 +1,22 @@
-import type { MembershipPlansResponse, MembershipSettingsInput } from '@alltalent/shared/contracts';
+import type { Benefits, MembershipPlansResponse, MembershipSettingsInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth';
 import { actingAs, actor } from '../../kernel/audit/acting';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { Clock } from '../../kernel/clock/clock';
+import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { Transactions } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
 import { ManagersRepository } from '../plans/managers.repository';
 import { PlanVersionsRepository } from '../plans/plan-versions.repository';
-import { PlansRepository, type SettingName } from '../plans/plans.repository';
+import { type PlanRow, PlansRepository, type SettingName } from '../plans/plans.repository';
 import { PlansService } from '../plans/plans.service';
+import { type SettingsPart, subjectOf } from './settings-parts';
 import { badFieldsOfSettings } from './settings.policy';
+import { StoredSettingsService } from './stored-settings.service';
 
-type Part = keyof MembershipSettingsInput;
+type Plans = NonNullable<MembershipSettingsInput['plans']>;
+type PlanBenefits = NonNullable<MembershipSettingsInput['benefits']>;
 
 /** What staff change of the membership without a release. */
 @Injectable()
@@ -21,6 +25,7 @@ export class MembershipSettingsService {
     private readonly plans: PlansRepository,
     private readonly versions: PlanVersionsRepository,
     private readonly managers: ManagersRepository,
+    private readonly stored: StoredSettingsService,
     private readonly page: PlansService,
     private readonly users: UsersService,
     private readonly audit: AuditTrail,
@@ -28,24 +33,31 @@ export class MembershipSettingsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Saves the parts that are sent, all of them or none. Throws VALIDATION_FAILED. */
+  /** Saves the parts that are sent, all of them or none. Throws VALIDATION_FAILED, and REVISION_STALE for another version than that of now. */
   async save(staffId: string, input: MembershipSettingsInput): Promise<MembershipPlansResponse['data']> {
     const currencies = (await this.users.currencies()).map(({ code }) => code);
     const fields = badFieldsOfSettings(input, { currencies, now: this.clock.now() });
     if (Object.keys(fields).length > 0) throw new DomainError('VALIDATION_FAILED', { fields });
-    await this.transactions.run(() => actingAs(staffId, () => this.saveIn(input)));
+    const work = () => actingAs(staffId, () => this.saveIn(input));
+    // What a colleague saved while this one waited for the lock is read, too.
+    await retryLockConflicts(() => this.transactions.run(work, { readsCommitted: true }));
     return this.page.page();
   }
 
-  private async saveIn({ plans, rates, questions, shoot_excluded_states: states, managers }: MembershipSettingsInput): Promise<void> {
+  private async saveIn({ version, ...input }: MembershipSettingsInput): Promise<void> {
+    const { plans, benefits, rates, questions, shoot_excluded_states: states, managers } = input;
+    // Savers of any part wait for one another here, so that of two with one version the second is refused.
+    const firstSold = await this.plans.lockAll();
+    if (version !== undefined) await this.stored.requireVersion(version);
     if (plans) await this.savePlans(plans);
+    if (benefits) await this.saveBenefits(benefits, firstSold);
     if (rates) await this.saveList('rates', rates);
     if (questions) await this.saveList('questions', questions);
     if (states) await this.saveList('shoot-excluded-states', [...new Set(states)]);
     if (managers) await this.saveManagers(managers);
   }
 
-  private async savePlans(plans: NonNullable<MembershipSettingsInput['plans']>): Promise<void> {
+  private async savePlans(plans: Plans): Promise<void> {
     const now = this.clock.now();
     for (const { id, name, tagline, price_minor: priceMinor, benefits } of plans) {
       const sold = await this.plans.find(id, now);
@@ -55,6 +67,19 @@ export class MembershipSettingsService {
       }
     }
     await this.record('plans', plans.map(({ id, price_minor: price }) => `${id} ${price}`).join(', '));
+  }
+
+  /** Saves benefits alone. The free plan's applications are configured, so those that are stored stay. */
+  private async saveBenefits(plans: PlanBenefits, stored: readonly PlanRow[]): Promise<void> {
+    const changes: string[] = [];
+    for (const { id, benefits } of plans) {
+      const before = stored.find((plan) => plan.id === id)?.benefits;
+      const kept = id === 'free' && before ? { applications_per_month: before.applications_per_month } : {};
+      const after = { ...benefits, ...kept };
+      await this.plans.changeBenefits(id, after);
+      changes.push(...changesOf(before, after).map((change) => `${id} ${change}`));
+    }
+    await this.record('benefits', changes.join(', '));
   }
 
   private async saveList(name: SettingName, value: readonly unknown[]): Promise<void> {
@@ -69,7 +94,13 @@ export class MembershipSettingsService {
     await this.record('managers', `${managers.length} active`);
   }
 
-  private record(part: Part, detail: string): Promise<void> {
-    return this.audit.record('save-membership-settings', `membership:${part}`, detail);
+  private record(part: SettingsPart, detail: string): Promise<void> {
+    return this.audit.record('save-membership-settings', subjectOf(part), detail);
   }
+}
+
+/** Names each benefit that differs, with what it is now. */
+function changesOf(before: Benefits | undefined, after: Benefits): readonly string[] {
+  const names = Object.keys(after) as (keyof Benefits)[];
+  return names.filter((name) => before?.[name] !== after[name]).map((name) => `${name} ${after[name] ?? 'unlimited'}`);
 }

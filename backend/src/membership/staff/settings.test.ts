@@ -102,14 +102,14 @@ describeSite('settings of the membership that do not fit', (site) => {
       settings: { plans: somePlans().map((plan) => ({ ...plan, price_minor: 100 })) },
       field: 'plans',
     },
-    { case: 'a currency is unknown', settings: { rates: [aRate({ currency: 'XXX' })] }, field: 'rates' },
-    { case: 'a currency is named twice', settings: { rates: [aRate(), aRate()] }, field: 'rates' },
-    { case: 'the day of a rate is to come', settings: { rates: [aRate({ as_of: '2027-11-21' })] }, field: 'rates' },
-    { case: 'the day of a rate is no day', settings: { rates: [aRate({ as_of: '2026-02-30' })] }, field: 'rates' },
+    { case: 'a currency is unknown', settings: { rates: [aRate({ currency: 'XXX' })] }, field: 'rates[0].currency' },
+    { case: 'a currency is named twice', settings: { rates: [aRate(), aRate()] }, field: 'rates[1].currency' },
+    { case: 'the day of a rate is to come', settings: { rates: [aRate({ as_of: '2027-11-21' })] }, field: 'rates[0].as_of' },
+    { case: 'the day of a rate is no day', settings: { rates: [aRate({ as_of: '2026-02-30' })] }, field: 'rates[0].as_of' },
     {
       case: 'a manager is named twice',
       settings: { managers: ['a@example.com', 'A@example.com'].map((email) => ({ name: 'A', email })) },
-      field: 'managers',
+      field: 'managers[1].email',
     },
   ])('MEM-04 API-04 are refused in $field when $case', async ({ settings, field }) => {
     const answer = await (await openOffice(site())).post(ENDPOINTS.saveMembershipSettings.path, settings);

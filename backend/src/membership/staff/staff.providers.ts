@@ -19,6 +19,7 @@ import { StaffOrderMapper } from './staff-order.mapper';
 import { StaffOrderService } from './staff-order.service';
 import { StaffOrdersRepository } from './staff-orders.repository';
 import { StaffOrdersService } from './staff-orders.service';
+import { StoredSettingsService } from './stored-settings.service';
 
 /** Providers of what staff do with memberships. */
 export const membershipStaffProviders: readonly Provider[] = [
@@ -33,6 +34,7 @@ export const membershipStaffProviders: readonly Provider[] = [
   ReconcilingService,
   RefundsService,
   MembershipSettingsService,
+  StoredSettingsService,
   StaffOrderMapper,
   StaffOrderService,
   StaffOrdersRepository,

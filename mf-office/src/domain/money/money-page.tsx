@@ -14,6 +14,7 @@ export function MoneyPage({ end, children }: { readonly end?: ReactNode; readonl
         </NavLink>
         <NavLink to="/office/money/codes">{t('money.codes')}</NavLink>
         <NavLink to="/office/money/plans">{t('money.plans')}</NavLink>
+        <NavLink to="/office/money/settings">{t('money.settings')}</NavLink>
         <NavLink to="/office/money/reconciliation">{t('money.reconciliation')}</NavLink>
       </nav>
       {children}

@@ -19,11 +19,11 @@ import {
   setRenewalSchema,
   subscriptionDetailsSchema,
 } from './membership';
+import { membershipSettingsSchema, staffMembershipSettingsResponseSchema } from './membership-settings';
 import {
   grantMembershipSchema,
   membershipFiguresQuerySchema,
   membershipFiguresResponseSchema,
-  membershipSettingsSchema,
   moveShootSchema,
   promoCodeSchema,
   promoCodesResponseSchema,
@@ -105,6 +105,13 @@ export const MEMBERSHIP_DECLARATIONS = {
     ...ofMoney,
     isDangerous: true,
   }),
+  staffMembershipSettings: endpoint(
+    'office',
+    'Answers what staff change of the membership page.',
+    nothing,
+    staffMembershipSettingsResponseSchema,
+    ofMoney,
+  ),
   saveMembershipSettings: endpoint(
     'office',
     'Changes what the membership page says.',

@@ -11,11 +11,11 @@ import type {
   SetRenewalInput,
   SubscriptionDetails,
 } from './membership';
+import type { MembershipSettingsInput, StaffMembershipSettingsResponse } from './membership-settings';
 import type {
   GrantMembershipInput,
   MembershipFiguresQuery,
   MembershipFiguresResponse,
-  MembershipSettingsInput,
   MoveShootInput,
   PromoCodeInput,
   PromoCodesResponse,
@@ -87,7 +87,9 @@ export const refundOrder = post<RefundOrderInput, DoneResponse>('/api/staff/memb
 export const promoCodes = get<NoInput, PromoCodesResponse>('/api/staff/membership/codes');
 /** Makes or changes a promo code. */
 export const savePromoCode = post<PromoCodeInput, PromoCodesResponse>('/api/staff/membership/codes/save');
-/** Changes plans, rates, questions, states without shoots or managers. */
+/** Benefits, rates, questions, states without shoots and managers, for staff. */
+export const staffMembershipSettings = get<NoInput, StaffMembershipSettingsResponse>('/api/staff/membership/settings');
+/** Changes plans, benefits, rates, questions, states without shoots or managers. 409 REVISION_STALE, which says who was first, for another version. */
 export const saveMembershipSettings = post<MembershipSettingsInput, MembershipPlansResponse>('/api/staff/membership/settings');
 /** What each plan is, was and will be sold as. */
 export const staffPlans = get<NoInput, StaffPlansResponse>('/api/staff/membership/plans');

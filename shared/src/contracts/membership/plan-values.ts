@@ -37,6 +37,17 @@ export const MEMBERSHIP_LIMITS = {
   planTagline: 160,
   /** Days ahead for which a plan can be changed. */
   planAheadDays: 366,
+  /** Applications a month of a plan that has a limit. */
+  applications: 10_000,
+  rates: 30,
+  perRupee: 1_000_000,
+  questions: 30,
+  question: 160,
+  answer: 1200,
+  excludedStates: 40,
+  managers: 50,
+  managerName: 80,
+  managerEmail: 254,
 } as const;
 
 /** Where the payment of an order is. 'checking': a payment came that does not fit the order, and staff look at it. */

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { shootBookingSchema, benefitsSchema, currencyRateSchema } from './membership';
+import { shootBookingSchema } from './membership';
 import {
   MEMBERSHIP_LIMITS,
   MEMBERSHIP_SOURCES,
@@ -110,28 +110,6 @@ export const promoCodesResponseSchema = object({
   data: array(object({ ...promoCode, uses: number().integer().required(), version: string().required() }).required()).required(),
 });
 export type PromoCodesResponse = InferType<typeof promoCodesResponseSchema>;
-
-/** What staff change without a release: plans, rates, questions, states without shoots, managers. Absent parts stay. */
-export const membershipSettingsSchema = object({
-  plans: array(
-    object({
-      id: string().oneOf(PLAN_IDS).required(),
-      name: string().trim().max(40).required(),
-      tagline: string().trim().max(160).defined(),
-      price_minor: number().integer().min(0).max(MAX_SUM).required(),
-      benefits: benefitsSchema.required(),
-    }).required(),
-  ).optional(),
-  rates: array(currencyRateSchema.required()).max(30).optional(),
-  questions: array(object({ question: string().trim().max(160).required(), answer: string().trim().max(1200).required() }).required())
-    .max(30)
-    .optional(),
-  shoot_excluded_states: array(string().length(2).required()).max(40).optional(),
-  managers: array(object({ name: string().trim().max(80).required(), email: string().trim().email().max(254).required() }).required())
-    .max(50)
-    .optional(),
-});
-export type MembershipSettingsInput = InferType<typeof membershipSettingsSchema>;
 
 /** Figures by month in India, the newest last. Revenue is what was invoiced less refunds, tax included. */
 export const membershipFiguresQuerySchema = object({ months: number().integer().min(1).max(36).default(12) });

@@ -9,6 +9,7 @@ import type { OfficeCall, OfficeInput } from './office-call';
 import { FIGURE_CALLS } from './figures';
 import { MESSAGE_CALLS } from './messages';
 import { PLAN_CALLS } from './plans';
+import { SETTINGS_CALLS } from './settings';
 import { UPKEEP_CALLS } from './upkeep';
 import { MONEY_CALLS } from './money';
 import { LEAD_CALLS } from './leads';
@@ -34,6 +35,7 @@ export const OFFICE_CALLS: Readonly<Partial<Record<EndpointName, OfficeCall>>> =
   ...FIGURE_CALLS,
   ...MESSAGE_CALLS,
   ...PLAN_CALLS,
+  ...SETTINGS_CALLS,
   ...UPKEEP_CALLS,
 };
 
