@@ -22,6 +22,13 @@ const LEADS_TO_AN_ADDRESS: Readonly<Record<string, string>> = {
   'mf-office/src/domain/queue/queue-list.tsx': 'what items of a queue are found by',
 };
 
+/** Forms without a button that sends them: a field is checked and stored when it is left. */
+const STORED_WHEN_LEFT: readonly string[] = [
+  'mf-office/src/features/text/text-editor.tsx',
+  'mf-talents/src/features/profile-settings/section/section-form.tsx',
+];
+const CHECKS_FIELDS = /<Formik\b[\s\S]{0,600}?\bvalidat(?:e|ionSchema)=/u;
+
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const isByHand = (source: string): boolean => FORM.test(source) && !TAKES_FORMIK.test(source);
 
@@ -45,4 +52,9 @@ test('every form of the site that sends something to a server stands on Formik',
 
 test('every form that leads to an address is still there', () => {
   expect(Object.keys(LEADS_TO_AN_ADDRESS).filter((path) => !isByHand(read(path)))).toEqual([]);
+});
+
+test('a field that is left shows no error, which would move the button away from the press that is on it', () => {
+  const isCheckedWhenLeft = (source: string) => CHECKS_FIELDS.test(source) && !source.includes('validateOnBlur={false}');
+  expect(pages.filter((path) => isCheckedWhenLeft(read(path)))).toEqual(STORED_WHEN_LEFT);
 });

@@ -23,7 +23,12 @@ export function RoleForm({ member: { user_id: userId, role }, onDone }: RoleForm
     }
   };
   return (
-    <Formik<RoleValues> initialValues={{ role }} validationSchema={changeTeamRoleSchema.pick(['role'])} onSubmit={handleSubmit}>
+    <Formik<RoleValues>
+      initialValues={{ role }}
+      validationSchema={changeTeamRoleSchema.pick(['role'])}
+      validateOnBlur={false}
+      onSubmit={handleSubmit}
+    >
       <Form className={styles.form} noValidate>
         <FormSelectField name="role" label={t('team.roleLabel')} options={ROLE_OPTIONS} />
         <FormAlert />

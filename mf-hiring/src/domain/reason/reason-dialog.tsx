@@ -32,7 +32,7 @@ export function ReasonDialog({ title, text, label, yes, missing, name, onSend, o
   const check = (values: typeof empty) => ((values[name] ?? '').trim() === '' ? { [name]: missing } : {});
   return (
     <Dialog isOpen title={title} onClose={onClose}>
-      <Formik initialValues={empty} validate={check} validateOnChange={false} onSubmit={send}>
+      <Formik initialValues={empty} validate={check} validateOnChange={false} validateOnBlur={false} onSubmit={send}>
         <Form className={styles.form} noValidate>
           <p>{text}</p>
           <FormTextArea name={name} label={label} rows={4} maxLength={HIRING_LIMITS.reason} isRequired autoFocus />

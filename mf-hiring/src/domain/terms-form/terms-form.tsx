@@ -44,7 +44,7 @@ export function TermsForm(props: TermsFormProps) {
     }
   };
   return (
-    <Formik initialValues={initial} validate={termsErrors} validateOnChange={false} onSubmit={submit}>
+    <Formik initialValues={initial} validate={termsErrors} validateOnChange={false} validateOnBlur={false} onSubmit={submit}>
       <Form className={styles.form} noValidate>
         <DraftKeeper draftKey={draftKey} />
         <div hidden={isReviewing} className={styles.form}>

@@ -28,7 +28,7 @@ export function AskChangeForm({ booking, onClose }: AskChangeFormProps) {
     }
   };
   return (
-    <Formik initialValues={start} validate={changeErrors} validateOnChange={false} onSubmit={ask}>
+    <Formik initialValues={start} validate={changeErrors} validateOnChange={false} validateOnBlur={false} onSubmit={ask}>
       {({ values }) => (
         <Form className={page.box} noValidate>
           <p>{t('bookings.askChangeText', { name })}</p>

@@ -27,7 +27,7 @@ export function CallSheetForm({ booking, onClose }: CallSheetFormProps) {
     }
   };
   return (
-    <Formik initialValues={start} validate={callSheetErrors} validateOnChange={false} onSubmit={save}>
+    <Formik initialValues={start} validate={callSheetErrors} validateOnChange={false} validateOnBlur={false} onSubmit={save}>
       <Form className={page.box} noValidate>
         <div className={page.fields}>
           <FormTextField name="call_time" type="time" label={t('bookings.callTimeField')} />

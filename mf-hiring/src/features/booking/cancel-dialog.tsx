@@ -29,7 +29,7 @@ export function CancelDialog({ name, onSend, onClose }: CancelDialogProps) {
   };
   return (
     <Dialog isOpen title={t('bookings.cancelTitle')} onClose={onClose}>
-      <Formik initialValues={EMPTY} validate={check} validateOnChange={false} onSubmit={cancel}>
+      <Formik initialValues={EMPTY} validate={check} validateOnChange={false} validateOnBlur={false} onSubmit={cancel}>
         <Form className={page.form} noValidate>
           <p>{t('bookings.cancelText', { name })}</p>
           <FormSelectField

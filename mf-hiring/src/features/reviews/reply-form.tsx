@@ -26,7 +26,7 @@ export function ReplyForm({ review: { id }, bookingId }: ReplyFormProps) {
     }
   };
   return (
-    <Formik initialValues={EMPTY} validate={check} validateOnChange={false} onSubmit={reply}>
+    <Formik initialValues={EMPTY} validate={check} validateOnChange={false} validateOnBlur={false} onSubmit={reply}>
       <Form className={page.box} noValidate aria-label={t('reviews.replyForm')}>
         <FormTextArea name="text" label={t('reviews.replyText')} rows={3} maxLength={HIRING_LIMITS.reply} isRequired />
         <FormAlert />

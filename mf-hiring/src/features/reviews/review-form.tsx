@@ -33,6 +33,7 @@ export function ReviewForm({ booking: { id, side }, name, until }: ReviewFormPro
       initialValues={EMPTY}
       validate={(values) => errorsIn(writeReviewSchema, inputOf(id, values))}
       validateOnChange={false}
+      validateOnBlur={false}
       onSubmit={write}
     >
       <Form className={page.box} noValidate aria-label={t('reviews.form')}>

@@ -35,6 +35,7 @@ export function OrderForm(props: OrderFormProps) {
       initialValues={startOf(draft, user)}
       validate={(values) => orderErrors(values, { plan, quote, from })}
       validateOnChange={false}
+      validateOnBlur={false}
       onSubmit={placeOrder}
     >
       {({ isSubmitting }) => (

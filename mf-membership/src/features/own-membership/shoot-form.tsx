@@ -27,7 +27,7 @@ export function ShootForm({ onDone }: { readonly onDone: () => void }) {
   };
   const span = daySpan();
   return (
-    <Formik initialValues={EMPTY_SHOOT} validate={shootErrors} validateOnChange={false} onSubmit={book}>
+    <Formik initialValues={EMPTY_SHOOT} validate={shootErrors} validateOnChange={false} validateOnBlur={false} onSubmit={book}>
       <Form className={styles.sheet} noValidate>
         <h3>{t('shoot.formTitle')}</h3>
         <p className="muted">{t('shoot.formLede', { from: MEMBERSHIP_LIMITS.shootFromDays, to: MEMBERSHIP_LIMITS.shootToDays })}</p>

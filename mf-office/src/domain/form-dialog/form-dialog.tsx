@@ -30,7 +30,13 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   };
   return (
     <Dialog isOpen onClose={onClose} title={title}>
-      <Formik<Values> initialValues={initial} {...(check && { validate: check })} validateOnChange={false} onSubmit={handleSubmit}>
+      <Formik<Values>
+        initialValues={initial}
+        {...(check && { validate: check })}
+        validateOnChange={false}
+        validateOnBlur={false}
+        onSubmit={handleSubmit}
+      >
         <Form className={styles.form} noValidate method="dialog">
           {children}
           <FormAlert />

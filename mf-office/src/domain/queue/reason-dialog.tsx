@@ -31,7 +31,13 @@ const check = ({ reason }: typeof EMPTY) => (reason.trim() === '' ? { reason: t(
 export function ReasonDialog({ queue, subject, title, text, label, hint = t('reason.hint'), yes, onSend, onClose }: ReasonDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={title} className={styles.reasonDialog}>
-      <Formik initialValues={EMPTY} validate={check} validateOnChange={false} onSubmit={({ reason }) => onSend(reason.trim())}>
+      <Formik
+        initialValues={EMPTY}
+        validate={check}
+        validateOnChange={false}
+        validateOnBlur={false}
+        onSubmit={({ reason }) => onSend(reason.trim())}
+      >
         <Form className={styles.form} noValidate method="dialog">
           <p>
             <strong>{subject}</strong>: {text}

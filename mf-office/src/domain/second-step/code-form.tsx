@@ -27,7 +27,13 @@ export function CodeForm({ label, yes, onSend }: CodeFormProps) {
     }
   };
   return (
-    <Formik initialValues={EMPTY} validate={(values) => errorsIn(totpCodeSchema, values)} validateOnChange={false} onSubmit={send}>
+    <Formik
+      initialValues={EMPTY}
+      validate={(values) => errorsIn(totpCodeSchema, values)}
+      validateOnChange={false}
+      validateOnBlur={false}
+      onSubmit={send}
+    >
       {({ submitForm, setFieldValue, status }) => (
         <Form className={styles.form} noValidate method="dialog">
           <FormCodeField

@@ -22,7 +22,13 @@ export function EnrolPasskey({ onEnrolled }: EnrolPasskeyProps) {
     }
   };
   return (
-    <Formik initialValues={EMPTY} validate={(values) => errorsIn(nameSchema, values)} validateOnChange={false} onSubmit={send}>
+    <Formik
+      initialValues={EMPTY}
+      validate={(values) => errorsIn(nameSchema, values)}
+      validateOnChange={false}
+      validateOnBlur={false}
+      onSubmit={send}
+    >
       {({ status }) => (
         <Form className={styles.form} noValidate method="dialog">
           <p>{t('secondStep.passkeyHow')}</p>

@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   useHeldTab();
   const text = codes.join('\n');
   return (
-    <Formik initialValues={UNKEPT} validate={check} validateOnChange={false} onSubmit={onKept}>
+    <Formik initialValues={UNKEPT} validate={check} validateOnChange={false} validateOnBlur={false} onSubmit={onKept}>
       <Form className={styles.form} noValidate method="dialog">
         <h2 className={styles.heading}>{t('secondStep.codesTitle')}</h2>
         <p>{t('secondStep.codesText')}</p>

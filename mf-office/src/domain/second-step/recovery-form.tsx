@@ -22,7 +22,13 @@ export function RecoveryForm({ left, onOpen }: RecoveryFormProps) {
     }
   };
   return (
-    <Formik initialValues={EMPTY} validate={(values) => errorsIn(recoveryCodeSchema, values)} validateOnChange={false} onSubmit={send}>
+    <Formik
+      initialValues={EMPTY}
+      validate={(values) => errorsIn(recoveryCodeSchema, values)}
+      validateOnChange={false}
+      validateOnBlur={false}
+      onSubmit={send}
+    >
       {({ status }) => (
         <Form className={styles.form} noValidate method="dialog">
           <FormTextField

@@ -52,7 +52,13 @@ export function CodeDialog({ code, onClose }: CodeDialogProps) {
   };
   return (
     <Dialog isOpen onClose={onClose} title={code ? t('code.changeTitle', { code: code.code }) : t('code.newTitle')}>
-      <Formik initialValues={code ? draftOf(code) : NEW_CODE} validate={mistakesIn} validateOnChange={false} onSubmit={send}>
+      <Formik
+        initialValues={code ? draftOf(code) : NEW_CODE}
+        validate={mistakesIn}
+        validateOnChange={false}
+        validateOnBlur={false}
+        onSubmit={send}
+      >
         {(form) => (
           <Form className={money.form} noValidate method="dialog">
             <Fields draft={form.values} isNew={code === null} />

@@ -19,7 +19,7 @@ export function NewTextDialog({ onClose }: NewTextDialogProps) {
   const open = ({ kind, name }: typeof EMPTY) => void navigate(`/office/content/${kind}/${name}?new`);
   return (
     <Dialog isOpen onClose={onClose} title={t('content.newTitle')}>
-      <Formik initialValues={EMPTY} validationSchema={textKeySchema} validateOnChange={false} onSubmit={open}>
+      <Formik initialValues={EMPTY} validationSchema={textKeySchema} validateOnChange={false} validateOnBlur={false} onSubmit={open}>
         {({ values: { kind: chosen } }) => (
           <Form className={styles.form} noValidate method="dialog">
             <FormSelectField

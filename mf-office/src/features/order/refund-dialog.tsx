@@ -43,7 +43,13 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   ];
   return (
     <Dialog isOpen onClose={onClose} title={t('refund.title')}>
-      <Formik initialValues={EMPTY} validate={(values) => errorsIn(REASON, values)} validateOnChange={false} onSubmit={send}>
+      <Formik
+        initialValues={EMPTY}
+        validate={(values) => errorsIn(REASON, values)}
+        validateOnChange={false}
+        validateOnBlur={false}
+        onSubmit={send}
+      >
         <Form className={money.form} noValidate method="dialog">
           <p>{t('refund.text', { sum, name: order.buyer_name || t('orders.deleted') })}</p>
           <FormSelectField name="access" label={t('refund.access')} options={choices} />

@@ -40,7 +40,7 @@ export function ChangePlanDialog({ plan, taxRate, onClose }: ChangePlanDialogPro
   };
   return (
     <Dialog isOpen onClose={onClose} title={t('plan.changeTitle', { plan: soldOf(plan)?.name ?? plan.id })}>
-      <Formik initialValues={initial} validate={mistakesIn} validateOnChange={false} onSubmit={send}>
+      <Formik initialValues={initial} validate={mistakesIn} validateOnChange={false} validateOnBlur={false} onSubmit={send}>
         {(form) => (
           <Form className={money.form} noValidate method="dialog">
             <Fields isFree={plan.id === 'free'} />

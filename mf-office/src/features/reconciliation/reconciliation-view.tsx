@@ -32,7 +32,13 @@ export function ReconciliationView() {
   return (
     <div className={styles.reconciliation}>
       <p className="muted">{t('reconcile.text')}</p>
-      <Formik initialValues={{ since: addDays(today, -USUAL_DAYS) }} validate={check} validateOnChange={false} onSubmit={send}>
+      <Formik
+        initialValues={{ since: addDays(today, -USUAL_DAYS) }}
+        validate={check}
+        validateOnChange={false}
+        validateOnBlur={false}
+        onSubmit={send}
+      >
         <Form className={styles.form} noValidate method="dialog">
           <FormTextField
             name="since"

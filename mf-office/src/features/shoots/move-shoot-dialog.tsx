@@ -41,7 +41,7 @@ export function MoveShootDialog({ shoot, move, onClose }: MoveShootDialogProps) 
   };
   return (
     <Dialog isOpen onClose={onClose} title={t(move.title)}>
-      <Formik initialValues={start} validate={check} validateOnChange={false} onSubmit={send}>
+      <Formik initialValues={start} validate={check} validateOnChange={false} validateOnBlur={false} onSubmit={send}>
         {({ values }) => (
           <Form className={money.form} noValidate method="dialog">
             {isDay && (

@@ -28,6 +28,7 @@ export function PublishDialog({ lines, reason, earliest, onPublish, onClose }: P
         initialValues={initial}
         validationSchema={publishFormSchema(isAnnounced)}
         validateOnChange={false}
+        validateOnBlur={false}
         onSubmit={(values) => onPublish(publicationIn(values))}
       >
         {({ values }) => (

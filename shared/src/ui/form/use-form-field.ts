@@ -7,7 +7,7 @@ export type FormField<T> = {
   readonly onBlur: () => void;
 };
 
-/** Ties a field to Formik. The error of a field goes away with the first edit and comes back when it is left or sent. */
+/** Ties a field to Formik. The error of a field goes away with the first edit and comes back when the form is sent. */
 export function useFormField<T>(name: string): FormField<T> {
   const [{ value }, { error, touched }, { setValue, setError, setTouched }] = useField<T>(name);
   return {

@@ -24,7 +24,7 @@ export function SlugForm({ slug }: { readonly slug: string }) {
     }
   };
   return (
-    <Formik initialValues={{ words }} validationSchema={changeAddressSchema} onSubmit={send}>
+    <Formik initialValues={{ words }} validationSchema={changeAddressSchema} validateOnBlur={false} onSubmit={send}>
       <Form noValidate className={styles.form}>
         <FormTextField
           name="words"
