@@ -45,7 +45,7 @@ const bodies = (requests: ReturnType<typeof openOfficeServer>, path: string) =>
   requests.filter((one) => one.path === path).map(({ body }) => body);
 
 async function changeFee(to: string) {
-  await userEvent.type(await screen.findByLabelText('Find words or a price on this page'), '9,000');
+  await userEvent.type(await screen.findByLabelText('Find words or a price; Enter goes to them'), '9,000');
   const fee = screen.getByLabelText('Price or figure');
   await userEvent.clear(fee);
   await userEvent.type(fee, to);
@@ -144,7 +144,7 @@ test('OFF-01 what was typed and not saved is there again after another page', as
   await changeFee('₹33,000');
   await router.navigate('/office/content');
   await userEvent.click(await screen.findByRole('link', { name: 'Singer' }));
-  await userEvent.type(await screen.findByLabelText('Find words or a price on this page'), '33,000');
+  await userEvent.type(await screen.findByLabelText('Find words or a price; Enter goes to them'), '33,000');
   expect(screen.getByLabelText('Price or figure')).toHaveValue('₹33,000');
 });
 

@@ -1,3 +1,4 @@
+import { REPORT_REASON_LABELS } from '@alltalent/shared/contracts';
 import { QueuePage } from '../domain/queue/queue-page';
 import { ReportView } from '../features/reports/report-view';
 import { REPORT_DECISIONS, REPORTS } from '../features/reports/reports.source';
@@ -10,7 +11,7 @@ export function Component() {
       right="reports"
       source={REPORTS}
       decisions={REPORT_DECISIONS}
-      titleOf={({ reason, subject }) => `${subject}: ${reason}`}
+      titleOf={({ reason }) => REPORT_REASON_LABELS[reason]}
       render={(report) => <ReportView report={report} />}
     />
   );

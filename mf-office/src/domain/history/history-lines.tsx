@@ -6,11 +6,13 @@ type HistoryLinesProps = {
   readonly lines: readonly AuditLine[];
   /** Whether each line names its subject; not where all are about one. */
   readonly hasSubject?: boolean;
+  /** Sentence for no entries. */
+  readonly none?: string;
 };
 
 /** Entries of the audit trail, in the order they come. */
-export function HistoryLines({ lines, hasSubject = false }: HistoryLinesProps) {
-  if (lines.length === 0) return <p className="muted">{t('history.none')}</p>;
+export function HistoryLines({ lines, hasSubject = false, none = t('history.none') }: HistoryLinesProps) {
+  if (lines.length === 0) return <p className="muted">{none}</p>;
   return (
     <ol className={styles.lines}>
       {lines.map(({ at, actor, action, subject, detail }, index) => (

@@ -7,6 +7,7 @@ import { t as words } from '../../messages/search';
 import { ItemChoice } from '../bulk/item-choice';
 import { SelectShown } from '../bulk/select-shown';
 import type { Selection } from '../bulk/use-selection';
+import { useOffice } from '../office-page/confirming';
 import { todayQuery } from '../office-page/today.query';
 import { SearchField } from '../search-field/search-field';
 import { Due, dueAt } from './due';
@@ -84,6 +85,7 @@ type RowProps<Item> = {
 
 function Row<Item extends QueueItem>({ item, queue, isOpen, selection }: RowProps<Item>) {
   const { id, title, detail, waiting_since: since, marks, claim, assignee } = item;
+  const { user_id: userId } = useOffice();
   const { data } = useQuery(todayQuery);
   const hours = data?.queues.find((counted) => counted.queue === queue)?.promise_hours;
   const due = item.due_at ?? (hours === undefined ? '' : dueAt(since, hours));
@@ -102,7 +104,7 @@ function Row<Item extends QueueItem>({ item, queue, isOpen, selection }: RowProp
       <span className={styles.rowEnd}>
         <Marks marks={marks} />
         {assignee !== undefined && <span className="muted">{t('queue.assigned', { name: assignee })}</span>}
-        {claim && <span className={styles.claimed}>{t('queue.claimedBy', { name: claim.name })}</span>}
+        {claim && claim.user_id !== userId && <span className={styles.claimed}>{t('queue.claimedBy', { name: claim.name })}</span>}
       </span>
     </ItemLink>
   );

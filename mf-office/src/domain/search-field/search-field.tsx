@@ -1,5 +1,6 @@
 import { OFFICE_LIMITS } from '@alltalent/shared/contracts';
 import { TextField } from '@alltalent/shared/ui';
+import type { KeyboardEvent } from 'react';
 
 type SearchFieldProps = {
   readonly label: string;
@@ -10,6 +11,7 @@ type SearchFieldProps = {
   readonly className?: string | undefined;
   readonly value: string;
   readonly onChange: (text: string) => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
 };
 
 /** A field for what is searched: addresses, numbers and names, which no browser should complete or correct. */

@@ -76,7 +76,11 @@ function Trail({ of }: { readonly of: string }) {
   }
   return (
     <div>
-      <HistoryLines lines={data.pages.flatMap((page) => page.data)} hasSubject />
+      <HistoryLines
+        lines={data.pages.flatMap((page) => page.data)}
+        hasSubject
+        {...(of !== '' && { none: t('audit.none', { subject: of }) })}
+      />
       {hasNextPage && (
         <Button className={styles.more} variant="line" size="small" isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('audit.earlier')}

@@ -1,5 +1,7 @@
 import { REPORT_REASON_LABELS, type ReportDetail, shortMomentInIndia } from '@alltalent/shared/contracts';
+import { TextLink } from '@alltalent/shared/ui';
 import { HistoryLines } from '../../domain/history/history-lines';
+import { useOffice } from '../../domain/office-page/confirming';
 import { AccountPart } from '../../domain/review/account-part';
 import { ItemHeader } from '../../domain/review/item-header';
 import { Part } from '../../domain/review/part';
@@ -9,6 +11,7 @@ import styles from './reports.module.css';
 
 /** A report with its subject in place, and the two people it is between. */
 export function ReportView({ report }: { readonly report: ReportDetail }) {
+  const { rights } = useOffice();
   const {
     reason,
     waiting_since: since,
@@ -45,6 +48,11 @@ export function ReportView({ report }: { readonly report: ReportDetail }) {
         </div>
         <div className={layout.column}>
           <AccountPart title={t('reports.reported')} account={reported} />
+          {reported && rights.includes('people') && (
+            <TextLink to={`/office/people/${reported.user_id}`} hasArrow>
+              {t('reports.act')}
+            </TextLink>
+          )}
           {reporter === null ? (
             <Part title={t('reports.reporter')}>
               <p className="muted">{t('reports.visitor')}</p>

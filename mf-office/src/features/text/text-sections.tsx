@@ -3,10 +3,10 @@ import { TextButton } from '@alltalent/shared/ui';
 import { SearchField } from '../../domain/search-field/search-field';
 import { type FieldErrors, toFieldErrors } from '@alltalent/shared/ui/form';
 import { useFormikContext } from 'formik';
-import { type SyntheticEvent, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type { SchemaObjectDescription } from 'yup';
 import { t } from '../../messages/text';
-import { placeName } from './field-names';
+import { fieldName, placeName } from './field-names';
 import { isObject, newEntry, type Values } from './form-values';
 import { Fields } from './schema-field';
 import styles from './text.module.css';
@@ -20,18 +20,24 @@ export function TextSections({ description, kind }: TextSectionsProps) {
   // Sections that had the words when they were typed: one whose price is changed now stays.
   const [found, setFound] = useState<readonly string[]>(Object.keys(description.fields));
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
+  const sections = useRef<HTMLDivElement>(null);
   const wrong = toFieldErrors(errors);
   const isOpen = (place: string) => opened[place] ?? (search.trim() !== '' || countIn(wrong, place) > 0);
   const handleSearch = (text: string) => {
     const typed = text.trim().toLowerCase();
-    const hasTyped = (place: string) => `${place} ${JSON.stringify(values[place] ?? '')}`.toLowerCase().includes(typed);
+    const hasTyped = (place: string) => wordsOf(place, values[place], kind).some((words) => words.toLowerCase().includes(typed));
     setSearch(text);
     setFound(Object.keys(description.fields).filter(hasTyped));
     setOpened({});
   };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || search.trim() === '') return;
+    event.preventDefault();
+    focusFieldWith(search.trim().toLowerCase(), sections.current);
+  };
   return (
-    <div className={styles.sections}>
-      <SearchField label={t('text.find')} isCompact value={search} onChange={handleSearch} />
+    <div ref={sections} className={styles.sections}>
+      <SearchField label={t('text.find')} isCompact value={search} onChange={handleSearch} onKeyDown={handleKey} />
       {found.length === 0 && <p className="muted">{t('text.notFound')}</p>}
       {found.map((place) => (
         <Section
@@ -89,6 +95,24 @@ function Section({ place, description, kind, mistakes, isOpen, onToggle }: Secti
       )}
     </details>
   );
+}
+
+/** Returns what a section can be found by: its name, the names of its fields, and their texts. */
+function wordsOf(name: string, value: unknown, kind: TextKind): readonly string[] {
+  if (Array.isArray(value)) return [fieldName(name, kind), ...value.flatMap((entry) => wordsOf('', entry, kind))];
+  if (typeof value === 'object' && value !== null)
+    return [fieldName(name, kind), ...Object.entries(value).flatMap(([key, part]) => wordsOf(key, part, kind))];
+  return [fieldName(name, kind), String(value ?? '')];
+}
+
+/** Puts the cursor into the first field that has the words, in its text or else in its label. */
+function focusFieldWith(words: string, sections: HTMLElement | null): void {
+  const fields = [
+    ...(sections?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('details :is(input:not([type="checkbox"]), textarea)') ?? []),
+  ];
+  const has = (text: string | null | undefined) => text?.toLowerCase().includes(words) ?? false;
+  const found = fields.find(({ labels }) => has(labels?.[0]?.textContent)) ?? fields.find(({ value }) => has(value));
+  found?.focus();
 }
 
 function countIn(errors: FieldErrors, place: string): number {

@@ -9,7 +9,7 @@ import { OfficeClaimsService } from '../claims/office-claims.service';
 import type { OfficeQueue } from '../kit/office-queues';
 import { parseCursor, type QueuePlace } from '../kit/queue-cursor';
 import { COUNTED_ROWS, PAGE_ROWS, pageOf, searchedPageOf } from '../kit/queue-page';
-import { CHILD_REPORT_HOURS, lateBefore, PROMISE_HOURS } from '../kit/queue-promises';
+import { CHILD_REPORT_HOURS, dueAt, lateBefore, PROMISE_HOURS } from '../kit/queue-promises';
 import { ReportSearchService } from './report-search.service';
 
 type Placed = { readonly item: QueueItem; readonly place: QueuePlace };
@@ -111,6 +111,7 @@ function itemOf(report: Report): Omit<QueueItem, 'claim'> {
     title: REPORT_REASON_LABELS[report.reason],
     detail: text === '' ? t('officeQueues.noText') : text,
     waiting_since: new Date(report.createdAt).toISOString(),
+    due_at: dueAt(report.createdAt, promiseHoursOf(report)),
     marks: marksOf(report),
   };
 }
