@@ -1,6 +1,7 @@
 import { JoinPanel } from '@remote/join-panel';
+import states from '@remote/qa-states.json';
 import remote from '@remote/remote.json';
 import { createRoutes } from '@remote/routes';
 import { startIsolation } from './start-isolation';
 
-void startIsolation({ ...remote, createRoutes, ...(JoinPanel ? { JoinPanel } : {}) });
+void startIsolation({ ...remote, states, createRoutes, ...(JoinPanel ? { JoinPanel } : {}) });
