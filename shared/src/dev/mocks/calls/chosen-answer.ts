@@ -12,7 +12,8 @@ const RETRY_AFTER_S = 30;
 /** Returns the refusal that was chosen for a call, or a broken connection; null where the call is answered. */
 export function chosenRefusal(name: EndpointName, kind: CallKind): Response | null {
   if (kind.kind === 'lost') return Response.error();
-  if (kind.kind === 'gateway') return new Response('<h1>Bad gateway</h1>', { status: kind.status, headers: { 'content-type': 'text/html' } });
+  if (kind.kind === 'gateway')
+    return new Response('<h1>Bad gateway</h1>', { status: kind.status, headers: { 'content-type': 'text/html' } });
   return kind.kind === 'problem' ? problem(name, kind.code) : null;
 }
 

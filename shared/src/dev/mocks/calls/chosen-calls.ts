@@ -1,6 +1,8 @@
 import { type EndpointName, ENDPOINTS } from '../../../contracts/endpoints';
 import { type CallKind, parseKind } from './call-kinds';
 
+const KINDS = 'There are slow, slow-2000, empty, long, lost, a status and a code of docs/errors.md.';
+
 /** One part of the text in an address, for example `toggleFavourite:429`. */
 type Part = { readonly call: string; readonly kind: string };
 
@@ -17,7 +19,7 @@ export function parseChosenCalls(text: string): ChosenCalls {
   for (const { call, kind } of partsOf(text)) {
     const parsed = isEndpointName(call) ? parseKind(call, kind) : null;
     if (!isEndpointName(call)) complaints.push(`No call has the name "${call}".`);
-    else if (parsed === null) complaints.push(`The call ${call} knows no kind "${kind}".`);
+    else if (parsed === null) complaints.push(`The call ${call} knows no kind "${kind}". ${KINDS}`);
     else kinds[call] = parsed;
   }
   return { kinds, complaints };
