@@ -28,7 +28,7 @@ function faultsOf(states: readonly NamedState[], routes: readonly Pick<RouteReco
 
 test.each(REMOTES)('FED-06 every named state of %s opens a page of the remote, with calls and kinds that exist', (remote) => {
   const states = statesOf(remote);
-  expect(states.length).toBeGreaterThanOrEqual(3);
+  expect(states.length).toBeGreaterThanOrEqual(1);
   expect(faultsOf(states, declarationOf(remote).routes)).toEqual([]);
 });
 
