@@ -10,7 +10,6 @@ import { type MockState, withStateInQuery } from '../mocks/mock-state';
 import { isPageOfState, namedState } from '../mocks/named-states';
 import { readMockState, takeMockParams, writeMockState } from '../mocks/tab-mock-state';
 import { createHandlers } from '../mocks/handlers';
-import '../../styles/index.css';
 import { hydrationFaultAtom } from './drawing-fault';
 import type { Isolated } from './isolated';
 import { IsolatedSite, isolatedRoutes } from './isolated-site';

@@ -55,3 +55,10 @@ test('FED-06 a document of lists in lists stays small enough to be drawn', async
 test('FED-06 the counters of the site are 0 where they are to be empty', async () => {
   expect((await changed('counters', 'empty')).answer).toEqual({ status: 200, data: { talents: 0, open_jobs: 0, cities: 0 } });
 });
+
+test('FED-06 a list of options that cannot have more items keeps them, with long texts', async () => {
+  const { body, answer } = await changed('membershipPlans', 'long');
+  const ids = (value: unknown) => (value as { data: { plans: { id: string }[] } }).data.plans.map(({ id }) => id);
+  expect(ids(answer)).toEqual(ids(body));
+  expect(sizeOf(answer)).toBeGreaterThan(sizeOf(body) * 1.2);
+});

@@ -24,11 +24,17 @@ async function refusedPaths(schema: Schema, body: unknown): Promise<readonly (re
   }
 }
 
-/** Puts the recorded value back at a path; the whole list around it where the recording has no such item. */
+/** Puts the recorded value back at a path; a list with items that the recording does not have loses them. */
 function putBack(body: unknown, recorded: unknown, [part, ...rest]: readonly string[]): unknown {
-  if (part === undefined || !isBranch(body) || !isBranch(recorded) || !(part in recorded)) return recorded;
-  const inner = putBack(body[part], recorded[part], rest);
-  return Array.isArray(body) ? body.map((item: unknown, index) => (String(index) === part ? inner : item)) : { ...body, [part]: inner };
+  if (part === undefined || !isBranch(body) || !isBranch(recorded)) return recorded;
+  if (Array.isArray(body)) return putBackItem(body, recorded, Number(part), rest);
+  return part in recorded ? { ...body, [part]: putBack(body[part], recorded[part], rest) } : recorded;
+}
+
+function putBackItem(list: readonly unknown[], recorded: object, index: number, rest: readonly string[]): unknown {
+  if (!Array.isArray(recorded)) return recorded;
+  if (index >= recorded.length) return list.slice(0, recorded.length);
+  return list.map((item, place) => (place === index ? putBack(item, recorded[index], rest) : item));
 }
 
 function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {
