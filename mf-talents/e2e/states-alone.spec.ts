@@ -50,6 +50,7 @@ test('FED-06 a named state is opened by its link, and stays chosen on the next p
 test('FED-06 a call, a kind and a state that do not exist are told above the page', async ({ page }) => {
   await page.goto('/talents?qa=nothing&call=talentList:empty,talentListing:wet');
   const told = page.getByRole('alert').first();
+  await expect(told).toContainText('This remote has no state "nothing".');
   await expect(told).toContainText('No call has the name "talentList".');
   await expect(told).toContainText('The call talentListing knows no kind "wet".');
 });

@@ -18,7 +18,7 @@ test('FED-06 a named state begins from nothing chosen; what the address says bes
   expect(read('qa=heart-refused')).toEqual(named);
   expect(read('qa=heart-refused&latency=1000')).toEqual({ ...named, latencyMs: 1000 });
   expect(read('qa=heart-refused&as=talent')).toEqual({ ...named, person: 'talent', named: '' });
-  expect(read('qa=heart-mended')).toEqual({ ...FIRST_MOCK_STATE, named: 'heart-mended' });
+  expect(read('qa=heart-mended&call=faqs:404')).toEqual({ ...FIRST_MOCK_STATE, named: 'heart-mended', calls: 'faqs:404' });
 });
 
 test.each([

@@ -40,8 +40,8 @@ export function withMockParams(params: URLSearchParams, stored: MockState, state
     drawnBy: DRAWN_BY.find((name) => name === params.get('drawn')) ?? start.drawnBy,
     calls: params.has('call') ? params.getAll('call').join(',').slice(0, MOST_CALLS) : start.calls,
   };
-  const isNamed = said.person === start.person && said.calls === start.calls;
-  return { ...said, named: isNamed ? start.named : '' };
+  const isAsNamed = said.person === start.person && said.calls === start.calls;
+  return { ...said, named: isAsNamed || !namedState(states, start.named) ? start.named : '' };
 }
 
 function withNamedState(name: string | null, stored: MockState, states: readonly NamedState[]): MockState {
