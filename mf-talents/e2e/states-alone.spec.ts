@@ -8,7 +8,7 @@ test('FED-06 a write is refused from the moment it is chosen, without a new page
   await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'false');
   await page.getByText('Calls (0 changed)').click();
   await page.getByLabel('Another call').fill('toggleFavourite');
-  await page.getByLabel('toggleFavourite', { exact: true }).selectOption('429');
+  await page.getByRole('combobox', { name: 'toggleFavourite', exact: true }).selectOption('429');
   await expect(page).toHaveURL(/\/talents\?as=client&call=toggleFavourite:429$/u);
   await page.getByText('Calls (1 changed)').click();
   await heartOf(page).click();
@@ -21,7 +21,7 @@ test('FED-06 a read that the server made is listed; chosen as empty, both sides 
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
   await page.getByText('Calls (0 changed)').click();
-  await page.getByLabel('talentListing', { exact: true }).selectOption('empty');
+  await page.getByRole('combobox', { name: 'talentListing', exact: true }).selectOption('empty');
   await expect(page.getByRole('main').getByRole('button', { name: 'Reset Filters' }).last()).toBeVisible();
   await expect(cards).toHaveCount(0);
   const drawn = await page.context().request.get('/talents', { headers: { accept: 'text/html' } });

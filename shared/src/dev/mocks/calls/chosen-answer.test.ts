@@ -62,3 +62,10 @@ test('FED-06 a list of options that cannot have more items keeps them, with long
   expect(ids(answer)).toEqual(ids(body));
   expect(sizeOf(answer)).toBeGreaterThan(sizeOf(body) * 1.2);
 });
+
+test('FED-06 words of a page are as long as editors may write them', async () => {
+  const { answer } = await changed('pageContent', 'long');
+  const { data } = answer as { data: { blocks: { 'featured-in': { marks: { name: string }[] } } } };
+  const lengths = data.blocks['featured-in'].marks.map(({ name }) => name.length);
+  expect([Math.max(...lengths), lengths.length]).toEqual([40, 15]);
+});

@@ -6,6 +6,7 @@ import type { CallKind } from './call-kinds';
 import { emptyAnswer } from './empty-answer';
 import { fittingAnswer } from './fitting-answer';
 import { longAnswer } from './long-answer';
+import { longestSchema } from './longest-schema';
 
 const RETRY_AFTER_S = 30;
 
@@ -26,9 +27,9 @@ export async function withChosenLength(name: EndpointName, kind: CallKind, answe
 
 /** Returns the body of an answer without its lists, or with long texts and lists. */
 export function chosenLength(name: EndpointName, kind: 'empty' | 'long', body: unknown): Promise<unknown> {
-  const schema = DECLARATIONS[name].output;
-  const changed = kind === 'empty' ? emptyAnswer(body, name) : longAnswer(body, schema);
-  return fittingAnswer(schema, changed, body);
+  if (kind === 'empty') return fittingAnswer(DECLARATIONS[name].output, emptyAnswer(body, name), body);
+  const schema = longestSchema(name, body);
+  return fittingAnswer(schema, longAnswer(body, schema), body);
 }
 
 function problem(name: EndpointName, code: ErrorCode): Response {

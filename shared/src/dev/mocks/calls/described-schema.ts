@@ -3,13 +3,13 @@ import type { SchemaFieldDescription } from 'yup';
 /** What a schema says of a value; undefined where it says nothing. */
 export type Described = SchemaFieldDescription | undefined;
 
-/** Tests of a schema that only limit a text's length. */
-const OF_LENGTH = ['required', 'min', 'max'];
+/** Tests of a schema that prescribe a text's form. */
+const OF_FORM = ['matches', 'email', 'url', 'uuid', 'datetime', 'date'];
 
-/** Whether a text is one of some options, or has a form that its schema checks. */
+/** Whether a text is one of some options, or has a form that its schema prescribes. */
 export function hasFixedForm(schema: Described): boolean {
   if (!schema || !('oneOf' in schema)) return false;
-  return schema.oneOf.length > 0 || schema.tests.some(({ name = '' }) => !OF_LENGTH.includes(name));
+  return schema.oneOf.length > 0 || schema.tests.some(({ name = '' }) => OF_FORM.includes(name));
 }
 
 /** Most characters of a text, or items of a list; Infinity without a limit. */

@@ -50,7 +50,7 @@ function copyOf(value: unknown, place: Place, copy: number): unknown {
 }
 
 function ownText(text: string, place: Place, copy: number): string {
-  if (isFree(text, place)) return `${copy} ${text}`.slice(0, limitOf(place.schema));
+  if (isFree(text, place)) return `${copy} ${text}`.slice(0, limitOf(place.schema)).trim();
   return /(?:^|_)(?:id|slug|key|token)$/u.test(place.name) && text !== '' ? `${text}-${copy}` : text;
 }
 
