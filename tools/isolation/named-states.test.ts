@@ -1,16 +1,13 @@
 import { addressOfState, MOCK_PEOPLE, type NamedState, parseChosenCalls } from '@alltalent/shared/mocks';
-import type { RouteRecord } from '@alltalent/shared/contracts';
-import { matchRoutes } from 'react-router';
+import type { RemoteRecord, RouteRecord } from '@alltalent/shared/contracts';
+import { matchRemoteRoute } from '@alltalent/shared/federation';
 import { REMOTES } from '../build/packages';
 import { declarationOf, statesOf } from './isolated-page';
 
 /** Returns what is wrong with the named states of a remote, one sentence each. */
 function faultsOf(states: readonly NamedState[], routes: readonly Pick<RouteRecord, 'pattern'>[]): readonly string[] {
-  const isRoute = (path: string) =>
-    matchRoutes(
-      routes.map(({ pattern }) => ({ path: pattern })),
-      path,
-    ) !== null;
+  const remote = { routes } as unknown as RemoteRecord;
+  const isRoute = (path: string) => matchRemoteRoute([remote], path) !== null;
   const isTwice = ({ name }: NamedState) => states.filter((other) => other.name === name).length > 1;
   return states.flatMap((state) => {
     const { name, sentence, path, as = 'visitor', calls = '' } = state;

@@ -55,6 +55,7 @@ export const DECLARED_CODES: Readonly<Partial<Record<EndpointName, readonly Erro
   replyReview: ['REVIEW_CLOSED'],
   saveCallSheet: ['REVISION_STALE'],
   saveJob: ['REVISION_STALE', 'LIST_FULL'],
+  saveMembershipSettings: ['REVISION_STALE'],
   saveProfile: ['REVISION_STALE'],
   saveSearch: ['LIST_FULL'],
   saveSiteText: ['REVISION_STALE'],
