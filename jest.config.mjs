@@ -23,6 +23,7 @@ const common = {
 const esmPackages = [
   '@nestjs',
   '@alltalent',
+  '@open-draft/.+',
   '@redocly',
   'ccount',
   'character-entities',
@@ -39,8 +40,10 @@ const esmPackages = [
   'micromark.*',
   'oauth4webapi',
   'openid-client',
+  'rettime',
   'srvx',
   'unist-util-.+',
+  'until-async',
   'zwitch',
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(?:.+/node_modules/)?(${esmPackages.join('|')})/)`];

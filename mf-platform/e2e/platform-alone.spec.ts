@@ -5,7 +5,7 @@ test('FED-06 a visitor is told what /platform is for, a talent finds nothing the
   await page.goto('/platform');
   await expect(page.getByRole('button', { name: 'Login / My Account' })).toBeVisible();
   await page.goto('/platform?as=talent');
-  await expect(page.getByText('This page failed')).toBeVisible();
+  await expect(page.getByText('The site shows its page for what is not found here')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Platform' })).toHaveCount(0);
 });
 

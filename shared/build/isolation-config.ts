@@ -25,6 +25,7 @@ export type IsolationBuild = RemoteBuild & {
 export function isolationConfig({ root, exposes, outDir, isHot = false }: IsolationBuild): Configuration {
   const base = browserConfig({ name: ALONE, root, isHot });
   const joinPanel = exposes['./join-panel'];
+  const states = join(root, 'qa-states.json');
   return {
     ...base,
     mode: isHot ? 'development' : 'production',
@@ -36,6 +37,7 @@ export function isolationConfig({ root, exposes, outDir, isHot = false }: Isolat
       alias: {
         '@remote/routes$': join(root, exposes['./routes']),
         '@remote/remote.json$': join(root, 'remote.json'),
+        '@remote/qa-states.json$': existsSync(states) ? states : join(import.meta.dirname, '../src/dev/isolation/no-states.json'),
         '@remote/join-panel$': joinPanel ? join(root, joinPanel) : join(import.meta.dirname, '../src/dev/isolation/no-join-panel.ts'),
       },
     },

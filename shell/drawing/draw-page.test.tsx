@@ -24,6 +24,11 @@ function Count() {
   );
 }
 
+function Settled() {
+  const { status } = useQuery({ ...countQuery, retryOnMount: false });
+  return <p>{status}</p>;
+}
+
 function Broken(): never {
   throw new Error('broken at render');
 }
@@ -48,6 +53,7 @@ const createRoutes: CreateRoutes = ({ queryClient }) => [
     },
     lazy: () => Promise.resolve({ Component: Count }),
   },
+  { id: 'test.settled', path: '/settled', loader: () => queryClient.prefetchQuery(countQuery).then(() => null), Component: Settled },
   { id: 'test.redirect', path: '/former', loader: () => redirect('/count') },
   { id: 'test.missing', path: '/missing', loader: () => Promise.reject(new Response(null, { status: 404 })), Component: Count },
   { id: 'test.broken', path: '/broken', Component: Broken },
@@ -85,6 +91,13 @@ test('SEO-01 a page is drawn in the frame, with the data that its loader asked f
     loaderData: { 'test.count': '</script>?page=2' },
     queries: [[['count'], { total: 12 }, expect.any(Number)]],
   });
+});
+
+test('SEO-01 FED-06 a call that failed is drawn as not yet fetched, also where a page does not ask again: the document carries no failure', async () => {
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('no connection')));
+  const { html, data } = (await draw('/settled')) ?? { html: '', data: '{}' };
+  expect(html).toContain('<p>pending</p>');
+  expect(data).toContain('"queries":[]');
 });
 
 test.each(['/later', '/bare-later'])('SEO-01 a page with a part that has to be waited for is drawn whole: %s', async (url) => {

@@ -83,6 +83,8 @@ export async function loadPage(page: PageToDraw, { routesOf, around }: Surroundi
   if (error !== undefined && !isFault(error)) return null;
   if (error !== undefined) throw error;
   await whenFetched(queryClient, signal);
+  // The document carries no failures: what failed is drawn as not yet fetched, as the browser's first render shows it.
+  queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
   const drawnAt = Date.now();
   const store = createStore();
   store.set(drawnAtAtom, drawnAt);

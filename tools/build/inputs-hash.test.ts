@@ -1,8 +1,9 @@
 import { inputsOf } from './inputs-hash';
 
-const ofDevelopment = (files: readonly string[]) => files.filter((file) => /\.test\.tsx?$|\/testing\/|^shared\/src\/dev\//u.test(file));
+const ofDevelopment = (files: readonly string[]) =>
+  files.filter((file) => /\.test\.tsx?$|\/testing\/|^shared\/src\/dev\/|qa-states\.json$/u.test(file));
 
-test('FED-01 tests, mocks and the isolated page change no release', () => {
+test('FED-01 tests, mocks, named states and the isolated page change no release', () => {
   const files = inputsOf('mf-jobs');
   expect(files).toContain('mf-jobs/src/routes.ts');
   expect(files.length).toBeGreaterThan(200);

@@ -6,7 +6,7 @@ import { ROOT } from './packages';
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.data|media|e2e|README\.md)(\/|$)|(?<!\/dev)\/testing\/|\.(test|server\.test)\.tsx?$/u;
 
 /** Files used only by the page of a remote alone; they do not change its release. */
-const OF_ISOLATION = /^shared\/(src\/dev|build\/isolation-config\.ts)(\/|$)/u;
+const OF_ISOLATION = /^(shared\/(src\/dev|build\/isolation-config\.ts)(\/|$)|[^/]+\/qa-states\.json$)/u;
 
 /** Returns the hash of everything that determines a package's build. The same inputs give the same version. */
 export function inputsHash(packageFolder: string, withIsolation = false): string {

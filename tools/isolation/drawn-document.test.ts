@@ -5,13 +5,15 @@ import type { IsolatedDraw, PageDrawer } from './page-drawer';
 const PAGE = '<html><head></head><body><div id="root"></div></body></html>';
 const STYLES = { 'talents.search': ['search.css'], 'talents.profile': ['profile.css'] };
 
+const STATES = [{ name: 'listing-empty', sentence: 'Nobody is listed.', path: '/talents', calls: 'talentListing:empty' }];
+
 function open(url: string, drawn: IsolatedDraw, cookie?: string) {
   const draw = jest.fn<ReturnType<PageDrawer['draw']>, Parameters<PageDrawer['draw']>>(() => Promise.resolve(drawn));
-  const sent = drawDocument({ page: PAGE, styles: STYLES }, { url, cookie }, { draw, stop: () => Promise.resolve() });
+  const sent = drawDocument({ page: PAGE, styles: STYLES, states: STATES }, { url, cookie }, { draw, stop: () => Promise.resolve() });
   return { draw, sent };
 }
 
-const DRAWN: IsolatedDraw = { route: 'talents.search', html: '<h1>$& Talent</h1>', data: '{"drawnAt":1}' };
+const DRAWN: IsolatedDraw = { route: 'talents.search', html: '<h1>$& Talent</h1>', data: '{"drawnAt":1}', calls: ['talentListing'] };
 
 test('FED-06 SEO-01 a drawn page has its HTML, its stylesheet and its data, and waits for its code', async () => {
   const { html, drawnBy } = await open('/talents', DRAWN).sent;
@@ -21,6 +23,7 @@ test('FED-06 SEO-01 a drawn page has its HTML, its stylesheet and its data, and 
   expect(html).toContain(
     '<div id="root" inert><h1>$& Talent</h1></div><script type="application/json" id="drawn-page">{"drawnAt":1}</script>',
   );
+  expect(html).toContain('<script type="application/json" id="drawn-calls">["talentListing"]</script>');
 });
 
 test('FED-06 the server draws with what the address and the cookie of the bar say, the address first', async () => {
@@ -28,6 +31,20 @@ test('FED-06 the server draws with what the address and the cookie of the bar sa
   const { draw, sent } = open('/talents?fail=503', DRAWN, cookie);
   await sent;
   expect(draw).toHaveBeenCalledWith('/talents?fail=503', { ...FIRST_MOCK_STATE, latencyMs: 300, failure: '503' });
+});
+
+test('FED-06 the server draws a named state, in the place of what the cookie says', async () => {
+  const cookie = `mock_state=${encodeURIComponent(JSON.stringify({ failure: '500', calls: 'counters:404' }))}`;
+  const { draw, sent } = open('/talents?qa=listing-empty', DRAWN, cookie);
+  await sent;
+  const state = { ...FIRST_MOCK_STATE, calls: 'talentListing:empty', named: 'listing-empty' };
+  expect(draw).toHaveBeenCalledWith('/talents?qa=listing-empty', state);
+});
+
+test('FED-06 a state that is asked for on another page is not drawn there: the browser goes on to its page', async () => {
+  const { draw, sent } = open('/favourites?qa=listing-empty', DRAWN);
+  expect(await sent).toEqual({ html: PAGE, drawnBy: 'browser' });
+  expect(draw).not.toHaveBeenCalled();
 });
 
 test.each(['not json', '%7B', '%'])('FED-06 a cookie that says %p is as good as none', async (value) => {

@@ -1,6 +1,6 @@
-import { mockStateOf, withMockParams } from '@alltalent/shared/mocks';
+import { isPageOfState, mockStateOf, type NamedState, withMockParams } from '@alltalent/shared/mocks';
 import { DRAWN_PAGE_ID } from '@alltalent/shared/federation/drawn-page';
-import { DRAWING_FAULT_ID } from '@alltalent/shared/isolation/fault-id';
+import { DRAWING_FAULT_ID, DRAWN_CALLS_ID } from '@alltalent/shared/isolation/document-ids';
 import { dataBlock } from '@alltalent/shell/data-block';
 import type { PageDrawer } from './page-drawer';
 
@@ -11,6 +11,8 @@ export type IsolatedDocument = {
   readonly page: string;
   /** Stylesheets by the id of the page. */
   readonly styles: Readonly<Record<string, readonly string[]>>;
+  /** Named states of the remote. */
+  readonly states: readonly NamedState[];
 };
 
 export type SentDocument = { readonly html: string; readonly drawnBy: string };
@@ -20,21 +22,29 @@ export type SentDocument = { readonly html: string; readonly drawnBy: string };
  * in it can be pressed before its code runs: the script that the site has for that belongs to the shell.
  */
 export async function drawDocument(
-  { page, styles }: IsolatedDocument,
+  { page, styles, states }: IsolatedDocument,
   { url, cookie }: { readonly url: string; readonly cookie: string | undefined },
   drawer: PageDrawer,
 ): Promise<SentDocument> {
-  const state = withMockParams(new URL(`http://page${url}`).searchParams, mockStateOf(cookie));
+  const { pathname, search, searchParams } = new URL(`http://page${url}`);
+  const state = withMockParams(searchParams, mockStateOf(cookie), states);
+  const named = searchParams.has('qa') ? states.find(({ name }) => name === state.named) : undefined;
+  // The browser goes on to the page of the state.
+  if (named && !isPageOfState(named, pathname, search)) return { html: page, drawnBy: 'browser' };
   if (state.drawnBy === 'browser') return { html: page, drawnBy: 'browser' };
   const drawn = await drawer.draw(url, state);
   if ('html' in drawn) {
     const links = (styles[drawn.route] ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
-    const root = `<div id="root" inert>${drawn.html}</div><script type="application/json" id="${DRAWN_PAGE_ID}">${drawn.data}</script>`;
+    const root = `<div id="root" inert>${drawn.html}</div>${blockOf(DRAWN_PAGE_ID, drawn.data)}${blockOf(DRAWN_CALLS_ID, dataBlock(drawn.calls))}`;
     return { html: page.replace('</head>', () => `${links}</head>`).replace(ROOT_ELEMENT, () => root), drawnBy: 'server' };
   }
   if (drawn.fault === null) return { html: page, drawnBy: 'browser' };
   console.error(`The server did not draw ${url}:\n${drawn.fault}\n`);
-  const block = `<script type="application/json" id="${DRAWING_FAULT_ID}">${dataBlock(drawn.fault)}</script>`;
+  const block = blockOf(DRAWING_FAULT_ID, dataBlock(drawn.fault));
   const [reason = ''] = drawn.fault.split('\n');
   return { html: page.replace(ROOT_ELEMENT, () => ROOT_ELEMENT + block), drawnBy: `browser (failed: ${reason})`.replace(/[^ -~]/gu, '?') };
+}
+
+function blockOf(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }

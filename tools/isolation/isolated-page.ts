@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isolatedDrawingConfig, isolatedServerConfig, isolationConfig, type RemoteBuild } from '@alltalent/shared/build';
 import type { RouteRecord } from '@alltalent/shared/contracts';
+import type { NamedState } from '@alltalent/shared/mocks';
 import type { Configuration } from 'webpack';
 import { inputsHash } from '../build/inputs-hash';
 import { ROOT } from '../build/packages';
@@ -19,6 +20,12 @@ type Declaration = {
 
 export function declarationOf(name: string): Declaration {
   return JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8')) as Declaration;
+}
+
+/** Returns the named states of a remote, from its qa-states.json; none without one. */
+export function statesOf(name: string): readonly NamedState[] {
+  const file = join(ROOT, name, 'qa-states.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly NamedState[]) : [];
 }
 
 /** Folders of what is built of one remote alone. */

@@ -1,3 +1,4 @@
+import type { EndpointName } from '@alltalent/shared/contracts';
 import type { MockState } from '@alltalent/shared/mocks';
 import { readFromMocks } from '@alltalent/shared/mocks/reads';
 import type { DrawJob } from '@alltalent/shell/drawing-worker';
@@ -7,11 +8,11 @@ const CALL_MS = 1000;
 
 /**
  * Returns what answers the calls of a page's loaders: the mocks, as slow and as broken as chosen. They take the visitor for one
- * without an account, as the front door does.
+ * without an account, as the front door does. `onCall` is told the name of each call.
  */
-export function mockCalls(state: MockState): DrawJob['call'] {
+export function mockCalls(state: MockState, onCall: (name: EndpointName) => void): DrawJob['call'] {
   const answer: DrawJob['call'] = async (path) => {
-    const response = await readFromMocks(path, { ...state, person: 'visitor' });
+    const response = await readFromMocks(path, { ...state, person: 'visitor' }, onCall);
     return response && { status: response.status, contentType: response.headers.get('content-type') ?? '', body: await response.text() };
   };
   return (path) => {

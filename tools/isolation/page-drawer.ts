@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteBuild } from '@alltalent/shared/build';
-import type { RemoteRecord, RouteRecord } from '@alltalent/shared/contracts';
+import type { EndpointName, RemoteRecord, RouteRecord } from '@alltalent/shared/contracts';
 import { matchRemoteRoute } from '@alltalent/shared/federation';
 import type { MockState } from '@alltalent/shared/mocks';
 import { DrawingWorker } from '@alltalent/shell/drawing-worker';
@@ -13,8 +13,10 @@ import { stackInSources } from './stack-in-sources';
 const LIMITS = { drawMs: 20_000, memoryMb: 256 };
 const SETTINGS = { assetBase: '/media', publicUrl: '' };
 
-/** A drawn page of a route, or why the browser has to draw it; `fault` is what the remote did wrong, or null. */
-export type IsolatedDraw = { readonly route: string; readonly html: string; readonly data: string } | { readonly fault: string | null };
+/** A drawn page of a route and the calls it was drawn from, or why the browser has to draw it; `fault` is what the remote did wrong. */
+export type IsolatedDraw =
+  | { readonly route: string; readonly html: string; readonly data: string; readonly calls: readonly EndpointName[] }
+  | { readonly fault: string | null };
 
 export type PageDrawer = {
   draw(url: string, state: MockState): Promise<IsolatedDraw>;
@@ -43,8 +45,10 @@ export function createPageDrawer({ name, declaration, exposes, server, program }
       if (found === null) return { fault: null };
       const code = readFileSync(join(server, 'server.cjs'), 'utf8');
       const release = { id: createHash('sha256').update(code).digest('base64'), code, base: '/' };
-      const drawn = await worker.draw({ release, remote, version, url, remotes: [{ serial: 1, record }], call: mockCalls(state) });
-      if ('html' in drawn) return { route: found.route.id, ...drawn };
+      const calls = new Set<EndpointName>();
+      const call = mockCalls(state, (made) => calls.add(made));
+      const drawn = await worker.draw({ release, remote, version, url, remotes: [{ serial: 1, record }], call });
+      if ('html' in drawn) return { route: found.route.id, calls: [...calls], ...drawn };
       const map = readFileSync(join(server, 'server.cjs.map'), 'utf8');
       return { fault: drawn.stack === undefined ? drawn.fault : stackInSources(drawn.stack, map, name) };
     },

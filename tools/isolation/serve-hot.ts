@@ -15,7 +15,7 @@ export async function serveHot(name: string, port: number): Promise<Served> {
   const compiler = webpack(configs.page);
   const send = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse) => {
     await bundle.isBuilt();
-    const document = readDocument((file) => readBuilt(compiler, join(isolatedFolders(name).page, file)));
+    const document = readDocument(name, (file) => readBuilt(compiler, join(isolatedFolders(name).page, file)));
     const { html, drawnBy } = await drawDocument(document, { url, cookie: headers.cookie }, drawer);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-drawn-by': drawnBy }).end(html);
   };

@@ -5,7 +5,7 @@ import { drawPicture } from '@alltalent/shared/mocks';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { drawDocument, type IsolatedDocument } from './drawn-document';
-import { buildIsolatedPage, isolatedDrawer } from './isolated-page';
+import { buildIsolatedPage, isolatedDrawer, statesOf } from './isolated-page';
 
 export type Served = { readonly origin: string; stop(): Promise<void> };
 
@@ -13,7 +13,7 @@ export type Served = { readonly origin: string; stop(): Promise<void> };
 export async function serveIsolated(name: string, port: number): Promise<Served> {
   const { page: folder } = await buildIsolatedPage(name);
   const drawer = await isolatedDrawer(name);
-  const document = readDocument((file) => readFileSync(join(folder, file), 'utf8'));
+  const document = readDocument(name, (file) => readFileSync(join(folder, file), 'utf8'));
   const app = Fastify({ forceCloseConnections: true });
   const send = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
     const { html, drawnBy } = await drawDocument(document, { url, cookie: headers.cookie }, drawer);
@@ -33,7 +33,8 @@ export async function serveIsolated(name: string, port: number): Promise<Served>
   return { origin: `http://localhost:${port}`, stop: () => app.close() };
 }
 
-/** Returns what the build of a page alone says of its document; `read` gives the text of one of its files. */
-export function readDocument(read: (file: string) => string): IsolatedDocument {
-  return { page: read('index.html'), styles: JSON.parse(read(PAGE_STYLES)) as IsolatedDocument['styles'] };
+/** Returns what the build of a remote's page alone says of its document; `read` gives the text of one of its files. */
+export function readDocument(name: string, read: (file: string) => string): IsolatedDocument {
+  const styles = JSON.parse(read(PAGE_STYLES)) as IsolatedDocument['styles'];
+  return { page: read('index.html'), styles, states: statesOf(name) };
 }

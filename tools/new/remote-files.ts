@@ -35,6 +35,7 @@ export function remoteFiles(wanted: NewRemote): Readonly<Record<string, string>>
         },
       ],
     }),
+    'qa-states.json': json([{ name: 'as-client', sentence: `The first page of ${folder}, as a client sees it.`, path, as: 'client' }]),
     'webpack.config.ts': `import { type RemoteBuild, remoteConfig } from '@alltalent/shared/build';
 
 export const build: RemoteBuild = {
@@ -70,6 +71,7 @@ test('${path} works on its own', async ({ page }) => {
 | src/domain | what several features share; it imports neither features nor pages |
 | src/messages | sentences ([messages](../docs/messages.md)) |
 | src/testing | the remote's own routes, for tests |
+| qa-states.json | states worth looking at, by name ([isolation](../docs/isolation.md#named-states)) |
 
 ## Work on it
 - \`npm run dev -w ${folder}\`: alone at http://localhost:${port}, with a mocked backend

@@ -8,8 +8,8 @@ runDrawing({
   around: (router, sources) => <IsolatedSite {...sources}>{router}</IsolatedSite>,
 });
 
-/** The panel is closed in what a server draws; the frame asks only whether there is one. */
+/** The panels are closed or left out in what a server draws; the frame asks only whether there is one for the login. */
 function framed(record: RemoteRecord | undefined): FramedRemote {
   const { remote = '', routes = [], exposes = [] } = record ?? {};
-  return { remote, routes, ...(exposes.some(({ name }) => name === 'join-panel') ? { JoinPanel: () => null } : {}) };
+  return { remote, routes, states: [], ...(exposes.some(({ name }) => name === 'join-panel') ? { JoinPanel: () => null } : {}) };
 }

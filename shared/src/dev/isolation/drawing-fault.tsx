@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useHydrated } from '../../api';
-import { DRAWING_FAULT_ID } from './fault-id';
+import { DRAWING_FAULT_ID } from './document-ids';
 import styles from './isolation-frame.module.css';
 
 /** What React found different in the browser, where the server's HTML had to be replaced. */

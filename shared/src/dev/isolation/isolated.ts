@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteRecord } from '../../contracts/platform/federation';
 import type { CreateRoutes } from '../../federation';
+import type { NamedState } from '../mocks/named-states';
 
 type JoinPanelProps = {
   readonly returnTo: string | null;
@@ -13,6 +14,8 @@ type JoinPanelProps = {
 export type FramedRemote = {
   readonly remote: string;
   readonly routes: readonly Pick<RouteRecord, 'id' | 'pattern' | 'title' | 'scheme'>[];
+  /** From the remote's qa-states.json. */
+  readonly states: readonly NamedState[];
   /** Exposed next to the routes by the login's remote. */
   readonly JoinPanel?: ComponentType<JoinPanelProps>;
 };

@@ -1,15 +1,22 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { closeJoinPanelAtom, flashAtom, joinPanelAtom, removeToastAtom, setFlashAtom, toastsAtom } from '../../state';
 import { AboveDialogs, Drawer, Flash, Toast } from '../../ui';
+import { useHydrated } from '../../api';
+import { CallsPanel } from './calls-panel';
 import { DrawingFault } from './drawing-fault';
 import type { FramedRemote } from './isolated';
 import styles from './isolation-frame.module.css';
 import { IsolationControls } from './isolation-controls';
+import { StateComplaints } from './state-complaints';
+import { StatesPanel } from './states-panel';
+import { showStateInAddress, useMockState } from './use-mock-state';
 
 /** A plain frame in the place of the shell's: where one is, who one is, how the backend behaves. */
-export function IsolationFrame({ remote, routes, JoinPanel }: FramedRemote) {
+export function IsolationFrame({ remote, routes, states, JoinPanel }: FramedRemote) {
   const { pathname } = useLocation();
+  useStateInAddress(states);
   return (
     <>
       <header className={styles.bar}>
@@ -23,8 +30,10 @@ export function IsolationFrame({ remote, routes, JoinPanel }: FramedRemote) {
               </Link>
             ))}
         </nav>
-        <IsolationControls hasJoinPanel={JoinPanel !== undefined} />
+        <IsolationControls hasJoinPanel={JoinPanel !== undefined} states={states} />
+        <Panels states={states} />
       </header>
+      <StateComplaints states={states} />
       <DrawingFault />
       <FlashRow />
       <main id="main" className={styles.main}>
@@ -34,6 +43,29 @@ export function IsolationFrame({ remote, routes, JoinPanel }: FramedRemote) {
       <Toasts />
     </>
   );
+}
+
+/** Nothing of a server's drawing: which calls it makes is known afterwards. */
+function Panels({ states }: Pick<FramedRemote, 'states'>) {
+  const isHydrated = useHydrated();
+  return (
+    isHydrated && (
+      <div className={styles.panels}>
+        <CallsPanel states={states} />
+        <StatesPanel states={states} />
+      </div>
+    )
+  );
+}
+
+/** While something is chosen for single calls, the address says it on every page that one comes to. */
+function useStateInAddress(states: FramedRemote['states']): void {
+  const { key } = useLocation();
+  const { calls, named } = useMockState();
+  const show = useEffectEvent(() => {
+    if (calls !== '' || named !== '') showStateInAddress(states);
+  });
+  useEffect(() => show(), [key]);
 }
 
 function FlashRow() {

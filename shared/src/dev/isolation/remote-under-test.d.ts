@@ -21,3 +21,10 @@ declare module '@remote/remote.json' {
   const remote: { readonly remote: string; readonly routes: readonly RouteRecord[] };
   export default remote;
 }
+
+declare module '@remote/qa-states.json' {
+  import type { NamedState } from '@alltalent/shared/mocks';
+
+  const states: readonly NamedState[];
+  export default states;
+}

@@ -6,27 +6,31 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { storage } from '../../api';
 import { type DrawnPage, readDrawnPage, restoreQueries } from '../../federation/drawn-page';
 import { drawnAtAtom } from '../../state';
-import type { MockState } from '../mocks/mock-state';
+import { type MockState, withStateInQuery } from '../mocks/mock-state';
+import { isPageOfState, namedState } from '../mocks/named-states';
 import { readMockState, takeMockParams, writeMockState } from '../mocks/tab-mock-state';
 import { createHandlers } from '../mocks/handlers';
-import '../../styles/index.css';
 import { hydrationFaultAtom } from './drawing-fault';
 import type { Isolated } from './isolated';
 import { IsolatedSite, isolatedRoutes } from './isolated-site';
+import { addMadeCall } from './made-calls';
 
 /**
  * Puts one remote on a page of its own: its routes in a plain frame, and a mocked backend behind them. Hydrates the page that
  * the server drew, if it drew one.
  */
 export async function startIsolation(isolated: Isolated): Promise<void> {
-  const { person } = await mockBackend();
+  const state = takeMockParams(isolated.states);
+  const page = pageOf(state, isolated.states);
+  if (page !== null) return location.replace(page);
+  await mockBackend(state);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } } });
   const store = createStore();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
   const ownRoutes = [...isolated.createRoutes({ queryClient })];
   const drawn = readDrawnPage();
-  const isMember = person !== 'visitor';
+  const isMember = state.person !== 'visitor';
   if (drawn) await restore(drawn, { ownRoutes, queryClient, store, isMember });
   const hydrationData = drawn && { loaderData: drawn.loaderData };
   const router = createBrowserRouter(isolatedRoutes(isolated, ownRoutes), hydrationData ? { hydrationData } : {});
@@ -61,15 +65,22 @@ async function restore(drawn: DrawnPage, { ownRoutes, queryClient, store, isMemb
   }
 }
 
+/** Returns the address of a named state's page where the document is another page; null where it is the page itself. */
+function pageOf(state: MockState, states: Isolated['states']): string | null {
+  const named = new URLSearchParams(location.search).has('qa') ? namedState(states, state.named) : undefined;
+  if (!named || isPageOfState(named, location.pathname, location.search)) return null;
+  const { pathname, search } = new URL(named.path, location.origin);
+  return pathname + withStateInQuery(search, state);
+}
+
 /** The paint hints of a login are set as a login would set them. */
-async function mockBackend(): Promise<MockState> {
-  const state = takeMockParams();
+async function mockBackend(state: MockState): Promise<void> {
   if (state.person === 'visitor') storage.remove('user_id', 'is_login');
   else {
     storage.set('user_id', '1');
     storage.set('is_login', 'true');
   }
   const become = (person: MockState['person']) => writeMockState({ ...readMockState(), person });
-  await setupWorker(...createHandlers({ state: readMockState, become })).start({ quiet: true, onUnhandledRequest: 'bypass' });
-  return state;
+  const handlers = createHandlers({ state: readMockState, become, onCall: addMadeCall });
+  await setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass' });
 }

@@ -5,6 +5,9 @@ import { type EndpointName, ENDPOINTS } from '../../contracts/endpoints';
 import { LIVE_EVENTS_PATH } from '../../contracts/hiring/hiring-values';
 import { DECLARATIONS } from '../../contracts/declarations';
 import { asOfToday } from './as-of-today';
+import type { CallKind } from './calls/call-kinds';
+import { chosenRefusal, withChosenLength } from './calls/chosen-answer';
+import { parseChosenCalls } from './calls/chosen-calls';
 import { drawPicture } from './mock-picture';
 import type { Failure, MockState } from './mock-state';
 import { officeResponse } from './office';
@@ -17,6 +20,8 @@ export type MockBackend = {
   state(): MockState;
   /** A login or logout took place. */
   become(person: MockPerson): void;
+  /** A call arrived. */
+  onCall?(name: EndpointName): void;
 };
 
 type Input = Readonly<Record<string, unknown>>;
@@ -29,10 +34,14 @@ export function createHandlers(backend: MockBackend): readonly RequestHandler[] 
       const handle = method === 'GET' ? http.get : http.post;
       return handle(path.replace(/\{(\w+)\}/gu, ':$1').replace(/\/$/u, ''), async ({ request, params }) => {
         if (request.mode === 'navigate') return passthrough();
-        const { person, latencyMs, failure } = backend.state();
-        await pause(latencyMs);
-        const failed = name === 'xsrf' ? null : await fail(failure);
-        return failed ?? response(name, { ...(await inputOf(request)), ...params }, person, backend);
+        backend.onCall?.(name);
+        const state = backend.state();
+        await pause(state.latencyMs);
+        const input = async () => ({ ...(await inputOf(request)), ...params });
+        const chosen = parseChosenCalls(state.calls).kinds[name];
+        if (chosen) return chosenResponse(name, chosen, async () => response(name, await input(), state.person, backend));
+        const failed = name === 'xsrf' ? null : await fail(state.failure);
+        return failed ?? response(name, await input(), state.person, backend);
       });
     }),
     http.get(LIVE_EVENTS_PATH, () => new HttpResponse(silentStream(), { headers: EVENT_STREAM })),
@@ -47,6 +56,12 @@ const EVENT_STREAM = { 'content-type': 'text/event-stream' };
 /** A stream of live events on which nothing happens. */
 function silentStream(): ReadableStream<Uint8Array> {
   return new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('retry: 3000\n\n')) });
+}
+
+/** What is chosen for a single call takes the place of the failure of all. */
+async function chosenResponse(name: EndpointName, chosen: CallKind, answer: () => Promise<Response>): Promise<Response> {
+  if (chosen.kind === 'slow') await pause(chosen.ms);
+  return chosenRefusal(name, chosen) ?? withChosenLength(name, chosen, await answer());
 }
 
 async function response(name: EndpointName, input: Input, person: MockPerson, backend: MockBackend): Promise<Response> {
