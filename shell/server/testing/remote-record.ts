@@ -35,7 +35,12 @@ export function aRelease(changes: Partial<Release> = {}): Release {
 }
 
 export function aRecord(changes: Partial<RemoteRecord> = {}): RemoteRecord {
-  const { files: _files, server: _server, calls: _calls, ...release }: Release = aRelease({ remote: changes.remote, version: changes.version });
+  const {
+    files: _files,
+    server: _server,
+    calls: _calls,
+    ...release
+  }: Release = aRelease({ remote: changes.remote, version: changes.version });
   const own: PageRelease = release;
   return { ...own, fallback: null, experiment: null, variant: null, ...changes };
 }
