@@ -1,21 +1,12 @@
-import { useSearchParams } from 'react-router';
+import { useParamChanges } from '../address/use-param-changes';
 
 const ITEM = 'item';
 
 /** The item of a list that is open, by its id in the address, and the ways to others. */
 export function useOpenItem(items: readonly { readonly id: string }[]) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useParamChanges();
   const openId = params.get(ITEM);
-  const open = (id: string | null) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (id === null) after.delete(ITEM);
-        else after.set(ITEM, id);
-        return after;
-      },
-      { replace: openId !== null, preventScrollReset: true },
-    );
+  const open = (id: string | null) => change({ [ITEM]: id ?? '' }, { replace: openId !== null });
   const index = items.findIndex(({ id }) => id === openId);
   const openAt = (at: number) => open(items[at]?.id ?? null);
   return {

@@ -1,5 +1,5 @@
+import { useParamChanges } from '../../domain/address/use-param-changes';
 import { FIGURE_PERIODS, type FigurePeriod, isDate } from '@alltalent/shared/contracts';
-import { useSearchParams } from 'react-router';
 
 /** Period and days in the address; days that are not named are the usual ones. */
 export type FigureChoice = { readonly by: FigurePeriod; readonly from: string | undefined; readonly to: string | undefined };
@@ -13,7 +13,7 @@ export function isFigureDay(text: string): boolean {
 
 /** The choice in the address, and the way to change it; values that no figures have are left out. */
 export function useFigureChoice() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useParamChanges();
   const dayIn = (name: 'from' | 'to') => {
     const value = params.get(name) ?? '';
     return isFigureDay(value) ? value : undefined;
@@ -23,17 +23,6 @@ export function useFigureChoice() {
     from: dayIn('from'),
     to: dayIn('to'),
   };
-  const choose = (next: FigureChoice) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries({ ...next, by: next.by === 'day' ? undefined : next.by })) {
-          if (value === undefined) after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { preventScrollReset: true },
-    );
+  const choose = (next: FigureChoice) => change({ ...next, by: next.by === 'day' ? '' : next.by });
   return { choice, choose };
 }

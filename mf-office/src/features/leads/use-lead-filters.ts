@@ -1,5 +1,5 @@
+import { useParamChanges } from '../../domain/address/use-param-changes';
 import { AD_TYPE_LIST, isDate, LEAD_HOLDERS, LEAD_STATES, type LeadListInput } from '@alltalent/shared/contracts';
-import { useSearchParams } from 'react-router';
 import { useTypedSearch } from '../../domain/search-field/use-typed-search';
 
 const FITS = {
@@ -20,23 +20,12 @@ const NAMES = Object.keys(FITS) as LeadFilter[];
 
 /** The filters in the address, and the way to change them; values that no list knows are left out. */
 export function useLeadFilters() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useParamChanges();
   const inForce = NAMES.flatMap((name) => {
     const value = params.get(name) ?? '';
     return value !== '' && FITS[name](value) ? [[name, value] as const] : [];
   });
-  const change = (changes: LeadFilters, isTyped = false) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value = ''] of Object.entries(changes)) {
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: isTyped, preventScrollReset: true },
-    );
+  const change = (changes: LeadFilters, isTyped = false) => changeParams(changes, { replace: isTyped });
   const clear = () => change(Object.fromEntries(NAMES.map((name) => [name, ''])));
   return { filters: Object.fromEntries(inForce) as LeadFilters, change, clear };
 }

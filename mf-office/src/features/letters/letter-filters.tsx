@@ -1,6 +1,6 @@
+import { useParamChanges } from '../../domain/address/use-param-changes';
 import { CONTACT_TOPICS } from '@alltalent/shared/contracts';
 import { SelectField } from '@alltalent/shared/ui';
-import { useSearchParams } from 'react-router';
 import { t } from '../../messages/letters';
 import { searchIn } from '../../domain/queue/use-queue-search';
 import styles from './letters.module.css';
@@ -18,20 +18,10 @@ const LISTS = [{ value: 'closed', label: t('letters.closedList') }];
 
 /** Narrows the list of letters; the choices are in the address. */
 export function LetterFilters() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useParamChanges();
   const { topic = '', assigned, list } = filterIn(params);
   const isSearch = searchIn(params) !== '';
-  const choose = (name: string) => (value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('item');
-        if (value === '') after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { preventScrollReset: true },
-    );
+  const choose = (name: string) => (value: string) => change({ item: '', [name]: value });
   return (
     <div className={styles.filters}>
       <SelectField

@@ -1,9 +1,9 @@
+import { useParamChanges } from '../../domain/address/use-param-changes';
 import { MEMBERSHIP_LIMITS, ORDER_STATES } from '@alltalent/shared/contracts';
 import { SelectField, TextField } from '@alltalent/shared/ui';
 import { useDebouncedValue } from '@alltalent/shared/ui/debounced-value';
 import { SearchField } from '../../domain/search-field/search-field';
 import { type SyntheticEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useRowKeys } from '../../domain/money/use-row-keys';
 import { ORDER_STATE_NAMES } from '../../domain/money/words';
 import { t } from '../../messages/money';
@@ -15,22 +15,13 @@ const STATES = ORDER_STATES.map((value) => ({ value, label: t(ORDER_STATE_NAMES[
 
 /** Finds orders as one types; search, state and day are in the address. */
 export function OrdersView() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useParamChanges();
   const [typed, setTyped] = useState(params.get('search') ?? '');
   const search = useDebouncedValue(typed.trim());
   const holder = useRowKeys<HTMLDivElement>();
   const state = stateOf(params.get('state'));
   const since = params.get('since') ?? '';
-  const put = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const put = (name: string, value: string) => change({ [name]: value }, { replace: true });
   const handleSearch = (text: string) => {
     setTyped(text);
     put('search', text.trim());

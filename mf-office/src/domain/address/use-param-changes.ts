@@ -1,0 +1,24 @@
+import { type Location, useLocation, useSearchParams } from 'react-router';
+
+/** New values by the names of parameters; '' or undefined takes one out of the address. */
+export type ParamChanges = Readonly<Record<string, string | undefined>>;
+type ChangeOptions = { /** Whether the address before is left out of the history. */ readonly replace?: boolean };
+
+/** Parameters that were asked for while a location was shown. */
+let asked: { readonly at: Location; readonly params: URLSearchParams } | null = null;
+
+/** Returns the parameters of the address, and what changes some of them. Of two changes before the next drawing, both hold. */
+export function useParamChanges(): readonly [URLSearchParams, (changes: ParamChanges, options?: ChangeOptions) => void] {
+  const location = useLocation();
+  const [params, setParams] = useSearchParams();
+  const change = (changes: ParamChanges, { replace = false }: ChangeOptions = {}) => {
+    const next = new URLSearchParams(asked?.at === location ? asked.params : params);
+    for (const [name, value = ''] of Object.entries(changes)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    asked = { at: location, params: next };
+    setParams(next, { replace, preventScrollReset: true });
+  };
+  return [params, change];
+}
