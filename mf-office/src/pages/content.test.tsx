@@ -138,6 +138,26 @@ test('OFF-01 versions say who, when and why; an older one is brought back with a
   await waitFor(() => expect(bodies(requests, SAVE)[0]).toMatchObject({ values: withFee('₹7,000'), read_version: 2, publishes: true }));
 });
 
+test('OFF-01 the version on the site is compared with the one before, as long as nothing is typed', async () => {
+  server({
+    '/api/office/content/words/singer/versions': ok({ status: 200, data: [aVersion(2)], next: '' }),
+    '/api/office/content/words/singer/versions/2': ok({ status: 200, data: { ...aVersion(2), values: withFee('₹9,000') } }),
+    '/api/office/content/words/singer/versions/1': ok({ status: 200, data: { ...aVersion(1), values: withFee('₹7,000') } }),
+  });
+  openPage('/office/content/words/singer');
+  await userEvent.click(await screen.findByRole('button', { name: 'Versions' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare version 2' }));
+  expect(await screen.findByText('What version 2 changed of version 1.')).toBeVisible();
+  expect(screen.getByText('₹7,000')).toBeVisible();
+});
+
+test('OFF-01 “price” finds the field that is called so, and Enter goes to it', async () => {
+  server();
+  openPage('/office/content/words/singer');
+  await userEvent.type(await screen.findByLabelText('Find words or a price; Enter goes to them'), 'price{Enter}');
+  expect(screen.getByLabelText('Price or figure')).toHaveFocus();
+});
+
 test('OFF-01 what was typed and not saved is there again after another page', async () => {
   server({ [LIST]: ok({ status: 200, data: [anItem()], next: '' }) });
   const { router } = openPage('/office/content/words/singer');

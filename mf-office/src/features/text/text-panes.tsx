@@ -1,4 +1,4 @@
-import type { TextVersionEntry } from '@alltalent/shared/contracts';
+import type { TextKey, TextVersionEntry } from '@alltalent/shared/contracts';
 import { Chip } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -61,15 +61,36 @@ export function TextPanes({ edited, onBringBack, onWithdraw }: TextPanesProps) {
 
 type FromVersionProps = { readonly edited: EditedText; readonly version: number };
 
-/** What differs between an older version and the form. */
+/** What differs between a version and the form; where nothing does, what that version changed. */
 function FromVersion({ edited: { base, current }, version }: FromVersionProps) {
   const query = useQuery(textVersionQuery(base, version));
   return (
     <OfficeQueryView query={query} failure={t('version.failure')}>
+      {({ data }) => {
+        const lines = changedLines(data.values, current, base.kind);
+        if (lines.length === 0 && version > 1) return <OfVersion textKey={base} version={version} values={data.values} />;
+        return (
+          <>
+            <p className="muted">{t('version.comparing', { version })}</p>
+            <Changes lines={lines} />
+          </>
+        );
+      }}
+    </OfficeQueryView>
+  );
+}
+
+type OfVersionProps = { readonly textKey: TextKey; readonly version: number; readonly values: unknown };
+
+function OfVersion({ textKey, version, values }: OfVersionProps) {
+  const before = version - 1;
+  const query = useQuery(textVersionQuery(textKey, before));
+  return (
+    <OfficeQueryView query={query} failure={t('version.failure')}>
       {({ data }) => (
         <>
-          <p className="muted">{t('version.comparing', { version })}</p>
-          <Changes lines={changedLines(data.values, current, base.kind)} />
+          <p className="muted">{t('version.changed', { version, before })}</p>
+          <Changes lines={changedLines(data.values, values, textKey.kind)} />
         </>
       )}
     </OfficeQueryView>
