@@ -26,3 +26,14 @@ test('OFF-01 a change starts from the address that is shown, whatever was asked 
   act(() => result.current[0][1]({ page: '/singer' }));
   expect(params()).toEqual({ state: 'new', page: '/singer' });
 });
+
+test('OFF-01 a change can say what it makes of the newest parameters', () => {
+  const { result, params } = at('/office/letters?at=1');
+  const [[, change]] = result.current;
+  const step = (newest: URLSearchParams) => ({ at: String(Number(newest.get('at')) + 1) });
+  act(() => {
+    change(step);
+    change(step);
+  });
+  expect(params()).toEqual({ at: '3' });
+});

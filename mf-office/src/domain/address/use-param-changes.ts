@@ -7,12 +7,16 @@ type ChangeOptions = { /** Whether the address before is left out of the history
 /** Parameters that were asked for while a location was shown. */
 let asked: { readonly at: Location; readonly params: URLSearchParams } | null = null;
 
+/** What changes, or a function that says so of the newest parameters, which may not be drawn yet. */
+type Change = ParamChanges | ((newest: URLSearchParams) => ParamChanges);
+
 /** Returns the parameters of the address, and what changes some of them. Of two changes before the next drawing, both hold. */
-export function useParamChanges(): readonly [URLSearchParams, (changes: ParamChanges, options?: ChangeOptions) => void] {
+export function useParamChanges(): readonly [URLSearchParams, (change: Change, options?: ChangeOptions) => void] {
   const location = useLocation();
   const [params, setParams] = useSearchParams();
-  const change = (changes: ParamChanges, { replace = false }: ChangeOptions = {}) => {
+  const change = (wanted: Change, { replace = false }: ChangeOptions = {}) => {
     const next = new URLSearchParams(asked?.at === location ? asked.params : params);
+    const changes = typeof wanted === 'function' ? wanted(next) : wanted;
     for (const [name, value = ''] of Object.entries(changes)) {
       if (value === '') next.delete(name);
       else next.set(name, value);

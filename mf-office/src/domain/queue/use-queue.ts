@@ -20,6 +20,8 @@ export function useQueue<Item extends QueueItem, Detail>(source: QueueSource<Ite
   /** The item that was decided while the list was on its way. */
   const decidedEarly = useRef<string | null>(null);
   const openNext = useEffectEvent((id: string) => {
+    // The address still names the item that was decided.
+    if (opening.openId === id) return;
     decidedEarly.current = null;
     const later = all.slice(all.findIndex((item) => item.id === id) + 1);
     const next = later.find((item) => items.includes(item)) ?? items[0];
@@ -28,7 +30,7 @@ export function useQueue<Item extends QueueItem, Detail>(source: QueueSource<Ite
   const isListed = query.data !== undefined;
   useEffect(() => {
     if (isListed && decidedEarly.current !== null) openNext(decidedEarly.current);
-  }, [isListed]);
+  }, [isListed, opening.openId]);
   return {
     query,
     items,
@@ -37,7 +39,7 @@ export function useQueue<Item extends QueueItem, Detail>(source: QueueSource<Ite
     ...opening,
     /** Opens what comes after the open item, which is decided and about to leave the list; waits for a list that is not there yet. */
     openAfter: () => {
-      if (!isListed) decidedEarly.current = opening.openId;
+      decidedEarly.current = isListed ? null : opening.openId;
       opening.openAfter();
     },
   };
