@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { dayAhead } from '../support/jobs';
 import { ADMINISTRATOR, openOffice } from '../support/office';
 import { type OwnSite, test } from '../support/own-site';
 import { send } from '../support/requests';
@@ -134,7 +135,8 @@ async function revokeTokens(site: OwnSite, office: Page): Promise<void> {
 }
 
 async function planPrice(browser: Browser, site: OwnSite, office: Page): Promise<void> {
-  const day = new Date(Date.now() + 5.5 * 3_600_000 + 2 * 86_400_000).toISOString().slice(0, 10);
+  // Other journeys may have turned the clock of this site.
+  const day = dayAhead(2, await site.turn(0));
   await office.goto('/office/money/plans');
   const card = office.getByRole('region', { name: 'Monthly' });
   await card.getByRole('button', { name: 'Change Monthly' }).click();
