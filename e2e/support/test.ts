@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { nextIp } from './newcomers';
+import { repeatStoppedLoads } from './stopped-loads';
 
 export { expect, type Page } from '@playwright/test';
 export { nextIp } from './newcomers';
@@ -20,6 +21,7 @@ export const test = base.extend<{ watch: Watch }>({
   storageState: async ({ baseURL }, use) => use({ cookies: [choiceCookie(baseURL)], origins: [] }),
   watch: [
     async ({ page }, use) => {
+      repeatStoppedLoads(page);
       const complaints: string[] = [];
       const allowed: (string | RegExp)[] = [];
       page.on('console', (message) => {
