@@ -30,7 +30,7 @@ test('a content editor changes the price of a campaign page in a minute, a colle
 
   const begun = Date.now();
   await openHiringPage(page);
-  await page.getByLabel('Find words or a price; Enter goes to them').fill('15,000');
+  await page.getByLabel('Find words or a price; press Enter to go there').fill('15,000');
   const price = page.getByLabel('Price or figure').and(page.locator(`[value="${FORMER}"]`));
   await price.fill(FRESH);
   await expect(preview(page).getByText(FRESH)).toBeVisible();
@@ -81,7 +81,7 @@ test('of two editors the second is told who saved, keeps what was typed, and tak
   const { page, context: other } = await newColleague(browser, colleague, 'content');
   for (const one of [page, colleague]) {
     await one.goto('/office/content/words/singer');
-    await one.getByLabel('Find words or a price; Enter goes to them').fill('hero');
+    await one.getByLabel('Find words or a price; press Enter to go there').fill('hero');
   }
   await colleague.getByLabel('Heading').first().fill('A voice for your film');
   await colleague.getByRole('button', { name: 'Save draft' }).click();

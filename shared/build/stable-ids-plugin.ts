@@ -8,7 +8,7 @@ const IDS: readonly (readonly [pattern: RegExp, id: string])[] = [
   [/[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/u, 'federation'],
 ];
 
-/** Names the modules of the federation plugin by what they are, so that where a build is made decides no module's id. */
+/** Names the modules of the federation plugin by what they are, so that module ids do not depend on the folder of the build. */
 export class StableIdsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(NAME, ({ hooks, chunkGraph }) => {

@@ -8,7 +8,7 @@ const LEFT_OUT = /(^|\/)(node_modules|dist|\.data|media|e2e|README\.md)(\/|$)|(?
 /** Files used only by the page of a remote alone; they do not change its release. */
 const OF_ISOLATION = /^(shared\/(src\/dev|build\/isolation-config\.ts)(\/|$)|[^/]+\/qa-states\.json$)/u;
 
-/** Returns the hash of everything that determines a package's build. The same inputs give the same version. */
+/** Returns the hash of everything that determines a package's build, so that a build with the same inputs is not made again. */
 export function inputsHash(packageFolder: string, withIsolation = false): string {
   const hash = createHash('sha256');
   for (const file of inputsOf(packageFolder, withIsolation))

@@ -16,20 +16,22 @@ async function main(args: readonly string[]): Promise<void> {
   const changed = changedSince(commit);
   const concerns = [...REMOTES, ...PROGRAMS].map((name) => concernOf(name, changed, bundledFilesOf(name)));
   const concerned = concerns.filter(({ because }) => because.length > 0);
-  const isProgram = ({ remote }: Concern) => PROGRAMS.some((name) => name === remote);
-  const remotes = concerned.filter((concern) => !isProgram(concern)).map((concern) => ({ ...concern, before: versionOf(concern.remote) }));
+  const isProgram = ({ packageName }: Concern) => PROGRAMS.some((name) => name === packageName);
+  const remotes = concerned
+    .filter((concern) => !isProgram(concern))
+    .map((concern) => ({ ...concern, before: versionOf(concern.packageName) }));
   if (remotes.length > 0)
     await buildChanged(
-      remotes.map(({ remote }) => remote),
+      remotes.map(({ packageName }) => packageName),
       console.log,
     );
   console.log(
     describeImpact({
       commit,
       changed,
-      remotes: remotes.map((outcome) => ({ ...outcome, after: versionOf(outcome.remote) ?? '' })),
+      remotes: remotes.map((outcome) => ({ ...outcome, after: versionOf(outcome.packageName) ?? '' })),
       programs: concerned.filter(isProgram),
-      unconcerned: concerns.filter(({ because }) => because.length === 0).map(({ remote }) => remote),
+      unconcerned: concerns.filter(({ because }) => because.length === 0).map(({ packageName }) => packageName),
       tests: changed.length === 0 ? [] : testsOf(changed),
     }),
   );

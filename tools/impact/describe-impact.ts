@@ -26,7 +26,7 @@ export function describeImpact({ commit, changed, remotes, programs, unconcerned
   return [
     `${count(changed.length, 'file')} changed since ${commit}.`,
     ...remotes.flatMap((outcome) => ['', describeOutcome(outcome), ...filesOf(outcome)]),
-    ...programs.flatMap((concern) => ['', `${concern.remote}: build and deploy it again.`, ...filesOf(concern)]),
+    ...programs.flatMap((concern) => ['', `${concern.packageName}: build and deploy it again.`, ...filesOf(concern)]),
     ...(unconcerned.length > 0 ? ['', `Not touched: ${unconcerned.join(', ')}.`] : []),
     '',
     tests.length === 0
@@ -35,10 +35,10 @@ export function describeImpact({ commit, changed, remotes, programs, unconcerned
   ].join('\n');
 }
 
-function describeOutcome({ remote, before, after }: Outcome): string {
-  if (before === after) return `${remote} stays ${after}: no release needed.`;
+function describeOutcome({ packageName, before, after }: Outcome): string {
+  if (before === after) return `${packageName} stays ${after}: no release needed.`;
   const version = before === null ? `has its first build, ${after}` : `${before} becomes ${after}`;
-  return `${remote} ${version}: npm run release -w ${remote}`;
+  return `${packageName} ${version}: npm run release -w ${packageName}`;
 }
 
 function filesOf({ because }: Concern): readonly string[] {

@@ -37,10 +37,10 @@ test('FED-01 the impact names each new version, what stays, and the tests to run
   const lines = describeImpact(
     impact({
       remotes: [
-        { remote: 'mf-jobs', because, before: '0.1.0-a', after: '0.1.0-b' },
-        { remote: 'mf-auth', because, before: '0.1.0-c', after: '0.1.0-c' },
+        { packageName: 'mf-jobs', because, before: '0.1.0-a', after: '0.1.0-b' },
+        { packageName: 'mf-auth', because, before: '0.1.0-c', after: '0.1.0-c' },
       ],
-      programs: [{ remote: 'shell', because }],
+      programs: [{ packageName: 'shell', because }],
       unconcerned: ['mf-platform'],
       tests: ['a.test.ts', 'b.test.ts'],
     }),

@@ -45,7 +45,7 @@ const bodies = (requests: ReturnType<typeof openOfficeServer>, path: string) =>
   requests.filter((one) => one.path === path).map(({ body }) => body);
 
 async function changeFee(to: string) {
-  await userEvent.type(await screen.findByLabelText('Find words or a price; Enter goes to them'), '9,000');
+  await userEvent.type(await screen.findByLabelText('Find words or a price; press Enter to go there'), '9,000');
   const fee = screen.getByLabelText('Price or figure');
   await userEvent.clear(fee);
   await userEvent.type(fee, to);
@@ -147,14 +147,14 @@ test('OFF-01 the version on the site is compared with the one before, as long as
   openPage('/office/content/words/singer');
   await userEvent.click(await screen.findByRole('button', { name: 'Versions' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Compare version 2' }));
-  expect(await screen.findByText('What version 2 changed of version 1.')).toBeVisible();
+  expect(await screen.findByText('Changes from version 1 to version 2.')).toBeVisible();
   expect(screen.getByText('₹7,000')).toBeVisible();
 });
 
 test('OFF-01 “price” finds the field that is called so, and Enter goes to it', async () => {
   server();
   openPage('/office/content/words/singer');
-  await userEvent.type(await screen.findByLabelText('Find words or a price; Enter goes to them'), 'price{Enter}');
+  await userEvent.type(await screen.findByLabelText('Find words or a price; press Enter to go there'), 'price{Enter}');
   expect(screen.getByLabelText('Price or figure')).toHaveFocus();
 });
 
@@ -164,7 +164,7 @@ test('OFF-01 what was typed and not saved is there again after another page', as
   await changeFee('₹33,000');
   await router.navigate('/office/content');
   await userEvent.click(await screen.findByRole('link', { name: 'Singer' }));
-  await userEvent.type(await screen.findByLabelText('Find words or a price; Enter goes to them'), '33,000');
+  await userEvent.type(await screen.findByLabelText('Find words or a price; press Enter to go there'), '33,000');
   expect(screen.getByLabelText('Price or figure')).toHaveValue('₹33,000');
 });
 

@@ -1,21 +1,12 @@
 import type { PlanVersion, StaffPlan } from '@alltalent/shared/contracts';
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { someBenefits } from '../testing/benefits.factory';
 import { aSession, openOfficeServer } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 
 const PLANS = '/api/staff/membership/plans';
 const CHANGE = `${PLANS}/change`;
 const WITHDRAW = `${PLANS}/withdraw`;
-const BENEFITS = {
-  applications_per_month: 30,
-  portfolio_photos: 30,
-  has_crown: true,
-  has_first_review: true,
-  has_approved_profile: false,
-  has_manager: false,
-  has_premium_support: false,
-  has_free_shoot: false,
-};
 
 function aVersion(changes: Partial<PlanVersion> = {}): PlanVersion {
   return {
@@ -32,7 +23,7 @@ function aVersion(changes: Partial<PlanVersion> = {}): PlanVersion {
 }
 
 function aPlan(versions: readonly PlanVersion[] = [aVersion()], changes: Partial<StaffPlan> = {}): StaffPlan {
-  return { id: 'monthly', term_months: 1, currency: 'INR', benefits: BENEFITS, version: 'v1', versions: [...versions], ...changes };
+  return { id: 'monthly', term_months: 1, currency: 'INR', benefits: someBenefits(), version: 'v1', versions: [...versions], ...changes };
 }
 
 const answer = (...data: readonly StaffPlan[]) => ok({ status: 200, is_on_sale: true, tax_rate_basis_points: 1800, data });

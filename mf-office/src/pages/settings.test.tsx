@@ -1,26 +1,17 @@
 import { dayInIndia, type StaffMembershipSettings } from '@alltalent/shared/contracts';
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { someBenefits } from '../testing/benefits.factory';
 import { aSession, openOfficeServer, sessionAnswer } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
 
 const SETTINGS = '/api/staff/membership/settings';
-const BENEFITS = {
-  applications_per_month: 30,
-  portfolio_photos: 30,
-  has_crown: true,
-  has_first_review: true,
-  has_approved_profile: false,
-  has_manager: false,
-  has_premium_support: false,
-  has_free_shoot: false,
-};
 
 function someSettings(changes: Partial<StaffMembershipSettings> = {}): StaffMembershipSettings {
   return {
     version: 'v1',
     plans: [
-      { id: 'free', name: 'Free', benefits: { ...BENEFITS, applications_per_month: 5, portfolio_photos: 12, has_crown: false } },
-      { id: 'monthly', name: 'Monthly', benefits: BENEFITS },
+      { id: 'free', name: 'Free', benefits: someBenefits({ applications_per_month: 5, portfolio_photos: 12, has_crown: false }) },
+      { id: 'monthly', name: 'Monthly', benefits: someBenefits() },
     ],
     rates: [{ currency: 'USD', per_rupee: 0.012, as_of: '2026-11-19' }],
     currencies: [
@@ -116,7 +107,7 @@ test('MEM-04 benefits are sent alone with the version that was read, numbers as 
   const after = someSettings({ version: 'v2' });
   const [free, monthly] = after.plans;
   if (!free || !monthly) throw new Error('There are two plans.');
-  const changed = { ...BENEFITS, applications_per_month: null, portfolio_photos: 40, has_manager: true };
+  const changed = someBenefits({ applications_per_month: null, portfolio_photos: 40, has_manager: true });
   const saves = serve({ reads: [read(), read({ ...after, plans: [free, { ...monthly, benefits: changed }] })] });
   const dialog = await openForm('Benefits');
   const plan = (name: string) => within(dialog.getByRole('group', { name }));

@@ -2,6 +2,7 @@ import type { TicketTopic } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type Repository, type SelectQueryBuilder } from 'typeorm';
 import { countUpTo } from '../../kernel/database/count-up-to';
+import { findPage } from '../../kernel/database/find-page';
 import { ContactMessageEntity } from './contact-message.entity';
 import type { ContactMessage } from './contact-messages.repository';
 
@@ -21,13 +22,7 @@ export class WaitingContactMessagesRepository {
 
   /** Finds messages that are not closed, the longest waiting first: at most `most` of those behind `after`. */
   findWaiting(filter: WaitingFilter, most: number, after: ContactMessagePlace = { at: 0, id: 0 }): Promise<ContactMessage[]> {
-    // Not a comparison of pairs: MariaDB would begin at the start of the index.
-    return this.narrowed(filter)
-      .andWhere('letter.waitingSince >= :at AND (letter.waitingSince > :at OR letter.id > :id)', after)
-      .orderBy('letter.waitingSince', 'ASC')
-      .addOrderBy('letter.id', 'ASC')
-      .limit(most)
-      .getMany();
+    return findPage(this.narrowed(filter), { by: ['letter.waitingSince', 'letter.id'] }, [after.at, after.id], most);
   }
 
   /** Finds closed messages, the last closed first: at most `most` of those behind `after`. */
@@ -36,12 +31,8 @@ export class WaitingContactMessagesRepository {
     most: number,
     after: ContactMessagePlace = { at: Number.MAX_SAFE_INTEGER, id: 0 },
   ): Promise<ContactMessage[]> {
-    return this.narrowed({ topic })
-      .andWhere('letter.closedAt <= :at AND (letter.closedAt < :at OR letter.id < :id)', after)
-      .orderBy('letter.closedAt', 'DESC')
-      .addOrderBy('letter.id', 'DESC')
-      .limit(most)
-      .getMany();
+    const order = { by: ['letter.closedAt', 'letter.id'], direction: 'DESC' } as const;
+    return findPage(this.narrowed({ topic }), order, [after.at, after.id], most);
   }
 
   findMany(ids: readonly number[]): Promise<ContactMessage[]> {

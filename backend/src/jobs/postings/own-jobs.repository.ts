@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThan, Not } from 'typeorm';
 import { countUpTo } from '../../kernel/database/count-up-to';
+import { findPage } from '../../kernel/database/find-page';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
 import { onceForKey } from '../../kernel/idempotency/once-for-key';
@@ -66,14 +67,8 @@ export class OwnJobsRepository {
   /** Finds jobs that wait for staff, the longest waiting first: at most `most` of those behind `after`. */
   findWaitingAfter(most: number, after?: Pick<JobRecord, 'savedAt' | 'id'>): Promise<JobRecord[]> {
     const { savedAt = 0, id = 0 } = after ?? {};
-    return this.rows
-      .createQueryBuilder('job')
-      .where({ review: 'pending' })
-      .andWhere('job.savedAt >= :savedAt AND (job.savedAt > :savedAt OR job.id > :id)', { savedAt, id })
-      .orderBy('job.savedAt', 'ASC')
-      .addOrderBy('job.id', 'ASC')
-      .limit(most)
-      .getMany();
+    const query = this.rows.createQueryBuilder('job').where({ review: 'pending' });
+    return findPage(query, { by: ['job.savedAt', 'job.id'] }, [savedAt, id], most);
   }
 
   /** Finds which of these jobs wait for staff. */

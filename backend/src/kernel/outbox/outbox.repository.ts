@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThan, LessThanOrEqual, MoreThan, Not, type Repository } from 'typeorm';
 import { countUpTo } from '../database/count-up-to';
 import { deleteInSteps } from '../database/delete-in-steps';
+import { findPage } from '../database/find-page';
 import type { Channel } from './message';
 import { OutboxMessageEntity } from './outbox-message.entity';
 
@@ -72,12 +73,7 @@ export class OutboxRepository {
 
   /** Finds at most `most` messages of a state after a place in their order: those that were due first, then by id. */
   findUnsent(state: MessageState, { dueAt, id }: UnsentPlace, most: number): Promise<OutboxMessageEntity[]> {
-    return this.messages
-      .createQueryBuilder('m')
-      .where('m.state = :state AND m.dueAt >= :dueAt AND (m.dueAt > :dueAt OR m.id > :id)', { state, dueAt, id })
-      .orderBy({ 'm.dueAt': 'ASC', 'm.id': 'ASC' })
-      .limit(most)
-      .getMany();
+    return findPage(this.messages.createQueryBuilder('m').where({ state }), { by: ['m.dueAt', 'm.id'] }, [dueAt, id], most);
   }
 
   /** Has a message sent from `now` on; false when it is in that state no more. One that was given up is of use until `until`. */

@@ -1,6 +1,7 @@
 import type { OrderState } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { findPage } from '../../kernel/database/find-page';
 import type { Order } from '../orders/orders.repository';
 import { PROVIDER_NAMES } from '../payments/payment-provider';
 import { InvoiceEntity } from '../schema/books.entity';
@@ -27,9 +28,8 @@ export class StaffOrdersRepository {
 
   /** Finds orders, the newest first. */
   find(filter: OrderFilter, before: OrderCursor | null, most: number): Promise<readonly Order[]> {
-    const query = this.filtered(filter);
-    if (before) query.andWhere('o.placedAt <= :placedAt AND (o.placedAt < :placedAt OR o.id < :id)', before);
-    return query.orderBy('o.placedAt', 'DESC').addOrderBy('o.id', 'DESC').limit(most).getMany();
+    const order = { by: ['o.placedAt', 'o.id'], direction: 'DESC' } as const;
+    return findPage(this.filtered(filter), order, before && [before.placedAt, before.id], most);
   }
 
   /** Finds orders whose ids have this beginning, by their ids. */

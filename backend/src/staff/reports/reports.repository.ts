@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThan, Not, type Repository } from 'typeorm';
 import { countUpTo } from '../../kernel/database/count-up-to';
 import { deleteInSteps } from '../../kernel/database/delete-in-steps';
+import { findPage } from '../../kernel/database/find-page';
 import { ReportEntity } from './report.entity';
 
 export type Report = Readonly<ReportEntity>;
@@ -60,14 +61,9 @@ export class ReportsRepository {
   /** Finds open reports, about children or all others, the longest waiting first: at most `most` of those behind `after`. */
   findOpenOf(isAboutChild: boolean, most: number, after?: ReportPlace): Promise<Report[]> {
     const { createdAt = 0, id = 0 } = after ?? {};
-    return this.rows
-      .createQueryBuilder('report')
-      .where({ closedAt: IsNull(), reason: isAboutChild ? ('minor' as const) : Not('minor' as const) })
-      .andWhere('report.createdAt >= :createdAt AND (report.createdAt > :createdAt OR report.id > :id)', { createdAt, id })
-      .orderBy('report.createdAt', 'ASC')
-      .addOrderBy('report.id', 'ASC')
-      .limit(most)
-      .getMany();
+    const open = { closedAt: IsNull(), reason: isAboutChild ? ('minor' as const) : Not('minor' as const) };
+    const query = this.rows.createQueryBuilder('report').where(open);
+    return findPage(query, { by: ['report.createdAt', 'report.id'] }, [createdAt, id], most);
   }
 
   /** Finds which of these reports are open. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { countUpTo } from '../../kernel/database/count-up-to';
+import { findPage } from '../../kernel/database/find-page';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
 import { UsersService } from '../../auth';
@@ -34,16 +35,8 @@ export class ProfilesRepository {
   /** Finds profiles that wait for staff, the longest waiting first: at most `most` of those behind `after`. */
   findSubmitted(most: number, after?: Submitted): Promise<Submitted[]> {
     const { submittedAt = 0, userId = '' } = after ?? {};
-    return this.rows
-      .createQueryBuilder('profile')
-      .select(['profile.userId', 'profile.submittedAt'])
-      .where({ state: 'pending' })
-      .andWhere('profile.submittedAt >= :submittedAt AND (profile.submittedAt > :submittedAt OR profile.userId > :userId)')
-      .setParameters({ submittedAt, userId })
-      .orderBy('profile.submittedAt', 'ASC')
-      .addOrderBy('profile.userId', 'ASC')
-      .limit(most)
-      .getMany();
+    const query = this.rows.createQueryBuilder('profile').select(['profile.userId', 'profile.submittedAt']).where({ state: 'pending' });
+    return findPage(query, { by: ['profile.submittedAt', 'profile.userId'] }, [submittedAt ?? 0, userId], most);
   }
 
   /** Counts up to `most` profiles that wait for staff; with `before` (ms) those that were sent in before. */

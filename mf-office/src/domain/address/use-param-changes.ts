@@ -1,16 +1,16 @@
 import { type Location, useLocation, useSearchParams } from 'react-router';
 
-/** New values by the names of parameters; '' or undefined takes one out of the address. */
+/** New values of query parameters by name; '' or undefined removes a parameter. */
 export type ParamChanges = Readonly<Record<string, string | undefined>>;
-type ChangeOptions = { /** Whether the address before is left out of the history. */ readonly replace?: boolean };
+type ChangeOptions = { /** Whether the current entry of the history is replaced. */ readonly replace?: boolean };
 
-/** Parameters that were asked for while a location was shown. */
+/** Parameters that were last set while a location was shown. */
 let asked: { readonly at: Location; readonly params: URLSearchParams } | null = null;
 
-/** What changes, or a function that says so of the newest parameters, which may not be drawn yet. */
+/** New values, or a function that derives them from the latest parameters, which may not be rendered yet. */
 type Change = ParamChanges | ((newest: URLSearchParams) => ParamChanges);
 
-/** Returns the parameters of the address, and what changes some of them. Of two changes before the next drawing, both hold. */
+/** Returns the query parameters and a function that changes some of them. Two changes made before the next render both apply. */
 export function useParamChanges(): readonly [URLSearchParams, (change: Change, options?: ChangeOptions) => void] {
   const location = useLocation();
   const [params, setParams] = useSearchParams();

@@ -1,4 +1,4 @@
-import { ApiError, hasCode, messageOf } from '@alltalent/shared/api';
+import { hasCode, messageOf, requestIdOf } from '@alltalent/shared/api';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { joinClasses } from '../join-classes';
@@ -29,11 +29,9 @@ type Shown = Pick<ErrorStateProps, 'title' | 'onRetry' | 'isCompact' | 'headingL
 export function ErrorState({ error, detail = '', ...props }: ErrorStateProps) {
   const shown = hasCode(error, 'VIEW_ONLY')
     ? { ...props, title: error.problem.title, detail: error.message, reference: '', onRetry: undefined }
-    : { ...props, detail: [error ? messageOf(error) : '', detail].filter(Boolean).join(' '), reference: referenceOf(error) };
+    : { ...props, detail: [error ? messageOf(error) : '', detail].filter(Boolean).join(' '), reference: requestIdOf(error) ?? '' };
   return props.isCompact ? <ErrorRow {...shown} /> : <ErrorPanel {...shown} />;
 }
-
-const referenceOf = (error: unknown): string => (error instanceof ApiError ? error.problem.request_id : '');
 
 function ErrorPanel({ title, detail, reference, onRetry, headingLevel = 2, className }: Shown) {
   const Heading = `h${headingLevel}` as const;
