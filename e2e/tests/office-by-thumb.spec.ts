@@ -73,7 +73,7 @@ test('OFF-01 by thumb on a slow phone, an administrator reads figures by week an
   await phone.context().close();
 });
 
-test('OFF-01 by thumb on a slow phone, leads are found by a pasted name, changed at once and undone; plans, messages and failures fit', async ({
+test('OFF-01 by thumb on a slow phone, leads are found by a pasted name, changed at once and undone; plans, settings, messages and failures fit', async ({
   browser,
   playwright,
   baseURL,
@@ -114,6 +114,18 @@ test('OFF-01 by thumb on a slow phone, leads are found by a pasted name, changed
   await places(phone).getByRole('link', { name: 'Money' }).tap();
   await phone.getByRole('link', { name: 'Plans' }).tap();
   await expect(phone.getByRole('heading', { level: 2, name: 'One year' })).toBeVisible();
+  await expectNoSideways(phone);
+  await phone.getByRole('navigation', { name: 'Money' }).getByRole('link', { name: 'Settings' }).tap();
+  await phone.getByRole('button', { name: 'Change: Managers' }).tap();
+  const settings = phone.getByRole('dialog', { name: /Managers/u });
+  await settings.getByRole('button', { name: 'Add a manager' }).tap();
+  await phone.keyboard.insertText(' Rohan Das ');
+  await expect(settings.getByLabel('Name').last()).toHaveValue(' Rohan Das ');
+  await expectNoSideways(phone);
+  await phone.goBack();
+  await expect(settings).toBeHidden();
+  await phone.reload();
+  await expect(phone.getByRole('button', { name: 'Change: Managers' })).toBeVisible();
   await expectNoSideways(phone);
   await places(phone).getByRole('link', { name: 'Messages' }).tap();
   await expect(phone.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
