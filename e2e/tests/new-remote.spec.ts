@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../support/test';
 
@@ -7,12 +8,17 @@ const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = 'mf-guestbook';
 const dataDir = process.env['DATA_DIR'] ?? join(ROOT, '.data');
 
-test.afterAll(() => rmSync(join(ROOT, FOLDER), { recursive: true, force: true }));
+let server: ChildProcess | undefined;
+
+test.afterAll(() => {
+  server?.kill();
+  rmSync(join(ROOT, FOLDER), { recursive: true, force: true });
+});
 
 test(
-  'FED-01 FED-02 a new remote is made, built and released into the running site; no byte of the shell or another remote changes',
+  'FED-01 FED-02 a new remote is made, built and released into the running site; no byte of the shell or another remote changes. Then it is edited inside that site',
   { tag: '@alone' },
-  async ({ page, request }) => {
+  async ({ page, request, baseURL }) => {
     test.slow();
     const before = { shell: shellFiles(), releases: releasesOfOthers() };
     expect((await request.get('/guestbook')).status()).toBe(404);
@@ -26,8 +32,52 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Guestbook' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     expect({ shell: shellFiles(), releases: releasesOfOthers() }).toEqual(before);
+
+    await page.goto(await startInSite(baseURL ?? ''));
+    await expect(page.getByRole('complementary', { name: 'Development' })).toHaveText(
+      `${FOLDER} from this machine in ${baseURL ?? ''}. Nothing is counted.`,
+    );
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    edit('src/features/start/start.tsx', "{t('start.title')}", 'Guests of the house');
+    await expect(page.getByRole('heading', { level: 1, name: 'Guests of the house' })).toBeVisible();
+    edit('src/features/start/start.module.css', 'var(--section)', '123px');
+    await expect(page.locator('main div').first()).toHaveCSS('padding-top', '123px');
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+
+    edit('src/features/start/start.tsx', '</h1>', '</h2>');
+    const overlay = page.locator('#webpack-dev-server-client-overlay');
+    await expect(overlay).toBeVisible();
+    edit('src/features/start/start.tsx', '</h2>', '</h1><p>Mended</p>');
+    await expect(page.getByText('Mended')).toBeVisible();
+    await expect(overlay).toBeHidden();
+
+    // Another remote of the site, by a link: its release, with the session and the calls of the site.
+    await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Mended')).toBeVisible();
+    expect(await request.get('/guestbook').then((response) => response.text())).not.toContain('development');
   },
 );
+
+/** Starts `npm run dev -w mf-guestbook -- --in <site>`; resolves to the address that it prints. */
+async function startInSite(site: string): Promise<string> {
+  const port = String(9800 + (process.pid % 100));
+  server = spawn(process.execPath, ['tools/bootstrap.mjs', 'dev-remote', FOLDER, '--in', site], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: port },
+  });
+  for (;;) {
+    const [text] = (await once(server.stdout ?? process.stdin, 'data')) as [Buffer];
+    const address = /http:\/\/localhost:\d+\/guestbook/u.exec(String(text));
+    if (address) return address[0];
+  }
+}
+
+function edit(file: string, from: string, to: string): void {
+  const path = join(ROOT, FOLDER, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+}
 
 function run(...command: readonly string[]): void {
   execFileSync(process.execPath, ['tools/bootstrap.mjs', ...command], { cwd: ROOT, env: { ...process.env, DATA_DIR: dataDir } });

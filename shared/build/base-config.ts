@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -10,8 +11,10 @@ export type PackageBuild = {
   readonly name: string;
   /** The package's folder. */
   readonly root: string;
-  /** True: components are replaced on a running page as their files change. */
+  /** True: components and styles are replaced on a running page as their files change. */
   readonly isHot?: boolean;
+  /** True: React and its JSX say in the console what is wrong. Hot builds are development builds. */
+  readonly isDevelopment?: boolean;
 };
 
 /** Catalogues of sentences, compiled. */
@@ -29,8 +32,8 @@ export const endpointsRule: RuleSetRule = {
 };
 
 /** TypeScript and JSX as the browsers of the site read it. */
-export function scriptRule(isHot = false): RuleSetRule {
-  const react = { runtime: 'automatic', development: isHot, refresh: isHot };
+export function scriptRule({ isHot = false, isDevelopment = isHot }: Pick<PackageBuild, 'isHot' | 'isDevelopment'> = {}): RuleSetRule {
+  const react = { runtime: 'automatic', development: isDevelopment, refresh: isHot };
   const jsc = { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react } };
   return { test: /\.tsx?$/, use: { loader: 'swc-loader', options: { swcrc: false, jsc } } };
 }
@@ -46,16 +49,18 @@ export const ASSET_NAME = 'assets/[name].[contenthash:10][ext]';
 export const EXTENSIONS = ['.tsx', '.ts', '.js', '.mjs', '.json'];
 
 /** What every browser bundle of the site has in common: TypeScript, CSS modules, fonts, names that cannot collide. */
-export function browserConfig({ name, root, isHot = false }: PackageBuild): Configuration {
+export function browserConfig({ name, root, isHot = false, isDevelopment = isHot }: PackageBuild): Configuration {
+  // A file that is replaced on a running page keeps its name.
+  const file = isDevelopment ? '[name]' : '[name].[contenthash:10]';
   return {
-    mode: 'production',
+    mode: isDevelopment ? 'development' : 'production',
     context: root,
     target: ['web', 'es2022'],
-    devtool: 'hidden-source-map',
+    devtool: isDevelopment ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: join(root, 'dist'),
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: `${file}.js`,
+      chunkFilename: `${file}.js`,
       assetModuleFilename: ASSET_NAME,
       uniqueName: name,
       crossOriginLoading: 'anonymous',
@@ -65,7 +70,7 @@ export function browserConfig({ name, root, isHot = false }: PackageBuild): Conf
     resolve: { extensions: EXTENSIONS },
     module: {
       rules: [
-        scriptRule(isHot),
+        scriptRule({ isHot, isDevelopment }),
         { test: CSS_MODULE, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: cssModules(name) } }] },
         { test: /\.css$/, exclude: CSS_MODULE, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         endpointsRule,
@@ -75,12 +80,9 @@ export function browserConfig({ name, root, isHot = false }: PackageBuild): Conf
     },
     plugins: [
       // A tampered chunk must not run even when its remoteEntry is untouched.
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], hashLoading: 'eager' }),
-      new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:10].css',
-        chunkFilename: '[name].[contenthash:10].css',
-        ignoreOrder: true,
-      }),
+      ...(isDevelopment ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], hashLoading: 'eager' })]),
+      new MiniCssExtractPlugin({ filename: `${file}.css`, chunkFilename: `${file}.css`, ignoreOrder: true }),
+      ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     optimization: {
       chunkIds: 'named',

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import { browserConfig } from './base-config';
 import { drawingConfig } from './drawing-config';
@@ -28,10 +27,9 @@ export function isolationConfig({ root, exposes, outDir, isHot = false }: Isolat
   const states = join(root, 'qa-states.json');
   return {
     ...base,
-    mode: isHot ? 'development' : 'production',
-    devtool: isHot ? 'cheap-module-source-map' : false,
+    devtool: isHot ? base.devtool : false,
     entry: { page: join(import.meta.dirname, '../src/dev/isolation/page.ts') },
-    output: { ...base.output, path: outDir, publicPath: '/', ...(isHot ? { filename: '[name].js', chunkFilename: '[name].js' } : {}) },
+    output: { ...base.output, path: outDir, publicPath: '/' },
     resolve: {
       ...base.resolve,
       alias: {
@@ -41,11 +39,7 @@ export function isolationConfig({ root, exposes, outDir, isHot = false }: Isolat
         '@remote/join-panel$': joinPanel ? join(root, joinPanel) : join(import.meta.dirname, '../src/dev/isolation/no-join-panel.ts'),
       },
     },
-    plugins: [
-      ...(base.plugins ?? []).filter((plugin) => !isHot || plugin?.constructor.name !== 'SubresourceIntegrityPlugin'),
-      ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : []),
-      { apply: writePage },
-    ],
+    plugins: [...(base.plugins ?? []), { apply: writePage }],
     cache: isHot,
   };
 }
@@ -71,7 +65,8 @@ function writePage(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-      const files = compilation.entrypoints.get('page')?.getFiles() ?? [];
+      // What was replaced on running pages is part of the file that a new page loads.
+      const files = (compilation.entrypoints.get('page')?.getFiles() ?? []).filter((file) => !file.includes('.hot-update.'));
       compilation.emitAsset('index.html', new webpack.sources.RawSource(pageOf(files)));
       compilation.emitAsset(PAGE_STYLES, new webpack.sources.RawSource(JSON.stringify(stylesOf(compilation))));
       const worker = require.resolve('msw/mockServiceWorker.js');

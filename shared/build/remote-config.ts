@@ -10,7 +10,10 @@ export type RemoteBuild = PackageBuild & { readonly exposes: Exposes };
 
 const SCHEMA_LIBRARIES = /[\\/]node_modules[\\/](?:yup|property-expr|tiny-case|toposort)[\\/]/u;
 
-/** The whole build of a remote. It ships no shared library: the shell provides them (see singletons.ts). */
+/**
+ * The whole build of a remote. It ships no shared library: the shell provides them (see singletons.ts). A hot one is
+ * for the development server: its files keep their names and have no hashes.
+ */
 export function remoteConfig(build: RemoteBuild): Configuration {
   const base = browserConfig(build);
   const exposes = Object.fromEntries(
@@ -38,11 +41,10 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new RetryChunkPlugin(),
-      new StableIdsPlugin(),
+      ...(build.isHot ? [] : [new RetryChunkPlugin(), new StableIdsPlugin()]),
       new ModuleFederationPlugin({
         name: build.name,
-        filename: 'remoteEntry.[contenthash:10].js',
+        filename: build.isHot ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
         exposes,
         shared: expectedShared(),
         // The default, 'version-first', contacts every remote at start-up: one that is offline could stop the shell.

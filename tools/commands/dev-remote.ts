@@ -1,19 +1,52 @@
+import { parseArgs } from 'node:util';
 import { isRemote, REMOTES } from '../build/packages';
+import { serveInSite } from '../in-site/serve-in-site';
 import { declarationOf } from '../isolation/isolated-page';
 import { serveHot } from '../isolation/serve-hot';
-import { portOf } from '../site/ports';
+import { claimPort, portOf } from '../site/ports';
 
-/** npm run dev -w mf-talents: runs one remote alone with a mocked backend and hot reloading. */
-async function main(name: string | undefined): Promise<void> {
+/**
+ * npm run dev -w mf-talents: runs one remote alone with a mocked backend and hot reloading.
+ * npm run dev -w mf-talents -- --in https://staging.example: the same remote inside a running site.
+ */
+async function main(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args: [...args], options: { in: { type: 'string' } }, allowPositionals: true });
+  const [name] = positionals;
   if (!name || !isRemote(name)) throw new Error(`Name the remote: ${REMOTES.join(', ')}.`);
-  const { origin, stop } = await serveHot(name, portOf('PORT', declarationOf(name).port));
-  console.log(`${name} alone at ${origin}; ?as=talent&latency=2000&fail=503 says who you are and how the backend behaves.`);
+  const port = portOf('PORT', declarationOf(name).port);
+  await claimPort(port, 'PORT');
+  const { stop } = values.in === undefined ? await runAlone(name, port) : await runInSite(name, originOf(values.in), port);
   const end = () => void stop().then(() => process.exit(0));
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
 }
 
-main(process.argv[2]).catch((error: unknown) => {
+async function runAlone(name: string, port: number) {
+  const served = await serveHot(name, port);
+  console.log(
+    `${name} alone at ${served.origin}${firstPath(name)}; ?as=talent&latency=2000&fail=503 says who you are and how the backend behaves.`,
+  );
+  return served;
+}
+
+async function runInSite(name: string, site: string, port: number) {
+  const served = await serveInSite({ name, site, port });
+  console.log(`${name} from this machine in ${site}: ${served.origin}${firstPath(name)}`);
+  return served;
+}
+
+/** Returns the path of the first page that has no parameters. */
+function firstPath(name: string): string {
+  return declarationOf(name).routes.find(({ pattern }) => !/[:*]/u.test(pattern))?.pattern ?? '/';
+}
+
+function originOf(address: string): string {
+  if (!URL.canParse(address) || !/^https?:$/u.test(new URL(address).protocol))
+    throw new Error(`--in needs the address of a site, such as http://localhost:8080, and not ${address}.`);
+  return new URL(address).origin;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 });

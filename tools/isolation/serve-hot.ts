@@ -24,7 +24,7 @@ export async function serveHot(name: string, port: number): Promise<Served> {
       port,
       host: 'localhost',
       hot: true,
-      client: { overlay: false, logging: 'warn' },
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
       setupMiddlewares: (middlewares, devServer) => {
         middlewares.push((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
           const { url = '/', method, headers } = request;

@@ -6,7 +6,7 @@ test('a busy port is named in one sentence that says what to do', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, '0.0.0.0', resolve));
   await expect(claimPort(port, 'PORT')).rejects.toThrow(
-    `Port ${port} is in use. Stop what runs there, or choose another one: PORT=${port + 1} npm start`,
+    `Port ${port} is in use. Stop what runs there, or choose another one: PORT=${port + 1}`,
   );
   await new Promise((resolve) => other.close(resolve));
   await expect(claimPort(port, 'PORT')).resolves.toBeUndefined();

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 /** Throws a sentence for the user when a port is in use. */
 export async function claimPort(port: number, name: string): Promise<void> {
   if (await isFree(port)) return;
-  throw new Error(`Port ${port} is in use. Stop what runs there, or choose another one: ${name}=${port + 1} npm start`);
+  throw new Error(`Port ${port} is in use. Stop what runs there, or choose another one: ${name}=${port + 1}`);
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -26,7 +26,10 @@ export type PageSources = ChoiceSources & {
   readonly reports: DrawFailureReports | null;
 };
 
-/** Tells a visitor with an override who drew the page, and why it was not the server. */
+/**
+ * In a response, tells a visitor with an override who drew the page, and why it was not the server. In a request, `browser` asks
+ * for a page that the browser draws, as development servers do.
+ */
 const DRAWN_BY = 'x-drawn-by';
 const TOKEN_BYTES = 16;
 /** Characters. Nobody links to longer ones, and each would be kept. */
@@ -51,8 +54,8 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     const isOverridden = remotes.some(({ record }) => record.is_override);
     const drawing = sources.drawings?.[isOverridden ? 'overridden' : 'published'] ?? null;
     const isPreview = new URLSearchParams(search).has(PREVIEW_PARAMETER);
-    const outcome =
-      found && !isPreview && view === null ? await drawFor(request, { ...found, url: path + search, remotes, metadata }, drawing) : null;
+    const isDrawable = !isPreview && view === null && headers[DRAWN_BY] !== 'browser';
+    const outcome = found && isDrawable ? await drawFor(request, { ...found, url: path + search, remotes, metadata }, drawing) : null;
     const drawn = outcome !== null && 'html' in outcome ? outcome : null;
     const token = formatPageToken(randomBytes(TOKEN_BYTES).toString('base64url'), Date.now(), sources.mac);
     const html = renderDocument({

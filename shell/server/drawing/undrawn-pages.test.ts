@@ -186,6 +186,15 @@ test('SEC-65 FED-05 a candidate that throws or never ends is left to its testerâ
   expect(await healthOf()).toMatchObject({ drawn: 2, left: { failed: 0, paused: 0 } });
 });
 
+test('FED-05 a development server asks for a page that is not drawn; the release is neither drawn nor reported', async () => {
+  await open(aStoredRelease('mf_talents', THROWS));
+  const server = visitor();
+  server.headers['x-drawn-by'] = 'browser';
+  for (const path of ['/l/one', '/t/one']) expect(isDrawn((await server.get(path)).body)).toBe(false);
+  expect(await reports()).toEqual([]);
+  expect(await healthOf()).toMatchObject({ drawn: 0, left: { failed: 0 } });
+});
+
 test('SEC-65 FED-05 visitors with an override of another remote are not reported', async () => {
   await open(aStoredRelease('mf_talents', THROWS));
   publishCandidate(aRelease({ remote: 'mf_landing', version: '2', routes: [aRoute({ pattern: '/l/:slug' })] }));

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { neededVersion, type RemoteBuild, remoteConfig, SINGLETONS } from '@alltalent/shared/build';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import webpack, { type Compiler } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { ROOT } from '../build/packages';
+import { declarationOf } from '../isolation/isolated-page';
+import type { Served } from '../isolation/serve-page';
+import { buildDevelopmentShell } from './development-shell';
+import { bannerScript, REFRESH_HOOK } from './page-scripts';
+import { pointToDevelopment } from './point-to-development';
+import { fetchPage } from './site-page';
+
+const BASE = '/_dev/';
+const ENTRY = 'remoteEntry.js';
+/** What a page reports of itself; it would count for releases that the visitor does not run. */
+const COUNTED: readonly string[] = [ENDPOINTS.beacon.path, ENDPOINTS.exposure.path, ENDPOINTS.vitals.path, '/_reports'];
+
+export type InSite = {
+  /** Package of the remote: 'mf-talents'. */
+  readonly name: string;
+  /** Origin of the site: 'https://staging.example'. */
+  readonly site: string;
+  readonly port: number;
+};
+
+/**
+ * Serves the site at `site` on this machine, with one remote from the working tree. Only this origin is different: the site has
+ * no part in it, and needs no exception to its rules.
+ */
+export async function serveInSite({ name, site, port }: InSite): Promise<Served> {
+  const { build } = (await import(pathToFileURL(join(ROOT, name, 'webpack.config.ts')).href)) as { build: RemoteBuild };
+  const shell = await buildDevelopmentShell();
+  const compiler = webpack({ ...remoteConfig({ ...build, isHot: true }), cache: true });
+  const scripts = new Map([
+    [`${BASE}refresh-hook.js`, REFRESH_HOOK],
+    [`${BASE}banner.js`, bannerScript(name, site)],
+  ]);
+  const sendPage = async (request: IncomingMessage, response: ServerResponse) => {
+    const page = await fetchPage(site, request, port);
+    const development = {
+      remote: build.name,
+      record: { ...recordOf(name, build), entry: { url: BASE + ENTRY, integrity: integrityOf(readBuilt(compiler, ENTRY)) } },
+      scripts: [...scripts.keys(), ...shell.scripts],
+      styles: shell.styles,
+    };
+    const body = page.html === null ? page.body : Buffer.from(pointToDevelopment(page.html, development));
+    response.writeHead(page.status, page.headers).end(body);
+  };
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: true,
+      // Streams of events would wait for more of them.
+      compress: false,
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+      devMiddleware: { index: false, publicPath: BASE },
+      static: { directory: shell.folder, publicPath: shell.base, watch: false },
+      proxy: [
+        {
+          context: (path) => !path.startsWith(BASE),
+          target: site,
+          changeOrigin: true,
+          autoRewrite: true,
+          protocolRewrite: 'http',
+          onProxyReq: (request) => {
+            if (request.getHeader('origin')) request.setHeader('origin', site);
+          },
+        },
+      ],
+      setupMiddlewares: (middlewares, devServer) => {
+        middlewares.unshift((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+          const { pathname } = new URL(`http://page${request.url ?? '/'}`);
+          const script = scripts.get(pathname);
+          if (script !== undefined) response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script);
+          else if (COUNTED.includes(pathname)) request.resume().once('end', () => response.writeHead(204).end());
+          else if (isPage(request, pathname)) devServer.middleware?.waitUntilValid(() => void sendPage(request, response).catch(next));
+          else next();
+        });
+        return middlewares;
+      },
+    },
+    compiler,
+  );
+  await server.start();
+  return { origin: `http://localhost:${port}`, stop: () => server.stop() };
+}
+
+function isPage({ method, headers }: IncomingMessage, path: string): boolean {
+  return method === 'GET' && (headers.accept?.includes('text/html') ?? false) && !path.startsWith(BASE) && !path.startsWith('/api/');
+}
+
+function recordOf(name: string, { name: remote, exposes }: RemoteBuild): Readonly<Record<string, unknown>> {
+  return {
+    remote,
+    version: 'development',
+    base: BASE,
+    exposes: Object.keys(exposes).map((key) => ({ name: key.replace('./', ''), js: [], css: [] })),
+    routes: declarationOf(name).routes,
+    needs: SINGLETONS.map((id) => ({ name: id, range: neededVersion(id) })),
+    fallback: null,
+    experiment: null,
+    variant: null,
+  };
+}
+
+function integrityOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
+}
+
+function readBuilt({ outputFileSystem, outputPath }: Compiler, file: string): string {
+  const files = outputFileSystem as { readFileSync?: (path: string, encoding: 'utf8') => string } | null;
+  return files?.readFileSync?.(join(outputPath, file), 'utf8') ?? '';
+}
