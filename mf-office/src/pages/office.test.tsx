@@ -131,7 +131,7 @@ test('OFF-01 an office that closed while a page was open asks over the page', as
   const sessions = [aSession(), aSession({ step: 'prove' })];
   openOfficeServer({
     [PATHS.session]: () => sessionAnswer(sessions.shift() ?? aSession({ step: 'prove' }))(),
-    '/api/office/audit?of=': problem(403, 'SECOND_STEP_NEEDED', 'Again.'),
+    '/api/office/audit?of=&kind=': problem(403, 'SECOND_STEP_NEEDED', 'Again.'),
     '/api/office/prove/totp': sessionAnswer(aSession()),
   });
   openPage('/office/audit');

@@ -2,10 +2,17 @@ import { MOST_COUNTED, type OfficeSession } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
-import { t } from '../../messages';
-import { type Place, PLACE_GROUPS, PLACES } from './places';
+import { type MessageId, t } from '../../messages';
+import { type Place, PLACE_GROUPS, type PlaceGroup, PLACES } from './places';
 import styles from './places.module.css';
 import { todayQuery } from './today.query';
+
+const GROUP_NAMES: Readonly<Record<PlaceGroup, MessageId>> = {
+  work: 'places.group.work',
+  business: 'places.group.business',
+  site: 'places.group.site',
+  office: 'places.group.office',
+};
 
 type PlaceLinksProps = {
   readonly session: OfficeSession;
@@ -21,7 +28,7 @@ export function PlaceLinks({ session, idPrefix, onChosen }: PlaceLinksProps) {
   return groups.map((name) => (
     <div key={name} className={styles.group}>
       <p id={`${idPrefix}-${name}`} className={styles.heading}>
-        {t(`places.group.${name}`)}
+        {t(GROUP_NAMES[name])}
       </p>
       <ul aria-labelledby={`${idPrefix}-${name}`}>
         {shown
