@@ -46,7 +46,7 @@ export class LeadActsService {
   change(staffId: string, input: ChangeLeadInput): Promise<Done> {
     const run = async () => {
       const done = await this.changeOne(staffId, input);
-      if (done.isGiven) await this.notices.tell(input.assignee_id, { queue: 'leads', ids: [input.id] });
+      if (done.isGiven) await this.notices.notify(input.assignee_id, { queue: 'leads', ids: [input.id] });
       return done;
     };
     return retryLockConflicts(() => this.transactions.run(run, { readsCommitted: true }));
@@ -63,7 +63,7 @@ export class LeadActsService {
     };
     const results = await eachByItself(items, act, async ({ id }) => (await this.lastChange(Number(id)))?.name ?? '');
     for (const [to, leads] of groupBy(given, ({ assignee_id: assigneeId }) => assigneeId))
-      await this.notices.tell(to, { queue: 'leads', ids: leads.map(({ id }) => id) });
+      await this.notices.notify(to, { queue: 'leads', ids: leads.map(({ id }) => id) });
     return results;
   }
 

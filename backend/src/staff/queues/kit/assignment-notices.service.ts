@@ -20,7 +20,7 @@ export class AssignmentNoticesService {
   ) {}
 
   /** Tells a colleague of letters or leads, all of them in one notice. Nobody is told of what they took themselves. */
-  async tell(userId: string | null, { queue, ids }: Assigned): Promise<void> {
+  async notify(userId: string | null, { queue, ids }: Assigned): Promise<void> {
     const [first] = ids;
     const by = actor();
     if (userId === null || userId === by || first === undefined) return;

@@ -82,7 +82,7 @@ export class AnsweringTicketsService {
   assign(input: AssignTicketInput): Promise<Done> {
     const run = async () => {
       const done = await this.give(input);
-      if (done.isChanged) await this.notices.tell(input.to, { queue: 'letters', ids: [input.id] });
+      if (done.isChanged) await this.notices.notify(input.to, { queue: 'letters', ids: [input.id] });
       return done;
     };
     return this.transactions.run(run, { readsCommitted: true });
@@ -110,14 +110,14 @@ export class AnsweringTicketsService {
     } as const;
     const words = act === 'assign' ? ASSIGNED : MOVES;
     const results = await eachByItself(items, acts[act], async ({ id }) => (await this.history.lastOf(id, words))?.name ?? '');
-    if (act === 'assign') await this.tellOf(items, results);
+    if (act === 'assign') await this.notifyAssignees(items, results);
     return results;
   }
 
-  private async tellOf(items: readonly TicketChange[], results: readonly BulkResult[]): Promise<void> {
+  private async notifyAssignees(items: readonly TicketChange[], results: readonly BulkResult[]): Promise<void> {
     const changed = items.filter((_item, index) => results[index]?.outcome === 'changed');
     for (const [to, given] of groupBy(changed, (item) => item.to))
-      await this.notices.tell(to, { queue: 'letters', ids: given.map(({ id }) => id) });
+      await this.notices.notify(to, { queue: 'letters', ids: given.map(({ id }) => id) });
   }
 
   /** Runs `work` on a letter that is closed or not, unlike `state`; nothing when it is so already. */
