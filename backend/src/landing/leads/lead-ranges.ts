@@ -39,10 +39,8 @@ export type LeadSelection = {
   readonly search: string;
 };
 
-type Narrowed = {
-  readonly column: 'adType' | 'assigneeId' | 'page' | 'releaseVersion' | 'state' | 'variant';
-  readonly value: string | null;
-};
+type NarrowingColumn = 'adType' | 'assigneeId' | 'page' | 'releaseVersion' | 'state' | 'variant';
+type Narrowed = { readonly column: NarrowingColumn; readonly value: string | null };
 type SearchColumn = 'email' | 'mobile' | 'name' | 'nameBack' | 'number';
 
 /** Range of one index, whose end comes first: leads by time, or those whose value begins with `start`. */

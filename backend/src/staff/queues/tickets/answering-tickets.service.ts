@@ -91,20 +91,17 @@ export class AnsweringTicketsService {
   private async give({ id, from, to }: AssignTicketInput): Promise<Done> {
     const colleague = (await this.colleagues.find()).find(({ user_id: userId }) => userId === to);
     if (to !== null && !colleague) throw new DomainError('VALIDATION_FAILED', { fields: { to: t('officeQueues.notAssignable') } });
-    const run = async () => {
-      const letter = await this.tickets.find(id);
-      if (letter.assigneeId === to) return { isChanged: false, version: letter.version };
-      if (!(await this.answers.assign(letter, from, to))) throw await this.reassigned(id);
-      await this.audit.record('assign-ticket', id, colleague?.name ?? 'nobody');
-      return { isChanged: true, version: letter.version };
-    };
-    return this.transactions.run(run, { readsCommitted: true });
+    const letter = await this.tickets.find(id);
+    if (letter.assigneeId === to) return { isChanged: false, version: letter.version };
+    if (!(await this.answers.assign(letter, from, to))) throw await this.reassigned(id);
+    await this.audit.record('assign-ticket', id, colleague?.name ?? 'nobody');
+    return { isChanged: true, version: letter.version };
   }
 
   /** Does one thing about several letters, each by itself, and returns what became of each. Who got letters is told once. */
   async changeMany({ act, items }: BulkChangeTicketsInput): Promise<BulkResult[]> {
     const acts = {
-      assign: (item: TicketChange) => this.give(item),
+      assign: (item: TicketChange) => this.transactions.run(() => this.give(item), { readsCommitted: true }),
       close: (item: TicketChange) => this.move({ ...item, state: 'closed' }),
       'undo-close': (item: TicketChange) => this.undoClosing(item),
     } as const;
@@ -116,8 +113,8 @@ export class AnsweringTicketsService {
 
   private async notifyAssignees(items: readonly TicketChange[], results: readonly BulkResult[]): Promise<void> {
     const changed = items.filter((_item, index) => results[index]?.outcome === 'changed');
-    for (const [to, given] of groupBy(changed, (item) => item.to))
-      await this.notices.notify(to, { queue: 'letters', ids: given.map(({ id }) => id) });
+    const given = groupBy(changed, ({ to }) => to);
+    for (const [to, letters] of given) await this.notices.notify(to, { queue: 'letters', ids: letters.map(({ id }) => id) });
   }
 
   /** Runs `work` on a letter that is closed or not, unlike `state`; nothing when it is so already. */
