@@ -6,7 +6,7 @@ import { changesBetween } from './text-changes';
 import { valuesOf } from './text-values';
 
 /** A version of a text. */
-export type TextVersionName = TextKey & { readonly version: number };
+type TextVersionName = TextKey & { readonly version: number };
 
 /** What versions of texts changed, each against the version before it. */
 @Injectable()

@@ -13,7 +13,7 @@ const textChangeSchema = object({
 export type TextChange = InferType<typeof textChangeSchema>;
 
 /** An entry of the audit trail with the name of the account that it is about, and what it changed in a text of the site. */
-export const trailEntrySchema = auditLineSchema.shape({
+const trailEntrySchema = auditLineSchema.shape({
   subject_name: text(),
   changes: array(textChangeSchema.required()).required(),
 });

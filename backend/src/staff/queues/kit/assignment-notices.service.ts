@@ -6,7 +6,7 @@ import { t } from '../../../kernel/messages';
 import { NotificationsService } from '../../../notifications';
 
 /** What was assigned to a colleague: the ids of letters or leads. */
-export type Assigned = { readonly queue: 'letters' | 'leads'; readonly ids: readonly string[] };
+type Assigned = { readonly queue: 'letters' | 'leads'; readonly ids: readonly string[] };
 
 const LISTS = { letters: '/office/letters?assigned=mine', leads: '/office/leads?holder=me' } as const;
 
