@@ -79,7 +79,12 @@ test('OFF-01 what takes something away from a person stands apart from the acts 
   });
   openPage('/office/people/u_ritu');
   const serious = await screen.findByRole('region', { name: 'Serious actions' });
-  expect(within(serious).getAllByRole('button').concat(within(serious).getAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
+  expect(
+    within(serious)
+      .getAllByRole('button')
+      .concat(within(serious).getAllByRole('link'))
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     'Take the profile off the site',
     'Stop them working as talent',
     'Stop them hiring',
