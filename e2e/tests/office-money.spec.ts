@@ -68,7 +68,7 @@ test('OFF-01 MEM-16 finance finds an order by its invoice and refunds it once; i
   await expect(buyer.page.getByRole('main').getByRole('link', { name: /AC\// })).toBeVisible();
 
   await administrator.page.goto(`/office/audit?of=${id}`);
-  const trail = administrator.page.getByRole('main').getByRole('listitem').filter({ hasText: 'refund order' });
+  const trail = administrator.page.getByRole('main').getByRole('listitem').filter({ hasText: 'refunded the order' });
   await expect(trail).toHaveCount(1);
   await expect(trail).toContainText(REASON);
   await expect(trail).toContainText('Ira Finance');

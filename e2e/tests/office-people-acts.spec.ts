@@ -58,7 +58,7 @@ test('SEC-68 the office makes the data file of a person who asked by letter, era
   const data = JSON.parse(await readFile((await file.path()) ?? '', 'utf8')) as { account: { email: string } };
   expect(data.account.email).toBe(client.email);
   await expect.poll(async () => (await mailTo(office, client.email))?.subject).toBe('A file of your All Talent account was made');
-  await expect(office.getByText('export person')).toBeVisible();
+  await expect(office.getByText('made the data file of the account')).toBeVisible();
 
   await office.getByRole('button', { name: 'Erase the account' }).press('Enter');
   const dialog = office.getByRole('dialog', { name: 'Erase the account' });
@@ -71,7 +71,7 @@ test('SEC-68 the office makes the data file of a person who asked by letter, era
   await dialog.getByLabel(/^Type .+ to confirm$/u).fill(client.email);
   await office.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(office.getByText('erase person')).toBeVisible();
+  await expect(office.getByText('had the account erased')).toBeVisible();
   await expect.poll(async () => (await mailTo(office, client.email))?.text).toContain('The reason: Wants to leave');
 
   await client.page.reload();
@@ -128,7 +128,7 @@ test('two accounts of one person become one: what can move is in the other, whic
   await ended.page.reload();
   await expect(ended.page.getByRole('banner').getByRole('button', { name: 'JOIN NOW' })).toBeVisible();
   await find(office, ended.email, 'Ruhi Sethi');
-  await expect(office.getByText('merge accounts')).toBeVisible();
+  await expect(office.getByText('merged two accounts of one person')).toBeVisible();
   for (const one of [kept, ended]) await one.context.close();
   await context.close();
 });

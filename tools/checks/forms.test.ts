@@ -14,7 +14,7 @@ const LEADS_TO_AN_ADDRESS: Readonly<Record<string, string>> = {
   'mf-content/src/features/faqs/faq-search.tsx': 'words looked for in the answers, by GET',
   'mf-jobs/src/features/board/job-rail.tsx': 'filters of the jobs',
   'mf-talents/src/features/search/search-toolbar.tsx': 'filters of the talents',
-  'mf-office/src/features/audit/audit-view.tsx': 'the subject of the audit trail',
+  'mf-office/src/features/audit/audit-filter.tsx': 'the subject of the audit trail',
   'mf-office/src/features/orders/orders-view.tsx': 'what orders are found by',
   'mf-office/src/features/people/people-view.tsx': 'what accounts are found by',
   'mf-office/src/features/content/content-view.tsx': 'what texts are found by',

@@ -33,5 +33,6 @@ export { StoriesService } from './stories/stories.service';
 export { TextsModule } from './texts/texts.module';
 export { publicPathOf } from './texts/text-pages';
 export { SavingTextsService } from './texts/saving-texts.service';
+export { TextChangesService } from './texts/text-changes.service';
 export { sourceOf } from './texts/text-values';
 export { TextsService } from './texts/texts.service';

@@ -36,7 +36,9 @@ test('HIR-06 a viewer sees the page of a job, and no button that changes it', as
 test('HIR-06 notifications that a viewer opens stay unread', async () => {
   const requests = signIn(VIEWER, { '/api/notifications': ok(notificationsOf([aNotification()])) });
   openPage('/notifications');
-  await userEvent.click(await screen.findByRole('link', { name: /You are on the shortlist/u }));
+  expect(await screen.findByRole('link', { name: /You are on the shortlist/u })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Mark/u })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: /You are on the shortlist/u }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark/u })).toBeNull());
   expect(requests().filter(({ method }) => method === 'POST')).toEqual([]);
 });

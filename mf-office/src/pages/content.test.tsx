@@ -82,6 +82,23 @@ test('OFF-01 a price is found by what it says, changed, and published with a rea
   await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
 });
 
+test('OFF-01 the bar with the acts says whether something is unsaved, and why it could not be saved', async () => {
+  const answers = [problem(503, 'READ_ONLY', 'We take no changes for a few minutes.'), aText({ newest: aVersion(3, { state: 'draft' }) })];
+  server({ [SAVE]: () => (answers.shift() ?? ok({}))() });
+  openPage('/office/content/words/singer');
+  const bar = within(await screen.findByRole('group', { name: 'Save and publish' }));
+  expect(bar.getByRole('status')).toHaveTextContent('All saved and published');
+  expect(bar.getByRole('button', { name: 'Save draft' })).toBeDisabled();
+  await changeFee('₹12,000');
+  expect(bar.getByRole('status')).toHaveTextContent('Not saved yet');
+  await userEvent.click(bar.getByRole('button', { name: 'Save draft' }));
+  expect(await bar.findByRole('alert')).toHaveTextContent('We take no changes for a few minutes.');
+  expect(screen.getByLabelText('Price or figure')).toHaveValue('₹12,000');
+  await userEvent.click(bar.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('Saved as a draft'));
+  expect(bar.queryByRole('alert')).toBeNull();
+});
+
 test('OFF-01 a field that does not fit is marked in its place, and nothing is sent', async () => {
   const requests = server();
   openPage('/office/content/words/singer');

@@ -94,20 +94,48 @@ test('OFF-01 roles change, a person is removed, an invitation withdrawn', async 
   await waitFor(() => expect(bodies(requests, `${TEAM}/withdraw`)).toEqual([{ id: 'si_1' }]));
 });
 
-test('OFF-01 the audit trail is narrowed to a subject, and goes back page by page', async () => {
-  const line = (action: string) => ({ at: hoursAgo(1), actor: 'Farida Sheikh', action, subject: 'job:7', detail: '' });
+test('OFF-01 the audit trail says in sentences who did what, is narrowed to a subject, and goes back page by page', async () => {
+  const line = (action: string) => {
+    return { at: hoursAgo(1), actor: 'Farida Sheikh', action, subject: 'job:7', subject_name: '', detail: '', changes: [] };
+  };
   openOfficeServer({
-    '/api/office/audit?of=': ok({ status: 200, data: [line('approve-job')], next: '9' }),
-    '/api/office/audit?of=&before=9': ok({ status: 200, data: [line('return-job')], next: '' }),
-    '/api/office/audit?of=job%3A8': ok({ status: 200, data: [], next: '' }),
+    '/api/office/audit?of=&kind=': ok({ status: 200, data: [line('approve-job')], next: '9' }),
+    '/api/office/audit?of=&kind=&before=9': ok({ status: 200, data: [line('return-job')], next: '' }),
+    '/api/office/audit?of=job%3A8&kind=': ok({ status: 200, data: [], next: '' }),
   });
   const { router } = openPage('/office/audit');
-  expect(await screen.findByText('approve job', { exact: false })).toBeVisible();
+  expect(await screen.findByText('Farida Sheikh approved the job')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Earlier entries' }));
-  expect(await screen.findByText('return job', { exact: false })).toBeVisible();
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Subject' }), 'job:8{Enter}');
+  expect(await screen.findByText('Farida Sheikh: return job')).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'About whom or what' }), 'job:8{Enter}');
   expect(await screen.findByText(/^No entry has “.*” as its subject or its actor\./u)).toBeVisible();
   expect(router.state.location.search).toBe('?of=job%3A8');
+});
+
+test('OFF-01 who changed the price of a page is found by one choice, with the price before and after', async () => {
+  const published = {
+    at: hoursAgo(1),
+    actor: 'Anjali Menon',
+    action: 'publish-document',
+    subject: 'words/singer',
+    subject_name: '',
+    detail: 'version 3 of words/singer from 2026-11-27: New fees',
+    changes: [{ field: 'budget.items.0.figure', before: '₹9,000', after: '₹12,000' }],
+  };
+  const noted = { ...published, action: 'note-person', subject: 'u_ritu', subject_name: 'Ritu Khanna', detail: '', changes: [] };
+  openOfficeServer({
+    '/api/office/audit?of=&kind=': ok({ status: 200, data: [noted], next: '' }),
+    '/api/office/audit?of=&kind=content': ok({ status: 200, data: [published], next: '' }),
+  });
+  const { router } = openPage('/office/audit');
+  expect(await screen.findByRole('link', { name: 'Ritu Khanna' })).toHaveAttribute('href', '/office/people/u_ritu');
+  await userEvent.selectOptions(screen.getByLabelText('What was done'), 'Texts of the site');
+  expect(await screen.findByText('Anjali Menon published the text')).toBeVisible();
+  expect(screen.getByText('Budget, Entries, Entry 1, Price or figure')).toBeVisible();
+  expect(screen.getByText('₹9,000')).toBeVisible();
+  expect(screen.getByText('₹12,000')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'words/singer' })).toHaveAttribute('href', '/office/content/words/singer');
+  expect(router.state.location.search).toBe('?kind=content');
 });
 
 test('OFF-01 a passkey is removed; the last second step is kept, with the reason', async () => {

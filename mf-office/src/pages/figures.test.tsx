@@ -104,8 +104,16 @@ test('OFF-01 leads have their page and variant; who sees no money gets no sums, 
   openOfficeServer({ [`${PATH}?by=day`]: answer({ is_complete: false, now: { ...FIGURES.now, total } }) });
   openPage('/office/figures');
   expect(await screen.findByRole('row', { name: '/singer first-words, B 4 1' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '/singer' })).toHaveAttribute('href', '/office/leads?page=%2Fsinger&variant=B&since=2026-11-18');
   expect(screen.getByText(/still being counted/u)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Paid for memberships' })).toBeNull();
+});
+
+test('OFF-01 somebody who may not read leads finds no way to them', async () => {
+  openOfficeServer({ [`${PATH}?by=day`]: answer() }, aSession({}, ['finance']));
+  openPage('/office/figures');
+  expect(await screen.findByRole('row', { name: '/singer first-words, B 4 1' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '/singer' })).toBeNull();
 });
 
 test('OFF-01 a failure is told, and can be tried again', async () => {

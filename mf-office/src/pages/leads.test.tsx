@@ -63,6 +63,18 @@ test('OFF-01 filters are in the address, narrow the list and are cleared in one'
   expect(screen.getByText('2 leads')).toBeVisible();
 });
 
+test('OFF-01 leads are narrowed to a release of the landing pages, which is taken when its field is left', async () => {
+  openOfficeServer({ [LIST]: page([NILA, RAVI]), [`${LIST}&release=0.2.0-def`]: page([RAVI]) });
+  const { router } = openPage('/office/leads');
+  expect(await screen.findByRole('link', { name: /^Nila Bose/u })).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Release'), '0.2.0-def{Enter}');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Nila Bose/u })).toBeNull());
+  expect(router.state.location.search).toBe('?release=0.2.0-def');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  expect(await screen.findByRole('link', { name: /^Nila Bose/u })).toBeVisible();
+  expect(screen.getByLabelText('Release')).toHaveValue('');
+});
+
 test('OFF-01 a number is found as it is typed or pasted; Back brings the words of the search before', async () => {
   const found = { [`${LIST.replace('&search=', '')}&search=%2B91+98765+43210`]: page([NILA]) };
   openOfficeServer({ [LIST]: page([NILA, RAVI]), [`${LIST}&state=lost`]: page([RAVI]), ...found });

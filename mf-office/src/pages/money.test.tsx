@@ -147,6 +147,27 @@ test('OFF-01 a code that a colleague changed meanwhile is not overwritten, and t
   await waitFor(() => expect(percent).toHaveValue('30'));
 });
 
+test('OFF-01 a newer code that does not load is said in the dialog, what was typed stays, and another press takes it', async () => {
+  const newer = ok({ status: 200, data: [{ ...aCode, value: 3000, version: 'v2' }] });
+  const lists = [ok({ status: 200, data: [aCode] }), problem(503, 'INTERNAL', 'The codes cannot be read at the moment.'), newer];
+  openOfficeServer({
+    [CODES]: () => (lists.shift() ?? newer)(),
+    [`${CODES}/save`]: problem(409, 'REVISION_STALE', 'Joseph D’Cruz changed this code meanwhile.'),
+  });
+  openPage('/office/money/codes');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change DIWALI' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change DIWALI' }));
+  const percent = dialog.getByLabelText('Percent');
+  await userEvent.clear(percent);
+  await userEvent.type(percent, '20');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Show the code as it is now' }));
+  expect(await dialog.findByText('The codes cannot be read at the moment.')).toBeVisible();
+  expect(percent).toHaveValue('20');
+  await userEvent.click(dialog.getByRole('button', { name: 'Show the code as it is now' }));
+  await waitFor(() => expect(percent).toHaveValue('30'));
+});
+
 test('OFF-01 a new code is made in rupees, for the plans that are chosen', async () => {
   const requests = openOfficeServer({
     [CODES]: ok({ status: 200, data: [] }),

@@ -1,7 +1,7 @@
 import type { OfficeSession } from '@alltalent/shared/contracts';
-import { fakeApi, ok, problem, screen, userEvent, within } from '@alltalent/shared/testing';
+import { fakeApi, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { QueryClient } from '@tanstack/react-query';
-import { PLACES } from '../domain/office-page/places';
+import { PLACE_GROUPS, PLACES } from '../domain/office-page/places';
 import { createRoutes } from '../routes';
 import { openPage } from '../testing/open-page';
 import { aSession, logOut, openOfficeServer, PATHS, sessionAnswer } from '../testing/office-server';
@@ -44,7 +44,26 @@ test('OFF-01 the navigation shows what the roles include, and a page without the
   const names = within(screen.getByRole('navigation', { name: 'Office' }))
     .getAllByRole('link')
     .map((link) => link.textContent);
-  expect(names).toEqual(['Today', 'People', 'Money', 'Shoots', 'Figures', 'My second step']);
+  expect(names).toEqual(['Today', 'Shoots', 'People', 'Money', 'Figures', 'My second step']);
+});
+
+test('OFF-01 the places stand in groups, a group of which nothing may be seen is left out, and one list shows all of them', async () => {
+  openOfficeServer({}, aSession({}, ['finance']));
+  openPage('/office/security');
+  const places = within(await screen.findByRole('navigation', { name: 'Office' }));
+  const groups = places.getAllByRole('list').map((list) => list.getAttribute('aria-labelledby') ?? '');
+  expect(groups.map((id) => document.getElementById(id)?.textContent)).toEqual(['Work', 'Business', 'Office']);
+  await userEvent.click(places.getByRole('button', { name: 'All places of the office' }));
+  const all = within(await screen.findByRole('dialog', { name: 'Office' }));
+  expect(all.getByRole('link', { name: 'My second step' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(within(all.getByRole('list', { name: 'Business' })).getByRole('link', { name: 'People' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('OFF-01 the places of a group stand together, in the order of the groups', () => {
+  const groups = PLACES.map(({ group }) => group);
+  expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual(PLACE_GROUPS);
 });
 
 test('OFF-01 six digits open the page in its place', async () => {
@@ -112,7 +131,7 @@ test('OFF-01 an office that closed while a page was open asks over the page', as
   const sessions = [aSession(), aSession({ step: 'prove' })];
   openOfficeServer({
     [PATHS.session]: () => sessionAnswer(sessions.shift() ?? aSession({ step: 'prove' }))(),
-    '/api/office/audit?of=': problem(403, 'SECOND_STEP_NEEDED', 'Again.'),
+    '/api/office/audit?of=&kind=': problem(403, 'SECOND_STEP_NEEDED', 'Again.'),
     '/api/office/prove/totp': sessionAnswer(aSession()),
   });
   openPage('/office/audit');

@@ -72,6 +72,51 @@ test('OFF-01 a job is closed and a review taken down where they are listed', asy
   ]);
 });
 
+test('OFF-01 what takes something away from a person stands apart from the acts of every day, the most severe last', async () => {
+  const session = { id: 's1', device: 'Firefox', place: '', seen_at: '2026-11-20T10:00:00.000Z' };
+  openOfficeServer({
+    '/api/office/people/u_ritu': ok({ status: 200, data: aPerson({ role_id: '7,5', slug: 'ritu', sessions: [session] }) }),
+  });
+  openPage('/office/people/u_ritu');
+  const serious = await screen.findByRole('region', { name: 'Serious actions' });
+  expect(
+    within(serious)
+      .getAllByRole('button')
+      .concat(within(serious).getAllByRole('link'))
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Take the profile off the site',
+    'Stop them working as talent',
+    'Stop them hiring',
+    'Restrict the account',
+    'Suspend',
+    'Close for good',
+    'Erase the account',
+    'Merge with another account',
+  ]);
+  const merge = within(serious).getByRole('link');
+  expect(merge.nextElementSibling).toHaveTextContent('Close for good');
+  for (const name of ['End the sessions', 'Note as a verified client', 'Give a membership', 'Make the data file', 'New note'])
+    expect(serious).not.toContainElement(screen.getByRole('button', { name }));
+  expect(screen.getByRole('link', { name: 'Serious actions' })).toHaveAttribute('href', '/office/people/u_ritu#serious');
+});
+
+test('OFF-01 a role is taken in words that say what the person can no longer do, with when it is refused', async () => {
+  const path = '/api/office/people/roles';
+  const requests = openOfficeServer({
+    '/api/office/people/u_ritu': ok({ status: 200, data: aPerson({ role_id: '7,5' }) }),
+    [path]: ok({ status: 200, data: aPerson({ role_id: '7' }) }),
+  });
+  openPage('/office/people/u_ritu');
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop them working as talent' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stop them working as talent' }));
+  expect(await dialog.findByText(/can no longer have a profile, apply for jobs or take offers/u)).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Asked by letter');
+  await userEvent.click(dialog.getByRole('button', { name: 'Stop them working as talent' }));
+  expect(await screen.findByRole('button', { name: 'Let them work as talent' })).toBeVisible();
+  expect(requests.find((one) => one.path === path)?.body).toEqual({ user_id: 'u_ritu', role: '5', has: false, reason: 'Asked by letter' });
+});
+
 test('OFF-01 finance reads an account and can do nothing to it', async () => {
   openOfficeServer({ '/api/office/people/u_ritu': ok({ status: 200, data: aPerson() }) }, aSession({}, ['finance']));
   openPage('/office/people/u_ritu');

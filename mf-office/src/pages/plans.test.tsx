@@ -86,6 +86,28 @@ test('MEM-04 OFF-01 a plan that a colleague changed meanwhile keeps what was typ
   expect(bodies(requests, CHANGE)[1]).toMatchObject({ price_minor: 59_900, reason: 'Costs', version: 'v2' });
 });
 
+test('MEM-04 OFF-01 a newer plan that does not load is said in the dialog, what was typed stays, and another press takes it', async () => {
+  const newer = aPlan([aVersion({ id: 3, price_minor: 59_900 })], { version: 'v2' });
+  const lists = [answer(aPlan()), problem(503, 'INTERNAL', 'The plans cannot be read at the moment.'), answer(newer)];
+  openOfficeServer({
+    [PLANS]: () => (lists.shift() ?? answer(newer))(),
+    [CHANGE]: problem(409, 'REVISION_STALE', 'Joseph D’Cruz changed this plan meanwhile (27 Nov, 3:30 pm IST).'),
+  });
+  const dialog = await openChange();
+  const price = dialog.getByLabelText('Price in rupees, with GST');
+  await userEvent.clear(price);
+  await userEvent.type(price, '700');
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Costs');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change it now' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Show the plan as it is now' }));
+  expect(await dialog.findByText('The plans cannot be read at the moment.')).toBeVisible();
+  expect(price).toHaveValue('700');
+  expect(dialog.getByLabelText('Reason')).toHaveValue('Costs');
+  await userEvent.click(dialog.getByRole('button', { name: 'Show the plan as it is now' }));
+  await waitFor(() => expect(price).toHaveValue('599'));
+  expect(dialog.queryByText('The plans cannot be read at the moment.')).toBeNull();
+});
+
 test('MEM-04 OFF-01 what was sold before and what is planned are shown, and a planned change is withdrawn with a reason', async () => {
   const planned = aVersion({ id: 5, state: 'planned', price_minor: 59_900, from: '2026-12-01T18:30:00.000Z' });
   const past = aVersion({ id: 2, state: 'past', price_minor: 39_900, from: '2026-01-01T00:00:00.000Z' });

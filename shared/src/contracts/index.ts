@@ -23,6 +23,8 @@ export * from './core/endpoint';
 export * from './endpoints';
 export * from './content/contact-messages';
 export * from './core/errors';
+export * from './office/audit';
+export * from './office/audit-values';
 export * from './office/bulk';
 export * from './office/answer-votes';
 export * from './office/content';

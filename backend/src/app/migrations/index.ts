@@ -55,6 +55,7 @@ import { SearchQueues1763600046000 } from './1763600046000-search-queues';
 import { OfficeActs1763600046200 } from './1763600046200-office-acts';
 import { CreateOfficeViews1763600045900 } from './1763600045900-create-office-views';
 import { TellSquads1763600046300 } from './1763600046300-tell-squads';
+import { IndexLeadReleases1763600046460 } from './1763600046460-index-lead-releases';
 import { IndexManagers1763600046450 } from './1763600046450-index-managers';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
@@ -117,4 +118,5 @@ export const migrations = [
   CreateOfficeViews1763600045900,
   TellSquads1763600046300,
   IndexManagers1763600046450,
+  IndexLeadReleases1763600046460,
 ];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { And, DataSource, In, LessThan, Like, Not } from 'typeorm';
+import { findPage, type PagePlace } from '../database/find-page';
 import { AuditEntryEntity } from './audit-entry.entity';
 
 export type AuditEntry = Readonly<Omit<AuditEntryEntity, 'id'>>;
@@ -29,6 +30,16 @@ export class AuditRepository {
             { actor: of, ...older },
           ];
     return this.dataSource.manager.find(AuditEntryEntity, { where, order: { id: 'DESC' }, take: limit });
+  }
+
+  /** Finds entries of these acts behind a time and an id, newest first: for each act a range of its index. */
+  async findOf(actions: readonly string[], place: PagePlace | null, limit: number): Promise<readonly AuditEntryEntity[]> {
+    const found: AuditEntryEntity[] = [];
+    for (const action of actions) {
+      const query = this.dataSource.getRepository(AuditEntryEntity).createQueryBuilder('entry').where('entry.action = :action', { action });
+      found.push(...(await findPage(query, { by: ['entry.happenedAt', 'entry.id'], direction: 'DESC' }, place, limit)));
+    }
+    return found.toSorted((one, other) => other.happenedAt - one.happenedAt || other.id - one.id).slice(0, limit);
   }
 
   /** Finds the newest `limit` entries about these subjects, newest first, without those of lists and texts that were read. */

@@ -14,6 +14,7 @@ const SQL = {
   nameBack: 'lead.search_name_back',
   number: 'lead.phone_number',
   page: 'lead.page',
+  releaseVersion: 'lead.release_version',
   state: 'lead.state',
   variant: 'lead.variant',
   verifiedAt: 'lead.verified_at',
@@ -26,7 +27,7 @@ const LOOKED_AT = [
   'lead.first_name AS firstName',
   'lead.last_name AS lastName',
   'lead.ad_url AS adUrl',
-  ...(['adType', 'assigneeId', 'createdAt', 'email', 'mobile', 'state', 'variant', 'verifiedAt'] as const).map(
+  ...(['adType', 'assigneeId', 'createdAt', 'email', 'mobile', 'releaseVersion', 'state', 'variant', 'verifiedAt'] as const).map(
     (name) => `${SQL[name]} AS ${name}`,
   ),
 ];

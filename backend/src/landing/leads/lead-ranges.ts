@@ -15,6 +15,7 @@ export type LookedLead = Pick<
   | 'id'
   | 'lastName'
   | 'mobile'
+  | 'releaseVersion'
   | 'state'
   | 'variant'
   | 'verifiedAt'
@@ -26,6 +27,8 @@ export type LeadSelection = {
   /** Path of the page without its query. */
   readonly page: string | null;
   readonly variant: string | null;
+  /** Version of the landing remote whose page they were sent from. */
+  readonly release: string | null;
   readonly state: LeadState | null;
   /** Whose leads: those of a colleague, or of nobody (`assigneeId` null). */
   readonly holder: Pick<Lead, 'assigneeId'> | null;
@@ -36,7 +39,8 @@ export type LeadSelection = {
   readonly search: string;
 };
 
-type Narrowed = { readonly column: 'adType' | 'assigneeId' | 'page' | 'state' | 'variant'; readonly value: string | null };
+type NarrowingColumn = 'adType' | 'assigneeId' | 'page' | 'releaseVersion' | 'state' | 'variant';
+type Narrowed = { readonly column: NarrowingColumn; readonly value: string | null };
 type SearchColumn = 'email' | 'mobile' | 'name' | 'nameBack' | 'number';
 
 /** Range of one index, whose end comes first: leads by time, or those whose value begins with `start`. */
@@ -57,8 +61,9 @@ export function rangesOf(selection: LeadSelection): readonly LeadRange[] {
 }
 
 /** The filter that leaves the fewest leads as a rule. */
-function narrowestOf({ holder, variant, page, state, adType }: LeadSelection): Narrowed | null {
+function narrowestOf({ holder, release, variant, page, state, adType }: LeadSelection): Narrowed | null {
   if (holder?.assigneeId) return { column: 'assigneeId', value: holder.assigneeId };
+  if (release !== null) return { column: 'releaseVersion', value: release };
   if (variant !== null) return { column: 'variant', value: variant };
   if (page !== null) return { column: 'page', value: page };
   if (state !== null) return { column: 'state', value: state };
@@ -97,12 +102,13 @@ function numberRange(start: string): LeadRange {
 
 /** Whether a lead is in a selection. */
 export function fits(lead: LookedLead, selection: LeadSelection): boolean {
-  const { adType, page, variant, state, holder, includesUnverified, since } = selection;
+  const { adType, page, variant, release, state, holder, includesUnverified, since } = selection;
   const time = includesUnverified ? lead.createdAt : lead.verifiedAt;
   return (
     (adType === null || lead.adType === adType) &&
     (page === null || pageOf(lead) === page) &&
     (variant === null || lead.variant === variant) &&
+    (release === null || lead.releaseVersion === release) &&
     (state === null || lead.state === state) &&
     (holder === null || lead.assigneeId === holder.assigneeId) &&
     time !== null &&

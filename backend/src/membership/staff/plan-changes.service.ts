@@ -2,6 +2,7 @@ import {
   addDays,
   type ChangePlanInput,
   dayInIndia,
+  formatMinor,
   isDate,
   MEMBERSHIP_LIMITS,
   type PlanId,
@@ -47,8 +48,9 @@ export class PlanChangesService {
     const { plan, name, tagline, price_minor: priceMinor, from, reason } = input;
     const fromAt = from === '' ? now : startOfDayInIndia(from);
     await this.locked(input, async () => {
+      const former = await this.list.priceAt(plan, fromAt);
       await this.versions.add({ planId: plan, name, tagline, priceMinor, fromAt, madeAt: now, madeBy: actor(), reason });
-      await this.audit.record('change-plan', `plan:${plan}`, `${name}, ${priceMinor} paise, from ${from || 'now'}: ${reason}`);
+      await this.audit.record('change-plan', `plan:${plan}`, detailOf({ former, name, priceMinor, from }, reason));
     });
   }
 
@@ -84,6 +86,17 @@ export class PlanChangesService {
     const at = last ? shortMomentInIndia(last.at) : '';
     throw new DomainError('REVISION_STALE', { detail: t('membership.staff.planChanged', { name: name ?? '', at }) });
   }
+}
+
+type Change = Pick<ChangePlanInput, 'name' | 'from'> & {
+  readonly former: Awaited<ReturnType<PlanListService['priceAt']>>;
+  readonly priceMinor: number;
+};
+
+function detailOf({ former, name, priceMinor, from }: Change, reason: string): string {
+  const price = formatMinor(priceMinor, former?.currency ?? 'INR');
+  const prices = former ? `${formatMinor(former.priceMinor, former.currency)} -> ${price}` : price;
+  return `${name}, ${prices}, from ${from || 'now'}: ${reason}`;
 }
 
 function badDay(day: string, now: number): string | null {

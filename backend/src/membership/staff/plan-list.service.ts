@@ -28,6 +28,11 @@ export class PlanListService {
     return { status: 200, is_on_sale: this.plans.isOnSale, tax_rate_basis_points: TAX_RATE_BASIS_POINTS, data };
   }
 
+  /** Returns the price of a plan at a moment, in hundredths of its currency, and that currency. */
+  async priceAt(id: PlanRow['id'], at: number): Promise<{ readonly priceMinor: number; readonly currency: string } | null> {
+    return (await this.plans.allAt(at)).find((plan) => plan.id === id) ?? null;
+  }
+
   /** Names what staff did about a plan: another text after every act. */
   async versionOf(plan: Pick<PlanRow, 'id'>): Promise<string> {
     const acts = await this.versions.findLast(plan.id);

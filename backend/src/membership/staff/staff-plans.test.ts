@@ -45,7 +45,7 @@ describeSites('plans that staff change', (site) => {
     expect(await entries.findOne({ where: { action: 'change-plan' }, order: { id: 'DESC' } })).toMatchObject({
       actor: 'u_demo_nikhil',
       subject: 'plan:monthly',
-      detail: 'Monthly, 59900 paise, from now: Costs rose',
+      detail: 'Monthly, ₹499 -> ₹599, from now: Costs rose',
     });
   });
 

@@ -2,11 +2,11 @@ import type { AuditTrailQuery, AuditTrailResponse } from '@alltalent/shared/cont
 import { Controller } from '@nestjs/common';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
-import { AuditReadingService } from './audit-reading.service';
+import { AuditPageService } from './audit-page.service';
 
 @Controller()
 export class AuditTrailController {
-  constructor(private readonly trail: AuditReadingService) {}
+  constructor(private readonly trail: AuditPageService) {}
 
   @Handles('auditTrail')
   read(@Input() query: AuditTrailQuery): Promise<AuditTrailResponse> {

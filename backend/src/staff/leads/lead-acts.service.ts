@@ -14,8 +14,10 @@ import { Clock } from '../../kernel/clock/clock';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { Transactions } from '../../kernel/database/transaction';
 import { DomainError, refuseIn } from '../../kernel/domain-error';
+import { groupBy } from '../../kernel/group-by';
 import { t } from '../../kernel/messages';
 import { type Lead, LeadWorkService } from '../../landing';
+import { AssignmentNoticesService } from '../queues/kit/assignment-notices.service';
 import { type Done, eachByItself } from '../queues/kit/each-by-itself';
 import { LeadColleaguesService } from './lead-colleagues.service';
 import { leadSubject, OfficeLeadService } from './office-lead.service';
@@ -28,6 +30,7 @@ export class LeadActsService {
   constructor(
     private readonly leads: OfficeLeadService,
     private readonly colleagues: LeadColleaguesService,
+    private readonly notices: AssignmentNoticesService,
     private readonly work: LeadWorkService,
     private readonly users: UsersService,
     private readonly entries: AuditRepository,
@@ -36,25 +39,40 @@ export class LeadActsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Changes a lead as it was read; all of it or, with REVISION_STALE, nothing. Returns whether it was otherwise, and its revision now. */
+  /**
+   * Changes a lead as it was read; all of it or, with REVISION_STALE, nothing. Who has it now is told. Returns whether it was otherwise, and
+   * its revision now.
+   */
   change(staffId: string, input: ChangeLeadInput): Promise<Done> {
     const run = async () => {
-      const lead = await this.leads.find(input.id);
-      const isChanged = isDifferent(lead, input);
-      if (isChanged) await this.store(lead, input);
-      if (input.note !== '') await this.addNote(staffId, lead.id, input.note);
-      return { isChanged, version: isChanged ? lead.revision + 1 : lead.revision };
+      const done = await this.changeOne(staffId, input);
+      if (done.isGiven) await this.notices.notify(input.assignee_id, { queue: 'leads', ids: [input.id] });
+      return done;
     };
     return retryLockConflicts(() => this.transactions.run(run, { readsCommitted: true }));
   }
 
-  /** Changes several leads, each by itself, and returns what became of each. */
-  changeMany(staffId: string, { items }: BulkChangeLeadsInput): Promise<BulkResult[]> {
-    return eachByItself(
-      items,
-      (item) => this.change(staffId, { ...item, note: '' }),
-      async ({ id }) => (await this.lastChange(Number(id)))?.name ?? '',
-    );
+  /** Changes several leads, each by itself, and returns what became of each. Who got leads is told once. */
+  async changeMany(staffId: string, { items }: BulkChangeLeadsInput): Promise<BulkResult[]> {
+    const given: BulkChangeLeadsInput['items'] = [];
+    const act = async (item: BulkChangeLeadsInput['items'][number]) => {
+      const run = () => this.changeOne(staffId, { ...item, note: '' });
+      const done = await retryLockConflicts(() => this.transactions.run(run, { readsCommitted: true }));
+      if (done.isGiven) given.push(item);
+      return done;
+    };
+    const results = await eachByItself(items, act, async ({ id }) => (await this.lastChange(Number(id)))?.name ?? '');
+    for (const [to, leads] of groupBy(given, ({ assignee_id: assigneeId }) => assigneeId))
+      await this.notices.notify(to, { queue: 'leads', ids: leads.map(({ id }) => id) });
+    return results;
+  }
+
+  private async changeOne(staffId: string, input: ChangeLeadInput): Promise<Done & { readonly isGiven: boolean }> {
+    const lead = await this.leads.find(input.id);
+    const isChanged = isDifferent(lead, input);
+    if (isChanged) await this.store(lead, input);
+    if (input.note !== '') await this.addNote(staffId, lead.id, input.note);
+    return { isChanged, version: isChanged ? lead.revision + 1 : lead.revision, isGiven: lead.assigneeId !== input.assignee_id };
   }
 
   async note(staffId: string, { id, text }: NoteLeadInput): Promise<void> {

@@ -7,11 +7,12 @@ type Filters = Omit<ExportLeadsInput, 'after'>;
 
 /** Returns what the filters of a call select, for the person of the office who calls. */
 export function selectionOf(filters: Filters, staffId: string): LeadSelection {
-  const { form, page, variant, state, holder, confirmed, since, search } = filters;
+  const { form, page, variant, release, state, holder, confirmed, since, search } = filters;
   return {
     adType: form ?? null,
     page: page ?? null,
     variant: variant ?? null,
+    release: release ?? null,
     state: state ?? null,
     holder: holder === 'all' ? null : { assigneeId: holder === 'me' ? staffId : null },
     includesUnverified: confirmed === 'all',
@@ -21,11 +22,13 @@ export function selectionOf(filters: Filters, staffId: string): LeadSelection {
 }
 
 /** Describes a selection for the audit trail; a search only as one, because its words are somebody's. */
-export function describeSelection({ adType, page, variant, state, holder, includesUnverified, since, search }: LeadSelection): string {
+export function describeSelection(selection: LeadSelection): string {
+  const { adType, page, variant, release, state, holder, includesUnverified, since, search } = selection;
   return [
     `leads of ${adType ?? 'every form'}`,
     page !== null && `page ${page}`,
     variant !== null && `variant ${variant}`,
+    release !== null && `release ${release}`,
     state !== null && `state ${state}`,
     holder !== null && `assigned to ${holder.assigneeId ?? 'nobody'}`,
     since > 0 && `since ${dayInIndia(since)}`,

@@ -61,6 +61,11 @@ describeSites('Leads in the office', (site) => {
       expect(await names({ holder: 'me', state: 'new' })).toEqual([]);
       expect(await names({ since: '2026-11-11' })).toEqual(['Today']);
       expect((await listed()).variants).toEqual(['A', 'B']);
+      await insert({ firstName: 'Newer', variant: 'B', releaseVersion: '0.2.0-def', verifiedAt: 1 });
+      expect(await names({ release: '0.2.0-def' })).toEqual(['Newer']);
+      expect(await names({ release: '0.2.0-def', variant: 'B' })).toEqual(['Newer']);
+      expect(await names({ release: '0.2.0-def', variant: 'A' })).toEqual([]);
+      expect(await names({ release: '0.2.0' })).toEqual([]);
       expect((await newestEntry(site())) as object).toMatchObject({ action: 'list-leads' });
     });
 

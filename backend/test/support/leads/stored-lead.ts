@@ -58,6 +58,7 @@ function manyLead(index: number) {
     email: `person${number}@example.com`,
     mobile: `98${number}11`,
     variant: ['A', 'B', null][index % 3] ?? null,
+    releaseVersion: index % 5 === 0 ? '0.2.0-def' : LEAD.releaseVersion,
     state: STATES[index % STATES.length] ?? 'new',
     assigneeId: index % 11 === 0 ? 'u_demo_joseph' : null,
     revision: 0,

@@ -1,3 +1,4 @@
+import { useMayChange } from '@alltalent/shared/api';
 import { type Notification, timeInIndia } from '@alltalent/shared/contracts';
 import { ButtonLink } from '@alltalent/shared/ui';
 import { useRef } from 'react';
@@ -7,12 +8,13 @@ import css from './notification-row.module.css';
 
 type NotificationRowProps = { readonly notification: Notification; readonly onRead: (id: number) => void };
 
-/** Row of a notification; following its link marks it as read. */
+/** Row of a notification; following its link marks it as read, unless the reader may change nothing. */
 export function NotificationRow({
   notification: { id, group, title, text, path, action, image, at, is_read },
   onRead,
 }: NotificationRowProps) {
   const way = useRef<HTMLAnchorElement>(null);
+  const mayChange = useMayChange();
   const markRead = () => {
     if (!is_read) onRead(id);
   };
@@ -42,7 +44,8 @@ export function NotificationRow({
           </ButtonLink>
         )}
       </span>
-      {!is_read && <button type="button" className={css.dot} aria-label={`Mark as read: ${title}`} onClick={handleDot} />}
+      {!is_read && mayChange && <button type="button" className={css.dot} aria-label={`Mark as read: ${title}`} onClick={handleDot} />}
+      {!is_read && !mayChange && <span className={css.dot} aria-hidden="true" />}
     </li>
   );
 }

@@ -10,6 +10,8 @@ type FormDialogProps<Values extends FormikValues> = {
   /** Returns the sentences about fields that cannot be sent. */
   readonly check?: (values: Values) => FormikErrors<Values>;
   readonly submitLabel: string;
+  /** Whether it takes something away from a person. */
+  readonly isSerious?: boolean;
   /** Sends what was typed. Null: the reader did not do the second step, and the dialog stays. */
   readonly send: (values: Values) => Promise<unknown>;
   readonly statusOf?: RefusalTexts['statusOf'];
@@ -19,7 +21,7 @@ type FormDialogProps<Values extends FormikValues> = {
 
 /** A form in a dialog, which closes when it is sent. What is refused is said at its field or below the form, and what was typed stays. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { title, initial, check, submitLabel, send, statusOf, onClose, children } = props;
+  const { title, initial, check, submitLabel, isSerious = false, send, statusOf, onClose, children } = props;
   const handleSubmit = async (values: Values, form: FormikHelpers<Values>) => {
     form.setStatus(undefined);
     try {
@@ -40,7 +42,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
         <Form className={styles.form} noValidate method="dialog">
           {children}
           <FormAlert />
-          <SubmitButton variant="ink">{submitLabel}</SubmitButton>
+          <SubmitButton variant={isSerious ? 'danger' : 'ink'}>{submitLabel}</SubmitButton>
         </Form>
       </Formik>
     </Dialog>

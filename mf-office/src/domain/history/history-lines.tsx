@@ -1,31 +1,36 @@
 import { type AuditLine, shortMomentInIndia } from '@alltalent/shared/contracts';
+import type { ReactNode } from 'react';
 import { t } from '../../messages';
+import { actSentence } from './act-sentences';
 import styles from './history.module.css';
 
-type HistoryLinesProps = {
-  readonly lines: readonly AuditLine[];
-  /** Whether each line names its subject; not where all are about one. */
-  readonly hasSubject?: boolean;
+type HistoryLinesProps<Line extends AuditLine> = {
+  readonly lines: readonly Line[];
+  /** What a line is about; not where all are about one. */
+  readonly subjectOf?: (line: Line) => ReactNode;
+  /** What stands below a line. */
+  readonly below?: (line: Line) => ReactNode;
   /** Sentence for no entries. */
   readonly none?: string;
 };
 
 /** Entries of the audit trail, in the order they come. */
-export function HistoryLines({ lines, hasSubject = false, none = t('history.none') }: HistoryLinesProps) {
+export function HistoryLines<Line extends AuditLine>({ lines, subjectOf, below, none = t('history.none') }: HistoryLinesProps<Line>) {
   if (lines.length === 0) return <p className="muted">{none}</p>;
   return (
     <ol className={styles.lines}>
-      {lines.map(({ at, actor, action, subject, detail }, index) => (
-        <li key={`${at}-${action}-${index}`}>
-          <time className="muted num" dateTime={at}>
-            {shortMomentInIndia(at)}
+      {lines.map((line, index) => (
+        <li key={`${line.at}-${line.action}-${index}`}>
+          <time className="muted num" dateTime={line.at}>
+            {shortMomentInIndia(line.at)}
           </time>
           <div>
             <p>
-              <strong>{actor === '' ? t('history.itself') : actor}</strong> {action.replaceAll('-', ' ')}
-              {hasSubject && subject !== '' && <code className={styles.subject}>{subject}</code>}
+              <span>{actSentence(line.action, line.actor === '' ? t('history.itself') : line.actor)}</span>
+              {subjectOf?.(line)}
             </p>
-            {detail !== '' && <p className="muted">{detail}</p>}
+            {line.detail !== '' && <p className="muted">{line.detail}</p>}
+            {below?.(line)}
           </div>
         </li>
       ))}

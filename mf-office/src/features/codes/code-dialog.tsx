@@ -1,4 +1,4 @@
-import { hasCode } from '@alltalent/shared/api';
+import { hasCode, refusalOf } from '@alltalent/shared/api';
 import { MEMBERSHIP_LIMITS, PROMO_KINDS } from '@alltalent/shared/contracts';
 import { Dialog, TextButton } from '@alltalent/shared/ui';
 import { fieldsOf, FormAlert, FormCheckField, FormSelectField, FormTextField, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
@@ -42,13 +42,18 @@ export function CodeDialog({ code, onClose }: CodeDialogProps) {
       showRefusal(error, form, { fieldOf: (name) => (name === 'plans' ? 'monthly' : fieldsOf(NEW_CODE)(name)) });
     }
   };
-  const takeNewest = async (form: Pick<FormikHelpers<CodeDraft>, 'setValues' | 'setStatus'>) => {
-    const { data } = await queryClient.fetchQuery({ ...codesQuery, staleTime: 0 });
-    const newest = data.find((one) => one.code === read?.code) ?? null;
-    setRead(newest);
-    setIsStale(false);
-    form.setStatus(undefined);
-    if (newest) void form.setValues(draftOf(newest));
+  const takeNewest = async ({ setStatus, setValues }: Pick<FormikHelpers<CodeDraft>, 'setValues' | 'setStatus'>) => {
+    try {
+      const { data } = await queryClient.fetchQuery({ ...codesQuery, staleTime: 0 });
+      const newest = data.find((one) => one.code === read?.code) ?? null;
+      setRead(newest);
+      setIsStale(false);
+      setStatus(undefined);
+      if (newest) void setValues(draftOf(newest));
+    } catch (error) {
+      // What was typed stays, and so does the way to the newer code.
+      setStatus(refusalOf(error));
+    }
   };
   return (
     <Dialog isOpen onClose={onClose} title={code ? t('code.changeTitle', { code: code.code }) : t('code.newTitle')}>

@@ -49,7 +49,7 @@ function Shown({ figures, choice }: { readonly figures: Figures; readonly choice
       <File href={fileOf(choice, 'periods')} />
       <div className={styles.leads}>
         <FigureCard figure={LEADS} figures={figures} isRunning={isRunning} />
-        <LeadFigures leads={figures.leads} />
+        <LeadFigures leads={figures.leads} from={figures.now.from} />
       </div>
       <File href={fileOf(choice, 'leads')} label={t('figures.leadsTitle')} />
       <Rules />

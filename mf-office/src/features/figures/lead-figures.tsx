@@ -1,12 +1,21 @@
 import type { Figures } from '@alltalent/shared/contracts';
+import { Link } from 'react-router';
+import { useOffice } from '../../domain/office-page/confirming';
 import { ScrollTable } from '../../domain/scroll-table/scroll-table';
 import { t } from '../../messages/figures';
 import styles from './figures.module.css';
 
 type LeadLine = Figures['leads'][number];
 
-/** Leads by page and variant, those with the most first, each with a bar. */
-export function LeadFigures({ leads }: { readonly leads: readonly LeadLine[] }) {
+type LeadFiguresProps = {
+  readonly leads: readonly LeadLine[];
+  /** First day that is counted. */
+  readonly from: string;
+};
+
+/** Leads by page and variant, those with the most first, each with a bar; for who may read leads, each line leads to its own. */
+export function LeadFigures({ leads, from }: LeadFiguresProps) {
+  const { rights } = useOffice();
   const most = Math.max(1, ...leads.map(({ now }) => now));
   return (
     <section className={styles.card} aria-label={t('figures.leadsTitle')}>
@@ -26,7 +35,12 @@ export function LeadFigures({ leads }: { readonly leads: readonly LeadLine[] }) 
           </thead>
           <tbody>
             {leads.map((line) => (
-              <LeadRow key={`${line.page} ${line.experiment} ${line.variant}`} line={line} most={most} />
+              <LeadRow
+                key={`${line.page} ${line.experiment} ${line.variant}`}
+                line={line}
+                most={most}
+                path={rights.includes('leads') ? leadsOf(line, from) : null}
+              />
             ))}
           </tbody>
         </ScrollTable>
@@ -35,10 +49,18 @@ export function LeadFigures({ leads }: { readonly leads: readonly LeadLine[] }) 
   );
 }
 
-function LeadRow({ line: { page, experiment, variant, now, before }, most }: { readonly line: LeadLine; readonly most: number }) {
+/** The list of leads with the filters of a line; null for the pages that are counted together. */
+function leadsOf({ page, variant }: LeadLine, since: string): string | null {
+  if (page === '') return null;
+  return `/office/leads?${new URLSearchParams({ page, ...(variant !== '' && { variant }), since }).toString()}`;
+}
+
+type LeadRowProps = { readonly line: LeadLine; readonly most: number; readonly path: string | null };
+
+function LeadRow({ line: { page, experiment, variant, now, before }, most, path }: LeadRowProps) {
   return (
     <tr>
-      <th scope="row">{page || t('figures.otherPage')}</th>
+      <th scope="row">{path === null ? page || t('figures.otherPage') : <Link to={path}>{page}</Link>}</th>
       <td>{variant === '' ? <span className="muted">{t('figures.noTest')}</span> : t('figures.variant', { experiment, variant })}</td>
       <td className="num">{now}</td>
       <td className={styles.share} aria-hidden="true">

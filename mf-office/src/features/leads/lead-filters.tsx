@@ -1,6 +1,6 @@
 import { AD_TYPE_LIST, dayInIndia, LEAD_HOLDERS, LEAD_PAGES, LEAD_STATES } from '@alltalent/shared/contracts';
 import { Icon, SelectField, TextButton, TextField } from '@alltalent/shared/ui';
-import type { RefObject, SyntheticEvent } from 'react';
+import { type RefObject, type SyntheticEvent, useState } from 'react';
 import { SearchField } from '../../domain/search-field/search-field';
 import { t } from '../../messages/leads';
 import { FORM_NAMES, HOLDER_NAMES, STATE_NAMES } from './lead-words';
@@ -14,7 +14,7 @@ type LeadFiltersProps = {
   readonly searchRef: RefObject<HTMLDivElement | null>;
 };
 
-const FOLDED: readonly LeadFilter[] = ['form', 'page', 'variant', 'confirmed', 'since'];
+const FOLDED: readonly LeadFilter[] = ['form', 'page', 'variant', 'release', 'confirmed', 'since'];
 
 /** Search and filters of the list; state and holder are in sight, the others unfold. */
 export function LeadFilters({ chosen: { filters, change }, typing, variants, searchRef }: LeadFiltersProps) {
@@ -96,6 +96,7 @@ function Folded({ filters, change, variants }: FoldedProps) {
         options={withChosen(variants, filters.variant).map((variant) => ({ value: variant, label: variant }))}
         onChange={(variant) => change({ variant })}
       />
+      <ReleaseField key={filters.release ?? ''} release={filters.release ?? ''} onChoose={(release) => change({ release })} />
       <TextField
         name="since"
         type="date"
@@ -113,6 +114,32 @@ function Folded({ filters, change, variants }: FoldedProps) {
         onChange={(confirmed) => change({ confirmed })}
       />
     </div>
+  );
+}
+
+type ReleaseFieldProps = { readonly release: string; readonly onChoose: (release: string) => void };
+
+/** The release whose page leads were sent from, as a lead names it. It is taken when it is left, for a part of it finds nothing. */
+function ReleaseField({ release, onChoose }: ReleaseFieldProps) {
+  const [typed, setTyped] = useState(release);
+  const choose = () => {
+    if (typed.trim() !== release) onChoose(typed.trim());
+  };
+  return (
+    <TextField
+      name="release"
+      label={t('leads.release')}
+      hint={t('leads.releaseHint')}
+      maxLength={80}
+      autoComplete="off"
+      spellCheck={false}
+      value={typed}
+      onChange={setTyped}
+      onBlur={choose}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') choose();
+      }}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { type OfficeLead, shortMomentInIndia } from '@alltalent/shared/contracts';
-import { Icon, NewTabLink } from '@alltalent/shared/ui';
+import { Icon, NewTabLink, TextLink } from '@alltalent/shared/ui';
 import { HistoryLines } from '../../domain/history/history-lines';
 import { Marks } from '../../domain/queue/marks';
 import { AccountPart } from '../../domain/review/account-part';
@@ -29,6 +29,11 @@ export function LeadView({ lead }: { readonly lead: OfficeLead }) {
             <p className={styles.page}>
               <NewTabLink to={lead.page}>{t('leads.openPage')}</NewTabLink>
             </p>
+            {lead.release !== '' && (
+              <p className={styles.page}>
+                <TextLink to={`/office/leads?release=${encodeURIComponent(lead.release)}`}>{t('leads.ofRelease')}</TextLink>
+              </p>
+            )}
           </Part>
         </div>
         <div className={layout.column}>

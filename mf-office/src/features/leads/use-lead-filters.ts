@@ -6,6 +6,7 @@ const FITS = {
   form: (value: string) => AD_TYPE_LIST.some((form) => form === value),
   page: () => true,
   variant: () => true,
+  release: () => true,
   state: (value: string) => LEAD_STATES.some((state) => state === value),
   holder: (value: string) => LEAD_HOLDERS.some((holder) => holder === value),
   confirmed: (value: string) => value === 'all',

@@ -31,6 +31,7 @@ export function MergeDialog({ keep, end, onClose }: MergeDialogProps) {
       initial={NO_CONFIRMED_REASON}
       check={checkConfirmedReason}
       submitLabel={t('merge.send')}
+      isSerious
       send={send}
       onClose={onClose}
     >

@@ -14,6 +14,7 @@ export function ActDialog({ act, userId, name, onClose }: ActDialogProps) {
       name={name}
       text={t(act.text)}
       submitLabel={t(act.label)}
+      isSerious={act.isSerious ?? false}
       send={(reason) => run(() => act.run(userId, reason))}
       onClose={onClose}
     />

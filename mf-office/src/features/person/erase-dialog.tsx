@@ -18,6 +18,7 @@ export function EraseDialog({ person, onClose }: EraseDialogProps) {
       initial={NO_CONFIRMED_REASON}
       check={checkConfirmedReason}
       submitLabel={t('data.eraseSend')}
+      isSerious
       send={(typed) => run(() => request(ENDPOINTS.erasePerson, { user_id: id, ...trimmed(typed) }))}
       onClose={onClose}
     >

@@ -13,7 +13,7 @@ export function PersonDoings({ person, onAct }: PersonDoingsProps) {
   const { rights } = useOffice();
   const actOn = (act: PersonAct, label: string) =>
     rights.includes(act.right) && (
-      <TextButton className={styles.rowAct} aria-haspopup="dialog" aria-label={label} onClick={() => onAct(act)}>
+      <TextButton className={`${styles.rowAct} ${styles.seriousAct}`} aria-haspopup="dialog" aria-label={label} onClick={() => onAct(act)}>
         {t(act.label)}
       </TextButton>
     );

@@ -21,6 +21,7 @@ import { PersonData } from './person-data';
 import { PersonDoings } from './person-doings';
 import { PersonViewing } from './person-viewing';
 import { PersonNotes } from './person-notes';
+import { PersonSerious, SERIOUS_ID } from './person-serious';
 import { personQuery, usePersonAct } from '../../domain/person/person.query';
 import styles from './person.module.css';
 
@@ -45,6 +46,8 @@ function Whole({ person }: { readonly person: Person }) {
   const { rights } = useOffice();
   const [act, setAct] = useState<PersonAct | null>(null);
   const [isGiving, setIsGiving] = useState(false);
+  const acts = actsOn(person, rights);
+  const serious = acts.filter(({ isSerious }) => isSerious);
   const { user_id: id, name, status, role_id: roles, slug } = person;
   return (
     <article>
@@ -59,16 +62,19 @@ function Whole({ person }: { readonly person: Person }) {
         </div>
         <div className={styles.acts}>
           <VerifiedClient person={person} />
-          {actsOn(person, rights).map((one) => (
-            <TextButton key={one.id} aria-haspopup="dialog" onClick={() => setAct(one)}>
-              {t(one.label)}
-            </TextButton>
-          ))}
+          {acts
+            .filter(({ isSerious }) => !isSerious)
+            .map((one) => (
+              <TextButton key={one.id} aria-haspopup="dialog" onClick={() => setAct(one)}>
+                {t(one.label)}
+              </TextButton>
+            ))}
           {rights.includes('money') && status !== 'terminated' && (
             <TextButton aria-haspopup="dialog" onClick={() => setIsGiving(true)}>
               {t('person.give')}
             </TextButton>
           )}
+          {serious.length > 0 && <TextLink to={`#${SERIOUS_ID}`}>{t('serious.title')}</TextLink>}
         </div>
       </header>
       <div className={layout.columns}>
@@ -83,6 +89,7 @@ function Whole({ person }: { readonly person: Person }) {
           <PersonViewing person={person} />
           <PersonData person={person} />
           <PersonNotes userId={id} notes={person.notes} isWriter={rights.includes('accounts')} />
+          <PersonSerious person={person} acts={serious} onAct={setAct} />
         </div>
       </div>
       {isGiving && <GrantDialog userId={id} name={name} onClose={() => setIsGiving(false)} />}

@@ -10,6 +10,7 @@ type ReasonFormDialogProps = {
   /** What follows, in words. */
   readonly text: string;
   readonly submitLabel: string;
+  readonly isSerious?: boolean;
   readonly send: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 };

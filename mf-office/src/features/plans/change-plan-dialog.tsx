@@ -1,4 +1,4 @@
-import { hasCode, request } from '@alltalent/shared/api';
+import { hasCode, refusalOf, request } from '@alltalent/shared/api';
 import { addDays, dayInIndia, ENDPOINTS, MEMBERSHIP_LIMITS, type StaffPlan } from '@alltalent/shared/contracts';
 import { Dialog, TextButton } from '@alltalent/shared/ui';
 import { fieldsOf, FormAlert, FormTextArea, FormTextField, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
@@ -30,13 +30,18 @@ export function ChangePlanDialog({ plan, taxRate, onClose }: ChangePlanDialogPro
       showRefusal(error, form, { fieldOf: (name) => (name === 'price_minor' ? 'price' : fieldsOf(initial)(name)) });
     }
   };
-  const takeNewest = async (form: Pick<FormikHelpers<PlanDraft>, 'setStatus' | 'setValues'>, reason: string) => {
-    const { data } = await queryClient.fetchQuery({ ...plansQuery, staleTime: 0 });
-    const newest = data.find(({ id }) => id === read.id) ?? read;
-    setRead(newest);
-    setIsStale(false);
-    form.setStatus(undefined);
-    void form.setValues({ ...draftOf(newest), reason });
+  const takeNewest = async ({ setStatus, setValues }: Pick<FormikHelpers<PlanDraft>, 'setStatus' | 'setValues'>, reason: string) => {
+    try {
+      const { data } = await queryClient.fetchQuery({ ...plansQuery, staleTime: 0 });
+      const newest = data.find(({ id }) => id === read.id) ?? read;
+      setRead(newest);
+      setIsStale(false);
+      setStatus(undefined);
+      void setValues({ ...draftOf(newest), reason });
+    } catch (error) {
+      // What was typed stays, and so does the way to the newer plan.
+      setStatus(refusalOf(error));
+    }
   };
   return (
     <Dialog isOpen onClose={onClose} title={t('plan.changeTitle', { plan: soldOf(plan)?.name ?? plan.id })}>

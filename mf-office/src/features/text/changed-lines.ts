@@ -1,6 +1,6 @@
 import type { ComparedLine, TextKind } from '@alltalent/shared/contracts';
 import { t } from '../../messages/text';
-import { pathName } from './field-names';
+import { pathName } from '../../domain/texts/field-names';
 import { isSame } from './form-values';
 import { hunksOf } from './hunks';
 

@@ -1,6 +1,6 @@
 import type { ComparedLine } from '@alltalent/shared/contracts';
 import { Alert, Button } from '@alltalent/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../../messages/text';
 import { Changes } from './changes';
 import styles from './text.module.css';
@@ -17,6 +17,12 @@ type ColleagueChangeProps = {
 /** Tells that a colleague saved the text meanwhile, shows the change, and takes it in. */
 export function ColleagueChange({ detail, lines, onTakeIn }: ColleagueChangeProps) {
   const [isShown, setIsShown] = useState(false);
+  const takeIn = useRef<HTMLButtonElement>(null);
+  // Save is pressed anywhere on a long page, and this stands at its beginning.
+  useEffect(() => {
+    takeIn.current?.focus();
+    takeIn.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
   return (
     <Alert kind="error" className={styles.colleague}>
       <p>{detail}</p>
@@ -24,7 +30,7 @@ export function ColleagueChange({ detail, lines, onTakeIn }: ColleagueChangeProp
         <Button variant="line" size="small" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           {t('text.seeChange')}
         </Button>
-        <Button variant="ink" size="small" onClick={onTakeIn}>
+        <Button ref={takeIn} variant="ink" size="small" onClick={onTakeIn}>
           {t('text.takeIn')}
         </Button>
       </p>

@@ -2,6 +2,7 @@ import { IconButton, TextButton } from '@alltalent/shared/ui';
 import { FieldArray, type FieldArrayRenderProps, useField } from 'formik';
 import type { ReactNode } from 'react';
 import type { SchemaFieldDescription, SchemaInnerTypeDescription } from 'yup';
+import { t as fieldText } from '../../messages/fields';
 import { t } from '../../messages/text';
 import { isObject, newEntry } from './form-values';
 import styles from './text.module.css';
@@ -28,7 +29,7 @@ export function EntryList({ path, label, field: { innerType: inner }, renderFiel
             {entries.map((_, index) => (
               <li key={index} className={styles.entry}>
                 <div className={styles.entryHead}>
-                  <span className="muted num">{t('field.entry', { number: index + 1 })}</span>
+                  <span className="muted num">{fieldText('field.entry', { number: index + 1 })}</span>
                   <EntryButtons array={array} index={index} count={entries.length} />
                 </div>
                 {fieldsOf(`${path}[${index}]`, inner).map(renderField)}

@@ -6,7 +6,7 @@ import { t } from '../../messages/text';
 import { PictureField } from '../../domain/pictures/picture-field';
 import { isPictureField } from '../../domain/pictures/picture-place';
 import { EntryList } from './entry-list';
-import { fieldHint, fieldName } from './field-names';
+import { fieldHint, fieldName } from '../../domain/texts/field-names';
 import { fixedValue, isList, isObject, isOptional } from './form-values';
 import { OptionalPart } from './optional-part';
 import styles from './text.module.css';

@@ -16,6 +16,7 @@ import { ColleagueChange } from './colleague-change';
 import type { Publication } from './publication';
 import type { PublishDialogProps } from './publish-dialog';
 import { Fields } from './schema-field';
+import { SaveBar } from './save-bar';
 import { TextHeader } from './text-header';
 import { TextPanes } from './text-panes';
 import { type TextForm, textFormOf } from './text-schema';
@@ -85,13 +86,7 @@ function OpenText({ text, form, unsavedKey }: OpenTextProps) {
   return (
     <>
       <Form id="text-form" noValidate method="dialog" className={styles.editor}>
-        <TextHeader
-          text={base}
-          isUnsaved={edited.isUnsaved}
-          isSaving={saving.isSaving}
-          onSave={() => void (edited.check() && save(null))}
-          onPublish={() => edited.check() && setOffered('')}
-        />
+        <TextHeader text={base} />
         {saving.conflict && (
           <ColleagueChange
             detail={saving.conflict.detail}
@@ -103,7 +98,6 @@ function OpenText({ text, form, unsavedKey }: OpenTextProps) {
           />
         )}
         {notice !== '' && <Alert kind="info">{notice}</Alert>}
-        {saving.failure !== '' && <Alert kind="error">{saving.failure}</Alert>}
         <div className={styles.columns}>
           <div className={styles.formColumn}>
             {kind === 'words' ? (
@@ -116,6 +110,14 @@ function OpenText({ text, form, unsavedKey }: OpenTextProps) {
           </div>
           <TextPanes edited={edited} onBringBack={(version) => void bringBack(version)} onWithdraw={(version) => void withdraw(version)} />
         </div>
+        <SaveBar
+          text={base}
+          isUnsaved={edited.isUnsaved}
+          isSaving={saving.isSaving}
+          failure={saving.failure}
+          onSave={() => void (edited.check() && save(null))}
+          onPublish={() => edited.check() && setOffered('')}
+        />
       </Form>
       {offered !== null && (
         <PublishDialog

@@ -6,7 +6,7 @@ import { useFormikContext } from 'formik';
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type { SchemaObjectDescription } from 'yup';
 import { t } from '../../messages/text';
-import { fieldName, placeName } from './field-names';
+import { fieldName, placeName } from '../../domain/texts/field-names';
 import { isObject, newEntry, type Values } from './form-values';
 import { Fields } from './schema-field';
 import styles from './text.module.css';

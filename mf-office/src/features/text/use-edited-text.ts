@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { textVersionQuery } from '../../domain/texts/texts.query';
 import { t } from '../../messages/text';
-import { pathName } from './field-names';
+import { pathName } from '../../domain/texts/field-names';
 import { isSame, type Values } from './form-values';
 import { mergeValues } from './merge-values';
 import type { TextForm } from './text-schema';

@@ -3,6 +3,7 @@ import { doneResponseSchema } from '../auth/auth';
 import { PHOTO_TYPES } from '../talents/profile-values';
 import { CV_TYPE } from '../content/careers';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
+import { auditTrailQuerySchema, auditTrailResponseSchema } from './audit';
 import {
   cropSitePictureSchema,
   pictureOriginalKeySchema,
@@ -46,8 +47,6 @@ import {
   unsentMessagesSchema,
 } from './messages';
 import {
-  auditTrailQuerySchema,
-  auditTrailResponseSchema,
   changeRolesOfPersonSchema,
   notePersonSchema,
   peopleQuerySchema,

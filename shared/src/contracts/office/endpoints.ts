@@ -3,6 +3,7 @@
  * is done, and for dangerous acts ten minutes after it; 403 FORBIDDEN without the right.
  */
 
+import type { AuditTrailQuery, AuditTrailResponse } from './audit';
 import type { DoneResponse } from '../auth/auth';
 import type { BulkChangeLeadsInput, BulkChangeTicketsInput, BulkResponse } from './bulk';
 import { type NoInput, get, post, upload } from '../core/endpoint';
@@ -38,8 +39,6 @@ import type {
   UnsentMessagesResponse,
 } from './messages';
 import type {
-  AuditTrailQuery,
-  AuditTrailResponse,
   ChangeRolesOfPersonInput,
   NotePersonInput,
   PeopleQuery,

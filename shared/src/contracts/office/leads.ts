@@ -11,7 +11,7 @@ const state = () => string().oneOf(LEAD_STATES).required();
 const colleague = () => claimSchema.pick(['user_id', 'name']).nullable().defined();
 
 /**
- * What selects leads. `page`: path of the page they came from. `holder`: assigned to the caller, to nobody, or to anybody. `confirmed`:
+ * What selects leads. `page`: path of the page they came from. `release`: version of the landing remote that the page was of. `holder`: assigned to the caller, to nobody, or to anybody. `confirmed`:
  * `all` has those whose code was not confirmed, too. `since`: a day in India. `search`: the beginning of a phone number, an e-mail
  * address or a name.
  */
@@ -19,6 +19,7 @@ const filters = {
   form: string().oneOf(AD_TYPE_LIST).optional(),
   page: string().max(120).optional(),
   variant: string().max(40).optional(),
+  release: string().trim().max(80).optional(),
   state: string().oneOf(LEAD_STATES).optional(),
   holder: string().oneOf(LEAD_HOLDERS).default('all'),
   confirmed: string().oneOf(['yes', 'all']).default('yes'),

@@ -83,13 +83,3 @@ export const changeRolesOfPersonSchema = object({
   reason: reasonField(),
 });
 export type ChangeRolesOfPersonInput = InferType<typeof changeRolesOfPersonSchema>;
-
-/** The audit trail, the newest first; `of` an account, a ticket, or a subject such as `job:7`. */
-export const auditTrailQuerySchema = object({ of: string().trim().max(80).default(''), before: string().max(20).optional() });
-export type AuditTrailQuery = InferType<typeof auditTrailQuerySchema>;
-export const auditTrailResponseSchema = object({
-  status: number().required(),
-  data: array(auditLineSchema.required()).required(),
-  next: text(),
-});
-export type AuditTrailResponse = InferType<typeof auditTrailResponseSchema>;

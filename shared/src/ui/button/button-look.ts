@@ -3,8 +3,8 @@ import { joinClasses } from '../join-classes';
 import styles from './button.module.css';
 
 export type ButtonLook = {
-  /** One red `action` per view; the others carry the rest. */
-  readonly variant?: 'action' | 'line' | 'ink' | 'marigold' | 'paper';
+  /** One red `action` per view; the others carry the rest. `danger` is for what takes something away from a person. */
+  readonly variant?: 'action' | 'line' | 'ink' | 'marigold' | 'paper' | 'danger';
   /** `large` is the one button of a hero; as wide as the page on a phone. */
   readonly size?: 'regular' | 'small' | 'large';
   readonly isBlock?: boolean;

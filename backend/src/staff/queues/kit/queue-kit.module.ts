@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../../auth';
 import { AuditModule } from '../../../kernel/audit/audit.module';
 import { OldRows } from '../../../kernel/scheduling/old-rows';
+import { NotificationsModule } from '../../../notifications';
 import { AuditReadingModule } from '../../audit/audit-reading.module';
 import { ReportsModule } from '../../reports/reports.module';
 import { OfficeClaimEntity } from '../claims/office-claim.entity';
@@ -15,6 +16,7 @@ import { QueueSearchService } from '../search/queue-search.service';
 import { SearchRangesRepository } from '../search/search-ranges.repository';
 import { WaitingKeysRepository } from '../search/waiting-keys.repository';
 import { AccountBriefsService } from './account-briefs.service';
+import { AssignmentNoticesService } from './assignment-notices.service';
 import { ItemHistoryService } from './item-history.service';
 import { OfficeQueues } from './office-queues';
 import { QueueDecisionsService } from './queue-decisions.service';
@@ -25,6 +27,7 @@ const REASON_RETENTION_MS = 365 * DAY_MS;
 
 const shared = [
   AccountBriefsService,
+  AssignmentNoticesService,
   ItemHistoryService,
   OfficeClaimsService,
   OfficeQueues,
@@ -36,7 +39,14 @@ const shared = [
 
 /** What all queues of the office share. */
 @Module({
-  imports: [TypeOrmModule.forFeature([OfficeClaimEntity, ReviewReasonEntity]), AuditModule, AuditReadingModule, ReportsModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([OfficeClaimEntity, ReviewReasonEntity]),
+    AuditModule,
+    AuditReadingModule,
+    NotificationsModule,
+    ReportsModule,
+    UsersModule,
+  ],
   providers: [OfficeClaimsRepository, ReviewReasonsRepository, SearchRangesRepository, ...shared],
   exports: shared,
 })

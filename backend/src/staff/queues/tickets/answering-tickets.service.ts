@@ -13,8 +13,10 @@ import { AuditTrail } from '../../../kernel/audit/audit-trail';
 import { Transactions } from '../../../kernel/database/transaction';
 import { DomainError } from '../../../kernel/domain-error';
 import { onceForKey } from '../../../kernel/idempotency/once-for-key';
+import { groupBy } from '../../../kernel/group-by';
 import { t } from '../../../kernel/messages';
 import { type Done, eachByItself } from '../kit/each-by-itself';
+import { AssignmentNoticesService } from '../kit/assignment-notices.service';
 import { ItemHistoryService } from '../kit/item-history.service';
 import { QueueDecisionsService } from '../kit/queue-decisions.service';
 import { TicketColleaguesService } from './ticket-colleagues.service';
@@ -34,6 +36,7 @@ export class AnsweringTicketsService {
     private readonly colleagues: TicketColleaguesService,
     private readonly queue: QueueDecisionsService,
     private readonly history: ItemHistoryService,
+    private readonly notices: AssignmentNoticesService,
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
   ) {}
@@ -75,29 +78,43 @@ export class AnsweringTicketsService {
     });
   }
 
-  /** Assigns a letter to somebody with the right, or to nobody. Throws REVISION_STALE when it is assigned otherwise by now. */
-  async assign({ id, from, to }: AssignTicketInput): Promise<Done> {
-    const colleague = (await this.colleagues.find()).find(({ user_id: userId }) => userId === to);
-    if (to !== null && !colleague) throw new DomainError('VALIDATION_FAILED', { fields: { to: t('officeQueues.notAssignable') } });
+  /** Assigns a letter to somebody with the right, who is told, or to nobody. Throws REVISION_STALE when it is assigned otherwise by now. */
+  assign(input: AssignTicketInput): Promise<Done> {
     const run = async () => {
-      const letter = await this.tickets.find(id);
-      if (letter.assigneeId === to) return { isChanged: false, version: letter.version };
-      if (!(await this.answers.assign(letter, from, to))) throw await this.reassigned(id);
-      await this.audit.record('assign-ticket', id, colleague?.name ?? 'nobody');
-      return { isChanged: true, version: letter.version };
+      const done = await this.give(input);
+      if (done.isChanged) await this.notices.notify(input.to, { queue: 'letters', ids: [input.id] });
+      return done;
     };
     return this.transactions.run(run, { readsCommitted: true });
   }
 
-  /** Does one thing about several letters, each by itself, and returns what became of each. */
-  changeMany({ act, items }: BulkChangeTicketsInput): Promise<BulkResult[]> {
+  private async give({ id, from, to }: AssignTicketInput): Promise<Done> {
+    const colleague = (await this.colleagues.find()).find(({ user_id: userId }) => userId === to);
+    if (to !== null && !colleague) throw new DomainError('VALIDATION_FAILED', { fields: { to: t('officeQueues.notAssignable') } });
+    const letter = await this.tickets.find(id);
+    if (letter.assigneeId === to) return { isChanged: false, version: letter.version };
+    if (!(await this.answers.assign(letter, from, to))) throw await this.reassigned(id);
+    await this.audit.record('assign-ticket', id, colleague?.name ?? 'nobody');
+    return { isChanged: true, version: letter.version };
+  }
+
+  /** Does one thing about several letters, each by itself, and returns what became of each. Who got letters is told once. */
+  async changeMany({ act, items }: BulkChangeTicketsInput): Promise<BulkResult[]> {
     const acts = {
-      assign: (item: TicketChange) => this.assign(item),
+      assign: (item: TicketChange) => this.transactions.run(() => this.give(item), { readsCommitted: true }),
       close: (item: TicketChange) => this.move({ ...item, state: 'closed' }),
       'undo-close': (item: TicketChange) => this.undoClosing(item),
     } as const;
     const words = act === 'assign' ? ASSIGNED : MOVES;
-    return eachByItself(items, acts[act], async ({ id }) => (await this.history.lastOf(id, words))?.name ?? '');
+    const results = await eachByItself(items, acts[act], async ({ id }) => (await this.history.lastOf(id, words))?.name ?? '');
+    if (act === 'assign') await this.notifyAssignees(items, results);
+    return results;
+  }
+
+  private async notifyAssignees(items: readonly TicketChange[], results: readonly BulkResult[]): Promise<void> {
+    const changed = items.filter((_item, index) => results[index]?.outcome === 'changed');
+    const given = groupBy(changed, ({ to }) => to);
+    for (const [to, letters] of given) await this.notices.notify(to, { queue: 'letters', ids: letters.map(({ id }) => id) });
   }
 
   /** Runs `work` on a letter that is closed or not, unlike `state`; nothing when it is so already. */

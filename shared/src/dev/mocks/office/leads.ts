@@ -77,12 +77,13 @@ function finds({ title, email, phone }: OfficeLead, search: string): boolean {
   return [title.toLowerCase(), email].some((text) => text.startsWith(typed));
 }
 
-function selected({ form, page, variant, state, holder, search = '' }: OfficeInput): readonly OfficeLead[] {
+function selected({ form, page, variant, release, state, holder, search = '' }: OfficeInput): readonly OfficeLead[] {
   return leads.filter(
     (lead) =>
       (form === undefined || lead.form === form) &&
       (page === undefined || lead.page.split('?')[0] === page) &&
       (variant === undefined || lead.variant === variant) &&
+      (release === undefined || lead.release === release) &&
       (state === undefined || lead.state === state) &&
       (holder !== 'me' || lead.assignee?.user_id === NIKHIL.user_id) &&
       (holder !== 'nobody' || lead.assignee === null) &&

@@ -1,5 +1,5 @@
-import type { Queue, QueueItem, StaffRole, StaffTeamResponse } from '../../../contracts';
-import { dayInIndia } from '../../../contracts';
+import type { TrailEntry, AuditKind, Queue, QueueItem, StaffRole, StaffTeamResponse } from '../../../contracts';
+import { AUDIT_ACTIONS, AUDIT_KINDS, dayInIndia } from '../../../contracts';
 import { hoursAgo, NIKHIL, type OfficeCall } from './office-call';
 import { waitingLetters } from './letters';
 import { leadsByState, newLeads } from './leads';
@@ -87,21 +87,38 @@ const remove = confirmed((input) => {
   return team(input);
 });
 
-const ACTIONS = [
-  ['Farida Sheikh', 'approve-profile', 'u_kabir', ''],
-  ['Nikhil Bose', 'invite-staff', 'joseph.dcruz@example.com', 'support, finance'],
-  ['Farida Sheikh', 'return-job', 'job:7', 'Please state the fee in rupees.'],
-  ['', 'open-office', 'u_demo_farida', 'passkey'],
-] as const;
-const ENTRIES = Array.from({ length: 70 }, (_, index) => {
-  const [actor, action, subject, detail] = ACTIONS[index % ACTIONS.length] ?? ACTIONS[0];
-  return { at: hoursAgo(index * 1.7 + 0.4), actor, action, subject, detail };
+const PRICE = { field: 'budget.items.0.figure', before: '₹15,000', after: '₹18,500' };
+const ACTIONS: readonly Omit<TrailEntry, 'at'>[] = [
+  { actor: 'Farida Sheikh', action: 'approve-profile', subject: 'u_kabir', subject_name: 'Kabir Anand', detail: '', changes: [] },
+  {
+    actor: 'Anjali Menon',
+    action: 'publish-document',
+    subject: 'words/hiring-influencer',
+    subject_name: '',
+    detail: 'version 6 of words/hiring-influencer from 2026-11-20: Fees of the season',
+    changes: [PRICE],
+  },
+  {
+    actor: 'Farida Sheikh',
+    action: 'ask-job-changes',
+    subject: 'job:7',
+    subject_name: '',
+    detail: 'Please state the fee in rupees.',
+    changes: [],
+  },
+  { actor: '', action: 'open-office', subject: 'u_demo_farida', subject_name: 'Farida Sheikh', detail: 'passkey', changes: [] },
+];
+const ENTRIES = Array.from({ length: 70 }, (_, index): TrailEntry => {
+  return { at: hoursAgo(index * 1.7 + 0.4), ...(ACTIONS[index % ACTIONS.length] ?? (ACTIONS[0] as TrailEntry)) };
 });
 const PAGE = 50;
 
-const auditTrail: OfficeCall = ({ of, before }) => {
+const auditTrail: OfficeCall = ({ of, kind, before }) => {
+  const acts: readonly string[] | undefined = AUDIT_KINDS.includes(kind as AuditKind) ? AUDIT_ACTIONS[kind as AuditKind] : undefined;
   const from = Number(before ?? 0);
-  const found = ENTRIES.filter(({ subject }) => of === undefined || of === '' || subject === of);
+  const isOf = ({ subject, action }: TrailEntry) =>
+    of === undefined || of === '' ? acts === undefined || acts.includes(action) : subject === of;
+  const found = ENTRIES.filter(isOf);
   const next = found.length > from + PAGE ? String(from + PAGE) : '';
   return { body: { status: 200, data: found.slice(from, from + PAGE), next } };
 };

@@ -1,5 +1,5 @@
 import type { TextKind } from '@alltalent/shared/contracts';
-import { type MessageId, t } from '../../messages/text';
+import { type MessageId, t } from '../../messages/fields';
 
 const NAMES: Readonly<Record<string, MessageId>> = {
   title: 'field.title',

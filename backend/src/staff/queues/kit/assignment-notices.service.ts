@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { UsersService } from '../../../auth';
+import { actor } from '../../../kernel/audit/acting';
+import { Clock } from '../../../kernel/clock/clock';
+import { t } from '../../../kernel/messages';
+import { NotificationsService } from '../../../notifications';
+
+/** What was assigned to a colleague: the ids of letters or leads. */
+type Assigned = { readonly queue: 'letters' | 'leads'; readonly ids: readonly string[] };
+
+const LISTS = { letters: '/office/letters?assigned=mine', leads: '/office/leads?holder=me' } as const;
+
+/** Tells people of the office what a colleague assigned to them: by the bell, and by mail as each of them chose. */
+@Injectable()
+export class AssignmentNoticesService {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly users: UsersService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Tells a colleague of letters or leads, all of them in one notice. Nobody is told of what they took themselves. */
+  async notify(userId: string | null, { queue, ids }: Assigned): Promise<void> {
+    const [first] = ids;
+    const by = actor();
+    if (userId === null || userId === by || first === undefined) return;
+    const name = (await this.users.namesOf([by])).get(by) ?? t('officeAssigned.somebody');
+    await this.notifications.notify([
+      {
+        userId,
+        group: 'account',
+        key: `assigned:${queue}:${first}:${this.clock.now()}`,
+        title: titleOf({ queue, ids }, name),
+        text: t('officeAssigned.text'),
+        path: ids.length === 1 ? `/office/${queue}?item=${encodeURIComponent(first)}` : LISTS[queue],
+        action: t('officeAssigned.open'),
+        image: '',
+      },
+    ]);
+  }
+}
+
+function titleOf({ queue, ids }: Assigned, name: string): string {
+  const count = ids.length;
+  if (queue === 'leads') return t('officeAssigned.leads', { name, count });
+  return count === 1 ? t('officeAssigned.letter', { name, ticket: ids[0] ?? '' }) : t('officeAssigned.letters', { name, count });
+}

@@ -1,0 +1,91 @@
+/** Every act that the audit trail has, by what it is about; each stands in one kind. */
+export const AUDIT_ACTIONS = {
+  content: ['save-document', 'publish-document', 'withdraw-plan', 'add-picture'],
+  prices: [
+    'change-plan',
+    'withdraw-plan-change',
+    'save-membership-settings',
+    'save-promo-code',
+    'grant-membership',
+    'refund-order',
+    'reconcile-payments',
+    'move-shoot',
+    'export-orders',
+  ],
+  accounts: [
+    'verify-client',
+    'unverify-client',
+    'note-person',
+    'end-sessions',
+    'change-roles',
+    'suspend',
+    'restore',
+    'terminate',
+    'export-person',
+    'erase-person',
+    'keep-person',
+    'merge-accounts',
+    'view-as-person',
+  ],
+  decisions: [
+    'approve-profile',
+    'ask-profile-changes',
+    'reject-profile',
+    'remove-content',
+    'approve-job',
+    'ask-job-changes',
+    'reject-job',
+    'close-job',
+    'close-report',
+    'take-down-review',
+    'decide-booking',
+  ],
+  letters: ['answer-ticket', 'note-ticket', 'assign-ticket', 'close-ticket', 'reopen-ticket', 'change-lead', 'note-lead', 'export-leads'],
+  office: [
+    'make-staff',
+    'remove-staff',
+    'invite-staff',
+    'withdraw-staff-invitation',
+    'join-office',
+    'change-staff-roles',
+    'open-office',
+    'add-second-step',
+    'remove-second-step',
+    'renew-recovery-codes',
+  ],
+  upkeep: ['release-messages', 'drop-messages', 'start-upkeep', 'rebuild-ratings', 'rotate-registry-key', 'export-figures'],
+  reads: [
+    'list-profiles',
+    'read-profile',
+    'list-jobs',
+    'read-job',
+    'list-leads',
+    'read-lead',
+    'list-tickets',
+    'list-applications',
+    'read-ticket',
+    'download-cv',
+    'list-reports',
+    'read-report',
+    'read-thread',
+    'list-disputes',
+    'list-orders',
+    'read-order',
+    'read-membership',
+    'read-membership-figures',
+    'list-shoots',
+    'find-people',
+    'read-person',
+    'read-audit-trail',
+    'list-messages',
+  ],
+} as const;
+
+/** What an act is about: texts of the site, prices and orders, accounts, and so on; `reads` are acts that changed nothing. */
+export type AuditKind = keyof typeof AUDIT_ACTIONS;
+
+/** Name of an act in the audit trail; an old entry may have another one. */
+export type AuditAction = (typeof AUDIT_ACTIONS)[AuditKind][number];
+
+/** Kinds of acts, in the order of the filter. */
+export const AUDIT_KINDS = Object.keys(AUDIT_ACTIONS) as readonly AuditKind[];
