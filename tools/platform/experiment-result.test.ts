@@ -23,7 +23,7 @@ function aResult(change: Partial<ExperimentResultResponse> = {}): ExperimentResu
     state: 'running',
     started_at: NOW - 3 * DAY,
     ended_at: null,
-    plan: { baseline: 0.05, lift: 0.2, visitors: 8158 },
+    plan: { baseline: 0.05, lift: 0.2, visitors: 8158, routes: null },
     judged_at: null,
     variants: [variant('A', 8200, 410), variant('B', 8158, 506)],
     excluded: 0,

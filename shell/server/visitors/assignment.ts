@@ -21,10 +21,15 @@ export function assign(known: Visitor | null, experiments: readonly Experiment[]
   return { id, assigned };
 }
 
-/** Returns the remembered variant; null when the experiment no longer has it. */
+/** Returns the visitor with variants that they keep and count in none of. */
+export function uncounted({ id, assigned }: Visitor): Visitor {
+  return { id, assigned: Object.fromEntries(Object.entries(assigned).map(([name, variant]) => [name, variant.toLowerCase()])) };
+}
+
+/** Returns the remembered variant, as it was remembered; null when the experiment no longer has it. */
 function rememberedIn({ name, variants }: Experiment, known: Visitor | null): string | null {
   const remembered = known?.assigned[name];
-  return variants.find(({ variant }) => variant === remembered)?.variant ?? null;
+  return remembered !== undefined && variants.some(({ variant }) => variant === remembered.toUpperCase()) ? remembered : null;
 }
 
 export function isSameVisitor(one: Visitor, other: Visitor): boolean {

@@ -59,7 +59,7 @@ function oneTest({ share, rateOfB }: Test, random: () => number): Outcome {
     if (random() < (isB ? rateOfB : PLAN.baseline)) variant.count += 1;
     if ((a.of + b.of) % lookEvery === 0 && equalRatesP(b, a) < ERROR) wouldHaveStopped = true;
   }
-  return { verdict: verdictOf({ isComplete: true, sampleRatioP: null, base: a, tested: [b] }), wouldHaveStopped };
+  return { verdict: verdictOf({ isComplete: true, sampleRatioP: null, base: a, tested: [b], lift: PLAN.lift }), wouldHaveStopped };
 }
 
 function counted(outcomes: readonly Outcome[], isCounted: (outcome: Outcome) => boolean): { seen: number; of: number } {

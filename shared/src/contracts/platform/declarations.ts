@@ -8,6 +8,8 @@ import {
   experimentsResponseSchema,
   exposureSchema,
   planExperimentSchema,
+  planFiguresInputSchema,
+  planFiguresResponseSchema,
   reportInputSchema,
   vitalsSchema,
 } from './experiments';
@@ -72,6 +74,13 @@ export const PLATFORM_DECLARATIONS = {
     'Plans an experiment before its first visitor.',
     planExperimentSchema,
     experimentPlanSchema,
+    ofPlatform,
+  ),
+  planFigures: endpoint(
+    'platform',
+    'Answers how many visitors and days a planned experiment takes.',
+    planFiguresInputSchema,
+    planFiguresResponseSchema,
     ofPlatform,
   ),
   makeOverride: endpoint(

@@ -9,6 +9,8 @@ import type {
   ExperimentsResponse,
   Exposure,
   PlanExperiment,
+  PlanFiguresInput,
+  PlanFiguresResponse,
   ReportInput,
   Vitals,
 } from './experiments';
@@ -48,6 +50,8 @@ export const experiments = get<NoInput, ExperimentsResponse>('/api/federation/ex
 export const experimentResult = get<ReportInput, ExperimentResultResponse>('/api/federation/experiments/{experiment}');
 /** Says what a remote's test is for, before its first visitor; 409 afterwards. For staff, or with that remote's own token. */
 export const planExperiment = post<PlanExperiment, ExperimentPlan>('/api/federation/experiments');
+/** What a planned test would take: visitors, and days at the traffic of its pages. For staff, or with any remote's token. */
+export const planFigures = get<PlanFiguresInput, PlanFiguresResponse>('/api/federation/plan-figures');
 /** A link that puts a published release into the own browser for eight hours; staff only. */
 export const makeOverride = post<MakeOverride, OverrideResponse>('/api/federation/overrides');
 /** Ends every token of a remote made until now; those of other remotes go on. Staff only. */
