@@ -24,7 +24,7 @@ const VERDICTS: Readonly<Record<ExperimentResultResponse['verdict'], (result: Ex
   'no-difference-yet': (result) =>
     `no difference. A change of ${sizeOf(result)} would have been found in four of five such tests. ${stillPossible(result)}${judged(result)}`,
   undecided: (result) =>
-    `not decided. Both a loss and a gain of ${sizeOf(result)} are still possible: A converts fewer visitors than planned, so the test was too small. Plan a new one with the rate of A above. ${judged(result)}`,
+    `not decided. The interval is wide enough for both a loss and a gain of ${sizeOf(result)}: A converts fewer visitors than planned, so the test was too small. Plan a new one with the rate of A above. ${judged(result)}`,
   mismatch: () =>
     'mismatch. Visitors do not split as the weights say, so the figures mean nothing: find out where they are lost, then test again.',
 };

@@ -10,8 +10,8 @@ const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).d
  * Returns the visitor with a variant for each experiment: the remembered one, whatever the weights are now, otherwise that
  * of their bucket. Paused experiments accept no new visitors; ended experiments are dropped.
  */
-export function assign(known: Visitor | null, experiments: readonly Experiment[]): Visitor {
-  const id = known?.id ?? randomBytes(16).toString('base64url');
+export function assign(known: Visitor | null, experiments: readonly Experiment[], newId = randomId): Visitor {
+  const id = known?.id ?? newId();
   const assigned: Record<string, string> = {};
   for (const experiment of experiments.slice(0, MOST_EXPERIMENTS)) {
     const variant =
@@ -19,6 +19,10 @@ export function assign(known: Visitor | null, experiments: readonly Experiment[]
     if (variant !== null) assigned[experiment.name] = variant;
   }
   return { id, assigned };
+}
+
+function randomId(): string {
+  return randomBytes(16).toString('base64url');
 }
 
 /** Returns the visitor with variants that they keep and count in none of. */

@@ -21,6 +21,8 @@ export type VisitorOptions = {
   /** Whether visitors who have not chosen yet count as having agreed. A refusal is always respected. */
   readonly isConsentImplied: boolean;
   readonly isSecure: boolean;
+  /** Makes the ids of new visitors, 22 characters of base64url; random ones unless a simulation repeats its own. */
+  readonly newId?: () => string;
 };
 
 /** A page view: the visitor's identity in experiments, if they may be counted. */
@@ -65,7 +67,7 @@ export class Visitors {
    */
   assign({ mayBeCounted, isUndecided, hadPage, known }: Visit, experiments: readonly Experiment[]): Visitor | null {
     if (experiments.length === 0 || !(mayBeCounted || isUndecided)) return null;
-    const visitor = assign(known, experiments);
+    const visitor = assign(known, experiments, this.options.newId);
     return isUndecided && hadPage ? uncounted(visitor) : visitor;
   }
 

@@ -28,12 +28,15 @@ export function verdictOf({ isComplete, sampleRatioP, base, tested, lift }: Evid
   const differences = tested.map((share) => differenceInterval(share, base, 1 - ERROR / tested.length));
   if (differences.some(({ from }) => from > 0)) return 'better';
   if (differences.some(({ to }) => to < 0)) return 'worse';
-  return differences.some((difference) => holdsBoth(difference, lift * rateOf(base))) ? 'undecided' : 'no-difference-yet';
+  return differences.some((difference) => isAsWideAsBoth(difference, lift * rateOf(base))) ? 'undecided' : 'no-difference-yet';
 }
 
-/** Whether a harm and a gain of this size both lie in the interval, its ends included: the test tells nothing of either. */
-function holdsBoth({ from, to }: Interval, size: number): boolean {
-  return from <= -size && to >= size;
+/**
+ * Whether the interval is as wide as a harm and a gain of this size together. It then holds both, or one and nearly the other: which
+ * of these is luck, and the test was too small to tell them apart.
+ */
+function isAsWideAsBoth({ from, to }: Interval, size: number): boolean {
+  return to - from >= 2 * size;
 }
 
 function rateOf({ count, of }: Share): number {

@@ -116,8 +116,8 @@ export type ExperimentPlan = InferType<typeof experimentPlanSchema>;
 
 /**
  * collecting: not every variant has its planned visitors. mismatch: visitors do not split as the weights say. The others are
- * settled at the moment the last variant had its planned visitors, and stay. undecided: neither better nor worse, while the
- * interval holds both a harm and a gain of the planned size.
+ * settled at the moment the last variant had its planned visitors, and stay. undecided: neither better nor worse, while an
+ * interval is as wide as a harm and a gain of the planned size together.
  */
 export const VERDICTS = ['collecting', 'no-difference-yet', 'undecided', 'better', 'worse', 'mismatch'] as const;
 
