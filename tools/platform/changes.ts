@@ -76,7 +76,8 @@ async function send(
   { command, parsed }: { command: RolloutCommand; parsed: Parsed },
 ): Promise<number> {
   const { reason, evenWithdrawn, routes } = parsed;
-  if (routes !== undefined && command.action !== 'experiment') throw new Error('--routes names the pages of a test: it goes with experiment.');
+  if (routes !== undefined && command.action !== 'experiment')
+    throw new Error('--routes names the pages of a test: it goes with experiment.');
   const input: ChangeRollout = { ...command, remote, reason, even_withdrawn: evenWithdrawn, routes: readRoutes(routes) };
   return (await askControlPlane(plane, { endpoint: ENDPOINTS.changeRollout, input, remote })).revision;
 }

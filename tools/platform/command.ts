@@ -16,7 +16,12 @@ export function remoteNamed(text: string | undefined): string {
   return name;
 }
 
-export type Parsed = { readonly positionals: readonly string[]; readonly reason: string; readonly evenWithdrawn: boolean; readonly routes?: string };
+export type Parsed = {
+  readonly positionals: readonly string[];
+  readonly reason: string;
+  readonly evenWithdrawn: boolean;
+  readonly routes?: string;
+};
 
 /** Parses the positional arguments and the two options of changes. */
 export function parsePositionals(args: readonly string[]): Parsed {

@@ -17,9 +17,9 @@ export const plan: Command = {
     const input = { remote, experiment, baseline, lift, routes: readRoutes(routes) };
     const planned = await askControlPlane(plane, { endpoint: ENDPOINTS.planExperiment, input, remote });
     const change = `${percent(baseline)} to ${percent(baseline * (1 + lift))}`;
-    const pages = planned.routes === null ? 'any page of the remote' : planned.routes.join(' or ');
+    const pages = planned.routes === null ? '' : ` of ${planned.routes.join(' or ')}`;
     const visitors = planned.visitors.toLocaleString('en');
-    return `${experiment} is judged once each variant has ${visitors} visitors of ${pages}: enough to find ${change}.`;
+    return `${experiment} is judged once each variant has ${visitors} visitors${pages}: enough to find ${change}.`;
   },
 };
 

@@ -55,7 +55,8 @@ export function isForNobody({ promotion, experiment }: PublishRequest): boolean 
 /** Describes what visitors get of the release. */
 export function describeOutcome(request: PublishRequest): string {
   const { experiment } = request;
-  if (experiment) return `is variant ${experiment.variant} of ${experiment.name} for ${percent(experiment.weight / 10_000)} of visitors${aboutPages(experiment.routes)}`;
+  if (experiment)
+    return `is variant ${experiment.variant} of ${experiment.name} for ${percent(experiment.weight / 10_000)} of visitors${aboutPages(experiment.routes)}`;
   return isForNobody(request) ? 'is published as a candidate; nobody gets it yet' : 'is what visitors get';
 }
 

@@ -58,12 +58,12 @@ export async function choosePage(
   return { ...facts, isFound: ofStable !== null, remotes: stable, match: ofStable, cookie, offer };
 }
 
+/** A page that is not counted leaves a visitor's cookie as it is, and takes it from those who may not be counted. */
 function cookieFor(
   { visit, visitor, isCounted }: { readonly visit: Visit; readonly visitor: Visitor | null; readonly isCounted: boolean },
   visitors: Visitors,
 ): string | null {
-  if (!visit.mayBeCounted) return visit.hasCookie ? visitors.removal : null;
-  return isCounted ? visitors.cookieOf(visit, visitor) : null;
+  return isCounted || !visit.mayBeCounted ? visitors.cookieOf(visit, visitor) : null;
 }
 
 /** Returns whether search engines may list the page. False when its metadata could not be read, because it may be private. */

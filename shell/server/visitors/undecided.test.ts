@@ -79,7 +79,8 @@ test('SEC-50 refusals, programs, private pages and a site without tests offer no
   const refusing = undecided({ cookie_choice: 'needed' });
   const signal = undecided();
   signal.headers['sec-gpc'] = '1';
-  for (const visitor of [program, refusing, signal, undecided({ cookie_choice: 'all' })]) expect(await visitor.open()).not.toHaveProperty('offer');
+  for (const visitor of [program, refusing, signal, undecided({ cookie_choice: 'all' })])
+    expect(await visitor.open()).not.toHaveProperty('offer');
   for (const visitor of [program, refusing, signal]) expect(await visitor.see()).toMatchObject(IN_NONE);
   expect(await undecided().open('/s/secret')).not.toHaveProperty('offer');
   expect(await undecided().see('/s/secret')).toMatchObject(IN_NONE);

@@ -77,9 +77,9 @@ export class Visitors {
     return formatVisitor(visitor, this.options.mac);
   }
 
-  /** Returns the cookie to set on a counted page; null when the visitor's cookie is up to date. */
-  cookieOf({ known, hasCookie, isKeptByPage }: Visit, visitor: Visitor | null): string | null {
-    if (visitor === null || Object.keys(visitor.assigned).length === 0) return hasCookie ? this.removal : null;
+  /** Returns the cookie to set on a counted page; null when the visitor's cookie is up to date, and for all who may not be counted. */
+  cookieOf({ mayBeCounted, known, hasCookie, isKeptByPage }: Visit, visitor: Visitor | null): string | null {
+    if (!mayBeCounted || visitor === null || Object.keys(visitor.assigned).length === 0) return hasCookie ? this.removal : null;
     if (known !== null && !isKeptByPage && isSameVisitor(known, visitor)) return null;
     const value = formatVisitor(visitor, this.options.mac);
     return setCookie({ name: VISITOR_COOKIE, value, seconds: LIFE_SECONDS, isSecure: this.options.isSecure });

@@ -7,7 +7,11 @@ import { createPageExposures } from './page-exposures';
 
 const OFFER = 'id.hero~B.signature';
 
-function aPage(choice: CookieChoice | null, changes: Partial<RemoteRecord> = {}, { version = '2', token = 'page.token', offer = OFFER } = {}) {
+function aPage(
+  choice: CookieChoice | null,
+  changes: Partial<RemoteRecord> = {},
+  { version = '2', token = 'page.token', offer = OFFER } = {},
+) {
   const requests = fakeApi({ [ENDPOINTS.exposure.path]: ok(null) });
   const store = createStore();
   if (choice !== null) store.set(cookieChoiceAtom, choice);

@@ -65,7 +65,8 @@ export class SimulatedSite {
   private repository(): ExposuresRepository {
     const { rows } = this;
     return {
-      note: (exposure: NewExposure) => Promise.resolve(rows.has(exposure.visitor) || rows.set(exposure.visitor, { ...exposure, hasConverted: false })),
+      note: (exposure: NewExposure) =>
+        Promise.resolve(rows.has(exposure.visitor) || rows.set(exposure.visitor, { ...exposure, hasConverted: false })),
       convert: ({ visitor }: Conversion) => {
         const row = rows.get(visitor);
         if (row) row.hasConverted = true;
@@ -86,5 +87,11 @@ function aRelease(version: string): Release {
 }
 
 const VARIANTS = ['A', 'B'].map((variant) => ({ variant, weight: 5000, release: aRelease(variant) }));
-const EXPERIMENT: Experiment = { name: 'simulated', salt: 'a salt of its own', is_paused: false, routes: [`/${TESTED}`], variants: VARIANTS };
+const EXPERIMENT: Experiment = {
+  name: 'simulated',
+  salt: 'a salt of its own',
+  is_paused: false,
+  routes: [`/${TESTED}`],
+  variants: VARIANTS,
+};
 const ROLLOUT: Rollout = { remote: REMOTE, stable: aRelease('A'), fallback: null, experiment: EXPERIMENT };

@@ -25,9 +25,15 @@ export function verdictFigures(runs: number, random: () => number): readonly Fig
   return [
     countOf('A/A at 50 %: better or worse found', ERROR, wrong(alike)),
     countOf('A/A at 20 %: better or worse found', ERROR, wrong(uneven)),
-    noneOf('A/A as planned: not decided', counted([...alike, ...uneven], ({ verdict }) => verdict === 'undecided')),
+    noneOf(
+      'A/A as planned: not decided',
+      counted([...alike, ...uneven], ({ verdict }) => verdict === 'undecided'),
+    ),
     countOf('A/A at 1 % instead of 5 %: better or worse found', ERROR, wrong(rare)),
-    noneOf('A/A at 1 % instead of 5 %: no difference said', counted(rare, ({ verdict }) => verdict === 'no-difference-yet')),
+    noneOf(
+      'A/A at 1 % instead of 5 %: no difference said',
+      counted(rare, ({ verdict }) => verdict === 'no-difference-yet'),
+    ),
     countOf(
       'lift of a fifth: better found',
       POWER,

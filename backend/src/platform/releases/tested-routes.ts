@@ -8,7 +8,8 @@ import { wrongField } from './rollout-refusals';
  */
 export function isTestedRoute({ experiment, pages }: Pick<Assignment, 'experiment' | 'pages'>, route: string | null): boolean {
   return pages.some(
-    ({ id, pattern, noindex }) => id === route && noindex !== true && (experiment.routes === undefined || experiment.routes.includes(pattern)),
+    ({ id, pattern, noindex }) =>
+      id === route && noindex !== true && (experiment.routes === undefined || experiment.routes.includes(pattern)),
   );
 }
 
@@ -18,6 +19,9 @@ export function requireTestable(routes: readonly string[] | null, releases: read
     const listed = pages.filter(({ noindex }) => noindex !== true).map(({ pattern }) => pattern);
     const missing = routes?.find((pattern) => !listed.includes(pattern));
     if (missing !== undefined)
-      throw wrongField(field, `${remote} ${version} has no page ${missing} that a test can be about. It has ${listed.join(', ') || 'none'}`);
+      throw wrongField(
+        field,
+        `${remote} ${version} has no page ${missing} that a test can be about. It has ${listed.join(', ') || 'none'}`,
+      );
   }
 }

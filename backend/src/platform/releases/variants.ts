@@ -60,7 +60,8 @@ async function experimentFor(context: RolloutContext, state: RemoteState, reques
   const { remote, experiment } = state;
   const { experiment: name, fields } = request;
   if (experiment?.name === name) {
-    if (request.routes && !areSame(request.routes, experiment.routes)) throw wrongField(fields.routes, aboutOthers(name, experiment.routes));
+    if (request.routes && !areSame(request.routes, experiment.routes))
+      throw wrongField(fields.routes, aboutOthers(name, experiment.routes));
     return { id: experiment.id, isNew: false, routes: experiment.routes };
   }
   if (experiment) throw unchanged(`${remote} has the experiment ${experiment.name}: end it first.`);

@@ -26,7 +26,17 @@ export function StartTestDialog({ remote, experiment, version, onClose }: StartT
     const plan = isNew ? plannedOf(remote, values) : null;
     if (plan) await request(ENDPOINTS.planExperiment, { remote, experiment: name, baseline: plan.baseline, lift: plan.lift, routes });
     const share = weightOf(weight) ?? 0;
-    await mutateAsync({ remote, version, action: 'experiment', experiment: name, variant, weight: share, routes, reason, even_withdrawn: false });
+    await mutateAsync({
+      remote,
+      version,
+      action: 'experiment',
+      experiment: name,
+      variant,
+      weight: share,
+      routes,
+      reason,
+      even_withdrawn: false,
+    });
   };
   const handleSubmit = async (values: TestValues, form: FormikHelpers<TestValues>) => {
     form.setStatus(undefined);

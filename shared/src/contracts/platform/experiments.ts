@@ -84,7 +84,11 @@ export const planFiguresInputSchema = object({
   baseline: baselineSchema,
   lift: liftSchema,
   /** Part of ten thousand visitors that the tested variant gets. */
-  weight: number().integer().min(1).max(WHOLE_WEIGHT - 1).required(),
+  weight: number()
+    .integer()
+    .min(1)
+    .max(WHOLE_WEIGHT - 1)
+    .required(),
   /** Patterns, with commas between them; all pages of the remote unless said. */
   routes: string().max(2000).optional().default(undefined),
 });
