@@ -25,7 +25,7 @@ export type SentDocument = {
 /**
  * Sends a document with its status. A drawn one has an ETag, and a browser that has the same one is told so (304). A 304 carries
  * every header again, because browsers replace the stored ones by them. A document that sets a cookie or offers variants is always
- * sent whole: whoever has not chosen is drawn anew for each page, and a page kept only when the draw is the same would shift the split.
+ * sent whole: whoever has not chosen is drawn again for each page, and a page kept only when the draw is the same would shift the split.
  */
 export function sendDocument(request: FastifyRequest, reply: FastifyReply, document: SentDocument): FastifyReply {
   const { html, token, offer, isFound, cookie, inline, isPreview, isView } = document;

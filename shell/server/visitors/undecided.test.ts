@@ -42,7 +42,7 @@ test('FED-04 what the page showed is what its visitor keeps once statistics are 
   expect(visitor.lastSet).toEqual([]);
 });
 
-test('FED-04 of many who have not chosen as many see a variant as its weight says, each page anew, and none keeps it on accepting', async () => {
+test('FED-04 of many who have not chosen as many see a variant as its weight says, each page by a draw of its own, and none keeps it on accepting', async () => {
   site.serve(anExperiment(2000));
   let inB = 0;
   for (let count = 0; count < 1000; count += 1) {

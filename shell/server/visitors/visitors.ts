@@ -63,7 +63,7 @@ export class Visitors {
 
   /**
    * Returns the visitor with their variants; null for those who refused, and while no experiment runs. Somebody who has not
-   * chosen is drawn anew for each page; if they had a page before, they may have seen another variant and will count in none.
+   * chosen is drawn again for each page; if they had a page before, they may have seen another variant and will count in none.
    */
   assign({ mayBeCounted, isUndecided, hadPage, known }: Visit, experiments: readonly Experiment[]): Visitor | null {
     if (experiments.length === 0 || !(mayBeCounted || isUndecided)) return null;

@@ -28,7 +28,9 @@ describeSites('Pages of a test', (site) => {
     return browser.post(ENDPOINTS.exposure.path, { remote, version, token, route: shown }, { 'user-agent': PERSON });
   }
 
-  beforeAll(async () => void expect((await publish(site(), aBuild('a1'))).statusCode).toBe(200));
+  beforeAll(async () => {
+    expect((await publish(site(), aBuild('a1'))).statusCode).toBe(200);
+  });
   beforeEach(() => site().dataSource.query('DELETE FROM experiment_exposure'));
   afterEach(() => change(site(), { remote, action: 'end' }));
 

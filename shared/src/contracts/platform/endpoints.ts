@@ -3,17 +3,8 @@
 import type { DoneResponse } from '../auth/auth';
 import { type NoInput, get, post } from '../core/endpoint';
 import type { SignedRegistry, SignedText } from '../core/signed-text';
-import type {
-  ExperimentPlan,
-  ExperimentResultResponse,
-  ExperimentsResponse,
-  Exposure,
-  PlanExperiment,
-  PlanFiguresInput,
-  PlanFiguresResponse,
-  ReportInput,
-  Vitals,
-} from './experiments';
+import type { ExperimentResultResponse, ExperimentsResponse, Exposure, ReportInput, Vitals } from './experiments';
+import type { ExperimentPlan, PlanExperiment, PlanFiguresInput, PlanFiguresResponse } from './experiment-plans';
 import type { DrawFailure } from './draw-failures';
 import type { FailuresInput, FailuresResponse } from './failures';
 import type { PublishRelease } from './publishing';
