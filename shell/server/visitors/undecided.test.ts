@@ -22,7 +22,8 @@ function allow(visitor: TestVisitor, offer: string | undefined): void {
 }
 
 test('SEC-50 who has not chosen is shown a variant, which is stored nowhere but in the page', async () => {
-  for (const cookies of [{}, { cookie_choice: 'everything' }]) {
+  const choices: readonly Readonly<Record<string, string>>[] = [{}, { cookie_choice: 'everything' }];
+  for (const cookies of choices) {
     const visitor = undecided(cookies);
     const { remotes, offer } = await visitor.open();
     expect(remotes[0]).toMatchObject(IN_B);
