@@ -21,11 +21,11 @@ function authorization(): { readonly authorization: string } {
   return { authorization: `Bearer ${token}` };
 }
 
-/** Starts an experiment with the landing remote's present build as variant B. Returns its version. */
-export async function startTest(request: APIRequestContext, name: string, weight: number): Promise<string> {
+/** Starts an experiment with the landing remote's present build as variant B, about all pages unless some are named. Returns its version. */
+export async function startTest(request: APIRequestContext, name: string, weight: number, routes?: string[]): Promise<string> {
   const stable = await stableRelease(request);
   const version = `${stable.version}.${name}`;
-  const release: PublishRelease = { ...stable, version, promotion: 'promote', experiment: { name, variant: 'B', weight } };
+  const release: PublishRelease = { ...stable, version, promotion: 'promote', experiment: { name, variant: 'B', weight, routes } };
   const response = await request.post(ENDPOINTS.publishRelease.path, { data: release, headers: authorization() });
   expect(response.status(), await response.text()).toBe(200);
   return version;

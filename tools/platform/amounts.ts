@@ -21,6 +21,15 @@ export function age(then: number, now: number): string {
   return `${count} ${unit.name}${count === 1 ? '' : 's'} ago`;
 }
 
+/** Parses patterns of routes such as '/singer,/hiring-influencer'; undefined for all pages. */
+export function readRoutes(text: string | undefined): string[] | undefined {
+  if (text === undefined) return undefined;
+  const routes = text.split(',').flatMap((route) => route.trim() || []);
+  const odd = routes.find((route) => !route.startsWith('/'));
+  if (routes.length === 0 || odd !== undefined) throw new Error(`"${odd ?? text}" is no page: write patterns of routes, like /singer.`);
+  return routes;
+}
+
 /** Parses a percentage such as '20' or '12.5 %' into parts of ten thousand. */
 export function readWeight(text: string): number {
   const [, number] = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/u.exec(text.trim()) ?? [];

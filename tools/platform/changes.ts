@@ -1,5 +1,5 @@
 import { type ChangeRollout, ENDPOINTS } from '@alltalent/shared/contracts';
-import { percent, readWeight } from './amounts';
+import { percent, readRoutes, readWeight } from './amounts';
 import { type Command, type Parsed, parsePositionals, remoteNamed } from './command';
 import { askControlPlane, type ControlPlane } from './control-plane';
 import { describeServed } from './served';
@@ -16,7 +16,7 @@ export const promote = changeCommand(
 );
 
 export const experiment = changeCommand(
-  '<remote> <version> <experiment> <variant> <percent>',
+  '<remote> <version> <experiment> <variant> <percent> [--routes /one,/two]',
   'test a published release against the stable one',
   ([version = needed('version'), name = needed('experiment'), variant = needed('variant'), share = needed('percentage')]) => {
     const weight = readWeight(share);
@@ -75,7 +75,10 @@ async function send(
   remote: string,
   { command, parsed }: { command: RolloutCommand; parsed: Parsed },
 ): Promise<number> {
-  const input: ChangeRollout = { ...command, remote, reason: parsed.reason, even_withdrawn: parsed.evenWithdrawn };
+  const { reason, evenWithdrawn, routes } = parsed;
+  if (routes !== undefined && command.action !== 'experiment')
+    throw new Error('--routes names the pages of a test: it goes with experiment.');
+  const input: ChangeRollout = { ...command, remote, reason, even_withdrawn: evenWithdrawn, routes: readRoutes(routes) };
   return (await askControlPlane(plane, { endpoint: ENDPOINTS.changeRollout, input, remote })).revision;
 }
 

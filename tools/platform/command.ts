@@ -16,14 +16,19 @@ export function remoteNamed(text: string | undefined): string {
   return name;
 }
 
-export type Parsed = { readonly positionals: readonly string[]; readonly reason: string; readonly evenWithdrawn: boolean };
+export type Parsed = {
+  readonly positionals: readonly string[];
+  readonly reason: string;
+  readonly evenWithdrawn: boolean;
+  readonly routes?: string;
+};
 
 /** Parses the positional arguments and the two options of changes. */
 export function parsePositionals(args: readonly string[]): Parsed {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { reason: { type: 'string', default: '' }, 'even-withdrawn': { type: 'boolean', default: false } },
+    options: { reason: { type: 'string', default: '' }, 'even-withdrawn': { type: 'boolean', default: false }, routes: { type: 'string' } },
   });
-  return { positionals, reason: values.reason, evenWithdrawn: values['even-withdrawn'] };
+  return { positionals, reason: values.reason, evenWithdrawn: values['even-withdrawn'], routes: values.routes };
 }

@@ -23,7 +23,7 @@ function aResult(change: Partial<ExperimentResultResponse> = {}): ExperimentResu
     state: 'running',
     started_at: NOW - 3 * DAY,
     ended_at: null,
-    plan: { baseline: 0.05, lift: 0.2, visitors: 8158 },
+    plan: { baseline: 0.05, lift: 0.2, visitors: 8158, routes: null },
     judged_at: null,
     variants: [variant('A', 8200, 410), variant('B', 8158, 506)],
     excluded: 0,
@@ -36,7 +36,7 @@ function aResult(change: Partial<ExperimentResultResponse> = {}): ExperimentResu
 describe('Report of a test as text', () => {
   test('FED-04 it shows each variant with its interval, the days, the split and the verdict', () => {
     const text = describeResult(aResult({ verdict: 'better', judged_at: NOW }), NOW);
-    expect(text).toContain('hero of mf_landing: running, begun 3 days ago');
+    expect(text).toContain('hero of mf_landing, all pages: running, begun 3 days ago');
     expect(text).toMatch(/^B +1\.1\.0-B +50 % +8,158 +506 +6\.2 % +\+0\.52 to \+1\.89 points +0\.0006 +0\.12 % +1\.84 s$/mu);
     expect(text).toMatch(/^2026-11-21 +410 of 8,200, 5 % +506 of 8,158, 6\.2 %$/mu);
     expect(text).toContain('Split: as the weights say (p 0.420).');
@@ -52,6 +52,15 @@ describe('Report of a test as text', () => {
   test('FED-04 a test that ended too early has no verdict', () => {
     const text = describeResult(aResult({ state: 'ended', ended_at: NOW }), NOW);
     expect(text).toContain('Verdict: none. It ended before each variant had its planned 8,158 visitors');
+  });
+
+  test('FED-04 not decided is no result, and no difference names what is not ruled out', () => {
+    const undecided = describeResult(aResult({ verdict: 'undecided', judged_at: NOW }), NOW);
+    expect(undecided).toContain('Verdict: not decided. The interval is wide enough for both a loss and a gain of 20 %');
+    const variants = [variant('A', 8200, 410), { ...variant('B', 8158, 440), difference: { from: -0.002, to: 0.0105, p_value: 0.2 } }];
+    const alike = describeResult(aResult({ verdict: 'no-difference-yet', judged_at: NOW, variants }), NOW);
+    expect(alike).toContain('Verdict: no difference. A change of 20 %');
+    expect(alike).toContain('A gain of that size by B is not ruled out.');
   });
 
   test('FED-04 a mismatch says that the figures mean nothing, and excluded visitors are listed', () => {

@@ -24,8 +24,9 @@ export const report: Command = {
 
 /** Formats the experiment's result, with the verdict last. */
 export function describeResult(found: ExperimentResultResponse, now: number): string {
-  const { experiment, remote, state, started_at: startedAt, variants, excluded } = found;
-  const head = `${experiment} of ${remote}: ${state}, begun ${age(startedAt, now)}`;
+  const { experiment, remote, state, started_at: startedAt, variants, excluded, plan } = found;
+  const pages = plan.routes === null ? 'all pages' : plan.routes.join(', ');
+  const head = `${experiment} of ${remote}, ${pages}: ${state}, begun ${age(startedAt, now)}`;
   const table = textTable(COLUMNS, variants.map(rowOf));
   const days = daysTable(variants);
   const aside = excluded === 0 ? '' : `\n${excluded.toLocaleString('en')} visitors were seen with two variants and count in none.`;

@@ -1,21 +1,25 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { percent } from './amounts';
-import { type Command, remoteNamed } from './command';
+import { percent, readRoutes } from './amounts';
+import { type Command, parsePositionals, remoteNamed } from './command';
 import { askControlPlane } from './control-plane';
 
-const USAGE = '<remote> <experiment> <rate of A in percent> <change worth finding, in percent of it>';
+const USAGE = '<remote> <experiment> <rate of A in percent> <change worth finding, in percent of it> [--routes /one,/two]';
 
 export const plan: Command = {
   usage: USAGE,
   about: 'says before its first visitor what a test is for, and how many it takes',
-  async run([name, experiment, ...amounts], plane) {
+  async run(args, plane) {
+    const { positionals, routes } = parsePositionals(args);
+    const [name, experiment, ...amounts] = positionals;
     const [baseline, lift] = amounts.map(partOf);
     if (!experiment || baseline === undefined || lift === undefined) throw new Error(`Say what is planned: plan ${USAGE}`);
     const remote = remoteNamed(name);
-    const input = { remote, experiment, baseline, lift };
-    const { visitors } = await askControlPlane(plane, { endpoint: ENDPOINTS.planExperiment, input, remote });
+    const input = { remote, experiment, baseline, lift, routes: readRoutes(routes) };
+    const planned = await askControlPlane(plane, { endpoint: ENDPOINTS.planExperiment, input, remote });
     const change = `${percent(baseline)} to ${percent(baseline * (1 + lift))}`;
-    return `${experiment} is judged once each variant has ${visitors.toLocaleString('en')} visitors: enough to find ${change}.`;
+    const pages = planned.routes === null ? '' : ` of ${planned.routes.join(' or ')}`;
+    const visitors = planned.visitors.toLocaleString('en');
+    return `${experiment} is judged once each variant has ${visitors} visitors${pages}: enough to find ${change}.`;
   },
 };
 

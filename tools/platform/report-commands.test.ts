@@ -35,7 +35,13 @@ test('FED-04 a test from its plan to its verdict, read from the command line', a
   expect(await run('plan mf-landing headline 30 80')).toBe(
     'headline is judged once each variant has 66 visitors: enough to find 30 % to 54 %.',
   );
+  await expect(run('plan mf-landing headline 30 80 --routes /nowhere')).rejects.toThrow('has no page /nowhere');
+  await expect(run('weight mf-landing B 20 --routes /mf-landing')).rejects.toThrow('it goes with experiment');
+  expect(await run('plan mf-landing headline 30 80 --routes /mf-landing')).toBe(
+    'headline is judged once each variant has 66 visitors of /mf-landing: enough to find 30 % to 54 %.',
+  );
   await run('experiment mf-landing 1 headline B 50');
+  expect(await run('report headline')).toMatch(/^headline of mf_landing, \/mf-landing: running/mu);
   expect(await run('report headline')).toMatch(/^B +1 +50 % +0 +0[^]*Verdict: collecting\./mu);
   await putHistory(site, { experiment: 'headline', exposed: { A: 80, B: 75 }, converted: { A: 20, B: 45 } });
   expect(await run('report headline')).toMatch(/^B +1 +50 % +75 +45 +60 %[^]*Verdict: better\. B does better than A\./mu);

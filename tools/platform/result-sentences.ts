@@ -22,10 +22,27 @@ const VERDICTS: Readonly<Record<ExperimentResultResponse['verdict'], (result: Ex
   better: (result) => `better. ${winners(result)} than A. ${judged(result)}`,
   worse: (result) => `worse. No variant is better than A, and at least one is worse. ${judged(result)}`,
   'no-difference-yet': (result) =>
-    `no difference. A change of ${(result.plan.lift * 100).toFixed(0)} % would have been found in four of five such tests. ${judged(result)}`,
+    `no difference. A change of ${sizeOf(result)} would have been found in four of five such tests. ${stillPossible(result)}${judged(result)}`,
+  undecided: (result) =>
+    `not decided. The interval is wide enough for both a loss and a gain of ${sizeOf(result)}: A converts fewer visitors than planned, so the test was too small. Plan a new one with the rate of A above. ${judged(result)}`,
   mismatch: () =>
     'mismatch. Visitors do not split as the weights say, so the figures mean nothing: find out where they are lost, then test again.',
 };
+
+function sizeOf({ plan }: ExperimentResultResponse): string {
+  return `${Number((plan.lift * 100).toFixed(1))} %`;
+}
+
+/** Says which change of the planned size the intervals do not rule out, if one. */
+function stillPossible({ variants, plan }: ExperimentResultResponse): string {
+  const size = plan.lift * (variants[0]?.rate ?? 0);
+  const held = variants.flatMap(({ variant, difference }) => {
+    if (difference === null) return [];
+    if (difference.to >= size) return [`A gain of that size by ${variant} is not ruled out. `];
+    return difference.from <= -size ? [`A loss of that size by ${variant} is not ruled out. `] : [];
+  });
+  return held.join('');
+}
 
 function winners({ variants }: ExperimentResultResponse): string {
   const names = variants.flatMap(({ variant, difference }) => (difference && difference.from > 0 ? [variant] : []));

@@ -2,14 +2,14 @@ import { countOf, isWithin } from './simulation/figure';
 import { simulateTests } from './simulate';
 
 describe('Simulation of tests whose truth is known', () => {
-  test('FED-04 false alarms, power, splits and mismatches are where the rules say', () => {
-    const figures = simulateTests({ visitors: 2000, tests: 150, splits: 1500 });
-    expect(figures.map(({ what }) => what)).toHaveLength(12);
+  test('FED-04 false alarms, power, splits and mismatches are where the rules say, with every share of visitors who allow statistics', async () => {
+    const figures = await simulateTests({ visitors: 2000, tests: 150, splits: 1500, consents: 20 });
+    expect(figures.map(({ what }) => what)).toHaveLength(33);
     expect(figures.filter((figure) => !isWithin(figure))).toEqual([]);
   });
 
-  test('FED-04 no visitor changes variant when a weight goes from 20 to 50 and back', () => {
-    const figures = simulateTests({ visitors: 2000, tests: 1, splits: 1 });
+  test('FED-04 no visitor changes variant when a weight goes from 20 to 50 and back', async () => {
+    const figures = await simulateTests({ visitors: 2000, tests: 1, splits: 1, consents: 1 });
     expect(figures.find(({ what }) => what === 'visitors who changed sides')).toMatchObject({ seen: 0, to: 0 });
   });
 

@@ -18,7 +18,17 @@ test('FED-04 a variant has an experiment and a share in percent', () => {
   expect(describeOutcome(request)).toContain('variant B of hero-test for 12.5 % of visitors');
 });
 
+test('FED-04 a test names the pages that it is about', () => {
+  const args = ['mf-landing', '--experiment', 'hero-test', '--variant', 'B', '--weight', '20'];
+  const { request } = readReleasePlan([...args, '--routes', '/singer, /hiring-influencer']);
+  expect(request.experiment?.routes).toEqual(['/singer', '/hiring-influencer']);
+  expect(describeOutcome(request)).toContain('it counts those who see /singer or /hiring-influencer');
+  expect(readReleasePlan(args).request.experiment?.routes).toBeUndefined();
+});
+
 test.each([
+  [['mf-landing', '--routes', '/singer'], 'needs all three'],
+  [['mf-landing', '--experiment', 'hero-test', '--variant', 'B', '--weight', '20', '--routes', 'singer'], '"singer" is no page'],
   [['mf-nothing'], 'Name the remote to release'],
   [[], 'Name the remote to release'],
   [['mf-landing', '--experiment', 'hero-test'], 'needs all three'],

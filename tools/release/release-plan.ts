@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { PublishRequest } from '../build/publish';
 import { isRemote, REMOTES } from '../build/packages';
-import { percent, readWeight } from '../platform/amounts';
+import { percent, readRoutes, readWeight } from '../platform/amounts';
 
 export type ReleasePlan = {
   readonly packageName: (typeof REMOTES)[number];
@@ -24,13 +24,14 @@ export function readReleasePlan(args: readonly string[]): ReleasePlan {
       experiment: { type: 'string' },
       variant: { type: 'string' },
       weight: { type: 'string' },
+      routes: { type: 'string' },
     },
   });
   const [packageName = ''] = positionals;
   if (!isRemote(packageName)) throw new Error(`Name the remote to release: ${REMOTES.join(', ')}.`);
-  const { candidate, experiment, variant, weight, 'at-start': isAtStart, unchecked } = values;
+  const { candidate, experiment, variant, weight, routes, 'at-start': isAtStart, unchecked } = values;
   const isChecked = !unchecked && !isAtStart;
-  const isTest = [experiment, variant, weight].some((value) => value !== undefined);
+  const isTest = [experiment, variant, weight, routes].some((value) => value !== undefined);
   if (isAtStart && (isTest || candidate)) throw new Error('--at-start promotes: it goes with no other option.');
   if (!isTest)
     return { packageName, isAtStart, isChecked, request: { promotion: candidate ? 'candidate' : 'promote', experiment: undefined } };
@@ -42,7 +43,7 @@ export function readReleasePlan(args: readonly string[]): ReleasePlan {
     packageName,
     isAtStart,
     isChecked,
-    request: { promotion: 'promote', experiment: { name: experiment, variant, weight: readWeight(weight) } },
+    request: { promotion: 'promote', experiment: { name: experiment, variant, weight: readWeight(weight), routes: readRoutes(routes) } },
   };
 }
 
@@ -54,6 +55,11 @@ export function isForNobody({ promotion, experiment }: PublishRequest): boolean 
 /** Describes what visitors get of the release. */
 export function describeOutcome(request: PublishRequest): string {
   const { experiment } = request;
-  if (experiment) return `is variant ${experiment.variant} of ${experiment.name} for ${percent(experiment.weight / 10_000)} of visitors`;
+  if (experiment)
+    return `is variant ${experiment.variant} of ${experiment.name} for ${percent(experiment.weight / 10_000)} of visitors${aboutPages(experiment.routes)}`;
   return isForNobody(request) ? 'is published as a candidate; nobody gets it yet' : 'is what visitors get';
+}
+
+function aboutPages(routes: readonly string[] | undefined): string {
+  return routes === undefined ? '' : `; it counts those who see ${routes.join(' or ')}`;
 }

@@ -81,6 +81,7 @@ releaseFailures         no      no      no      no      ok
 experiments             no      no      no      no      ok
 experimentResult        no      no      no      no      ok
 planExperiment          no      no      no      no      ok
+planFigures             no      no      no      no      ok
 makeOverride            no      no      no      no      ok
 staffOrder              no      no      no      ok      ok
 staffInvoice            no      no      no      ok      ok

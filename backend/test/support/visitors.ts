@@ -7,8 +7,8 @@ import type { TestSite } from './test-site';
 export const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 /** Page token as the front door makes it. */
-export function pageToken(site: TestSite, madeAt = site.clock.now()): string {
-  return formatPageToken(randomBytes(16).toString('base64url'), madeAt, visitorMac(site.config.secretKey));
+export function pageToken(site: TestSite, madeAt = site.clock.now(), route: string | null = null): string {
+  return formatPageToken({ id: randomBytes(16).toString('base64url'), route }, madeAt, visitorMac(site.config.secretKey));
 }
 
 /** Header of the front door's report of a page that it could not draw. */

@@ -57,13 +57,30 @@ const Frame = ({ title, children }: OfficeFrameProps) => (
   </>
 );
 
+const figures = {
+  conversion: 'lead',
+  routes: [{ pattern: '/singer', title: 'Singers' }],
+  visitors: 8158,
+  views_per_day: 120,
+  days: 680,
+};
+const idle = {
+  ...status,
+  remotes: [{ remote: 'mf_landing', experiment: null, releases: [release('2', 'stable', 10_000), release('3', 'candidate', 0)] }],
+};
+
 type Answer = ReturnType<typeof ok>;
 
-function openPage(response: () => ReturnType<Answer> | Promise<ReturnType<Answer>> = ok({ revision: 8 }), shown: object = status) {
+function openPage(
+  response: () => ReturnType<Answer> | Promise<ReturnType<Answer>> = ok({ revision: 8 }),
+  shown: object = status,
+  more: Parameters<typeof fakeApi>[0] = {},
+) {
   const requests = fakeApi({
     '/api/federation/status': ok(shown),
     '/api/federation/failures?remote=mf_landing': ok({ failures }),
     '/api/federation/rollouts': response,
+    ...more,
   });
   const queryClient = createTestQueryClient();
   queryClient.setQueryData(sessionQuery.queryKey, { role_id: '1', first_name: 'Nikhil' } as never);
@@ -92,6 +109,42 @@ test('FED-05 staff shift the weight of a variant, and say why', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Shift' }));
   const sent = requests.find(({ path }) => path === '/api/federation/rollouts')?.body;
   expect(sent).toMatchObject({ remote: 'mf_landing', action: 'weight', variant: 'B', weight: 5000, reason: 'it goes well' });
+});
+
+/** Opens the form of a test that does not run yet, with what its plan is answered. */
+async function openTest(answer: object) {
+  const plan = '/api/federation/plan-figures?remote=mf_landing&baseline=0.05&lift=0.2&weight=1000';
+  const requests = openPage(ok({ revision: 8 }), idle, {
+    [plan]: ok(answer),
+    [`${plan}&routes=${encodeURIComponent('/singer')}`]: ok(answer),
+    '/api/federation/experiments': ok({ baseline: 0.05, lift: 0.2, visitors: 8158, routes: ['/singer'] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Test' }));
+  return { requests, dialog: within(screen.getByRole('dialog', { name: 'Test 3?' })) };
+}
+
+test('FED-05 the form of a new test says in words what counts, what it finds and how many days it takes', async () => {
+  const { dialog, requests } = await openTest(figures);
+  const plan = within(dialog.getByRole('region', { name: 'What this test takes' }));
+  expect(await plan.findByText(/A conversion is a lead/u)).toBeVisible();
+  expect(plan.getByText('The smallest change it finds: from 5.00 % to 6.00 %, or to 4.00 %.')).toBeVisible();
+  expect(plan.getByText(/8,158 visitors for each variant\. At least 680 days.*120 times a day/u)).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Pages'), '/singer');
+  await waitFor(() => expect(requests.at(-1)?.path).toContain(encodeURIComponent('/singer')));
+  await userEvent.type(dialog.getByLabelText('Name of the test'), 'singers');
+  await userEvent.click(dialog.getByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(requests.find(({ path }) => path === '/api/federation/rollouts')).toBeDefined());
+  expect(requests.find(({ path }) => path === '/api/federation/rollouts')?.body).toMatchObject({
+    experiment: 'singers',
+    routes: ['/singer'],
+    weight: 1000,
+  });
+});
+
+test('FED-05 what is not known of a plan is said, and a remote without conversions, too', async () => {
+  const { dialog } = await openTest({ ...figures, conversion: 'none', views_per_day: null, days: null });
+  expect(await dialog.findByText(/How many days it takes is not known yet/u)).toBeVisible();
+  expect(dialog.getByText(/Nothing that visitors of mf_landing do counts as a conversion/u)).toBeVisible();
 });
 
 test('FED-05 staff give a release to a part of the visitors', async () => {

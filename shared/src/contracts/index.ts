@@ -43,6 +43,7 @@ export * from './office/staff-team';
 export * from './office/staff-values';
 export * from './office/tickets';
 export * from './office/upkeep';
+export * from './platform/experiment-plans';
 export * from './platform/experiments';
 export * from './talents/favourites';
 export * from './platform/exposes';

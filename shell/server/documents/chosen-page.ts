@@ -17,21 +17,23 @@ export type ChoiceSources = {
   readonly mac: Mac;
 };
 
-/** What one visitor gets: a release of each remote, the matching route, and the cookie to set. */
+/** What one visitor gets: a release of each remote, the matching route, and the cookie to set or the offer to keep. */
 export type ChosenPage = {
   readonly remotes: readonly ServedRemote[];
   readonly match: RouteMatch | null;
   readonly isFound: boolean;
   readonly metadata: PageMetadata | null;
   readonly cookie: string | null;
+  /** Variants of a visitor who has not chosen, for the page alone; null for all others. */
+  readonly offer: string | null;
 };
 
 type PageRequest = { readonly headers: IncomingHttpHeaders; readonly path: string; readonly requestId: string };
 
 /**
- * Chooses the releases for a request. Variants are given only to visitors who may be counted, and only on pages that
- * search engines may list: other pages are private or about a child. All others get the stable releases; a request with
- * overrides is never counted.
+ * Chooses the releases for a request. Variants are given only to visitors who may be counted or have not chosen yet, and only
+ * on pages that search engines may list: other pages are private or about a child. All others get the stable releases; a
+ * request with overrides is never counted.
  */
 export async function choosePage(
   registry: Registry,
@@ -41,7 +43,7 @@ export async function choosePage(
   const { backends, visitors, matches } = sources;
   const rollouts = serveRollouts(registry);
   const overrides = await findOverrides(headers.cookie, sources);
-  const visit = overrides.length === 0 ? visitors.read(headers) : { ...visitors.read(headers), mayBeCounted: false };
+  const visit = overrides.length === 0 ? visitors.read(headers) : { ...visitors.read(headers), mayBeCounted: false, isUndecided: false };
   const visitor = visitors.assign(visit, rollouts.flatMap(experimentOf));
   const remotes = remotesFor(rollouts, visitor, overrides);
   const match = matches.find(remotes, path);
@@ -49,18 +51,19 @@ export async function choosePage(
   const facts = match ? await fetchPageFacts(backends, match, requestId) : { isFound: remotes.length === 0, metadata: null };
   const isCounted = facts.isFound && isListed(match, facts.metadata);
   const cookie = rollouts.length > 0 ? cookieFor({ visit, visitor, isCounted }, visitors) : null;
-  if (visitor === null || isCounted) return { ...facts, remotes, match: facts.isFound ? match : null, cookie };
+  const offer = isCounted ? visitors.offerTo(visit, visitor) : null;
+  if (visitor === null || isCounted) return { ...facts, remotes, match: facts.isFound ? match : null, cookie, offer };
   const stable = remotesFor(rollouts, null, overrides);
   const ofStable = facts.isFound ? matches.find(stable, path) : null;
-  return { ...facts, isFound: ofStable !== null, remotes: stable, match: ofStable, cookie };
+  return { ...facts, isFound: ofStable !== null, remotes: stable, match: ofStable, cookie, offer };
 }
 
+/** A page that is not counted leaves a visitor's cookie as it is, and takes it from those who may not be counted. */
 function cookieFor(
   { visit, visitor, isCounted }: { readonly visit: Visit; readonly visitor: Visitor | null; readonly isCounted: boolean },
   visitors: Visitors,
 ): string | null {
-  if (!visit.mayBeCounted) return visit.hasCookie ? visitors.removal : null;
-  return isCounted ? visitors.cookieOf(visit, visitor) : null;
+  return isCounted || !visit.mayBeCounted ? visitors.cookieOf(visit, visitor) : null;
 }
 
 /** Returns whether search engines may list the page. False when its metadata could not be read, because it may be private. */

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Returns the ETag of a drawn document. It is weak and leaves the page token out: two documents that differ in nothing else show
- * the same page. So it says nothing about the visitor, only which page they have.
+ * Returns the ETag of a drawn document. It is weak and leaves `ownTexts` out, which are random and of this document alone: two
+ * documents that differ in nothing else show the same page. So it says nothing about the visitor, only which page they have.
+ * Each text stands in the document once, in this order.
  */
-export function etagOf(html: Buffer, token: string): string {
-  const at = html.indexOf(token);
-  const hash = createHash('sha256')
-    .update(html.subarray(0, at))
-    .update(html.subarray(at + token.length));
-  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
+export function etagOf(html: Buffer, ownTexts: readonly string[]): string {
+  const hash = createHash('sha256');
+  let end = 0;
+  for (const text of ownTexts) {
+    const at = html.indexOf(text, end);
+    hash.update(html.subarray(end, at));
+    end = at + text.length;
+  }
+  return `W/"${hash.update(html.subarray(end)).digest('base64url').slice(0, 22)}"`;
 }
 
 /** Returns whether an If-None-Match header names this ETag. Proxies may have made it strong, or weak. */

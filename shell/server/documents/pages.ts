@@ -49,7 +49,8 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     const registry = sources.registry.current();
     // Whatever is chosen about cookies in a view, it is no visit to count.
     const headers = view === null ? request.headers : { ...request.headers, 'sec-gpc': '1' };
-    const { remotes, match, isFound, metadata, cookie } = await choosePage(registry, { headers, path, requestId: request.id }, sources);
+    const chosen = await choosePage(registry, { headers, path, requestId: request.id }, sources);
+    const { remotes, match, isFound, metadata, cookie, offer } = chosen;
     const found = isFound ? foundPage(remotes, match) : null;
     const isOverridden = remotes.some(({ record }) => record.is_override);
     const drawing = sources.drawings?.[isOverridden ? 'overridden' : 'published'] ?? null;
@@ -57,10 +58,14 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     const isDrawable = !isPreview && view === null && headers[DRAWN_BY] !== 'browser';
     const outcome = found && isDrawable ? await drawFor(request, { ...found, url: path + search, remotes, metadata }, drawing) : null;
     const drawn = outcome !== null && 'html' in outcome ? outcome : null;
-    const token = formatPageToken(randomBytes(TOKEN_BYTES).toString('base64url'), Date.now(), sources.mac);
+    const token = formatPageToken(
+      { id: randomBytes(TOKEN_BYTES).toString('base64url'), route: match?.route.id ?? null },
+      Date.now(),
+      sources.mac,
+    );
     const html = renderDocument({
       assets,
-      registry: registryText(registry.revision, remotes, token),
+      registry: registryText(registry.revision, remotes, { token, offer }),
       match,
       metadata,
       path,
@@ -78,7 +83,7 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     else if (found && outcome && drawing?.mayBlame(found.release))
       reportFault(request, { outcome, release: found.release, token }, sources.reports);
     const inline = drawn && { scripts: [assets.early], styles: drawn.styles };
-    sendDocument(request, reply, { html, token, isFound, cookie, inline, isPreview, isView: view !== null });
+    sendDocument(request, reply, { html, token, offer, isFound, cookie, inline, isPreview, isView: view !== null });
     // Logs the route, not the URL: URLs hold what people search for.
     const route = match?.route.id ?? 'none';
     const line = { event: 'page', route, status: reply.statusCode, drawn: drawn !== null, ms: Math.round(reply.elapsedTime) };

@@ -9,6 +9,8 @@ export type SentDocument = {
   readonly html: Buffer;
   /** The page token in the document. */
   readonly token: string;
+  /** Variants for the page to keep; null for none. */
+  readonly offer: string | null;
   readonly isFound: boolean;
   /** Set-Cookie value; null for none. */
   readonly cookie: string | null;
@@ -22,10 +24,11 @@ export type SentDocument = {
 
 /**
  * Sends a document with its status. A drawn one has an ETag, and a browser that has the same one is told so (304). A 304 carries
- * every header again, because browsers replace the stored ones by them. A document that sets a cookie is always sent whole.
+ * every header again, because browsers replace the stored ones by them. A document that sets a cookie or offers variants is always
+ * sent whole: whoever has not chosen is drawn again for each page, and a page kept only when the draw is the same would shift the split.
  */
 export function sendDocument(request: FastifyRequest, reply: FastifyReply, document: SentDocument): FastifyReply {
-  const { html, token, isFound, cookie, inline, isPreview, isView } = document;
+  const { html, token, offer, isFound, cookie, inline, isPreview, isView } = document;
   reply.headers(PAGE_HEADERS);
   if (isPreview) reply.headers(framedHeaders(String(reply.getHeader(POLICY))));
   if (isView) reply.header('cache-control', 'private, no-store');
@@ -35,8 +38,8 @@ export function sendDocument(request: FastifyRequest, reply: FastifyReply, docum
       .code(isFound ? 200 : 404)
       .type('text/html; charset=utf-8')
       .send(html);
-  const etag = etagOf(html, token);
+  const etag = etagOf(html, offer === null ? [token] : [token, offer]);
   reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), inline)).header('etag', etag);
-  if (cookie === null && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (cookie === null && offer === null && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.code(200).type('text/html; charset=utf-8').send(html);
 }

@@ -8,6 +8,7 @@ import {
   remoteNameSchema,
   type Rollout,
   strayUrlOf,
+  testedRoutesSchema,
   variantSchema,
   WHOLE_WEIGHT,
 } from '@alltalent/shared/contracts';
@@ -29,6 +30,7 @@ const experimentSchema = object({
   name: experimentNameSchema,
   salt: string().max(200).required(),
   is_paused: boolean().required(),
+  routes: testedRoutesSchema.optional(),
   variants: array(
     object({ variant: variantSchema, weight: number().integer().min(0).max(WHOLE_WEIGHT).required(), release: mixed<object>().required() }),
   )

@@ -45,21 +45,32 @@ export function remotesFor(
   return overrides.length === 0 ? chosen : [...chosen, ...overrides.filter((one) => !chosen.includes(one))];
 }
 
-/** Returns the JSON registry of one document. */
-export function registryText(revision: number, remotes: readonly ServedRemote[], token: string): string {
-  return `{"revision":${revision},"remotes":[${remotes.map(({ text }) => text).join(',')}],"token":${dataBlock(token)}}`;
+/** Returns the JSON registry of one document, with what is of this document alone at its end. */
+export function registryText(
+  revision: number,
+  remotes: readonly ServedRemote[],
+  { token, offer }: { readonly token: string; readonly offer: string | null },
+): string {
+  const own = `"token":${dataBlock(token)}${offer === null ? '' : `,"offer":${dataBlock(offer)}`}`;
+  return `{"revision":${revision},"remotes":[${remotes.map(({ text }) => text).join(',')}],${own}}`;
 }
 
 function variantFor({ experiment, variants }: ServedRollout, visitor: Visitor | null): ServedRemote | undefined {
   if (experiment === null || experiment.is_paused || visitor === null) return undefined;
-  return variants.get(visitor.assigned[experiment.name] ?? '');
+  return variants.get((visitor.assigned[experiment.name] ?? '').toUpperCase());
 }
 
 function serveRollout({ stable, fallback, experiment }: Rollout): ServedRollout {
   const record: RemoteRecord = { ...withoutFiles(stable), fallback: fallback && withoutFiles(fallback), experiment: null, variant: null };
   const variants = (experiment?.variants ?? []).map(({ variant, release }): [string, ServedRemote] => {
     const behind = release.version === stable.version ? fallback : stable;
-    const own = { ...withoutFiles(release), fallback: behind && withoutFiles(behind), experiment: experiment?.name ?? null, variant };
+    const own = {
+      ...withoutFiles(release),
+      fallback: behind && withoutFiles(behind),
+      experiment: experiment?.name ?? null,
+      variant,
+      ...(experiment?.routes ? { tested_routes: experiment.routes } : {}),
+    };
     return [variant, serve(release, own)];
   });
   return { stable: serve(stable, record), experiment, variants: new Map(variants) };

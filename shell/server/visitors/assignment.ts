@@ -10,8 +10,8 @@ const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).d
  * Returns the visitor with a variant for each experiment: the remembered one, whatever the weights are now, otherwise that
  * of their bucket. Paused experiments accept no new visitors; ended experiments are dropped.
  */
-export function assign(known: Visitor | null, experiments: readonly Experiment[]): Visitor {
-  const id = known?.id ?? randomBytes(16).toString('base64url');
+export function assign(known: Visitor | null, experiments: readonly Experiment[], newId = randomId): Visitor {
+  const id = known?.id ?? newId();
   const assigned: Record<string, string> = {};
   for (const experiment of experiments.slice(0, MOST_EXPERIMENTS)) {
     const variant =
@@ -21,10 +21,19 @@ export function assign(known: Visitor | null, experiments: readonly Experiment[]
   return { id, assigned };
 }
 
-/** Returns the remembered variant; null when the experiment no longer has it. */
+function randomId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** Returns the visitor with variants that they keep and count in none of. */
+export function uncounted({ id, assigned }: Visitor): Visitor {
+  return { id, assigned: Object.fromEntries(Object.entries(assigned).map(([name, variant]) => [name, variant.toLowerCase()])) };
+}
+
+/** Returns the remembered variant, as it was remembered; null when the experiment no longer has it. */
 function rememberedIn({ name, variants }: Experiment, known: Visitor | null): string | null {
   const remembered = known?.assigned[name];
-  return variants.find(({ variant }) => variant === remembered)?.variant ?? null;
+  return remembered !== undefined && variants.some(({ variant }) => variant === remembered.toUpperCase()) ? remembered : null;
 }
 
 export function isSameVisitor(one: Visitor, other: Visitor): boolean {

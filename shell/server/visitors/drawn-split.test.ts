@@ -10,7 +10,8 @@ import {
   type Registry,
 } from '@alltalent/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { createPageBeacons } from '../../src/reports/page-beacons';
+import { createStore } from 'jotai';
+import { createPageExposures } from '../../src/reports/page-exposures';
 import { Backends } from '../proxy/backends';
 import { createFrontDoor } from '../front-door';
 import { writeDrawingProgram } from '../testing/drawing-program';
@@ -37,6 +38,7 @@ let registry: Registry;
 let drawing: FastifyInstance;
 let undrawing: FastifyInstance;
 
+jest.mock('../../src/reports/kept-variants', () => ({ keepVariants: () => undefined }));
 jest.mock('../../src/reports/beacon-queue', () => ({ createBeaconQueue: () => (send: () => unknown) => void send() }));
 jest.mock('@alltalent/shared/api', () => ({
   request: ({ path }: Endpoint<unknown, void>, input: Exposure) => path === ENDPOINTS.exposure.path && mockSent.push(input),
@@ -85,7 +87,7 @@ async function open(visitor: TestVisitor, url: string): Promise<Seen> {
   const record = page.remotes.find((one) => one.remote === remote);
   const hydrated = (block('drawn-page') as { version: string } | null)?.version ?? null;
   const version = record?.version ?? '';
-  createPageBeacons({ registry: page, versionOf: () => hydrated ?? version }).rendered(remote);
+  createPageExposures({ registry: page, versionOf: () => hydrated ?? version, store: createStore() }).shown(remote, url);
   const [drawnBy = null, exposure = null] = [/<p>drawn by (\d)/u.exec(body)?.[1], mockSent.pop()];
   return { variant: record?.variant ?? null, version, drawnBy, hydrated, exposure };
 }

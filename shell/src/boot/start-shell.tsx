@@ -19,6 +19,7 @@ import { createRemoteRoutes } from '../routing/remote-routes';
 import { readOfficeView } from '../office-view/read-office-view';
 import { isPreview } from '../preview/is-preview';
 import { createPageBeacons } from '../reports/page-beacons';
+import { createPageExposures } from '../reports/page-exposures';
 import { createRouter, type RouterStart } from '../routing/router';
 import type { RouterServices } from '../routing/router-services';
 import { detachSentPage } from '../pages/sent-page';
@@ -54,7 +55,8 @@ function showPage(queryClient: QueryClient): void {
   const beacons = createPageBeacons({ registry, versionOf: (remote) => loader.versionOf(remote) });
   const loader = createRemoteLoader({ runtime: federationRuntime(), remotes, sendBeacon: beacons.send, warm: warmRelease });
   const routes = createRemoteRoutes({ loader, queryClient });
-  const services: RouterServices = { remotes, loader, routes, queryClient, beacons };
+  const exposures = createPageExposures({ registry, versionOf: (remote) => loader.versionOf(remote), store });
+  const services: RouterServices = { remotes, loader, routes, queryClient, beacons, exposures };
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
   detachSentPage(root);

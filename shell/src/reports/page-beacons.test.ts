@@ -32,30 +32,6 @@ test('FED-03 load and render of a remote are reported once per page, with its to
   expect(requests[0]?.body).toEqual({ ...loaded, token: 'page.token' });
 });
 
-test('a variant counts as shown once its page has rendered, and only then', async () => {
-  const { requests, beacons } = aPage();
-  beacons.send(loaded);
-  beacons.renderFailed('mf_test', new Error('boom'));
-  expect(await leave(requests)).not.toContain(ENDPOINTS.exposure.path);
-  beacons.rendered('mf_test');
-  beacons.rendered('mf_test');
-  const paths = await leave(requests);
-  expect(paths.filter((path) => path === ENDPOINTS.exposure.path)).toHaveLength(1);
-  expect(requests.find(({ path }) => path === ENDPOINTS.exposure.path)?.body).toEqual({
-    remote: 'mf_test',
-    version: '2',
-    token: 'page.token',
-  });
-});
-
-test('a fallback in the place of a variant is no exposure, and neither is a remote in no test', async () => {
-  for (const open of [() => aPage({}, { version: '1' }), () => aPage({ variant: null })]) {
-    const { requests, beacons } = open();
-    beacons.rendered('mf_test');
-    expect(await leave(requests)).toEqual([`${ENDPOINTS.beacon.path} rendered`]);
-  }
-});
-
 test('SEC-65 a release set by an override is not reported', async () => {
   const { requests, beacons } = aPage({ is_override: true });
   beacons.send(loaded);

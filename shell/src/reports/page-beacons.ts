@@ -6,7 +6,7 @@ import { createBeaconQueue } from './beacon-queue';
 export type PageBeacons = {
   /** Reports how loading or rendering a release went; each outcome once per page. */
   send(beacon: Beacon): void;
-  /** Reports that a page of the remote has rendered, which counts as exposure to the visitor's variant. */
+  /** Reports that a page or a part of the remote has rendered. */
   rendered(remote: string): void;
   renderFailed(remote: string, error: unknown): void;
   /** Returns the version of the remote whose page has rendered; undefined when none has, or when statistics exclude the remote. */
@@ -34,13 +34,10 @@ export function createPageBeacons({ registry, versionOf }: BeaconSources): PageB
   return {
     send,
     rendered(remote) {
-      const record = counted(remote);
-      if (!record || shown.has(remote)) return;
+      if (!counted(remote) || shown.has(remote)) return;
       const version = versionOf(remote);
       shown.set(remote, version);
       send({ remote, version, token, outcome: 'rendered', reason: '', stack: '', milliseconds: Math.round(performance.now()) });
-      // A fallback is not the variant assigned to the visitor.
-      if (record.variant !== null && record.version === version && token !== '') post(ENDPOINTS.exposure, { remote, version, token });
     },
     renderFailed: (remote, error) =>
       send({ remote, version: versionOf(remote), token, outcome: 'render_failed', ...faultOf(error), milliseconds: 0 }),

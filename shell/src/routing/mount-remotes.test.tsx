@@ -43,7 +43,10 @@ function mountingWith(load: (remote: string) => Promise<unknown>): RemoteMountin
   const beacons = { beacon: jest.fn(), rendered: jest.fn(), renderFailed: jest.fn() } as unknown as PageBeacons;
   const queryClient = new QueryClient();
   const routes = createRemoteRoutes({ loader, queryClient });
-  return mountRemotes({ remotes: [home, jobs], loader, routes, queryClient, beacons }, () => null);
+  return mountRemotes(
+    { remotes: [home, jobs], loader, routes, queryClient, beacons, exposures: { shown: () => () => undefined } },
+    () => null,
+  );
 }
 
 function open(path: string, load: (remote: string) => Promise<unknown> = createRoutesOf, { patch } = mountingWith(load)) {

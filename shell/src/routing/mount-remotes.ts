@@ -51,7 +51,7 @@ export function mountRemotes(services: RouterServices, goingTo: () => string | n
   }
 
   function sectionOf(name: string, pages: readonly RouteObject[]): RouteObject {
-    return { id: name, ...createRemoteSection(name, beacons), children: withRetriedPages(pages, limitsOf(name)) };
+    return { id: name, ...createRemoteSection(name, services), children: withRetriedPages(pages, limitsOf(name)) };
   }
 
   /** Loads the file of the page at `path`, in the time that its remote left it. */

@@ -13,7 +13,10 @@ test('REL-07 on a page that came without any remote its place says that it did n
   const beacons = { beacon: jest.fn() } as unknown as PageBeacons;
   const queryClient = new QueryClient();
   const routes = createRemoteRoutes({ loader, queryClient });
-  const { patch } = mountRemotes({ remotes: [], loader, routes, queryClient, beacons }, () => null);
+  const { patch } = mountRemotes(
+    { remotes: [], loader, routes, queryClient, beacons, exposures: { shown: () => () => undefined } },
+    () => null,
+  );
   const frame = [
     {
       id: 'root',

@@ -3,6 +3,7 @@ import type { RemoteLoader } from '@alltalent/shared/federation';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RemoteRoutes } from './remote-routes';
 import type { PageBeacons } from '../reports/page-beacons';
+import type { PageExposures } from '../reports/page-exposures';
 
 export type RouterServices = {
   readonly remotes: readonly RemoteRecord[];
@@ -10,6 +11,7 @@ export type RouterServices = {
   readonly routes: RemoteRoutes;
   readonly queryClient: QueryClient;
   readonly beacons: PageBeacons;
+  readonly exposures: PageExposures;
 };
 
 export const ROOT_ID = 'root';

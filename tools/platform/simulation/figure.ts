@@ -21,6 +21,11 @@ export function atLeast(what: string, chance: number, counted: { readonly seen: 
   return { ...countOf(what, chance, counted), expected: `${percent(chance)} or more`, to: 1 };
 }
 
+/** Returns the figure of what must never happen. */
+export function noneOf(what: string, { seen }: { readonly seen: number }): Figure {
+  return { what, expected: 'none', seen, from: 0, to: 0 };
+}
+
 export function isWithin({ seen, from, to }: Figure): boolean {
   return seen >= from && seen <= to;
 }

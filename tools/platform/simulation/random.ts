@@ -11,3 +11,8 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** Returns an id as visitors have them: 16 random bytes, base64url. */
+export function randomId(random: () => number): string {
+  return Buffer.from(Array.from({ length: 16 }, () => Math.floor(random() * 256))).toString('base64url');
+}

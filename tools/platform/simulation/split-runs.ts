@@ -1,6 +1,7 @@
 import type { Experiment, Visitor } from '@alltalent/shared/contracts';
 import { assign } from '@alltalent/shell/assignment';
-import { countOf, type Figure } from './figure';
+import { countOf, type Figure, noneOf } from './figure';
+import { randomId } from './random';
 
 const WEIGHTS = [2000, 5000, 2000] as const;
 
@@ -16,8 +17,7 @@ export function splitFigures(visitors: number, random: () => number): readonly F
     const seen = fresh.filter((visitor) => variantOf(visitor) === 'B').length;
     return countOf(`new visitors with B, period ${period + 1} of 20-50-20`, weight / 10_000, { seen, of: visitors });
   });
-  const back = { what: 'visitors who changed sides', expected: 'none', seen: changed, from: 0, to: 0 };
-  return [...figures, back];
+  return [...figures, noneOf('visitors who changed sides', { seen: changed })];
 }
 
 function variantOf(visitor: Visitor | undefined): string | undefined {
@@ -32,8 +32,4 @@ function withWeight(weight: number): Experiment {
     { variant: 'B', weight, release },
   ];
   return { name: 'simulated', salt: 'a salt of its own', is_paused: false, variants };
-}
-
-function randomId(random: () => number): string {
-  return Buffer.from(Array.from({ length: 16 }, () => Math.floor(random() * 256))).toString('base64url');
 }

@@ -222,6 +222,7 @@ savePromoCode       401       ok         ok     ok     ok            ok       ok
 staffMembershipSettings 401       ok         ok     ok     ok            ok       ok    401
 saveMembershipSettings 401       ok         ok     ok     ok            ok       ok    401
 planExperiment      401       ok         ok     ok     ok            ok       ok    401
+planFigures         401       ok         ok     ok     ok            ok       ok    401
 publishedRelease    ok        ok         ok     ok     ok            ok       ok    ok
 changeRollout       401       ok         ok     ok     ok            ok       ok    401
 platformStatus      401       ok         ok     ok     ok            ok       ok    401

@@ -57,6 +57,7 @@ import { CreateOfficeViews1763600045900 } from './1763600045900-create-office-vi
 import { TellSquads1763600046300 } from './1763600046300-tell-squads';
 import { IndexLeadReleases1763600046460 } from './1763600046460-index-lead-releases';
 import { IndexManagers1763600046450 } from './1763600046450-index-managers';
+import { NameTestedRoutes1763600046490 } from './1763600046490-name-tested-routes';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   TellSquads1763600046300,
   IndexManagers1763600046450,
   IndexLeadReleases1763600046460,
+  NameTestedRoutes1763600046490,
 ];

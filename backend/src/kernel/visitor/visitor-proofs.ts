@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import {
+  cookieChoiceOf,
   type DrawFailure,
   type FrontDoorStatus,
   isDrawFailureProven,
@@ -8,6 +9,7 @@ import {
   parseFrontDoor,
   parseVisitor,
   readPageToken,
+  type SignedPage,
   type Visitor,
   VISITOR_COOKIE,
   VISITOR_KEY_PURPOSE,
@@ -21,12 +23,13 @@ import { keyedHash } from '../keyed-hash';
 const CLOCKS_DIFFER_MS = 15 * 60 * 1000;
 
 /**
- * Injects the value of the visitor cookie, unverified: `readVisitor` checks it. Undefined without one, and for a browser with an
- * override.
+ * Injects the value of the visitor cookie, unverified: `readVisitor` checks it. Undefined without one, for a browser with an
+ * override, and for a visitor who refuses statistics.
  */
 export const VisitorCookie = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined => {
-  const { cookies } = context.switchToHttp().getRequest<FastifyRequest>();
-  return cookies[OVERRIDE_COOKIE] === undefined ? cookies[VISITOR_COOKIE] : undefined;
+  const { cookies, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (cookies[OVERRIDE_COOKIE] !== undefined || cookieChoiceOf(headers.cookie, headers['sec-gpc'] === '1') === 'needed') return undefined;
+  return cookies[VISITOR_COOKIE];
 });
 
 /** Verifies what the front door signed: visitors with their variants, page tokens, and its own status. */
@@ -46,8 +49,8 @@ export class VisitorProofs {
     return parseVisitor(cookie, this.mac);
   }
 
-  /** Returns the page id of a page token; null for a token that is forged or expired. */
-  readPage(token: string): string | null {
+  /** Returns the page that a token names; null for a token that is forged or expired. */
+  readPage(token: string): SignedPage | null {
     return readPageToken(token, this.clock.now(), this.mac);
   }
 

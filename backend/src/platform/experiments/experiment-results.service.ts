@@ -46,7 +46,13 @@ export class ExperimentResultsService {
       variants: [...results],
       excluded: await this.figures.countExcluded(name),
       sample_ratio_p: splitP,
-      verdict: verdictOf({ isComplete: decidedAt !== null, sampleRatioP: splitP, base, tested: tested.filter(({ of }) => of > 0) }),
+      verdict: verdictOf({
+        isComplete: decidedAt !== null,
+        sampleRatioP: splitP,
+        base,
+        tested: tested.filter(({ of }) => of > 0),
+        lift: plan.lift,
+      }),
     };
   }
 

@@ -4,6 +4,8 @@ import {
   type ExperimentsResponse,
   type Exposure,
   type PlanExperiment,
+  type PlanFiguresInput,
+  type PlanFiguresResponse,
   type ReportInput,
   ROLES,
 } from '@alltalent/shared/contracts';
@@ -17,6 +19,7 @@ import { type CurrentSession, OptionalSession } from '../../auth';
 import { ExperimentPlansService } from './experiment-plans.service';
 import { ExperimentResultsService } from './experiment-results.service';
 import { ExposuresService } from './exposures.service';
+import { PlanFiguresService } from './plan-figures.service';
 
 @Controller()
 export class ExperimentsController {
@@ -24,6 +27,7 @@ export class ExperimentsController {
     private readonly exposures: ExposuresService,
     private readonly results: ExperimentResultsService,
     private readonly plans: ExperimentPlansService,
+    private readonly figures: PlanFiguresService,
   ) {}
 
   /** Responds 204 whether or not the exposure counts, so that callers cannot test cookies or tokens. Restricted users write nothing. */
@@ -46,6 +50,12 @@ export class ExperimentsController {
   @Handles('experimentResult')
   experimentResult(@Input() { experiment }: ReportInput): Promise<ExperimentResultResponse> {
     return this.results.read(experiment);
+  }
+
+  /** Returns how many visitors and days a test takes that is planned like this. */
+  @Handles('planFigures')
+  planFigures(@Input() input: PlanFiguresInput): Promise<PlanFiguresResponse> {
+    return this.figures.read(input);
   }
 
   /** Saves the plan of an experiment that has no visitors yet. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ExperimentExposureEntity } from './experiment-exposure.entity';
-import { ExperimentPlanEntity } from './experiment-plan.entity';
+import { ExperimentPlanEntity } from '../releases/experiment-plan.entity';
 import { AssignmentsModule } from '../releases/assignments.module';
 import { FederationModule } from '../releases/federation.module';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
@@ -16,6 +16,7 @@ import { ExposureFiguresRepository } from './exposure-figures.repository';
 import { ExposureRetentionJob } from './exposure-retention.job';
 import { ExposuresRepository } from './exposures.repository';
 import { ExposuresService } from './exposures.service';
+import { PlanFiguresService } from './plan-figures.service';
 import { VariantResultsService } from './variant-results.service';
 
 @Module({
@@ -35,6 +36,7 @@ import { VariantResultsService } from './variant-results.service';
     ConversionsService,
     ExperimentPlansRepository,
     ExperimentPlansService,
+    PlanFiguresService,
     VariantResultsService,
     ExperimentResultsService,
   ],

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { bucketOf, type Experiment, type Exposure, variantAt, lineOf } from '@alltalent/shared/contracts';
+import { type Exposure, lineOf } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { isbot } from 'isbot';
 import { Clock } from '../../kernel/clock/clock';
@@ -7,7 +6,7 @@ import type { Visitor } from '../../kernel/http/access.decorators';
 import { VisitorProofs } from '../../kernel/visitor/visitor-proofs';
 import { AssignmentsService } from '../releases/assignments.service';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
-
+import { countedExposure } from './counted-exposure';
 import { ExposuresRepository } from './exposures.repository';
 
 const MINUTE_MS = 60_000;
@@ -24,30 +23,16 @@ export class ExposuresService {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a visitor only if a page of the front door showed them the release their variant stands for; bots are left out. */
-  async note({ remote, version, token }: Exposure, { ip, userAgent }: Visitor, cookie: string | undefined): Promise<void> {
+  /**
+   * Counts a visitor only if a page of the front door showed them the release their variant stands for, on a route that the test is
+   * about; bots are left out.
+   */
+  async note({ remote, version, token, route }: Exposure, { ip, userAgent }: Visitor, cookie: string | undefined): Promise<void> {
     await this.limits.consume([{ name: 'exposure:ip', subject: lineOf(ip), most: EXPOSURES_PER_MINUTE, windowMs: MINUTE_MS }]);
-    if (userAgent === '' || isbot(userAgent) || this.proofs.readPage(token) === null) return;
+    const page = this.proofs.readPage(token);
+    if (userAgent === '' || isbot(userAgent) || page === null) return;
     const assignment = await this.assignments.find(remote, cookie);
-    // A page with another release shows an override or a release that has been replaced.
-    if (assignment?.version !== version) return;
-    const { experiment, variant, visitorId, pseudonym } = assignment;
-    await this.exposures.note({
-      experiment: experiment.name,
-      visitor: pseudonym,
-      variant,
-      version,
-      drawn: variantAt(experiment, bucketOf(experiment.salt, visitorId, sha256)),
-      weights: describeWeights(experiment),
-      exposedAt: this.clock.now(),
-    });
+    const exposure = countedExposure(assignment, { version, route }, { page, now: this.clock.now() });
+    if (exposure !== null) await this.exposures.note(exposure);
   }
-}
-
-function describeWeights({ variants }: Experiment): string {
-  return variants.map(({ variant, weight }) => `${variant}${weight}`).join(' ');
-}
-
-function sha256(text: string): Uint8Array {
-  return createHash('sha256').update(text).digest();
 }

@@ -107,6 +107,19 @@ describeSites('Exposures', (site) => {
     expect(JSON.stringify(await rows())).not.toContain(user?.id);
   });
 
+  test('SEC-50 whoever refuses statistics is not counted, though an old cookie is still there, and neither is one who counts in none', async () => {
+    const refusing = await visit(site(), { hero: 'B' });
+    refusing.cookies.set('cookie_choice', 'needed');
+    await expose(refusing);
+    await expose(await visit(site(), { hero: 'B' }), {}, { 'sec-gpc': '1' });
+    await expose(await visit(site(), { hero: 'b' }));
+    expect(await rows()).toEqual([]);
+    const keeping = await site().browse();
+    keeping.cookies.set(VISITOR_COOKIE, `p.${visitorCookie(site(), { hero: 'B' })}`);
+    await expose(keeping);
+    expect(await rows()).toHaveLength(1);
+  });
+
   test('FED-04 a page that floods is told to wait', async () => {
     const browser = await visit(site(), { hero: 'B' });
     const responses = [];

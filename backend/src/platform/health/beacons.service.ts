@@ -54,7 +54,7 @@ export class BeaconsService {
       reportedAt: this.clock.now(),
       browser,
     });
-    if (page !== null && (await this.published.has(report))) await this.count(report, page, ip);
+    if (page !== null && (await this.published.has(report))) await this.count(report, page.id, ip);
   }
 
   private async count({ remote, version, outcome, reason }: ReleaseReport, page: string, ip: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, Not, type Repository } from 'typeorm';
+import { DataSource, In, IsNull, MoreThanOrEqual, Not, type Repository } from 'typeorm';
 import { unlessDuplicate } from '../../kernel/database/database-errors';
 import { PageVitalsEntity } from './page-vitals.entity';
 
@@ -20,6 +20,18 @@ export class PageVitalsRepository {
   async save(view: NewVitals, measured: Measured): Promise<void> {
     const isNew = await unlessDuplicate(() => this.vitals.insert({ ...view, ...NOTHING, ...measured }));
     if (!isNew) await this.vitals.update({ page: view.page, route: view.route, remote: view.remote }, measured);
+  }
+
+  /** Returns how many views of these routes (their ids) were reported since `since` (ms). */
+  async countViews(remote: string, routes: readonly string[], since: number): Promise<number> {
+    if (routes.length === 0) return 0;
+    return this.vitals.countBy({ remote, route: In([...routes]), reportedAt: MoreThanOrEqual(since) });
+  }
+
+  /** Returns the moment of the oldest report that is kept, in ms; null without any. */
+  async oldestReport(): Promise<number | null> {
+    const [row] = await this.vitals.find({ select: { id: true, reportedAt: true }, order: { reportedAt: 'ASC' }, take: 1 });
+    return row?.reportedAt ?? null;
   }
 
   /** Returns the quantile `part` (0 to 1) of the LCP of a variant's page views, in ms; null without page views. */

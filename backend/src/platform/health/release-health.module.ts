@@ -22,6 +22,7 @@ import { ReleaseHealthController } from './release-health.controller';
 import { ReleaseProbe } from './release-probe.service';
 import { PageLoadsRepository } from './page-loads.repository';
 import { RetentionService } from './retention.service';
+import { PageTrafficService } from './page-traffic.service';
 import { RetentionJob } from './retention.job';
 import { VitalsService } from './vitals.service';
 
@@ -47,12 +48,13 @@ import { VitalsService } from './vitals.service';
     HealthBinding,
     PageVitalsRepository,
     VitalsService,
+    PageTrafficService,
     ReleaseFailuresService,
     ReleaseFiguresService,
     RetainedRowsRepository,
     RetentionService,
     RetentionJob,
   ],
-  exports: [ReleaseFiguresService],
+  exports: [ReleaseFiguresService, PageTrafficService],
 })
 export class ReleaseHealthModule {}

@@ -5,6 +5,7 @@ import { Clock } from '../../kernel/clock/clock';
 import type { Visitor } from '../../kernel/http/access.decorators';
 import { VisitorProofs } from '../../kernel/visitor/visitor-proofs';
 import { AssignmentsService } from '../releases/assignments.service';
+import { isTestedRoute } from '../releases/tested-routes';
 import { type Measured, PageVitalsRepository } from './page-vitals.repository';
 import { PublishedReleases } from './published-releases.service';
 
@@ -25,10 +26,10 @@ export class VitalsService {
     const page = this.proofs.readPage(token);
     if (page === null || userAgent === '' || isbot(userAgent) || !(await this.published.has({ remote, version }))) return;
     const assignment = await this.assignments.find(remote, cookie);
-    const isTested = assignment?.version === version;
+    const isTested = assignment?.version === version && isTestedRoute(assignment, route);
     const experiment = isTested ? assignment.experiment.name : null;
     const variant = isTested ? assignment.variant : null;
     const measured: Measured = Object.fromEntries(values.map(({ name, value }) => [NAMES[name], value]));
-    await this.vitals.save({ remote, version, page, route, experiment, variant, reportedAt: this.clock.now() }, measured);
+    await this.vitals.save({ remote, version, page: page.id, route, experiment, variant, reportedAt: this.clock.now() }, measured);
   }
 }

@@ -1,4 +1,4 @@
-import type { Experiment, Rollout } from '@alltalent/shared/contracts';
+import type { Experiment, Release, Rollout } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { VisitorProofs } from '../../kernel/visitor/visitor-proofs';
 import { ReleasesService } from './releases.service';
@@ -9,6 +9,8 @@ export type Assignment = {
   readonly variant: string;
   /** Release version the variant is shown as. */
   readonly version: string;
+  /** Pages of that release. */
+  readonly pages: Release['routes'];
   /** Random id from the visitor cookie; only its pseudonym is stored. */
   readonly visitorId: string;
   readonly pseudonym: string;
@@ -34,6 +36,7 @@ export class AssignmentsService {
     const shown = experiment.variants.find(({ variant }) => variant === visitor?.assigned[experiment.name]);
     if (!visitor || !shown) return null;
     const { variant, release } = shown;
-    return { experiment, variant, version: release.version, visitorId: visitor.id, pseudonym: this.proofs.pseudonymOf(visitor) };
+    const { version, routes: pages } = release;
+    return { experiment, variant, version, pages, visitorId: visitor.id, pseudonym: this.proofs.pseudonymOf(visitor) };
   }
 }

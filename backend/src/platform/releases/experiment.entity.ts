@@ -22,6 +22,10 @@ export class ExperimentEntity {
   @Column({ type: 'varchar', length: 43 })
   salt!: string;
 
+  /** Patterns of the pages that the experiment is about; null: all of the remote. */
+  @Column({ type: 'simple-json', nullable: true })
+  routes!: string[] | null;
+
   @Column({ type: 'varchar', length: 10 })
   state!: ExperimentState;
 

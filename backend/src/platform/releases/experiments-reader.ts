@@ -9,6 +9,8 @@ export type ExperimentFacts = {
   readonly state: ExperimentState;
   readonly startedAt: number;
   readonly endedAt: number | null;
+  /** Patterns of the pages that it is about; null: all of the remote. */
+  readonly routes: readonly string[] | null;
   /** Variants, A first. Weights are the current or final ones; versions are in the order in which they were shown. */
   readonly variants: readonly { readonly variant: string; readonly weight: number; readonly versions: readonly string[] }[];
 };
@@ -43,13 +45,13 @@ export class ExperimentsReader {
     const ids = found.map(({ id }) => id);
     const variants = await this.experiments.findVariants(ids);
     const builds = await this.experiments.findBuilds(ids);
-    return found.map(({ id, name, remote, state, startedAt, endedAt }) => {
+    return found.map(({ id, name, remote, state, startedAt, endedAt, routes }) => {
       const own = variants.filter(({ experimentId }) => experimentId === id);
       const versionsOf = (variant: string) =>
         builds.filter((build) => build.experimentId === id && build.variant === variant).map(({ version }) => version);
       const weighted = [{ variant: 'A', weight: stableWeight({ variants: own }) }, ...own];
       const shown = weighted.map(({ variant, weight }) => ({ variant, weight, versions: versionsOf(variant) }));
-      return { name, remote, state, startedAt, endedAt, variants: shown };
+      return { name, remote, state, startedAt, endedAt, routes, variants: shown };
     });
   }
 }

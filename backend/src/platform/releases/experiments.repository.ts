@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { ExperimentBuildEntity, ExperimentEntity, type ExperimentState, ExperimentVariantEntity } from './experiment.entity';
+import { ExperimentPlanEntity } from './experiment-plan.entity';
 import { ReleaseEntity } from './federation.entity';
 
-export type NewExperiment = Pick<ExperimentEntity, 'name' | 'remote' | 'salt' | 'startedAt'>;
+export type NewExperiment = Pick<ExperimentEntity, 'name' | 'remote' | 'salt' | 'routes' | 'startedAt'>;
 export type Build = { readonly experimentId: number; readonly variant: string; readonly version: string };
 
 @Injectable()
@@ -17,6 +18,11 @@ export class ExperimentsRepository {
   /** Returns the running or paused experiment of a remote. */
   findActive(remote: string): Promise<ExperimentEntity | null> {
     return this.dataSource.manager.findOneBy(ExperimentEntity, { activeRemote: remote });
+  }
+
+  /** Returns the pages that an experiment is planned for; null for all, and without a plan. */
+  async findPlannedRoutes(remote: string, experiment: string): Promise<string[] | null> {
+    return (await this.dataSource.manager.findOneBy(ExperimentPlanEntity, { remote, experiment }))?.routes ?? null;
   }
 
   /** The newest first. */

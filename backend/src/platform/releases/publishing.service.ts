@@ -15,7 +15,7 @@ import { wrongField } from './rollout-refusals';
 import { SquadsRepository } from './squads.repository';
 import { saveVariant } from './variants';
 
-const FIELDS = { experiment: 'experiment.name', variant: 'experiment.variant', weight: 'experiment.weight' };
+const FIELDS = { experiment: 'experiment.name', variant: 'experiment.variant', weight: 'experiment.weight', routes: 'experiment.routes' };
 
 @Injectable()
 export class PublishingService {
@@ -66,7 +66,7 @@ async function store(context: RolloutContext, { promotion, experiment }: Publish
   }
   const state = await context.states.read(remote);
   const summary = experiment
-    ? await saveVariant(context, state, { ...experiment, experiment: experiment.name, release, fields: FIELDS })
+    ? await saveVariant(context, state, { ...experiment, routes: experiment.routes, experiment: experiment.name, release, fields: FIELDS })
     : await makeStable(context, release, state);
   return { ...auditEntry, detail: `${version} is published: ${summary}` };
 }

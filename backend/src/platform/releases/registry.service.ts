@@ -65,6 +65,7 @@ export function toRollout({ remote, stable, fallback, experiment }: RemoteState)
       name: experiment.name,
       salt: experiment.salt,
       is_paused: experiment.isPaused,
+      ...(experiment.routes === null ? {} : { routes: experiment.routes }),
       variants: [
         { variant: 'A', weight: stableWeight(experiment), release: stable.content },
         ...experiment.variants.map(({ variant, weight, release }) => ({ variant, weight, release: release.content })),

@@ -13,6 +13,8 @@ export type ActiveExperiment = {
   readonly name: string;
   readonly salt: string;
   readonly isPaused: boolean;
+  /** Patterns of the pages that it is about; null: all of the remote. */
+  readonly routes: readonly string[] | null;
   readonly variants: readonly ShownVariant[];
 };
 
@@ -65,7 +67,8 @@ async function readStates(manager: EntityManager, where: { readonly remote?: str
     if (!found) return null;
     const own = variants.filter(({ experimentId }) => experimentId === found.id);
     const shown = own.map(({ variant, weight, releaseId }) => ({ variant, weight, release: known(releases, releaseId) }));
-    return { id: found.id, name: found.name, salt: found.salt, isPaused: found.state === 'paused', variants: shown };
+    const { id, name, salt, routes } = found;
+    return { id, name, salt, routes, isPaused: found.state === 'paused', variants: shown };
   };
   return rollouts.map(({ remote, releaseId, fallbackId }) => ({
     remote,

@@ -5,7 +5,7 @@ import { type RolloutCommand, requireExperiment, requireRelease, requireState, t
 import { percent, unchanged, wrongField } from './rollout-refusals';
 import { saveVariant, requireRoom } from './variants';
 
-const FIELDS = { experiment: 'experiment', variant: 'variant', weight: 'weight' };
+const FIELDS = { experiment: 'experiment', variant: 'variant', weight: 'weight', routes: 'routes' };
 
 /** Handlers of the actions of changeRollout. */
 export const ROLLOUT_HANDLERS: Readonly<Record<RolloutAction, RolloutHandler>> = {
@@ -24,8 +24,8 @@ async function experiment(command: RolloutCommand): Promise<string> {
   if (!change.variant) throw wrongField('variant', 'Say which variant: B to F');
   if (change.weight === undefined) throw wrongField('weight', 'Say how much of all it gets');
   const release = await requireRelease(command);
-  const { experiment: name, variant, weight: share } = change;
-  return saveVariant(context, state, { experiment: name, variant, weight: share, release, fields: FIELDS });
+  const { experiment: name, variant, weight: share, routes } = change;
+  return saveVariant(context, state, { experiment: name, variant, weight: share, routes, release, fields: FIELDS });
 }
 
 async function weight(command: RolloutCommand): Promise<string> {

@@ -6,14 +6,17 @@ import { requireOwnPages } from './page-owners';
 import { requireFit } from './release-fitness';
 import type { ActiveExperiment, RemoteState } from './remote-states.repository';
 import { percent, unchanged, wrongField } from './rollout-refusals';
+import { requireTestable } from './tested-routes';
 
 export type VariantRequest = {
   readonly experiment: string;
   readonly variant: string;
   readonly weight: number;
   readonly release: ReleaseEntity;
+  /** Patterns of the pages that a new experiment is about; undefined: those of its plan, or all of the remote. */
+  readonly routes: readonly string[] | undefined;
   /** Names of these fields in the caller's request, for errors. */
-  readonly fields: { readonly experiment: string; readonly variant: string; readonly weight: string };
+  readonly fields: { readonly experiment: string; readonly variant: string; readonly weight: string; readonly routes: string };
 };
 
 /** Makes a release a variant of the remote's experiment, or of a new one; returns a summary. */
@@ -26,12 +29,14 @@ export async function saveVariant(context: RolloutContext, state: RemoteState | 
   await requireOwnPages(context, release.content);
   const others = state.experiment?.variants.filter((shown) => shown.variant !== variant) ?? [];
   requireRoom(weight, others, fields.weight);
-  const { id, isNew } = await experimentFor(context, state, request);
+  const { id, isNew, routes } = await experimentFor(context, state, request);
+  requireTestable(routes, [state.stable.content, release.content], fields.routes);
   await context.experiments.saveVariant({ experimentId: id, variant, weight, releaseId: release.id });
   if (isNew) await context.experiments.noteBuild({ experimentId: id, variant: 'A', releaseId: state.stable.id, since: context.now });
   await context.experiments.noteBuild({ experimentId: id, variant, releaseId: release.id, since: context.now });
   const what = `${release.version} is variant ${variant} of ${request.experiment} with ${percent(weight)}`;
-  return isNew ? `${what}; the experiment starts against ${state.stable.version}.` : `${what}.`;
+  const about = routes === null ? '' : ` and is about ${routes.join(', ')}`;
+  return isNew ? `${what}; the experiment starts against ${state.stable.version}${about}.` : `${what}.`;
 }
 
 /** Throws if the weights of all variants other than A exceed the whole. */
@@ -49,17 +54,31 @@ function requireFree(state: RemoteState, { release, variant }: VariantRequest): 
   if (shown) throw unchanged(`${name} is variant ${shown.variant} already: publish another build as ${variant}.`);
 }
 
-async function experimentFor(
-  context: RolloutContext,
-  state: RemoteState,
-  request: VariantRequest,
-): Promise<{ id: number; isNew: boolean }> {
+type FoundExperiment = { readonly id: number; readonly isNew: boolean; readonly routes: readonly string[] | null };
+
+async function experimentFor(context: RolloutContext, state: RemoteState, request: VariantRequest): Promise<FoundExperiment> {
   const { remote, experiment } = state;
-  const name = request.experiment;
-  if (experiment?.name === name) return { id: experiment.id, isNew: false };
+  const { experiment: name, fields } = request;
+  if (experiment?.name === name) {
+    if (request.routes && !areSame(request.routes, experiment.routes))
+      throw wrongField(fields.routes, aboutOthers(name, experiment.routes));
+    return { id: experiment.id, isNew: false, routes: experiment.routes };
+  }
   if (experiment) throw unchanged(`${remote} has the experiment ${experiment.name}: end it first.`);
   const isUsed = (await context.experiments.findByName(name)) !== null;
-  if (isUsed) throw wrongField(request.fields.experiment, `There was an experiment ${name}: choose a new name`);
+  if (isUsed) throw wrongField(fields.experiment, `There was an experiment ${name}: choose a new name`);
+  const planned = await context.experiments.findPlannedRoutes(remote, name);
+  if (request.routes && planned && !areSame(request.routes, planned)) throw wrongField(fields.routes, aboutOthers(name, planned));
+  const routes = [...(request.routes ?? planned ?? [])];
   const salt = randomBytes(16).toString('base64url');
-  return { id: await context.experiments.insert({ name, remote, salt, startedAt: context.now }), isNew: true };
+  const row = { name, remote, salt, routes: routes.length === 0 ? null : routes, startedAt: context.now };
+  return { id: await context.experiments.insert(row), isNew: true, routes: row.routes };
+}
+
+function areSame(one: readonly string[], other: readonly string[] | null): boolean {
+  return other !== null && [...one].sort().join() === [...other].sort().join();
+}
+
+function aboutOthers(name: string, routes: readonly string[] | null): string {
+  return `${name} is about ${routes === null ? 'all pages' : routes.join(', ')}: the pages of a test are settled before it starts`;
 }

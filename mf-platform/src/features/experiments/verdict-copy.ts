@@ -1,19 +1,22 @@
 import type { ExperimentResultResponse } from '@alltalent/shared/contracts';
+import { t } from '../../messages';
 
-/** What the figures say, in a sentence a product team can act on. */
-export const VERDICT_COPY: Readonly<Record<ExperimentResultResponse['verdict'], { readonly title: string; readonly detail: string }>> = {
-  collecting: {
-    title: 'Still collecting',
-    detail: 'Not every variant has the visitors it was planned for. Whatever the figures look like now, they may turn.',
-  },
-  'no-difference-yet': {
-    title: 'No difference found',
-    detail: 'With the planned number of visitors the variants convert alike, as far as this test could tell.',
-  },
-  better: { title: 'Better than A', detail: 'The variant converts more of its visitors, and chance is an unlikely reason.' },
-  worse: { title: 'Worse than A', detail: 'The variant converts fewer of its visitors. End the test with A.' },
-  mismatch: {
-    title: 'Do not trust these figures',
-    detail: 'Visitors do not split as the weights say, so something counts one side more than the other. Find out what first.',
-  },
-};
+type Verdict = ExperimentResultResponse['verdict'];
+
+/** Returns what the figures say, in a sentence a product team can act on. */
+export function verdictCopy(verdict: Verdict): { readonly title: string; readonly detail: string } {
+  switch (verdict) {
+    case 'collecting':
+      return { title: t('verdict.collecting'), detail: t('verdict.collecting.detail') };
+    case 'undecided':
+      return { title: t('verdict.undecided'), detail: t('verdict.undecided.detail') };
+    case 'better':
+      return { title: t('verdict.better'), detail: t('verdict.better.detail') };
+    case 'worse':
+      return { title: t('verdict.worse'), detail: t('verdict.worse.detail') };
+    case 'mismatch':
+      return { title: t('verdict.mismatch'), detail: t('verdict.mismatch.detail') };
+    case 'no-difference-yet':
+      return { title: t('verdict.alike'), detail: t('verdict.alike.detail') };
+  }
+}

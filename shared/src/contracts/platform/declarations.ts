@@ -2,15 +2,8 @@ import { doneResponseSchema } from '../auth/auth';
 import { type Declaration, endpoint, nothing } from '../core/declaration';
 import { signedTextSchema } from '../core/signed-text';
 import type * as PLATFORM_ENDPOINTS from './endpoints';
-import {
-  experimentPlanSchema,
-  experimentResultResponseSchema,
-  experimentsResponseSchema,
-  exposureSchema,
-  planExperimentSchema,
-  reportInputSchema,
-  vitalsSchema,
-} from './experiments';
+import { experimentResultResponseSchema, experimentsResponseSchema, exposureSchema, reportInputSchema, vitalsSchema } from './experiments';
+import { experimentPlanSchema, planExperimentSchema, planFiguresInputSchema, planFiguresResponseSchema } from './experiment-plans';
 import { drawFailureSchema } from './draw-failures';
 import { failuresInputSchema, failuresResponseSchema } from './failures';
 import { beaconSchema } from './federation';
@@ -72,6 +65,13 @@ export const PLATFORM_DECLARATIONS = {
     'Plans an experiment before its first visitor.',
     planExperimentSchema,
     experimentPlanSchema,
+    ofPlatform,
+  ),
+  planFigures: endpoint(
+    'platform',
+    'Answers how many visitors and days a planned experiment takes.',
+    planFiguresInputSchema,
+    planFiguresResponseSchema,
     ofPlatform,
   ),
   makeOverride: endpoint(

@@ -3,15 +3,8 @@
 import type { DoneResponse } from '../auth/auth';
 import { type NoInput, get, post } from '../core/endpoint';
 import type { SignedRegistry, SignedText } from '../core/signed-text';
-import type {
-  ExperimentPlan,
-  ExperimentResultResponse,
-  ExperimentsResponse,
-  Exposure,
-  PlanExperiment,
-  ReportInput,
-  Vitals,
-} from './experiments';
+import type { ExperimentResultResponse, ExperimentsResponse, Exposure, ReportInput, Vitals } from './experiments';
+import type { ExperimentPlan, PlanExperiment, PlanFiguresInput, PlanFiguresResponse } from './experiment-plans';
 import type { DrawFailure } from './draw-failures';
 import type { FailuresInput, FailuresResponse } from './failures';
 import type { PublishRelease } from './publishing';
@@ -48,6 +41,8 @@ export const experiments = get<NoInput, ExperimentsResponse>('/api/federation/ex
 export const experimentResult = get<ReportInput, ExperimentResultResponse>('/api/federation/experiments/{experiment}');
 /** Says what a remote's test is for, before its first visitor; 409 afterwards. For staff, or with that remote's own token. */
 export const planExperiment = post<PlanExperiment, ExperimentPlan>('/api/federation/experiments');
+/** What a planned test would take: visitors, and days at the traffic of its pages. For staff, or with any remote's token. */
+export const planFigures = get<PlanFiguresInput, PlanFiguresResponse>('/api/federation/plan-figures');
 /** A link that puts a published release into the own browser for eight hours; staff only. */
 export const makeOverride = post<MakeOverride, OverrideResponse>('/api/federation/overrides');
 /** Ends every token of a remote made until now; those of other remotes go on. Staff only. */

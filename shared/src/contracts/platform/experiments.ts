@@ -1,12 +1,18 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { releaseVersionSchema, remoteNameSchema } from './federation';
+import { experimentPlanSchema } from './experiment-plans';
 import { experimentNameSchema } from './rollouts';
 
-/** A variant was shown. Experiment and variant are not said: the server takes them from the visitor's signed cookie. */
+/**
+ * A variant was shown. Experiment and variant are not said: the server takes them from the visitor's signed cookie. It counts if
+ * the variant's release has the route and the experiment is about it.
+ */
 export const exposureSchema = object({
   remote: remoteNameSchema,
   version: releaseVersionSchema,
   token: string().max(200).required(),
+  /** Id of the route that was shown; that of the token unless said. */
+  route: string().max(100).optional().default(undefined),
 });
 export type Exposure = InferType<typeof exposureSchema>;
 
@@ -57,30 +63,12 @@ export const variantReportSchema = object({
 });
 export type VariantResult = InferType<typeof variantReportSchema>;
 
-/** What a test is planned for; settled before its first visitor, so that no look at the figures can bend it. */
-export const planExperimentSchema = object({
-  remote: remoteNameSchema,
-  experiment: experimentNameSchema,
-  /** Rate of A as it is known, 0 to 1. */
-  baseline: number().min(0.0005, 'At least 0.0005, a twentieth of a percent').max(0.9, 'At most 0.9').required(),
-  /** Smallest change worth finding, in parts of the baseline: 0.2 for a fifth. */
-  lift: number().min(0.02, 'At least 0.02, two percent of the baseline').max(5, 'At most 5').required(),
-});
-export type PlanExperiment = InferType<typeof planExperimentSchema>;
-
-export const experimentPlanSchema = object({
-  baseline: number().required(),
-  lift: number().required(),
-  /** Visitors each variant needs before the test is judged. */
-  visitors: number().required(),
-});
-export type ExperimentPlan = InferType<typeof experimentPlanSchema>;
-
 /**
  * collecting: not every variant has its planned visitors. mismatch: visitors do not split as the weights say. The others are
- * settled at the moment the last variant had its planned visitors, and stay.
+ * settled at the moment the last variant had its planned visitors, and stay. undecided: neither better nor worse, while an
+ * interval is as wide as a harm and a gain of the planned size together.
  */
-export const VERDICTS = ['collecting', 'no-difference-yet', 'better', 'worse', 'mismatch'] as const;
+export const VERDICTS = ['collecting', 'no-difference-yet', 'undecided', 'better', 'worse', 'mismatch'] as const;
 
 export const experimentResultResponseSchema = object({
   experiment: string().required(),

@@ -107,6 +107,8 @@ export type RemoteRecord = PageRelease & {
   /** Null: the visitor is in no running test of this remote. */
   readonly experiment: string | null;
   readonly variant: string | null;
+  /** Patterns of the pages that the test is about; left out: all pages of the remote. */
+  readonly tested_routes?: readonly string[];
   /** True: put there by a signed override; counts in no statistics. */
   readonly is_override?: boolean;
 };
@@ -117,6 +119,11 @@ export type PageRegistry = {
   readonly remotes: readonly RemoteRecord[];
   /** Proves to the control plane that a report comes from a page the front door made (see page-token.ts). */
   readonly token: string;
+  /**
+   * Signed variants that this page shows to a visitor who has not chosen about cookies (see visitor.ts). They are stored nowhere;
+   * the page keeps them in the visitor's cookie once statistics are allowed. Left out: nothing to keep.
+   */
+  readonly offer?: string;
 };
 
 /** What became of a release on a page. `rendered`: its page stood without an error. */

@@ -2,7 +2,7 @@ import { type InferType, number, object, string } from 'yup';
 import { EMAIL_PATTERN, LIMITS } from '../core/limits';
 import { MESSAGES } from '../core/messages';
 import { releaseSchema } from './federation';
-import { experimentNameSchema, variantSchema, WHOLE_WEIGHT } from './rollouts';
+import { experimentNameSchema, testedRoutesSchema, variantSchema, WHOLE_WEIGHT } from './rollouts';
 
 export const PROMOTIONS = ['promote', 'candidate'] as const;
 
@@ -10,7 +10,13 @@ export const PROMOTIONS = ['promote', 'candidate'] as const;
 export const publishReleaseSchema = releaseSchema.shape({
   /** 'promote' unless said otherwise. Not used with an experiment. */
   promotion: string().oneOf(PROMOTIONS).default('promote'),
-  experiment: object({ name: experimentNameSchema, variant: variantSchema, weight: number().integer().min(0).max(WHOLE_WEIGHT).required() })
+  experiment: object({
+    name: experimentNameSchema,
+    variant: variantSchema,
+    weight: number().integer().min(0).max(WHOLE_WEIGHT).required(),
+    /** Pages that a new experiment is about; those of its plan, or all of the remote, unless said. */
+    routes: testedRoutesSchema.default(undefined).optional(),
+  })
     .default(undefined)
     .optional(),
   /** E-mail address of the squad, which is told when a release fails; without one, nobody gets a mail. Never part of the registry. */

@@ -17,6 +17,13 @@ export const variantSchema = string()
   .matches(/^[A-F]$/u, 'Use one letter from A to F')
   .required();
 
+const routePatternSchema = string()
+  .matches(/^\/[a-z0-9:*/_-]*$/i, 'Use the patterns of routes, like /singer')
+  .max(200)
+  .required();
+/** Patterns of the pages that a test is about. */
+export const testedRoutesSchema = array(routePatternSchema).min(1, 'Name a page, or leave it out for all').max(20, 'Name at most 20 pages');
+
 export type Variant = { readonly variant: string; readonly weight: number; readonly release: Release };
 
 /** A running or paused test between releases of one remote. Weights add up to WHOLE_WEIGHT; the first variant is A. */
@@ -26,6 +33,8 @@ export type Experiment = {
   readonly salt: string;
   /** While paused, everyone gets the stable release and nothing is counted. */
   readonly is_paused: boolean;
+  /** Patterns of the pages that the test is about, for those it counts; left out: all pages of the remote. */
+  readonly routes?: readonly string[];
   readonly variants: readonly Variant[];
 };
 
@@ -53,7 +62,7 @@ export type RolloutAction = (typeof ROLLOUT_ACTIONS)[number];
 
 /**
  * A change of what visitors get. promote: `version` becomes stable. experiment: `version` is `variant` of `experiment`,
- * with `weight`; a new name starts one. weight: `variant` gets `weight` of all. rollback: the fallback becomes stable, or
+ * with `weight`; a new name starts one, about `routes`. weight: `variant` gets `weight` of all. rollback: the fallback becomes stable, or
  * with a running experiment its variants go. pause, resume: of the experiment. end: the experiment is over and `variant`
  * (A unless said) becomes stable.
  */
@@ -64,6 +73,8 @@ export const changeRolloutSchema = object({
   experiment: experimentNameSchema.notRequired().default(undefined),
   variant: variantSchema.notRequired().default(undefined),
   weight: number().integer().min(0).max(WHOLE_WEIGHT).default(undefined),
+  /** Of a new experiment; all pages of the remote, or those of its plan, unless said. */
+  routes: testedRoutesSchema.default(undefined).optional(),
   /** To promote a release that a rollback withdrew; without it, it stays away. */
   even_withdrawn: mixed<boolean>().oneOf([true, false]).default(false),
   /** Why, for the audit log. */

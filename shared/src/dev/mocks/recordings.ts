@@ -95,6 +95,7 @@ export const WANTED: readonly Wanted[] = [
   { call: 'membershipFigures', people: ['staff'] },
   { call: 'platformAudit', people: ['staff'] },
   { call: 'releaseFailures', inputs: [{ remote: 'mf_landing' }, { remote: 'mf_talents' }], people: ['staff'] },
+  { call: 'planFigures', inputs: [{ remote: 'mf_landing', baseline: 0.05, lift: 0.2, weight: 1000 }], people: ['staff'] },
   { call: 'experiments', people: ['staff'] },
   { call: 'experimentResult', inputs: [{ experiment: 'hero-words' }], people: ['staff'] },
 ];

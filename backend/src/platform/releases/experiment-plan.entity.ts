@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The plan of an experiment: its baseline rate and the lift it looks for. Without a row the default plan applies. */
+/** The plan of an experiment: its baseline rate, the lift it looks for and its pages. Without a row the default plan applies. */
 @Entity({ name: 'experiment_plan' })
 export class ExperimentPlanEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
@@ -14,4 +14,8 @@ export class ExperimentPlanEntity {
 
   @Column({ type: 'double' })
   lift!: number;
+
+  /** Patterns of the pages that it is about; null: all of the remote. */
+  @Column({ type: 'simple-json', nullable: true })
+  routes!: string[] | null;
 }
