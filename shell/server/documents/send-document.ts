@@ -18,8 +18,8 @@ export type SentDocument = {
   readonly inline: InlineTexts | null;
   /** The office shows a draft in it, in a frame. */
   readonly isPreview: boolean;
-  /** A page of a view, which nothing may keep. */
-  readonly isView: boolean;
+  /** A page of a view, or with a preview: nothing may keep it. */
+  readonly isPrivate: boolean;
 };
 
 /**
@@ -28,10 +28,10 @@ export type SentDocument = {
  * sent whole: whoever has not chosen is drawn again for each page, and a page kept only when the draw is the same would shift the split.
  */
 export function sendDocument(request: FastifyRequest, reply: FastifyReply, document: SentDocument): FastifyReply {
-  const { html, token, offer, isFound, cookie, inline, isPreview, isView } = document;
+  const { html, token, offer, isFound, cookie, inline, isPreview, isPrivate } = document;
   reply.headers(PAGE_HEADERS);
   if (isPreview) reply.headers(framedHeaders(String(reply.getHeader(POLICY))));
-  if (isView) reply.header('cache-control', 'private, no-store');
+  if (isPrivate) reply.header('cache-control', 'private, no-store');
   if (cookie !== null) reply.header('set-cookie', cookie);
   if (inline === null)
     return reply

@@ -2,6 +2,7 @@ import type { ChangeRollout, PublishRelease } from '@alltalent/shared/contracts'
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
+import type { ReleaseEntity } from './federation.entity';
 import type { PlatformActor } from './platform-actor';
 
 const WHO = 'a person of staff does it on /platform';
@@ -23,6 +24,12 @@ export class ApprovalService {
   requireForChange(change: ChangeRollout, actor: PlatformActor): void {
     if (!this.config.releasesNeedApproval || actor.remote === null || takesAway(change)) return;
     throw refused(`This changes what visitors get, and ${WHO}.`);
+  }
+
+  /** A preview runs the code of its release in other people's browsers, so a token may show only what visitors got before. */
+  requireForPreview({ stableAt }: Pick<ReleaseEntity, 'stableAt'>, actor: PlatformActor): void {
+    if (!this.config.releasesNeedApproval || actor.remote === null || stableAt !== null) return;
+    throw refused(`A link shows this release to others, and ${WHO}.`);
   }
 }
 
