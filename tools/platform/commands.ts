@@ -3,6 +3,7 @@ import { end, experiment, pause, promote, resume, rollback, weight } from './cha
 import type { Command } from './command';
 import { failures } from './failures';
 import { plan } from './plan';
+import { preview } from './preview';
 import { report } from './experiment-result';
 import { simulate } from './simulate';
 import { status } from './status';
@@ -23,6 +24,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   report,
   simulate,
   audit,
+  preview,
   token,
 };
 
