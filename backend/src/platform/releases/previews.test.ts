@@ -78,7 +78,8 @@ describeSites('Preview links', (site) => {
     await publishAll(site(), 'mf_pd', '1');
     const foreign = await ask(site(), { remote: 'mf_pc' }, tokenOf(site(), 'mf_pd'));
     expect([foreign.statusCode, foreign.json().detail]).toEqual([403, 'The token of mf_pd may not change mf_pc.']);
-    expect((await send(site(), null, 'POST', PREVIEWS, { remote: 'mf_pc' })).statusCode).toBe(401);
+    const visitor = await site().browse();
+    expect((await visitor.post(PREVIEWS, { remote: 'mf_pc' })).statusCode).toBe(401);
   });
 
   test.each([
