@@ -34,7 +34,7 @@ export class PreviewsService {
     const { version, content } = release;
     const madeAt = this.clock.now();
     const expiresAt = madeAt + hours * HOUR_MS;
-    const path = wanted.path ?? firstPathOf(content);
+    const path = wanted.path || firstPathOf(content);
     const link: PreviewLink = { remote, version, made_at: madeAt, expires_at: expiresAt, path };
     await this.changes.make(actor.name, () => {
       const detail = `A link shows ${version} at ${path} in any browser until ${new Date(expiresAt).toISOString()}.`;

@@ -20,7 +20,7 @@ export const MOST_PREVIEWS = 4;
 /** A path of this site with its query, never another origin. */
 export const previewPathSchema = string()
   .max(500)
-  .test('own-path', 'Use a path of this site, such as /talents', (path) => path === undefined || redirectPath(path) === path);
+  .test('own-path', 'Use a path of this site, such as /talents', (path) => !path || redirectPath(path) === path);
 
 /** Asks for a link that shows one published release in any browser; without a version, the newest one that is not withdrawn. */
 export const makePreviewSchema = object({
