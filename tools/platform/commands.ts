@@ -1,5 +1,5 @@
 import { audit } from './audit';
-import { end, experiment, pause, promote, resume, rollback, weight } from './changes';
+import { end, experiment, pause, promote, resume, rollback, weight, withdraw } from './changes';
 import type { Command } from './command';
 import { failures } from './failures';
 import { plan } from './plan';
@@ -25,6 +25,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   simulate,
   audit,
   preview,
+  withdraw,
   token,
 };
 

@@ -109,6 +109,12 @@ describe('npm run platform', () => {
     for (const hours of ['0', '169', '1.5', 'long'])
       await expect(run(`preview mf-shown --hours ${hours}`)).rejects.toThrow(`"${hours}" are no hours`);
     await expect(run('preview mf-shown --path //evil.example')).rejects.toThrow('path: Use a path of this site');
+    await start('mf_taken', '1');
+    await start('mf_taken', '2');
+    await start('mf_taken', '3');
+    expect(await run('withdraw mf-taken 1')).toMatch(/^mf_taken: 1 is withdrawn, and its preview links show it no more\. Revision/u);
+    await expect(run('preview mf-taken 1')).rejects.toThrow('version: mf_taken 1 was withdrawn, so no link shows it.');
+    await expect(run('withdraw mf-taken 3')).rejects.toThrow('mf_taken 3 is in use');
     const foreign = { ...plane, tokenOf: () => plane.tokenOf('mf_landing') };
     await expect(COMMANDS['preview']?.run(['mf-shown'], foreign)).rejects.toThrow('The token of mf_landing may not change mf_shown.');
     expect((await run('audit mf-shown')).split('\n')[1]).toMatch(/token:mf_shown +preview +mf_shown +A link shows 2 at/u);

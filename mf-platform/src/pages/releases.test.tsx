@@ -335,3 +335,13 @@ test('a withdrawn release has no preview link', async () => {
   expect(await screen.findByRole('button', { name: 'Preview link of 2' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Preview link of 1' })).not.toBeInTheDocument();
 });
+
+test('a candidate is withdrawn, after a question; a release in use is not', async () => {
+  const remotes = [{ remote: 'mf_landing', experiment: null, releases: [release('2', 'stable', 10_000), release('3', 'candidate', 0)] }];
+  const requests = openPage(undefined, { ...status, remotes });
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw 3?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  const sent = requests.find(({ path }) => path === '/api/federation/rollouts')?.body;
+  expect(sent).toMatchObject({ remote: 'mf_landing', action: 'withdraw', version: '3' });
+});

@@ -9,7 +9,7 @@ const WHO = 'a person of staff does it on /platform';
 
 /**
  * Where releases need approval, a token may only publish candidates, and only staff may bring them to visitors.
- * Rollbacks, pauses and ending an experiment with A need no approval.
+ * Rollbacks, withdrawals, pauses and ending an experiment with A need no approval.
  */
 @Injectable()
 export class ApprovalService {
@@ -34,7 +34,7 @@ export class ApprovalService {
 }
 
 function takesAway({ action, variant }: ChangeRollout): boolean {
-  return action === 'rollback' || action === 'pause' || (action === 'end' && (variant ?? 'A') === 'A');
+  return action === 'rollback' || action === 'withdraw' || action === 'pause' || (action === 'end' && (variant ?? 'A') === 'A');
 }
 
 function refused(what: string): DomainError {

@@ -113,6 +113,21 @@ describeSites('Preview links', (site) => {
     expect(await withdrawn()).toEqual([]);
   });
 
+  test('a candidate is withdrawn by its squad, which ends its previews; one in use is not', async () => {
+    await publishAll(site(), 'mf_pj', '1', '2');
+    await publish(site(), aRelease('mf_pj', '3', { promotion: 'candidate' }));
+    const { revision } = await readRegistry(site());
+    const withdraw = (version: string) => change(site(), { remote: 'mf_pj', action: 'withdraw', version });
+    expect((await withdraw('3')).statusCode).toBe(200);
+    const registry = await readRegistry(site());
+    expect(registry.withdrawn).toContainEqual({ remote: 'mf_pj', version: '3' });
+    expect(registry.revision).toBeGreaterThan(revision);
+    const refused = [await withdraw('3'), await withdraw('2'), await withdraw('1')];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
+    expect((await withdraw('9')).statusCode).toBe(400);
+    expect((await change(site(), { remote: 'mf_pj', action: 'promote', version: '3' })).statusCode).toBe(409);
+  });
+
   test('revoked tokens end the links of their remote: the registry says since when', async () => {
     await publishAll(site(), 'mf_pg', '1');
     const { revision } = await readRegistry(site());

@@ -23,6 +23,7 @@ const SMALLEST_SHOWN = 0.0001;
 export function ReleaseRow({ remote, release, hasExperiment, onChange, onTest, onPreview }: ReleaseRowProps) {
   const { version, place, weight, published_at: publishedAt } = release;
   const isVariant = VARIANT.test(place);
+  const isIdle = place === 'candidate' || place === 'former';
   const isServed = place === 'stable' || place === 'A' || isVariant;
   return (
     <tr className={isServed ? undefined : css.idle}>
@@ -46,6 +47,7 @@ export function ReleaseRow({ remote, release, hasExperiment, onChange, onTest, o
         {isVariant && <TextButton onClick={() => onChange({ action: 'end', variant: place })}>Keep {place}</TextButton>}
         {!isServed && !hasExperiment && <TextButton onClick={() => onChange({ action: 'promote', version })}>Promote</TextButton>}
         {!isServed && onTest && place !== 'withdrawn' && <TextButton onClick={() => onTest(version)}>Test</TextButton>}
+        {isIdle && <TextButton onClick={() => onChange({ action: 'withdraw', version })}>{t('withdraw.open')}</TextButton>}
         {place !== 'withdrawn' && (
           <TextButton aria-haspopup="dialog" aria-label={t('previews.openOf', { version })} onClick={() => onPreview(version)}>
             {t('previews.open')}

@@ -61,14 +61,14 @@ export type Registry = {
   readonly previews_from?: Readonly<Record<string, number>>;
 };
 
-export const ROLLOUT_ACTIONS = ['promote', 'experiment', 'weight', 'rollback', 'pause', 'resume', 'end'] as const;
+export const ROLLOUT_ACTIONS = ['promote', 'experiment', 'weight', 'rollback', 'pause', 'resume', 'end', 'withdraw'] as const;
 export type RolloutAction = (typeof ROLLOUT_ACTIONS)[number];
 
 /**
  * A change of what visitors get. promote: `version` becomes stable. experiment: `version` is `variant` of `experiment`,
  * with `weight`; a new name starts one, about `routes`. weight: `variant` gets `weight` of all. rollback: the fallback becomes stable, or
  * with a running experiment its variants go. pause, resume: of the experiment. end: the experiment is over and `variant`
- * (A unless said) becomes stable.
+ * (A unless said) becomes stable. withdraw: `version`, which visitors do not get, is shown by no preview any more.
  */
 export const changeRolloutSchema = object({
   remote: remoteNameSchema,
