@@ -38,8 +38,10 @@ export function sendDocument(request: FastifyRequest, reply: FastifyReply, docum
       .code(isFound ? 200 : 404)
       .type('text/html; charset=utf-8')
       .send(html);
-  const etag = etagOf(html, offer === null ? [token] : [token, offer]);
-  reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), inline)).header('etag', etag);
-  if (cookie === null && offer === null && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), inline));
+  const etag = isPrivate ? null : etagOf(html, offer === null ? [token] : [token, offer]);
+  if (etag !== null) reply.header('etag', etag);
+  const isUnchanged = etag !== null && cookie === null && offer === null && isKnown(request.headers['if-none-match'], etag);
+  if (isUnchanged) return reply.code(304).send();
   return reply.code(200).type('text/html; charset=utf-8').send(html);
 }
