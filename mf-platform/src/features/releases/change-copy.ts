@@ -21,7 +21,7 @@ export function changeCopy(
       };
     case 'withdraw':
       return {
-        title: t('withdraw.title', { version }),
+        title: t('withdraw.title', { version: version ?? '' }),
         detail: t('withdraw.text', { remote }),
         button: t('withdraw.open'),
       };
