@@ -19,8 +19,7 @@ import {
   tokenOf,
 } from '../../../test/support/federation/control-plane';
 import { openOffice } from '../../../test/support/office/open-office';
-import { describeSite, describeSites, type TestSite } from '../../../test/support/test-site';
-import { openSite } from '../../../test/support/test-site';
+import { describeSite, describeSites, openSite, type TestSite } from '../../../test/support/test-site';
 
 const PREVIEWS = ENDPOINTS.makePreview.path;
 const HOUR_MS = 3600 * 1000;
@@ -141,9 +140,8 @@ describeSites('Preview links', (site) => {
 
 describeSite('A release without a page of its own address', (site) => {
   test('opens at the home page', async () => {
-    const release = aRelease('mf_ph', '1');
-    const routes = release.routes.map((route) => ({ ...route, pattern: '/mf-ph/:key' }));
-    await publish(site(), { ...release, routes });
+    const routes = aRelease('mf_ph', '1').routes.map((route) => ({ ...route, pattern: '/mf-ph/:key' }));
+    await publish(site(), aRelease('mf_ph', '1', { routes }));
     expect(read((await ask(site(), { remote: 'mf_ph' })).json()).link.path).toBe('/');
   });
 });
