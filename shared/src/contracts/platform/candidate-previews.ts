@@ -64,8 +64,7 @@ export const previewLinkSchema = object({
 export type PreviewLink = InferType<typeof previewLinkSchema>;
 
 const LONGEST_COOKIE = 1000;
-const ONE = String.raw`mf_[a-z]{1,37}~[a-z0-9.+-]{1,80}~[0-9a-z]{1,10}~[0-9a-z]{1,10}`;
-const SHAPE = new RegExp(`^(${ONE}(?:!${ONE}){0,${MOST_PREVIEWS - 1}})!([A-Za-z0-9_-]{43})$`, 'u');
+const ONE = /^(mf_[a-z]{1,37})~([a-z0-9.+-]{1,80})~([0-9a-z]{1,10})~([0-9a-z]{1,10})$/u;
 
 /** Returns the cookie's value: `remote~version~made~expires` of each preview, times in base 36, then the signature. Keeps the newest. */
 export function formatPreviews(previews: readonly Preview[], mac: Mac): string {
@@ -81,11 +80,17 @@ export function formatPreviews(previews: readonly Preview[], mac: Mac): string {
 /** Returns the previews of a cookie that have not expired; none for a value that formatPreviews did not make with the same key. */
 export function readPreviews(value: string | undefined, now: number, mac: Mac): readonly Preview[] {
   if (value === undefined || value.length > LONGEST_COOKIE) return [];
-  const [, text = '', signature = ''] = SHAPE.exec(value) ?? [];
-  if (text === '' || !isSame(mac(`preview!${text}`), signature)) return [];
-  const previews = text.split('!').map((one) => {
-    const [remote = '', version = '', madeAt = '', expiresAt = ''] = one.split('~');
-    return { remote, version, made_at: Number.parseInt(madeAt, 36), expires_at: Number.parseInt(expiresAt, 36) };
-  });
-  return previews.filter(({ expires_at: expiresAt }) => expiresAt > now);
+  const end = value.lastIndexOf('!');
+  const text = value.slice(0, Math.max(0, end));
+  if (text === '' || !isSame(mac(`preview!${text}`), value.slice(end + 1))) return [];
+  return text
+    .split('!')
+    .flatMap((one) => readPreview(one) ?? [])
+    .filter(({ expires_at: expiresAt }) => expiresAt > now);
+}
+
+function readPreview(text: string): Preview | null {
+  const [, remote, version, madeAt = '', expiresAt = ''] = ONE.exec(text) ?? [];
+  if (remote === undefined || version === undefined) return null;
+  return { remote, version, made_at: Number.parseInt(madeAt, 36), expires_at: Number.parseInt(expiresAt, 36) };
 }
