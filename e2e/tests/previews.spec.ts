@@ -11,7 +11,7 @@ import { LEAD_FORMS, newPerson, proveLead, sendLead } from '../support/lead-form
 import { reportOf, startTest, changeLanding } from '../support/platform';
 
 // Candidates belong to remotes that other journeys use, and what is counted is compared.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const NEW_TITLE = 'Talent, as it will be';
 const newName = (word: string) => `${word}-${Date.now().toString(36)}`;
@@ -123,7 +123,10 @@ test(
       const { data } = (await (await office.request.get(ENDPOINTS.officeFigures.path)).json()) as { data: Figures };
       return data.now.total;
     };
-    const health = async () => (await runPlatform('status', 'mf-talents')).replace(/\d+ (?:s|min|h)\b/gu, '');
+    const health = async () => {
+      const all = await Promise.all(['mf-landing', 'mf-talents'].map((remote) => runPlatform('status', remote)));
+      return all.map((text) => text.replace(/just now|\d+ \w+ ago/gu, '').replace(/\s+/gu, ' '));
+    };
     const reports = async () => ({ variants: (await reportOf(request, name)).variants, figures: await figures(), health: await health() });
     const visitor = await browser.newContext({ baseURL, userAgent: PERSON, extraHTTPHeaders: { 'x-forwarded-for': nextIp() } });
     const page = await visitor.newPage();

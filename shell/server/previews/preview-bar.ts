@@ -23,8 +23,8 @@ export const PREVIEW_BAR_STYLE = inlineText(
 export function previewBar(previews: readonly ShownPreview[]): string {
   if (previews.length === 0) return '';
   const lines = previews.map((preview) => `<p>${escapeHtml(sentenceOf(preview))}</p>`);
-  return `<aside class="ink preview-bar" aria-label="${escapeHtml(t('preview.label'))}"><style>${PREVIEW_BAR_STYLE.text}</style><div>${lines.join('')}</div>
-<form method="post" action="${PREVIEW_END_PATH}"><button>${escapeHtml(t('preview.end'))}</button></form></aside>`;
+  return `<aside class="ink preview-bar" aria-label="${escapeHtml(t('preview.label'))}"><div>${lines.join('')}</div>
+<form method="post" action="${PREVIEW_END_PATH}"><button>${escapeHtml(t('preview.end'))}</button></form></aside><style>${PREVIEW_BAR_STYLE.text}</style>`;
 }
 
 function sentenceOf({ remote, version, expires_at: until, state }: ShownPreview): string {
