@@ -42,9 +42,9 @@ async function openWithoutScript(browser: Browser, origin: string): Promise<Page
 test(
   'a candidate is on a phone by its link, for a visitor, a talent and a client, until it is ended there',
   { tag: '@alone' },
-  async ({ browser, request, baseURL = '' }) => {
+  async ({ browser, request, baseURL }) => {
     const { version, link } = await makeCandidate(request);
-    const phone = await openPhone(browser, baseURL, { cookies: [], origins: [] });
+    const phone = await openPhone(browser, baseURL ?? '', { cookies: [], origins: [] });
     await phone.goto(link);
     await expect(phone).toHaveURL('/talents');
     const isShown = async (page: Page) => {
@@ -91,9 +91,9 @@ test(
 test(
   'without script the server sends the text of the candidate, and the button ends it; others get the stable release',
   { tag: '@alone' },
-  async ({ browser, page, request, baseURL = '' }) => {
+  async ({ browser, page, request, baseURL }) => {
     const { version, link } = await makeCandidate(request);
-    const plain = await openWithoutScript(browser, baseURL);
+    const plain = await openWithoutScript(browser, baseURL ?? '');
     const response = await plain.goto(link);
     expect(response?.headers()).toMatchObject({ 'x-drawn-by': 'server', 'cache-control': 'private, no-store' });
     await expect(titleOf(plain)).toHaveText(NEW_TITLE);
@@ -114,7 +114,7 @@ test(
 test(
   'what is done under a preview is in no report: exposures, leads, health of releases, figures of the office',
   { tag: '@alone' },
-  async ({ browser, request, baseURL = '' }) => {
+  async ({ browser, request, baseURL }) => {
     const { link } = await makeCandidate(request);
     const name = newName('unseen');
     await startTest(request, name, 5000);
@@ -160,7 +160,7 @@ test(
 test(
   'staff copy a link at /platform; once the tokens of the remote are revoked, it shows nothing, and says so',
   { tag: '@alone' },
-  async ({ browser, request, baseURL = '' }) => {
+  async ({ browser, request, baseURL }) => {
     const { version } = await makeCandidate(request);
     const { page: office, context } = await newAdministrator(browser, 'Links');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
