@@ -12,7 +12,9 @@ import { type FrontDoorConfig, releaseOrigins } from './config';
 import { sendFailure } from './failures';
 import { serveOverrides } from './overrides/override-routes';
 import { servePages } from './documents/pages';
+import { servePreviews } from './previews/preview-routes';
 import { PublishedReleases } from './registry/published-releases';
+import { serveOverride, servePreview } from './registry/served-remotes';
 import type { RegistrySource } from './registry/registry-source';
 import { DrawFailureReports } from './drawing/draw-failure-reports';
 import { type DrawingOptions, type Drawings, PageDrawing } from './drawing/page-drawing';
@@ -94,12 +96,15 @@ function serveVisitors(app: FastifyInstance, config: FrontDoorConfig, { registry
       'SECRET_KEY is not known here: visitors are forgotten with this process, and nothing is counted',
     );
   const mac = createVisitorMac(config.secretKey ?? randomBytes(32).toString('hex'));
-  const visitors = new Visitors({ mac, isConsentImplied: config.isConsentImplied, isSecure: config.publicUrl.startsWith('https:') });
-  const releases = new PublishedReleases(backends, registry, releaseOrigins(config));
+  const isSecure = config.publicUrl.startsWith('https:');
+  const visitors = new Visitors({ mac, isConsentImplied: config.isConsentImplied, isSecure });
+  const releasesAs = (serve: typeof serveOverride) => new PublishedReleases(backends, registry, { origins: releaseOrigins(config), serve });
+  const [releases, previews] = [releasesAs(serveOverride), releasesAs(servePreview)];
   serveOverrides(app, { registry, releases, mac });
+  servePreviews(app, { registry, previews, mac, isSecure });
   const onDropped = (count: number) => app.log.warn({ event: 'draw-reports-dropped', count }, 'no backend took reports of undrawn pages');
   const reports = config.secretKey === null ? null : new DrawFailureReports(backends, mac, onDropped);
-  servePages(app, config, { registry, backends, releases, visitors, matches: new RouteMatches(), mac, drawings, reports, views });
+  servePages(app, config, { registry, backends, releases, previews, visitors, matches: new RouteMatches(), mac, drawings, reports, views });
 }
 
 /** Returns what draws pages; null when browsers draw all of them. It ends with the server. */

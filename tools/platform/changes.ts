@@ -56,6 +56,15 @@ export const end = changeCommand('<remote> [variant]', 'the experiment is over a
   summary: `the experiment is over and ${variant ?? 'A'} stable`,
 }));
 
+export const withdraw = changeCommand(
+  '<remote> <version>',
+  'take back a release that visitors do not get: no preview shows it any more',
+  ([version = needed('version')]) => ({
+    command: { action: 'withdraw', version },
+    summary: `${version} is withdrawn, and its preview links show it no more`,
+  }),
+);
+
 function changeCommand(usage: string, about: string, read: Reading): Command {
   return {
     usage,

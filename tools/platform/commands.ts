@@ -1,8 +1,9 @@
 import { audit } from './audit';
-import { end, experiment, pause, promote, resume, rollback, weight } from './changes';
+import { end, experiment, pause, promote, resume, rollback, weight, withdraw } from './changes';
 import type { Command } from './command';
 import { failures } from './failures';
 import { plan } from './plan';
+import { preview } from './preview';
 import { report } from './experiment-result';
 import { simulate } from './simulate';
 import { status } from './status';
@@ -23,6 +24,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   report,
   simulate,
   audit,
+  preview,
+  withdraw,
   token,
 };
 

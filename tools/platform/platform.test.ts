@@ -100,6 +100,26 @@ describe('npm run platform', () => {
     expect(await COMMANDS['token']?.run(['mf-shown'], plane)).toBe(plane.tokenOf('mf_shown'));
   });
 
+  test('a preview link of the newest release, or of the one that is named, for as long as it says', async () => {
+    const [link, words] = (await run('preview mf-shown')).split('\n');
+    expect(link).toMatch(/^http:\/\/localhost:\d+\/_preview\?token=[\w-]+$/u);
+    expect(words).toMatch(/^shows mf_shown 3 at \/mf-shown in every browser that opens it, until \d{1,2} .* IST\.$/u);
+    expect(await run('preview mf-shown 2 --hours 168 --path /mf-shown?a=b')).toContain('shows mf_shown 2 at /mf-shown?a=b in');
+    await expect(run('preview mf-shown 77')).rejects.toThrow('version: mf_shown 77 is not published.');
+    for (const hours of ['0', '169', '1.5', 'long'])
+      await expect(run(`preview mf-shown --hours ${hours}`)).rejects.toThrow(`"${hours}" are no hours`);
+    await expect(run('preview mf-shown --path //evil.example')).rejects.toThrow('path: Use a path of this site');
+    await start('mf_taken', '1');
+    await start('mf_taken', '2');
+    await start('mf_taken', '3');
+    expect(await run('withdraw mf-taken 1')).toMatch(/^mf_taken: 1 is withdrawn, and its preview links show it no more\. Revision/u);
+    await expect(run('preview mf-taken 1')).rejects.toThrow('version: mf_taken 1 was withdrawn, so no link shows it.');
+    await expect(run('withdraw mf-taken 3')).rejects.toThrow('mf_taken 3 is in use');
+    const foreign = { ...plane, tokenOf: () => plane.tokenOf('mf_landing') };
+    await expect(COMMANDS['preview']?.run(['mf-shown'], foreign)).rejects.toThrow('The token of mf_landing may not change mf_shown.');
+    expect((await run('audit mf-shown')).split('\n')[1]).toMatch(/token:mf_shown +preview +mf_shown +A link shows 2 at/u);
+  });
+
   test('an unreachable control plane is reported with its URL', async () => {
     const away = { ...plane, backendUrl: 'http://127.0.0.1:1' };
     await expect(COMMANDS['status']?.run([], away)).rejects.toThrow(

@@ -83,6 +83,7 @@ experimentResult        no      no      no      no      ok
 planExperiment          no      no      no      no      ok
 planFigures             no      no      no      no      ok
 makeOverride            no      no      no      no      ok
+makePreview             no      no      no      no      ok
 staffOrder              no      no      no      ok      ok
 staffInvoice            no      no      no      ok      ok
 reconcilePayments       no      no      no      ok      ok

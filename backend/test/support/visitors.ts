@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type DrawFailure, drawFailureProof, formatPageToken, formatVisitor, VISITOR_COOKIE } from '@alltalent/shared/contracts';
+import {
+  type DrawFailure,
+  drawFailureProof,
+  formatPageToken,
+  formatPreviews,
+  formatVisitor,
+  PREVIEW_COOKIE,
+  VISITOR_COOKIE,
+} from '@alltalent/shared/contracts';
 import { visitorMac } from '../../src/kernel/visitor/visitor-proofs';
 import type { TestBrowser } from './test-browser';
 import type { TestSite } from './test-site';
@@ -30,4 +38,11 @@ export async function visit(site: TestSite, assigned: Readonly<Record<string, st
   const browser = await site.browse();
   browser.cookies.set(VISITOR_COOKIE, visitorCookie(site, assigned, id));
   return browser;
+}
+
+/** Gives a browser a preview of a release for a day, as the front door does. */
+export function beginPreview(site: TestSite, browser: TestBrowser, remote = 'mf_landing', version = 'c1'): void {
+  const now = site.clock.now();
+  const preview = { remote, version, made_at: now, expires_at: now + 24 * 3600 * 1000 };
+  browser.cookies.set(PREVIEW_COOKIE, formatPreviews([preview], visitorMac(site.config.secretKey)));
 }

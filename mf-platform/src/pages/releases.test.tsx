@@ -80,6 +80,7 @@ function openPage(
     '/api/federation/status': ok(shown),
     '/api/federation/failures?remote=mf_landing': ok({ failures }),
     '/api/federation/rollouts': response,
+    '/api/federation/previews': response,
     ...more,
   });
   const queryClient = createTestQueryClient();
@@ -292,4 +293,55 @@ test('FED-05 staff read what pages of a release failed with, on which browsers a
   await userEvent.click(dialog.getByText('Where it failed'));
   expect(dialog.getByText(/home\.js:1:2048/u)).toBeVisible();
   expect(requests.filter(({ path }) => path.startsWith('/api/federation/failures')).map(({ path }) => path)).toHaveLength(1);
+});
+
+test('staff make a preview link of a release, which is copied and says until when it works', async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const address = 'https://alltalent.example/_preview?token=t';
+  const requests = openPage(ok({ address, version: '1', path: '/', expires_at: Date.parse('2026-11-23T08:30:00Z') }));
+  await user.click(await screen.findByRole('button', { name: 'Preview link of 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Show 1 to others' }));
+  await user.type(dialog.getByLabelText('Page it opens'), 'talents');
+  await user.click(dialog.getByRole('button', { name: 'Copy preview link' }));
+  expect(await dialog.findByText('Use a path of this site, such as /talents')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Page it opens'));
+  await user.selectOptions(dialog.getByLabelText('Works for'), '3 days');
+  await user.click(dialog.getByRole('button', { name: 'Copy preview link' }));
+  expect(await dialog.findByText(/^The link is copied\. It works until 23 November 2026.*IST\.$/u)).toBeVisible();
+  expect(dialog.getByLabelText('Preview link')).toHaveValue(address);
+  expect(writeText).toHaveBeenCalledWith(address);
+  expect(requests.find(({ path }) => path === '/api/federation/previews')?.body).toEqual({ remote: 'mf_landing', version: '1', hours: 72 });
+});
+
+test('a preview link that is refused says why, and one that cannot be copied can be selected', async () => {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  let response = problem(400, 'VALIDATION_FAILED', 'mf_landing 1 was withdrawn.', { fields: { version: 'mf_landing 1 was withdrawn' } });
+  openPage(() => response());
+  await user.click(await screen.findByRole('button', { name: 'Preview link of 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Show 1 to others' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy preview link' }));
+  expect(await dialog.findByText('mf_landing 1 was withdrawn.')).toBeVisible();
+  response = ok({ address: 'https://a.example/x', version: '1', path: '/', expires_at: 0 });
+  await user.click(dialog.getByRole('button', { name: 'Copy preview link' }));
+  expect(await dialog.findByText(/select it and copy it yourself/u)).toBeVisible();
+});
+
+test('a withdrawn release has no preview link', async () => {
+  const remotes = [{ remote: 'mf_landing', experiment: null, releases: [release('2', 'stable', 10_000), release('1', 'withdrawn', 0)] }];
+  openPage(undefined, { ...status, remotes });
+  expect(await screen.findByRole('button', { name: 'Preview link of 2' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Preview link of 1' })).not.toBeInTheDocument();
+});
+
+test('a candidate is withdrawn, after a question; a release in use is not', async () => {
+  const remotes = [{ remote: 'mf_landing', experiment: null, releases: [release('2', 'stable', 10_000), release('3', 'candidate', 0)] }];
+  const requests = openPage(undefined, { ...status, remotes });
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw 3?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  const sent = requests.find(({ path }) => path === '/api/federation/rollouts')?.body;
+  expect(sent).toMatchObject({ remote: 'mf_landing', action: 'withdraw', version: '3' });
 });

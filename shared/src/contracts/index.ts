@@ -50,6 +50,7 @@ export * from './platform/exposes';
 export * from './platform/failures';
 export * from './platform/federation';
 export * from './platform/preview';
+export * from './platform/candidate-previews';
 export * from './platform/front-doors';
 export * from './hiring/bookings';
 export * from './hiring/hiring-values';

@@ -71,6 +71,7 @@ const KEPT: readonly (readonly [string, string, string | undefined, InjectOption
   ['the former address of the icon', DAY, undefined, { url: '/favicon.ico' }],
   ['its health', NEVER, undefined, { url: '/healthz' }],
   ['a link of a release on trial', NEVER, undefined, { url: '/_qa/override?token=x' }],
+  ['a preview link that does not hold', NEVER, undefined, { url: '/_preview?token=x' }],
   ['an address that cannot be decoded', NEVER, undefined, { url: '/a/%ff%' }],
 ];
 

@@ -3,6 +3,7 @@ import type { Mac, PageMetadata, Registry, Visitor } from '@alltalent/shared/con
 import type { RouteMatch } from '@alltalent/shared/federation';
 import type { Backends } from '../proxy/backends';
 import { overridesOf } from '../overrides/overrides';
+import { findPreviews, type ShownPreview } from '../previews/shown-previews';
 import { fetchPageFacts } from './page-facts';
 import type { PublishedReleases } from '../registry/published-releases';
 import type { RouteMatches } from '../registry/route-matches';
@@ -12,6 +13,7 @@ import type { Visit, Visitors } from '../visitors/visitors';
 export type ChoiceSources = {
   readonly backends: Backends;
   readonly releases: PublishedReleases;
+  readonly previews: PublishedReleases;
   readonly visitors: Visitors;
   readonly matches: RouteMatches;
   readonly mac: Mac;
@@ -26,6 +28,7 @@ export type ChosenPage = {
   readonly cookie: string | null;
   /** Variants of a visitor who has not chosen, for the page alone; null for all others. */
   readonly offer: string | null;
+  readonly previews: readonly ShownPreview[];
 };
 
 type PageRequest = { readonly headers: IncomingHttpHeaders; readonly path: string; readonly requestId: string };
@@ -33,7 +36,7 @@ type PageRequest = { readonly headers: IncomingHttpHeaders; readonly path: strin
 /**
  * Chooses the releases for a request. Variants are given only to visitors who may be counted or have not chosen yet, and only
  * on pages that search engines may list: other pages are private or about a child. All others get the stable releases; a
- * request with overrides is never counted.
+ * request with overrides or previews is never counted. Of an override and a preview of one remote, the override is shown.
  */
 export async function choosePage(
   registry: Registry,
@@ -42,8 +45,10 @@ export async function choosePage(
 ): Promise<ChosenPage> {
   const { backends, visitors, matches } = sources;
   const rollouts = serveRollouts(registry);
-  const overrides = await findOverrides(headers.cookie, sources);
-  const visit = overrides.length === 0 ? visitors.read(headers) : { ...visitors.read(headers), mayBeCounted: false, isUndecided: false };
+  const previews = await findPreviews(headers.cookie, { ...sources, registry });
+  const overrides = [...(await findOverrides(headers.cookie, sources)), ...previews.flatMap(({ served }) => served ?? [])];
+  const isUncounted = overrides.length > 0 || previews.length > 0;
+  const visit = isUncounted ? { ...visitors.read(headers), mayBeCounted: false, isUndecided: false } : visitors.read(headers);
   const visitor = visitors.assign(visit, rollouts.flatMap(experimentOf));
   const remotes = remotesFor(rollouts, visitor, overrides);
   const match = matches.find(remotes, path);
@@ -52,10 +57,10 @@ export async function choosePage(
   const isCounted = facts.isFound && isListed(match, facts.metadata);
   const cookie = rollouts.length > 0 ? cookieFor({ visit, visitor, isCounted }, visitors) : null;
   const offer = isCounted ? visitors.offerTo(visit, visitor) : null;
-  if (visitor === null || isCounted) return { ...facts, remotes, match: facts.isFound ? match : null, cookie, offer };
+  if (visitor === null || isCounted) return { ...facts, remotes, match: facts.isFound ? match : null, cookie, offer, previews };
   const stable = remotesFor(rollouts, null, overrides);
   const ofStable = facts.isFound ? matches.find(stable, path) : null;
-  return { ...facts, isFound: ofStable !== null, remotes: stable, match: ofStable, cookie, offer };
+  return { ...facts, isFound: ofStable !== null, remotes: stable, match: ofStable, cookie, offer, previews };
 }
 
 /** A page that is not counted leaves a visitor's cookie as it is, and takes it from those who may not be counted. */

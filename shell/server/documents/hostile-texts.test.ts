@@ -30,6 +30,7 @@ function parse(text: string, picture: PageMetadata['picture'] = null): Document 
     drawn: null,
     laterStyles: [],
     view: null,
+    bar: '',
   });
   return new DOMParser().parseFromString(html.toString(), 'text/html');
 }

@@ -1,26 +1,16 @@
 import { OFFICE_VIEW_PATHS, type OfficeViewFacts } from '@alltalent/shared/contracts';
-import escapeHtml from 'escape-html';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FrontDoorConfig } from '../config';
 import type { Backends } from '../proxy/backends';
 import { t } from '../messages';
-import { inlineText } from './inline-text';
-import { withInline } from './security-headers';
+import { sendPlainNotice } from './plain-notice';
 
 const TIMEOUT_MS = 5000;
 const UNAVAILABLE = 503;
-const POLICY = 'content-security-policy';
-
 type Notice = 'ended' | 'refused';
 
 /** What a page request at the host of views gets: a page of the view, a notice, or the way to the site itself. */
 type ViewPage = { readonly facts: OfficeViewFacts } | { readonly notice: Notice; readonly home: string } | { readonly leave: string };
-
-const STYLE = inlineText(
-  ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;' +
-    'font:1.0625rem/1.55 system-ui,sans-serif}main{max-width:32rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .75rem}p{margin:0 0 1rem}' +
-    'a{color:inherit;display:inline-block;padding-block:.625rem}',
-);
 
 const NOTICES: Readonly<Record<Notice, readonly [title: string, text: string]>> = {
   ended: [t('view.endedTitle'), t('view.ended')],
@@ -74,16 +64,5 @@ export class OfficeViews {
 /** Sends a page that needs no script, and says why no view is there. */
 export function sendViewNotice(reply: FastifyReply, { notice, home }: { readonly notice: Notice; readonly home: string }): FastifyReply {
   const [title, text] = NOTICES[notice];
-  const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE.text}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>
-<a href="${escapeHtml(home)}">${escapeHtml(t('view.home'))}</a></main></body></html>
-`;
-  return reply
-    .code(notice === 'ended' ? 200 : 410)
-    .header(POLICY, withInline(String(reply.getHeader(POLICY)), { scripts: [], styles: [STYLE] }))
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html);
+  return sendPlainNotice(reply, { status: notice === 'ended' ? 200 : 410, title, text, link: { href: home, text: t('view.home') } });
 }

@@ -39,6 +39,7 @@ const render = (path: string, assetBase = '/media', changes: Partial<PageDocumen
     drawn: null,
     laterStyles: [],
     view: null,
+    bar: '',
     ...changes,
   }).toString();
 const document = render('/talents');

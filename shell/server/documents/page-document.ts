@@ -31,6 +31,8 @@ export type PageDocument = {
   readonly laterStyles: readonly Asset[];
   /** The office's view of the site as a member; null on the site itself. */
   readonly view: OfficeViewFacts | null;
+  /** HTML beside the page, such as the bar of a preview; empty for none. */
+  readonly bar: string;
 };
 
 /**
@@ -70,14 +72,14 @@ function attributesOf({ theme, hasCookieChoice, drawn, match }: PageDocument): s
 }
 
 function bodyOf(page: PageDocument): readonly (string | Uint8Array)[] {
-  const { drawn, metadata } = page;
+  const { drawn, metadata, bar } = page;
   if (drawn !== null) {
     const files = [...remotePreloads(page), shellScripts(page), ...fontPreloads(page)].join('\n');
     const data = `${pageData(page)}\n<script type="application/json" id="${DRAWN_PAGE_ID}">`;
-    return ['<div id="root">', drawn.html, `</div>\n${files}\n${data}`, drawn.data, '</script>'];
+    return ['<div id="root">', drawn.html, `</div>${bar}\n${files}\n${data}`, drawn.data, '</script>'];
   }
   return [
-    `<div id="root">${sentPage(metadata)}</div>
+    `<div id="root">${sentPage(metadata)}</div>${bar}
 <noscript>All Talent needs JavaScript. Please switch it on to see this page.</noscript>`,
   ];
 }

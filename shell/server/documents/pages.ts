@@ -11,6 +11,8 @@ import { cookieOf } from '../visitors/cookies';
 import { renderDocument, routeAssets } from './page-document';
 import type { RegistrySource } from '../registry/registry-source';
 import { sessionIdOf } from '../overrides/overrides';
+import { PREVIEW_BAR_STYLE, previewBar } from '../previews/preview-bar';
+import { withInline } from './security-headers';
 import { laterStylesOf } from './later-styles';
 import { sendDocument } from './send-document';
 import { registryText } from '../registry/served-remotes';
@@ -27,10 +29,11 @@ export type PageSources = ChoiceSources & {
 };
 
 /**
- * In a response, tells a visitor with an override who drew the page, and why it was not the server. In a request, `browser` asks
+ * In a response, tells a visitor with an override or a preview who drew the page, and why it was not the server. In a request, `browser` asks
  * for a page that the browser draws, as development servers do.
  */
 const DRAWN_BY = 'x-drawn-by';
+const POLICY = 'content-security-policy';
 const TOKEN_BYTES = 16;
 /** Characters. Nobody links to longer ones, and each would be kept. */
 const LONGEST_DRAWN_URL = 500;
@@ -50,7 +53,8 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     // Whatever is chosen about cookies in a view, it is no visit to count.
     const headers = view === null ? request.headers : { ...request.headers, 'sec-gpc': '1' };
     const chosen = await choosePage(registry, { headers, path, requestId: request.id }, sources);
-    const { remotes, match, isFound, metadata, cookie, offer } = chosen;
+    const { remotes, match, isFound, metadata, cookie, offer, previews } = chosen;
+    const hasPreview = previews.length > 0;
     const found = isFound ? foundPage(remotes, match) : null;
     const isOverridden = remotes.some(({ record }) => record.is_override);
     const drawing = sources.drawings?.[isOverridden ? 'overridden' : 'published'] ?? null;
@@ -65,7 +69,7 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     );
     const html = renderDocument({
       assets,
-      registry: registryText(registry.revision, remotes, { token, offer }),
+      registry: registryText(registry.revision, remotes, { token, offer, isPreview: hasPreview }),
       match,
       metadata,
       path,
@@ -78,12 +82,14 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
       drawn,
       laterStyles: laterStylesOf(drawn && found),
       view: view?.facts ?? null,
+      bar: previewBar(previews),
     });
     if (isOverridden) reply.header(DRAWN_BY, drawnBy(outcome));
-    else if (found && outcome && drawing?.mayBlame(found.release))
+    else if (found && outcome && !hasPreview && drawing?.mayBlame(found.release))
       reportFault(request, { outcome, release: found.release, token }, sources.reports);
+    if (hasPreview) reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), { scripts: [], styles: [PREVIEW_BAR_STYLE] }));
     const inline = drawn && { scripts: [assets.early], styles: drawn.styles };
-    sendDocument(request, reply, { html, token, offer, isFound, cookie, inline, isPreview, isView: view !== null });
+    sendDocument(request, reply, { html, token, offer, isFound, cookie, inline, isPreview, isPrivate: view !== null || hasPreview });
     // Logs the route, not the URL: URLs hold what people search for.
     const route = match?.route.id ?? 'none';
     const line = { event: 'page', route, status: reply.statusCode, drawn: drawn !== null, ms: Math.round(reply.elapsedTime) };

@@ -65,6 +65,7 @@ const RESPONSES: readonly (readonly [string, number, InjectOptions])[] = [
   ['a report', 204, { method: 'POST', url: '/_reports', headers: { 'content-type': 'application/reports+json' }, payload: '[]' }],
   ['a report that is no report', 415, { method: 'POST', url: '/_reports', headers: { 'content-type': 'text/html' }, payload: '<p>' }],
   ['a QA link that does not hold', 403, { url: '/_qa/override?token=x' }],
+  ['a preview link that does not hold', 404, { url: '/_preview?token=x' }],
   ['the way back from QA', 303, { url: '/_qa/reset' }],
   ['another site asking to act', 404, { method: 'OPTIONS', url: '/talents', headers: { origin: 'https://evil.example' } }],
 ];

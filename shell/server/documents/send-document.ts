@@ -18,8 +18,8 @@ export type SentDocument = {
   readonly inline: InlineTexts | null;
   /** The office shows a draft in it, in a frame. */
   readonly isPreview: boolean;
-  /** A page of a view, which nothing may keep. */
-  readonly isView: boolean;
+  /** A page of a view, or with a preview: nothing may keep it. */
+  readonly isPrivate: boolean;
 };
 
 /**
@@ -28,18 +28,20 @@ export type SentDocument = {
  * sent whole: whoever has not chosen is drawn again for each page, and a page kept only when the draw is the same would shift the split.
  */
 export function sendDocument(request: FastifyRequest, reply: FastifyReply, document: SentDocument): FastifyReply {
-  const { html, token, offer, isFound, cookie, inline, isPreview, isView } = document;
+  const { html, token, offer, isFound, cookie, inline, isPreview, isPrivate } = document;
   reply.headers(PAGE_HEADERS);
   if (isPreview) reply.headers(framedHeaders(String(reply.getHeader(POLICY))));
-  if (isView) reply.header('cache-control', 'private, no-store');
+  if (isPrivate) reply.header('cache-control', 'private, no-store');
   if (cookie !== null) reply.header('set-cookie', cookie);
   if (inline === null)
     return reply
       .code(isFound ? 200 : 404)
       .type('text/html; charset=utf-8')
       .send(html);
-  const etag = etagOf(html, offer === null ? [token] : [token, offer]);
-  reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), inline)).header('etag', etag);
-  if (cookie === null && offer === null && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), inline));
+  const etag = isPrivate ? null : etagOf(html, offer === null ? [token] : [token, offer]);
+  if (etag !== null) reply.header('etag', etag);
+  const isUnchanged = etag !== null && cookie === null && offer === null && isKnown(request.headers['if-none-match'], etag);
+  if (isUnchanged) return reply.code(304).send();
   return reply.code(200).type('text/html; charset=utf-8').send(html);
 }

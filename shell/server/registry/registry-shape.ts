@@ -24,6 +24,8 @@ const registrySchema = object({
   expires_at: number().integer().required(),
   keys: array(string().max(200).required()).max(3).required(),
   rollouts: array(mixed<object>().required()).max(100).required(),
+  withdrawn: array(object({ remote: string().required(), version: string().required() }).required()).optional(),
+  previews_from: mixed<Readonly<Record<string, number>>>().optional(),
 });
 
 const experimentSchema = object({
@@ -49,13 +51,13 @@ export type ReadRegistry = {
  * (above all one without a hash, or with a foreign URL) is left out, and the rest is served.
  */
 export function readRegistry(payload: string, now: number, origins: readonly string[]): ReadRegistry {
-  const { rollouts, ...rest } = registrySchema.validateSync(JSON.parse(payload), { strict: true });
+  const { rollouts, withdrawn = [], previews_from = {}, ...rest } = registrySchema.validateSync(JSON.parse(payload), { strict: true });
   if (rest.issued_at > now + CLOCK_SKEW_MS) throw new Error('it was signed in the future');
   if (rest.expires_at > rest.issued_at + REGISTRY_LIFE_MS) throw new Error('it wants to be believed for longer than a day');
   if (rest.expires_at <= now) throw new Error('it has expired');
   const leftOut: string[] = [];
   const read = rollouts.flatMap((rollout) => readRollout(rollout, origins, leftOut) ?? []);
-  return { registry: { ...rest, rollouts: read }, leftOut };
+  return { registry: { ...rest, rollouts: read, withdrawn, previews_from }, leftOut };
 }
 
 /** Parses a release as its publisher sent it. Throws when a field is missing or a URL is on a foreign origin. */

@@ -31,6 +31,12 @@ export function serveOverride(release: Release): ServedRemote {
   return serve(release, { ...withoutFiles(release), fallback: null, experiment: null, variant: null, is_override: true });
 }
 
+/** Returns the record of a release that a preview link shows, as that of an override. */
+export function servePreview(release: Release): ServedRemote {
+  const { record } = serveOverride(release);
+  return serve(release, { ...record, is_preview: true });
+}
+
 /** Returns the remotes for one visitor; the stable releases when `visitor` is null. */
 export function remotesFor(
   rollouts: readonly ServedRollout[],
@@ -45,13 +51,17 @@ export function remotesFor(
   return overrides.length === 0 ? chosen : [...chosen, ...overrides.filter((one) => !chosen.includes(one))];
 }
 
-/** Returns the JSON registry of one document, with what is of this document alone at its end. */
+/**
+ * Returns the JSON registry of one document, with what is of this document alone at its end; with a preview, one that reports
+ * nothing and has no token to report with.
+ */
 export function registryText(
   revision: number,
   remotes: readonly ServedRemote[],
-  { token, offer }: { readonly token: string; readonly offer: string | null },
+  { token, offer, isPreview }: { readonly token: string; readonly offer: string | null; readonly isPreview: boolean },
 ): string {
-  const own = `"token":${dataBlock(token)}${offer === null ? '' : `,"offer":${dataBlock(offer)}`}`;
+  const offered = offer === null ? '' : `,"offer":${dataBlock(offer)}`;
+  const own = isPreview ? '"token":"","is_preview":true' : `"token":${dataBlock(token)}${offered}`;
   return `{"revision":${revision},"remotes":[${remotes.map(({ text }) => text).join(',')}],${own}}`;
 }
 

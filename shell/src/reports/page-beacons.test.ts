@@ -41,6 +41,17 @@ test('SEC-65 a release set by an override is not reported', async () => {
   expect(beacons.shownVersion('mf_test')).toBeUndefined();
 });
 
+test('a page with a preview reports none of its releases, its own ones included', async () => {
+  const requests = fakeApi({});
+  const registry = { revision: 1, remotes: [aRemoteRecord({ experiment: 'hero', variant: 'B' })], token: '', is_preview: true };
+  const beacons = createPageBeacons({ registry, versionOf: () => '2' });
+  beacons.send(loaded);
+  beacons.rendered('mf_test');
+  beacons.renderFailed('mf_test', new Error('boom'));
+  expect(await leave(requests)).toEqual([]);
+  expect(beacons.shownVersion('mf_test')).toBeUndefined();
+});
+
 test('a beacon that is refused, or cannot be sent, does no harm', async () => {
   const { beacons } = aPage();
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));

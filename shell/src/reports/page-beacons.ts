@@ -15,13 +15,14 @@ export type PageBeacons = {
 
 type BeaconSources = { readonly registry: PageRegistry; readonly versionOf: (remote: string) => string };
 
-/** Creates the page's beacons about its releases, which carry the page's token. Overrides are never counted. */
+/** Creates the page's beacons about its releases, which carry the page's token. Overrides, and pages with a preview, are never counted. */
 export function createPageBeacons({ registry, versionOf }: BeaconSources): PageBeacons {
-  const { remotes, token } = registry;
+  const { remotes, token, is_preview: isPreview } = registry;
   const queue = createBeaconQueue();
   const sentOnce = new Set<string>();
   const shown = new Map<string, string>();
-  const counted = (name: string) => remotes.find(({ remote, is_override: isOverride }) => remote === name && isOverride !== true);
+  const counted = (name: string) =>
+    isPreview === true ? undefined : remotes.find(({ remote, is_override: isOverride }) => remote === name && isOverride !== true);
   const post = <Input>(endpoint: Endpoint<Input, void>, input: Input) => queue(() => request(endpoint, input, { isKeptAlive: true }));
 
   function send(beacon: Beacon): void {

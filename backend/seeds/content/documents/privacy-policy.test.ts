@@ -70,11 +70,19 @@ test('PRIV-01 grievances, access requests from California and children under 13 
   expect(sectionText('COPPA')).toMatch(/children under 13\. They may not create profiles; a parent or guardian may/u);
 });
 
-test.each(['__Host-sid', '__Host-device', 'XSRF-TOKEN', 'cookie_choice', 'theme', 'currency', 'flash, join', '__Secure-lookbook-…', 'vid'])(
-  'PRIV-01 the cookie %s is named, with what it is for and how long it is kept',
-  (name) => {
-    const rows = PRIVACY.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
-    const row = rows.map((cells) => cells.map((spans) => spans.map(({ text }) => text).join(''))).find(([first]) => first === name);
-    expect(row?.slice(1)).toEqual([expect.stringMatching(/\w/u), expect.stringMatching(/minute|hours|days|year|session/u)]);
-  },
-);
+test.each([
+  '__Host-sid',
+  '__Host-device',
+  'XSRF-TOKEN',
+  'cookie_choice',
+  'theme',
+  'currency',
+  'flash, join',
+  '__Secure-lookbook-…',
+  'preview',
+  'vid',
+])('PRIV-01 the cookie %s is named, with what it is for and how long it is kept', (name) => {
+  const rows = PRIVACY.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+  const row = rows.map((cells) => cells.map((spans) => spans.map(({ text }) => text).join(''))).find(([first]) => first === name);
+  expect(row?.slice(1)).toEqual([expect.stringMatching(/\w/u), expect.stringMatching(/minute|hours|days|year|session/u)]);
+});

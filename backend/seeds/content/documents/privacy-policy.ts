@@ -38,6 +38,7 @@ Cookies are short notes that your browser keeps for us. All of them are our own,
 | currency | the currency you chose | one year |
 | flash, join | a sentence or a step for the next page, for example after you come back from Google | one minute |
 | __Secure-lookbook-… | that you typed the passcode of a link | 12 hours |
+| preview | which coming version of our pages a link shows you; it names nobody | as long as the link works, at most 7 days |
 
 One more is set only after you choose “Allow statistics”:
 

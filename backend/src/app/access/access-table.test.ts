@@ -231,6 +231,7 @@ releaseFailures     401       ok         ok     ok     ok            ok       ok
 experiments         401       ok         ok     ok     ok            ok       ok    401
 drawFailure         401       401        401    401    401           401      401   401
 experimentResult    401       ok         ok     ok     ok            ok       ok    401
+makePreview         401       ok         ok     ok     ok            ok       ok    401
 makeOverride        401       ok         ok     ok     ok            ok       ok    401
 publishRelease      401       401        401    401    401           401      401   401
 threads             401       403        ok     ok     ok            ok       ok    401

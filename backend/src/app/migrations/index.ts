@@ -58,6 +58,7 @@ import { TellSquads1763600046300 } from './1763600046300-tell-squads';
 import { IndexLeadReleases1763600046460 } from './1763600046460-index-lead-releases';
 import { IndexManagers1763600046450 } from './1763600046450-index-managers';
 import { NameTestedRoutes1763600046490 } from './1763600046490-name-tested-routes';
+import { MarkPreviews1763600046470 } from './1763600046470-mark-previews';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   IndexManagers1763600046450,
   IndexLeadReleases1763600046460,
   NameTestedRoutes1763600046490,
+  MarkPreviews1763600046470,
 ];

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
-import { BODY_TIMES, type BodyTimes, ENDPOINTS, LIMITS, MOST_CONNECTIONS, SLOW_CLIENTS, VIDEO_LIMITS } from '@alltalent/shared/contracts';
+import {
+  BODY_TIMES,
+  type BodyTimes,
+  ENDPOINTS,
+  LIMITS,
+  MOST_CONNECTIONS,
+  PREVIEW_COOKIE,
+  SLOW_CLIENTS,
+  VIDEO_LIMITS,
+} from '@alltalent/shared/contracts';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AppConfig } from '../config/config';
@@ -12,6 +21,7 @@ import { sendProblem } from './problem.filter';
 import { acceptParts } from './resumable-body';
 import { refuseEncodedBodies } from './encoded-body';
 import { logRequests } from './request-log';
+import { withPreviewCookie } from '../visitor/preview-cookie';
 import type { RequestsUnderWay } from './requests-under-way';
 import { refuseSlowBodies } from './slow-body';
 import { closeAfterUnreadBody } from './unread-body';
@@ -73,6 +83,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyAdapter> 
   });
   // The budget starts after the body was read, so that a slow body does not use it up.
   fastify.addHook('preHandler', (_request, _reply, done) => withDatabaseTime(DATABASE_WITHIN_MS, done));
+  fastify.addHook('preHandler', ({ cookies }, _reply, done) => withPreviewCookie(cookies[PREVIEW_COOKIE], done));
   refuseEncodedBodies(fastify);
   closeAfterUnreadBody(fastify);
   refuseSlowBodies(fastify, log, bodyTimes);

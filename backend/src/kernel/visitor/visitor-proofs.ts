@@ -8,7 +8,9 @@ import {
   OVERRIDE_COOKIE,
   parseFrontDoor,
   parseVisitor,
+  PREVIEW_COOKIE,
   readPageToken,
+  readPreviews,
   type SignedPage,
   type Visitor,
   VISITOR_COOKIE,
@@ -19,16 +21,18 @@ import type { FastifyRequest } from 'fastify';
 import { Clock } from '../clock/clock';
 import { AppConfig } from '../config/config';
 import { keyedHash } from '../keyed-hash';
+import { previewCookie } from './preview-cookie';
 
 const CLOCKS_DIFFER_MS = 15 * 60 * 1000;
 
 /**
  * Injects the value of the visitor cookie, unverified: `readVisitor` checks it. Undefined without one, for a browser with an
- * override, and for a visitor who refuses statistics.
+ * override or a preview, and for a visitor who refuses statistics.
  */
 export const VisitorCookie = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined => {
   const { cookies, headers } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (cookies[OVERRIDE_COOKIE] !== undefined || cookieChoiceOf(headers.cookie, headers['sec-gpc'] === '1') === 'needed') return undefined;
+  const isTrying = cookies[OVERRIDE_COOKIE] !== undefined || cookies[PREVIEW_COOKIE] !== undefined;
+  if (isTrying || cookieChoiceOf(headers.cookie, headers['sec-gpc'] === '1') === 'needed') return undefined;
   return cookies[VISITOR_COOKIE];
 });
 
@@ -47,6 +51,11 @@ export class VisitorProofs {
   /** Returns the visitor of a cookie; null unless the front door signed it. */
   readVisitor(cookie: string | undefined): Visitor | null {
     return parseVisitor(cookie, this.mac);
+  }
+
+  /** Returns whether the calling code runs for a request of a browser with a preview: what it does is counted nowhere. */
+  hasPreview(): boolean {
+    return readPreviews(previewCookie(), this.clock.now(), this.mac).length > 0;
   }
 
   /** Returns the page that a token names; null for a token that is forged or expired. */

@@ -11,7 +11,7 @@ import { Controller } from '@nestjs/common';
 import { Bearer, CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
-import { VisitorCookie } from '../../kernel/visitor/visitor-proofs';
+import { VisitorCookie, VisitorProofs } from '../../kernel/visitor/visitor-proofs';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { type CurrentSession, OptionalSession, SessionService } from '../../auth';
 import { BeaconsService } from './beacons.service';
@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 /** A page sends fewer than ten beacons. */
 const BEACONS_PER_MINUTE = 120;
 
-/** Endpoints for beacons and web vitals of pages, and for what pages failed with. Nothing is stored for restricted users. */
+/** Endpoints for beacons and web vitals of pages, and for what pages failed with. Nothing is stored for restricted users, nor of a browser with a preview. */
 @Controller()
 export class ReleaseHealthController {
   constructor(
@@ -31,6 +31,7 @@ export class ReleaseHealthController {
     private readonly failures: ReleaseFailuresService,
     private readonly limits: RateLimitsService,
     private readonly sessions: SessionService,
+    private readonly proofs: VisitorProofs,
   ) {}
 
   /** Stores the outcome of loading or rendering a release on a page. */
@@ -40,7 +41,7 @@ export class ReleaseHealthController {
     @OptionalSession() session: CurrentSession | null,
     @Input() beacon: Beacon,
   ): Promise<void> {
-    if (isRestricted(session)) return;
+    if (isRestricted(session) || this.proofs.hasPreview()) return;
     await this.consume('beacon:ip', visitor.ip);
     await this.beacons.note(beacon, visitor);
   }
@@ -68,7 +69,7 @@ export class ReleaseHealthController {
     @OptionalSession() session: CurrentSession | null,
     @Input() vitals: Vitals,
   ): Promise<void> {
-    if (isRestricted(session)) return;
+    if (isRestricted(session) || this.proofs.hasPreview()) return;
     await this.consume('vitals:ip', visitor.ip);
     await this.vitals.note(vitals, visitor, cookie);
   }

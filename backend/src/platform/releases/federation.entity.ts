@@ -24,7 +24,7 @@ export class ReleaseEntity {
   @Column({ name: 'stable_at', type: 'bigint', nullable: true, transformer: largeNumber })
   stableAt!: number | null;
 
-  /** When a rollback withdrew the release; null if it is not withdrawn. */
+  /** When the release was withdrawn, by a rollback or by its squad; null if it is not withdrawn. */
   @Column({ name: 'withdrawn_at', type: 'bigint', nullable: true, transformer: largeNumber })
   withdrawnAt!: number | null;
 }

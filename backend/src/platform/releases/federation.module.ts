@@ -18,6 +18,7 @@ import { TokenRevocationService } from './token-revocation.service';
 import { RemoteTokensRepository } from './remote-tokens.repository';
 import { FederationController } from './federation.controller';
 import { OverridesService } from './overrides.service';
+import { PreviewsService } from './previews.service';
 import { KeyRotationService } from './key-rotation.service';
 import { PlatformAuditRepository } from './platform-audit.repository';
 import { PlatformStatusService } from './platform-status.service';
@@ -75,6 +76,7 @@ import { SquadsRepository } from './squads.repository';
     FrontDoorsRepository,
     FrontDoorsService,
     OverridesService,
+    PreviewsService,
     ReleasesService,
     ReleaseHealth,
     ExperimentsReader,

@@ -4,8 +4,10 @@ import type {
   ChangeRollout,
   DoneResponse,
   MakeOverride,
+  MakePreview,
   OverrideResponse,
   PlatformStatusResponse,
+  PreviewLinkResponse,
   RevisionResponse,
   RevokeTokensInput,
 } from '@alltalent/shared/contracts';
@@ -18,6 +20,7 @@ import { Input } from '../../kernel/http/input.decorator';
 import { CurrentUser } from '../../auth';
 import { OverridesService } from './overrides.service';
 import { Actor, type PlatformActor, staffActor } from './platform-actor';
+import { PreviewsService } from './previews.service';
 import { PlatformStatusService } from './platform-status.service';
 import { RolloutsService } from './rollouts.service';
 import { TokenRevocationService } from './token-revocation.service';
@@ -28,6 +31,7 @@ export class PlatformController {
     private readonly rollouts: RolloutsService,
     private readonly status: PlatformStatusService,
     private readonly overrides: OverridesService,
+    private readonly previews: PreviewsService,
     private readonly tokens: TokenRevocationService,
   ) {}
 
@@ -60,5 +64,11 @@ export class PlatformController {
   makeOverride(@CurrentUser() userId: string, @CurrentVisitor() { sid }: Visitor, @Input() input: MakeOverride): Promise<OverrideResponse> {
     if (sid === null) throw new DomainError('NOT_SIGNED_IN');
     return this.overrides.make(input, { userId, sid });
+  }
+
+  /** Returns a preview link that works in any browser; 403 for another remote's token. */
+  @Handles('makePreview')
+  makePreview(@Input() input: MakePreview, @Actor() actor: PlatformActor): Promise<PreviewLinkResponse> {
+    return this.previews.make(input, actor);
   }
 }

@@ -48,6 +48,18 @@ export async function goBack(context: RolloutContext, state: RemoteState): Promi
   return `${stable.version} is withdrawn and ${fallback.version} stable.`;
 }
 
+/** Withdraws a release that visitors do not get, such as a candidate: no preview shows it any more. */
+export async function withdraw(command: RolloutCommand): Promise<string> {
+  const { context, state } = command;
+  const release = await requireRelease(command);
+  const name = `${release.remote} ${release.version}`;
+  if (release.withdrawnAt !== null) throw unchanged(`${name} is withdrawn already.`);
+  const served = [state?.stable, state?.fallback, ...(state?.experiment?.variants ?? []).map((shown) => shown.release)];
+  if (served.some((one) => one?.id === release.id)) throw unchanged(`${name} is in use: roll it back, or end its experiment.`);
+  await context.releases.withdraw([release.id], context.now);
+  return `${release.version} is withdrawn; no preview shows it any more.`;
+}
+
 /** Chooses a new fallback after a withdrawal: not a withdrawn release, nor one with a page that now belongs to another remote. */
 export async function renewFallback(context: RolloutContext, remote: string, stableId: number): Promise<void> {
   for (const release of await context.releases.findGood(remote, { exceptId: stableId, most: MOST_TRIED })) {

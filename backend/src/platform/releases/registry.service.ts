@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  LONGEST_PREVIEW_MS,
   type Registry,
   REGISTRY_LIFE_MS,
   type ReleaseInput,
@@ -13,6 +14,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { RegistryKeys } from './registry-keys.service';
 import { ReleasesRepository } from './releases.repository';
 import { type RemoteState, RemoteStatesRepository } from './remote-states.repository';
+import { RemoteTokensRepository } from './remote-tokens.repository';
 import { RolloutsRepository } from './rollouts.repository';
 
 /** The registry is valid for a day and signed again every hour, so it never expires while a backend runs. */
@@ -28,6 +30,7 @@ export class RegistryService {
     private readonly states: RemoteStatesRepository,
     private readonly rollouts: RolloutsRepository,
     private readonly releases: ReleasesRepository,
+    private readonly tokens: RemoteTokensRepository,
     private readonly keys: RegistryKeys,
     private readonly clock: Clock,
   ) {}
@@ -41,11 +44,22 @@ export class RegistryService {
     const rollouts = remotes.map(toRollout);
     // A change of keys raises the revision, so the keys must be read after it.
     const { signer, accepted } = await this.keys.read();
-    const registry: Registry = { revision, issued_at: issuedAt, expires_at: issuedAt + REGISTRY_LIFE_MS, keys: accepted, rollouts };
+    const expiresAt = issuedAt + REGISTRY_LIFE_MS;
+    const ended = await this.endedPreviews(issuedAt - LONGEST_PREVIEW_MS);
+    const registry: Registry = { revision, issued_at: issuedAt, expires_at: expiresAt, keys: accepted, rollouts, ...ended };
     const payload = JSON.stringify(registry);
     const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`;
     this.cached = { registry: signer.sign('registry', payload), etag, revision, issuedAt };
     return this.cached;
+  }
+
+  /** Returns which previews ended since a moment before which no link was made that still holds. */
+  private async endedPreviews(since: number): Promise<Pick<Registry, 'withdrawn' | 'previews_from'>> {
+    const [withdrawn, revoked] = [await this.releases.findWithdrawn(since), await this.tokens.findRevoked(since)];
+    return {
+      withdrawn: withdrawn.map(({ remote, version }) => ({ remote, version })),
+      previews_from: Object.fromEntries(revoked.map(({ remote, validFrom }) => [remote, validFrom])),
+    };
   }
 
   async readRelease({ remote, version }: ReleaseInput): Promise<SignedText> {

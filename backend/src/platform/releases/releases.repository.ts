@@ -1,6 +1,6 @@
 import type { Release } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, Not } from 'typeorm';
+import { DataSource, In, IsNull, MoreThan, Not } from 'typeorm';
 import { ReleaseEntity } from './federation.entity';
 
 @Injectable()
@@ -32,6 +32,20 @@ export class ReleasesRepository {
       where: { remote, id: Not(exceptId), stableAt: Not(IsNull()), withdrawnAt: IsNull() },
       order: { stableAt: 'DESC', id: 'DESC' },
       take: most,
+    });
+  }
+
+  /** Returns the release published last of those that are not withdrawn; null without one. */
+  findNewestShown(remote: string): Promise<ReleaseEntity | null> {
+    return this.dataSource.manager.findOne(ReleaseEntity, { where: { remote, withdrawnAt: IsNull() }, order: { id: 'DESC' } });
+  }
+
+  /** Returns the names of releases withdrawn after a moment (ms). */
+  findWithdrawn(after: number): Promise<Pick<ReleaseEntity, 'remote' | 'version'>[]> {
+    return this.dataSource.manager.find(ReleaseEntity, {
+      select: { remote: true, version: true },
+      where: { withdrawnAt: MoreThan(after) },
+      order: { id: 'ASC' },
     });
   }
 

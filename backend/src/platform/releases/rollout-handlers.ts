@@ -1,5 +1,5 @@
 import type { RolloutAction } from '@alltalent/shared/contracts';
-import { goBack, makeStable, promote, renewFallback } from './promotion';
+import { goBack, makeStable, promote, renewFallback, withdraw } from './promotion';
 import type { ShownVariant } from './remote-states.repository';
 import { type RolloutCommand, requireExperiment, requireRelease, requireState, type RolloutHandler } from './rollout-command';
 import { percent, unchanged, wrongField } from './rollout-refusals';
@@ -16,6 +16,7 @@ export const ROLLOUT_HANDLERS: Readonly<Record<RolloutAction, RolloutHandler>> =
   pause,
   resume,
   end,
+  withdraw,
 };
 
 async function experiment(command: RolloutCommand): Promise<string> {

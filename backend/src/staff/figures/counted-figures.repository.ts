@@ -30,7 +30,7 @@ const PAGE = `CASE WHEN page IN (${Object.values(LEAD_PAGES)
   .map((path) => `'${path}'`)
   .join(', ')}) THEN page ELSE '' END`;
 
-/** Counts what happened by days in India, in the tables where it is stored. */
+/** Counts what happened by days in India, in the tables where it is stored, without what came from browsers with a preview. */
 @Injectable()
 export class CountedFiguresRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -125,6 +125,7 @@ export class CountedFiguresRepository {
   ): Promise<Started<Row>[]> {
     const start = startSql(time);
     const sql = `SELECT ${start} AS started, ${what} FROM ${table} WHERE ${condition} AND ${time} >= ? AND ${time} < ?
+      AND id NOT IN (SELECT subject FROM preview_mark WHERE origin = '${table}')
       GROUP BY ${[start, ...groups].join(', ')}`;
     return this.dataSource.query<Started<Row>[]>(sql, [startOfDayInIndia(from), startOfDayInIndia(to) + DAY_MS]);
   }

@@ -10,12 +10,22 @@ import { FiguresService } from './figures.service';
 import { KeepingFiguresJob } from './keeping-figures.job';
 import { KeepingFiguresService } from './keeping-figures.service';
 import { KeptFiguresRepository } from './kept-figures.repository';
+import { PreviewMarkEntity } from './preview-mark.entity';
+import { PreviewMarksSubscriber } from './preview-marks.subscriber';
 
 /** Figures of the business: counted for today, kept for the days before. */
 @Module({
-  imports: [TypeOrmModule.forFeature([FigureDayEntity, FigureLeadDayEntity]), AuditModule, SecondStepModule],
+  imports: [TypeOrmModule.forFeature([FigureDayEntity, FigureLeadDayEntity, PreviewMarkEntity]), AuditModule, SecondStepModule],
   controllers: [FiguresController],
-  providers: [CountedFiguresRepository, FigureDaysService, FiguresService, KeepingFiguresJob, KeepingFiguresService, KeptFiguresRepository],
+  providers: [
+    CountedFiguresRepository,
+    FigureDaysService,
+    FiguresService,
+    KeepingFiguresJob,
+    KeepingFiguresService,
+    KeptFiguresRepository,
+    PreviewMarksSubscriber,
+  ],
   exports: [FigureDaysService],
 })
 export class FiguresModule {}

@@ -1,3 +1,4 @@
+import { t } from '../../messages';
 import type { AskedChange } from './asked-change';
 
 /** Returns the copy of the confirmation: a question, what visitors will notice, the button. */
@@ -17,6 +18,12 @@ export function changeCopy(
         title: `Roll ${remote} back?`,
         detail: 'Visitors get the release before it with their next page; with a running test, its variants go. The release is withdrawn.',
         button: 'Roll back',
+      };
+    case 'withdraw':
+      return {
+        title: t('withdraw.title', { version: version ?? '' }),
+        detail: t('withdraw.text', { remote }),
+        button: t('withdraw.open'),
       };
     case 'pause':
       return { title: 'Pause the test?', detail: 'Everybody gets A, and nothing is counted until you resume.', button: 'Pause' };

@@ -13,15 +13,17 @@ type ReleaseRowProps = {
   readonly onChange: (change: AskedChange) => void;
   /** Left out while there is nothing to test it against. */
   readonly onTest: ((version: string) => void) | undefined;
+  readonly onPreview: (version: string) => void;
 };
 
 const VARIANT = /^[B-F]$/u;
 /** Less is written as 0.00 %. */
 const SMALLEST_SHOWN = 0.0001;
 
-export function ReleaseRow({ remote, release, hasExperiment, onChange, onTest }: ReleaseRowProps) {
+export function ReleaseRow({ remote, release, hasExperiment, onChange, onTest, onPreview }: ReleaseRowProps) {
   const { version, place, weight, published_at: publishedAt } = release;
   const isVariant = VARIANT.test(place);
+  const isIdle = place === 'candidate' || place === 'former';
   const isServed = place === 'stable' || place === 'A' || isVariant;
   return (
     <tr className={isServed ? undefined : css.idle}>
@@ -45,6 +47,12 @@ export function ReleaseRow({ remote, release, hasExperiment, onChange, onTest }:
         {isVariant && <TextButton onClick={() => onChange({ action: 'end', variant: place })}>Keep {place}</TextButton>}
         {!isServed && !hasExperiment && <TextButton onClick={() => onChange({ action: 'promote', version })}>Promote</TextButton>}
         {!isServed && onTest && place !== 'withdrawn' && <TextButton onClick={() => onTest(version)}>Test</TextButton>}
+        {isIdle && <TextButton onClick={() => onChange({ action: 'withdraw', version })}>{t('withdraw.open')}</TextButton>}
+        {place !== 'withdrawn' && (
+          <TextButton aria-haspopup="dialog" aria-label={t('previews.openOf', { version })} onClick={() => onPreview(version)}>
+            {t('previews.open')}
+          </TextButton>
+        )}
         <TryRelease remote={remote} version={version} />
       </td>
     </tr>

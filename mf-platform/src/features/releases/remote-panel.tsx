@@ -13,6 +13,7 @@ const ChangeDialog = lazyDialog(async () => (await import(/* webpackChunkName: "
 const FailuresDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "platform.dialogs" */ './failures-dialog')).FailuresDialog,
 );
+const PreviewDialog = lazyDialog(async () => (await import(/* webpackChunkName: "platform.dialogs" */ './preview-dialog')).PreviewDialog);
 const StartTestDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "platform.dialogs" */ './start-test-dialog')).StartTestDialog,
 );
@@ -26,6 +27,7 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
   const [change, setChange] = useState<AskedChange | null>(null);
   const [isRevoking, setIsRevoking] = useState(false);
   const [tested, setTested] = useState<string | null>(null);
+  const [previewed, setPreviewed] = useState<string | null>(null);
   const [isFailuresOpen, setFailuresOpen] = useState(false);
   const hasFallback = releases.some(({ place }) => place === 'fallback') || experiment !== null;
   const hasStable = releases.some(({ place }) => place === 'stable' || place === 'A');
@@ -55,10 +57,12 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
             hasExperiment={experiment !== null}
             onChange={setChange}
             onTest={hasStable ? setTested : undefined}
+            onPreview={setPreviewed}
           />
         ))}
       </DataTable>
       {tested !== null && <StartTestDialog remote={remote} experiment={experiment} version={tested} onClose={() => setTested(null)} />}
+      {previewed !== null && <PreviewDialog remote={remote} version={previewed} onClose={() => setPreviewed(null)} />}
       {isRevoking && <RevokeTokensDialog remote={remote} onClose={() => setIsRevoking(false)} />}
       {isFailuresOpen && <FailuresDialog remote={remote} onClose={() => setFailuresOpen(false)} />}
       {change && <ChangeDialog remote={remote} change={change} onClose={() => setChange(null)} />}

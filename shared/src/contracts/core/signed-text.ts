@@ -10,7 +10,7 @@ export const signedTextSchema = object({
   public_key: string().required(),
 });
 
-export type SignedKind = 'registry' | 'release' | 'override';
+export type SignedKind = 'registry' | 'release' | 'override' | 'preview';
 
 /** Returns the exact text a signature covers. It begins with the kind, so that a signature of one kind never passes as another. */
 export function signedMessage(kind: SignedKind, payload: string): string {

@@ -7,6 +7,7 @@ import { experimentPlanSchema, planExperimentSchema, planFiguresInputSchema, pla
 import { drawFailureSchema } from './draw-failures';
 import { failuresInputSchema, failuresResponseSchema } from './failures';
 import { beaconSchema } from './federation';
+import { makePreviewSchema, previewLinkResponseSchema } from './candidate-previews';
 import { publishReleaseSchema } from './publishing';
 import {
   auditInputSchema,
@@ -79,6 +80,13 @@ export const PLATFORM_DECLARATIONS = {
     "Makes a link that puts a release into the caller's browser for eight hours.",
     makeOverrideSchema,
     overrideResponseSchema,
+    ofPlatform,
+  ),
+  makePreview: endpoint(
+    'platform',
+    'Makes a link that shows a published release in any browser until it expires.',
+    makePreviewSchema,
+    previewLinkResponseSchema,
     ofPlatform,
   ),
   revokeTokens: endpoint('office', 'Ends every token of a remote.', revokeTokensSchema, doneResponseSchema, {

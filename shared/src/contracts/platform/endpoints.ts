@@ -7,6 +7,7 @@ import type { ExperimentResultResponse, ExperimentsResponse, Exposure, ReportInp
 import type { ExperimentPlan, PlanExperiment, PlanFiguresInput, PlanFiguresResponse } from './experiment-plans';
 import type { DrawFailure } from './draw-failures';
 import type { FailuresInput, FailuresResponse } from './failures';
+import type { MakePreview, PreviewLinkResponse } from './candidate-previews';
 import type { PublishRelease } from './publishing';
 import type { Beacon } from './federation';
 import type {
@@ -45,6 +46,8 @@ export const planExperiment = post<PlanExperiment, ExperimentPlan>('/api/federat
 export const planFigures = get<PlanFiguresInput, PlanFiguresResponse>('/api/federation/plan-figures');
 /** A link that puts a published release into the own browser for eight hours; staff only. */
 export const makeOverride = post<MakeOverride, OverrideResponse>('/api/federation/overrides');
+/** A link that shows a published release in any browser until it expires; for staff, or with that remote's own token. */
+export const makePreview = post<MakePreview, PreviewLinkResponse>('/api/federation/previews');
 /** Ends every token of a remote made until now; those of other remotes go on. Staff only. */
 export const revokeTokens = post<RevokeTokensInput, DoneResponse>('/api/federation/tokens/revoke');
 /** What became of loading or rendering a release; answers 204. */

@@ -111,6 +111,8 @@ export type RemoteRecord = PageRelease & {
   readonly tested_routes?: readonly string[];
   /** True: put there by a signed override; counts in no statistics. */
   readonly is_override?: boolean;
+  /** True: put there by a preview link, in addition to `is_override`; the document says which one. */
+  readonly is_preview?: boolean;
 };
 
 /** What a document carries: the releases of its visitor, settled for the life of the page. */
@@ -124,6 +126,8 @@ export type PageRegistry = {
    * the page keeps them in the visitor's cookie once statistics are allowed. Left out: nothing to keep.
    */
   readonly offer?: string;
+  /** True in a browser with a preview: the page reports nothing about itself. */
+  readonly is_preview?: boolean;
 };
 
 /** What became of a release on a page. `rendered`: its page stood without an error. */

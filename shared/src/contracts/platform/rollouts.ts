@@ -55,16 +55,20 @@ export type Registry = {
   /** Public keys that may sign from now on, the present one first: a front door without a configured key follows them. */
   readonly keys: readonly string[];
   readonly rollouts: readonly Rollout[];
+  /** Releases withdrawn within the longest life of a preview: no preview shows them. A backend of an earlier version names none. */
+  readonly withdrawn?: readonly ReleaseInput[];
+  /** By remote, the moment before which its preview links end, because its tokens were revoked then. */
+  readonly previews_from?: Readonly<Record<string, number>>;
 };
 
-export const ROLLOUT_ACTIONS = ['promote', 'experiment', 'weight', 'rollback', 'pause', 'resume', 'end'] as const;
+export const ROLLOUT_ACTIONS = ['promote', 'experiment', 'weight', 'rollback', 'pause', 'resume', 'end', 'withdraw'] as const;
 export type RolloutAction = (typeof ROLLOUT_ACTIONS)[number];
 
 /**
  * A change of what visitors get. promote: `version` becomes stable. experiment: `version` is `variant` of `experiment`,
  * with `weight`; a new name starts one, about `routes`. weight: `variant` gets `weight` of all. rollback: the fallback becomes stable, or
  * with a running experiment its variants go. pause, resume: of the experiment. end: the experiment is over and `variant`
- * (A unless said) becomes stable.
+ * (A unless said) becomes stable. withdraw: `version`, which visitors do not get, is shown by no preview any more.
  */
 export const changeRolloutSchema = object({
   remote: remoteNameSchema,
@@ -141,7 +145,7 @@ export const auditEntrySchema = object({
   at: number().required(),
   /** token:mf_landing, staff: and a user's id, or platform for what happened by itself. */
   actor: string().required(),
-  /** publish, a rollout action, experiment, automatic-rollback, override. */
+  /** publish, a rollout action, experiment, automatic-rollback, override, preview. */
   action: string().required(),
   remote: string().required(),
   /** One sentence: what changed, and why. */

@@ -18,7 +18,7 @@ test('SEC-65 a visitor with an override sees its release, and the link that ends
   expect(screen.getByRole('link', { name: 'Reset' })).toHaveAttribute('href', '/_qa/reset');
 });
 
-test('visitors see no badge', () => {
-  show(aRemoteRecord());
+test('visitors see no badge, and neither does a browser with a preview: its document has a bar', () => {
+  show(aRemoteRecord({ is_override: true, is_preview: true }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
