@@ -2,7 +2,7 @@ import { ENDPOINTS, formatFrontDoor, FRONT_DOOR_HEADER, type FrontDoorStatus, ty
 import { aRelease } from '@alltalent/backend/testing/releases';
 import { visitorMac } from '@alltalent/backend/visitor-proofs';
 import { openSite, type TestSite } from '@alltalent/backend/testing/site';
-import { publishAtStart } from '../build/publish-at-start';
+import { describeStart, publishAtStart } from '../build/publish-at-start';
 import { COMMANDS, helpText } from './commands';
 import type { ControlPlane } from './control-plane';
 import { publishToken } from './publish-token';
@@ -18,7 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const start = (remote: string, version: string) => publishAtStart(aRelease(remote, version) as Release, plane);
+/** Starts the site with a release, and returns what is said about it. */
+async function start(remote: string, version: string): Promise<string> {
+  const release = aRelease(remote, version) as Release;
+  await publishAtStart(release, plane);
+  await publishAtStart(aRelease('mf_landing', '0') as Release, plane);
+  return (await describeStart(plane, [release])).join('\n');
+}
 const run = (line: string) => {
   const [name = '', ...args] = line.split(' ');
   return COMMANDS[name]?.run(args, plane) ?? Promise.reject(new Error(`There is no command ${name}.`));
@@ -29,19 +35,29 @@ test('before anything is published, the status says so', async () => {
 });
 
 describe('A start of the site', () => {
-  test('FED-02 publishes what is new, and leaves what visitors have already', async () => {
-    expect(await start('mf_start', '1')).toBe('Published mf_start 1');
-    expect(await start('mf_start', '1')).toBe('mf_start 1 is stable already.');
-    expect(await start('mf_start', '2')).toBe('Published mf_start 2');
-    expect(await start('mf_start', '1')).toBe('mf_start 1 is what visitors get again');
+  test('FED-02 shows its own release where nobody chose one, and says so', async () => {
+    for (const version of ['1', '1', '2', '1']) {
+      expect(await start('mf_start', version)).toBe('1 of 1 remotes show the release of this tree');
+    }
+  });
+
+  test('FED-05 leaves a release that somebody chose, names it, and says how to change that', async () => {
+    await start('mf_chosen', '1');
+    await start('mf_chosen', '2');
+    await run('promote mf-chosen 1');
+    expect(await start('mf_chosen', '3')).toBe(
+      "0 of 1 remotes show the release of this tree\nNot of this tree: mf_chosen 1 (chosen by token:mf_chosen; here: 3). To show this tree's: npm run platform -- promote mf-chosen 3; to let each start do so: npm run platform -- follow mf-chosen",
+    );
+    expect(await run('status mf-chosen')).toContain('mf_chosen, chosen by token:mf_chosen');
+    expect(await run('follow mf-chosen')).toContain('the next start of the site shows its own release');
+    expect(await start('mf_chosen', '3')).toBe('1 of 1 remotes show the release of this tree');
   });
 
   test('FED-05 does not bring back what was rolled back', async () => {
     await start('mf_back', '1');
     await start('mf_back', '2');
     await run('rollback mf-back');
-    expect(await start('mf_back', '2')).toContain('was rolled back and stays away');
-    await start('mf_landing', '0');
+    expect(await start('mf_back', '2')).toContain('mf_back 2 was rolled back and stays away');
     expect(await run('status mf-back')).toMatch(/stable +1 +100 %[^]*withdrawn +2/u);
   });
 
@@ -49,7 +65,7 @@ describe('A start of the site', () => {
     await start('mf_vary', '1');
     await start('mf_vary', '2');
     await run('experiment mf-vary 1 vary-one B 12.5');
-    expect(await start('mf_vary', '1')).toContain('is variant B of vary-one');
+    expect(await start('mf_vary', '1')).toContain('mf_vary 1 is variant B of a test');
   });
 
   test('says so when a release does not fit', async () => {
@@ -75,6 +91,25 @@ describe('npm run platform', () => {
     expect(await run('weight mf-shown B 50')).toMatch(/^mf_shown: variant B gets 50 %\. Revision \d+; no front door/u);
     await run('end mf-shown B');
     expect(await run('status mf-shown')).toMatch(/mf_shown\n[^]*stable +1 +100 %[^]*fallback +3/u);
+  });
+
+  test('FED-02 the releases of a remote are listed with their words and bytes, and one of them is shown whole', async () => {
+    const record = { commit: 'ab'.repeat(20), is_dirty: true, author: 'Asha', note: 'Warmer words', checks: [] };
+    const lint = { name: 'lint', outcome: 'passed', count: 43 } as const;
+    const sizesOf = (bytes: number) => [{ name: 'said.home', bytes, budget: 18_250 }];
+    await publishAtStart(aRelease('mf_said', '1') as Release, plane, { record: { ...record, sizes: sizesOf(17_000) } });
+    await publishAtStart(aRelease('mf_said', '2') as Release, plane, { record: { ...record, checks: [lint], sizes: sizesOf(17_330) } });
+    await start('mf_said', '3');
+    const table = await run('releases mf-said');
+    expect(table).toMatch(
+      /2 +fallback +\+330 B \(said\.home\), 1 of 1 changed +Asha +abababababab and changes in no commit +Warmer words/u,
+    );
+    expect(table).toMatch(/3 +stable +not recorded +not recorded +not recorded +not recorded/u);
+    expect(await run('releases mf-said 2')).toContain(
+      'checks: lint passed (43)\n  compressed JavaScript, against 1:\n    said.home 17,330 B of 18,250 B, +330 B',
+    );
+    expect(await run('status mf-said')).toContain('3\n  not recorded');
+    await expect(run('releases mf-said 9')).rejects.toThrow('9 is not among the releases');
   });
 
   test('the audit log names who and why', async () => {

@@ -56,6 +56,7 @@ import { OfficeActs1763600046200 } from './1763600046200-office-acts';
 import { CreateOfficeViews1763600045900 } from './1763600045900-create-office-views';
 import { TellSquads1763600046300 } from './1763600046300-tell-squads';
 import { IndexManagers1763600046450 } from './1763600046450-index-managers';
+import { RecordReleases1763600046480 } from './1763600046480-record-releases';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   CreateOfficeViews1763600045900,
   TellSquads1763600046300,
   IndexManagers1763600046450,
+  RecordReleases1763600046480,
 ];

@@ -75,6 +75,8 @@ export abstract class AppConfig {
   abstract readonly trustedHops: number;
   /** Absolute folder of everything that the backend writes by default, such as the SQLite database. */
   abstract readonly dataDir: string;
+  /** Folder of the files of releases, which this machine may not have; null when they are in a bucket. */
+  abstract readonly releaseStore: string | null;
   /** S3 service that keeps uploaded files; null: a folder of `dataDir` does. */
   abstract readonly s3: S3Config | null;
   /** Where ffmpeg and ffprobe are; null: where PATH finds them. 'off': videos are not converted. */
@@ -129,6 +131,7 @@ export function loadConfig(environment: Environment): AppConfig {
     columnsFromTalents: values.TALENTS_IN_MEMORY === 'off' ? Infinity : Number(values.TALENTS_IN_MEMORY),
     trustedHops: values.TRUST_PROXY === 'off' ? 0 : Number(values.TRUST_PROXY),
     dataDir,
+    releaseStore: values.RELEASE_STORE?.startsWith('s3://') ? null : resolve(values.RELEASE_STORE ?? join(dataDir, 'releases')),
     s3: s3Of(values),
     ffmpegPath: values.FFMPEG_PATH ?? null,
     searchPath: environment['PATH'] ?? '',

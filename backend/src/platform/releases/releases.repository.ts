@@ -1,4 +1,4 @@
-import type { Release } from '@alltalent/shared/contracts';
+import type { Release, StoredRecord } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import { ReleaseEntity } from './federation.entity';
@@ -23,26 +23,30 @@ export class ReleasesRepository {
   }
 
   findNewest(remote: string, most: number): Promise<ReleaseEntity[]> {
-    return this.dataSource.manager.find(ReleaseEntity, { where: { remote }, order: { id: 'DESC' }, take: most });
+    return this.dataSource.manager.find(ReleaseEntity, { where: { remote }, order: { publishedAt: 'DESC', id: 'DESC' }, take: most });
   }
 
-  /** Returns releases that were stable and are not withdrawn, the most recently stable one first. */
+  /** Returns releases that were stable, have their files and are not withdrawn, the most recently stable one first. */
   findGood(remote: string, { exceptId, most }: { readonly exceptId: number; readonly most: number }): Promise<ReleaseEntity[]> {
     return this.dataSource.manager.find(ReleaseEntity, {
-      where: { remote, id: Not(exceptId), stableAt: Not(IsNull()), withdrawnAt: IsNull() },
+      where: { remote, id: Not(exceptId), stableAt: Not(IsNull()), withdrawnAt: IsNull(), filesDeletedAt: IsNull() },
       order: { stableAt: 'DESC', id: 'DESC' },
       take: most,
     });
   }
 
-  async insert(content: Release, publishedAt: number): Promise<ReleaseEntity> {
+  async insert(content: Release, record: StoredRecord | null, publishedAt: number): Promise<ReleaseEntity> {
     const { manager } = this.dataSource;
     const { remote, version } = content;
-    return manager.save(ReleaseEntity, { remote, version, content, publishedAt, stableAt: null, withdrawnAt: null });
+    const never = { stableAt: null, stableUntil: null, withdrawnAt: null, filesDeletedAt: null };
+    return manager.save(ReleaseEntity, { remote, version, content, record, publishedAt, ...never });
   }
 
-  async markStable(id: number, stableAt: number): Promise<void> {
-    await this.dataSource.manager.update(ReleaseEntity, { id }, { stableAt, withdrawnAt: null });
+  async markStable({ id, remote }: Pick<ReleaseEntity, 'id' | 'remote'>, now: number): Promise<void> {
+    const { manager } = this.dataSource;
+    const former = { remote, id: Not(id), stableAt: Not(IsNull()), stableUntil: IsNull() };
+    await manager.update(ReleaseEntity, former, { stableUntil: now });
+    await manager.update(ReleaseEntity, { id }, { stableAt: now, stableUntil: null, withdrawnAt: null });
   }
 
   async withdraw(ids: readonly number[], withdrawnAt: number): Promise<void> {

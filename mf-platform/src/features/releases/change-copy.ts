@@ -1,3 +1,4 @@
+import { t } from '../../messages/record';
 import type { AskedChange } from './asked-change';
 
 /** Returns the copy of the confirmation: a question, what visitors will notice, the button. */
@@ -18,6 +19,8 @@ export function changeCopy(
         detail: 'Visitors get the release before it with their next page; with a running test, its variants go. The release is withdrawn.',
         button: 'Roll back',
       };
+    case 'follow':
+      return { title: t('follow.title', { remote }), detail: t('follow.detail'), button: t('follow.send') };
     case 'pause':
       return { title: 'Pause the test?', detail: 'Everybody gets A, and nothing is counted until you resume.', button: 'Pause' };
     case 'resume':
