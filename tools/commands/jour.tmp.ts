@@ -78,7 +78,14 @@ async function testJourneys(): Promise<void> {
   try {
     commands = await startCommands(dataDir);
     const address = { BASE_URL: site.origin, BACKEND_PORT: String(backendPort), COMMANDS_URL: commands.url };
-    await new Promise<void>((done) => { const child = spawn('npx', ['playwright','test','--config','e2e/playwright.config.ts',...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...address, CHROMIUM: path, DATA_DIR: dataDir, TEST_PROVIDERS: '1' } }); child.on('exit', () => done()); });
+    await new Promise<void>((done) => {
+      const child = spawn('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {
+        cwd: ROOT,
+        stdio: 'inherit',
+        env: { ...process.env, ...address, CHROMIUM: path, DATA_DIR: dataDir, TEST_PROVIDERS: '1' },
+      });
+      child.on('exit', () => done());
+    });
   } finally {
     commands?.stop();
     await site.stop();

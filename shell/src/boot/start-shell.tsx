@@ -19,6 +19,7 @@ import { createRemoteRoutes } from '../routing/remote-routes';
 import { readOfficeView } from '../office-view/read-office-view';
 import { isPreview } from '../preview/is-preview';
 import { createPageBeacons } from '../reports/page-beacons';
+import { withReload } from '../routing/outdated-parts';
 import { createRouter, type RouterStart } from '../routing/router';
 import type { RouterServices } from '../routing/router-services';
 import { detachSentPage } from '../pages/sent-page';
@@ -54,13 +55,14 @@ function showPage(queryClient: QueryClient): void {
   const beacons = createPageBeacons({ registry, versionOf: (remote) => loader.versionOf(remote) });
   const loader = createRemoteLoader({ runtime: federationRuntime(), remotes, sendBeacon: beacons.send, warm: warmRelease });
   const routes = createRemoteRoutes({ loader, queryClient });
+  const parts = withReload(loader, remotes);
   const services: RouterServices = { remotes, loader, routes, queryClient, beacons };
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
   detachSentPage(root);
   closeDialogsOnBack();
   const siteWith = (router: Router, onShown?: () => void) => (
-    <Site {...{ store, registry, queryClient, loader, beacons, onShown }}>
+    <Site {...{ store, registry, queryClient, beacons, onShown }} loader={parts}>
       {/* Without transitions: drawn in slices, a page takes a third longer (docs/decisions/0031). */}
       <RouterProvider router={router} useTransitions={false} />
     </Site>

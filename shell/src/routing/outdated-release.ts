@@ -18,8 +18,31 @@ export type Navigation = {
 export async function reloadIfOutdated(error: unknown, { goingTo, release }: Navigation): Promise<boolean> {
   const file = failedFile(error);
   if (goingTo === null || file === null || !(await isFileGone(file))) return false;
-  if (hasTypedText() || !markReloaded(release)) return true;
-  location.assign(goingTo);
+  await loadOnce(release, () => location.assign(goingTo));
+  return true;
+}
+
+/** A release of this page, and the address below which its files are. */
+export type PageFiles = { readonly release: string; readonly base: string };
+
+/**
+ * Handles a file of a part of the present page, such as a dialog. When it is gone and a new document of the page has another
+ * release, loads that document, as `reloadIfOutdated` does. Resolves with whether it is on its way.
+ */
+export async function reloadIfGone(file: string, { release, base }: PageFiles): Promise<boolean> {
+  if (!(await isFileGone(file)) || !(await isRenewed(base))) return false;
+  return loadOnce(release, () => location.reload());
+}
+
+/** Whether a new document of this page names no file of a release: only then a reload gives another one. */
+async function isRenewed(base: string): Promise<boolean> {
+  const document = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(RELOAD_MS) }).catch(() => null);
+  return document?.ok === true && !(await document.text()).includes(base);
+}
+
+async function loadOnce(release: string, load: () => void): Promise<boolean> {
+  if (hasTypedText() || !markReloaded(release)) return false;
+  load();
   await new Promise((resolve) => setTimeout(resolve, RELOAD_MS));
   return true;
 }
