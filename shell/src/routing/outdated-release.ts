@@ -36,6 +36,7 @@ export async function reloadIfGone(file: string, { release, base }: PageFiles): 
 
 /** Whether a new document of this page names no file of a release: only then a reload gives another one. */
 async function isRenewed(base: string): Promise<boolean> {
+  // oxlint-disable-next-line no-restricted-globals -- A document, no call of the API.
   const document = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(RELOAD_MS) }).catch(() => null);
   return document?.ok === true && !(await document.text()).includes(base);
 }
