@@ -27,7 +27,7 @@ export function linesOf(record: StoredRecord): readonly string[] {
   return [
     `  ${note || 'No note.'}`,
     `  ${[author, commitOf({ record })].filter(Boolean).join(', ')}`,
-    `  checks: ${checks.map(({ name, outcome, count }) => `${name} ${outcome}${count === null ? '' : ` (${count})`}`).join(', ')}`,
+    `  checks: ${checks.map(({ name, outcome, count }) => `${name} ${outcome === 'not-run' ? 'did not run' : outcome}${count === null ? '' : ` (${count})`}`).join(', ')}`,
     `  compressed JavaScript${other === null ? '' : `, against ${other}`}:`,
     ...sizes.map((size) => `    ${size.name} ${bytes(size.bytes)}${budgetOf(size)}${changeOf(size)}`),
   ];
