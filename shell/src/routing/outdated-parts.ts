@@ -1,6 +1,6 @@
 import type { RemoteRecord } from '@alltalent/shared/contracts';
 import { failedFile, type RemoteLoader } from '@alltalent/shared/federation';
-import { type PageFiles, reloadIfGone } from './outdated-release';
+import { reloadIfGone } from './outdated-release';
 
 /**
  * Loads the document again when a file of a part of the page is gone, such as a dialog that opens for the first time in a tab whose
@@ -12,7 +12,7 @@ export function watchParts(remotes: readonly RemoteRecord[]): () => void {
     const file = fileOf(target);
     const owner = watched.find(({ remote: { base } }) => file?.startsWith(new URL(base, location.href).href));
     if (!file || !owner || owner.pageFiles.has(file)) return;
-    void reloadIfGone(file, filesOf(owner.remote));
+    void reloadIfGone(file, owner.remote);
   };
   window.addEventListener('error', handleError, true);
   return () => window.removeEventListener('error', handleError, true);
@@ -25,14 +25,10 @@ export function withReload(loader: Pick<RemoteLoader, 'load'>, remotes: readonly
       loader.load(name, expose).catch(async (error: unknown) => {
         const file = failedFile(error);
         const record = remotes.find(({ remote }) => remote === name);
-        if (file !== null && record) await reloadIfGone(file, filesOf(record));
+        if (file !== null && record) await reloadIfGone(file, record);
         throw error;
       }),
   };
-}
-
-function filesOf({ remote, version, base }: RemoteRecord): PageFiles {
-  return { release: `${remote}@${version}`, base };
 }
 
 /** Returns the address of a script or a stylesheet of a page, without what a further try adds to it; null for other elements. */

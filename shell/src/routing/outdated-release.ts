@@ -1,4 +1,5 @@
 import { failedFile, isFileGone } from '@alltalent/shared/federation';
+import { readPageRegistry } from '../boot/page-registry';
 import { hasTypedText } from './typed-text';
 
 const RELOAD_MS = 3000;
@@ -22,23 +23,34 @@ export async function reloadIfOutdated(error: unknown, { goingTo, release }: Nav
   return true;
 }
 
-/** A release of this page, and the address below which its files are. */
-export type PageFiles = { readonly release: string; readonly base: string };
+/** A release of this page. */
+export type PageReleaseName = { readonly remote: string; readonly version: string };
 
 /**
  * Handles a file of a part of the present page, such as a dialog. When it is gone and a new document of the page has another
  * release, loads that document, as `reloadIfOutdated` does. Resolves with whether it is on its way.
  */
-export async function reloadIfGone(file: string, { release, base }: PageFiles): Promise<boolean> {
-  if (!(await isFileGone(file)) || !(await isRenewed(base))) return false;
-  return loadOnce(release, () => location.reload());
+export async function reloadIfGone(file: string, { remote, version }: PageReleaseName): Promise<boolean> {
+  if (!(await isFileGone(file)) || !(await isRenewed({ remote, version }))) return false;
+  return loadOnce(`${remote}@${version}`, () => location.reload());
 }
 
-/** Whether a new document of this page names no file of a release: only then a reload gives another one. */
-async function isRenewed(base: string): Promise<boolean> {
-  // oxlint-disable-next-line no-restricted-globals -- A document, no call of the API.
-  const document = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(RELOAD_MS) }).catch(() => null);
-  return document?.ok === true && !(await document.text()).includes(base);
+/** Whether a new document of this page has another release of a remote: only then a reload gives its files. */
+async function isRenewed({ remote, version }: PageReleaseName): Promise<boolean> {
+  const text = await fetchPage();
+  if (text === null) return false;
+  const { remotes } = readPageRegistry(new DOMParser().parseFromString(text, 'text/html'));
+  return remotes.some((record) => record.remote === remote && record.version !== version);
+}
+
+async function fetchPage(): Promise<string | null> {
+  try {
+    // oxlint-disable-next-line no-restricted-globals -- A document, no call of the API.
+    const response = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(RELOAD_MS) });
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
 }
 
 async function loadOnce(release: string, load: () => void): Promise<boolean> {

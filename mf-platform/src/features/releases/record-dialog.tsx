@@ -3,6 +3,8 @@ import { Dialog } from '@alltalent/shared/ui';
 import { t } from '../../messages/record';
 import css from './record-dialog.module.css';
 
+const NAMES = { types: () => t('record.types'), lint: () => t('record.lint'), tests: () => t('record.tests') };
+
 type RecordDialogProps = { readonly release: ReleaseStatus | undefined; readonly onClose: () => void };
 
 /** What a release says of itself: note, commit, author, checks, and the bytes of its pages. */
@@ -58,7 +60,7 @@ function commitOf({ commit, is_dirty: isDirty }: Pick<StoredRecord, 'commit' | '
 }
 
 function checkOf({ name: check, outcome, count }: StoredRecord['checks'][number]): string {
-  const name = t(`record.${check}`);
+  const name = NAMES[check]();
   if (outcome === 'not-run') return t('record.notRun', { name });
   if (outcome === 'failed') return t('record.failed', { name });
   return count === null ? t('record.passed', { name }) : t('record.passedOf', { name, count });
