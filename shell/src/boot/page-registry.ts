@@ -5,11 +5,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const EMPTY: PageRegistry = { revision: 0, remotes: [], token: '' };
 
 /**
- * Reads the registry from the JSON data block of a document, the page's own unless said otherwise. Returns an empty one when it is missing or invalid, so that the
+ * Reads the registry from the document's JSON data block. Returns an empty one when it is missing or invalid, so that the
  * shell still starts. A remote with an incomplete record stays in the list and fails when it is loaded.
  */
-export function readPageRegistry(page = document): PageRegistry {
-  const value = parse(page.getElementById('registry')?.textContent ?? '');
+export function readPageRegistry(): PageRegistry {
+  const value = parse(document.getElementById('registry')?.textContent ?? '');
   if (!isObject(value) || !Array.isArray(value['remotes'])) return EMPTY;
   return { ...EMPTY, ...value, remotes: value['remotes'].filter(isObject).map((remote) => asRecord(remote)) };
 }

@@ -1,5 +1,5 @@
+import type { PageRegistry } from '@alltalent/shared/contracts';
 import { failedFile, isFileGone } from '@alltalent/shared/federation';
-import { readPageRegistry } from '../boot/page-registry';
 import { hasTypedText } from './typed-text';
 
 const RELOAD_MS = 3000;
@@ -37,19 +37,14 @@ export async function reloadIfGone(file: string, { remote, version }: PageReleas
 
 /** Whether a new document of this page has another release of a remote: only then a reload gives its files. */
 async function isRenewed({ remote, version }: PageReleaseName): Promise<boolean> {
-  const text = await fetchPage();
-  if (text === null) return false;
-  const { remotes } = readPageRegistry(new DOMParser().parseFromString(text, 'text/html'));
-  return remotes.some((record) => record.remote === remote && record.version !== version);
-}
-
-async function fetchPage(): Promise<string | null> {
   try {
     // oxlint-disable-next-line no-restricted-globals -- A document, no call of the API.
     const response = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(RELOAD_MS) });
-    return response.ok ? await response.text() : null;
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const { remotes } = JSON.parse(page.getElementById('registry')?.textContent ?? '') as Pick<PageRegistry, 'remotes'>;
+    return remotes.some((record) => record.remote === remote && record.version !== version);
   } catch {
-    return null;
+    return false;
   }
 }
 
