@@ -35,7 +35,7 @@ export function changeRollout(site: OwnSite, change: Partial<ChangeRollout> & { 
   return send(site, ENDPOINTS.changeRollout.path, change);
 }
 
-async function send(site: OwnSite, path: string, body: { readonly remote: string }): Promise<Response> {
+async function send(site: OwnSite, path: string, body: Readonly<Record<string, unknown>> & { readonly remote: string }): Promise<Response> {
   const headers = { authorization: `Bearer ${await site.makeToken(body.remote)}`, 'content-type': 'application/json' };
   return fetch(site.origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
