@@ -19,7 +19,7 @@ test(
     const { former, next } = await publishNext(ownSite, REMOTE);
     deleteFiles(ownSite, REMOTE, former);
 
-    const renewed = page.waitForResponse((response) => response.request().isNavigationRequest());
+    const renewed = page.waitForEvent('load');
     await photos(page).first().click();
     await renewed;
     expect(await page.evaluate(() => document.getElementById('registry')?.textContent)).toContain(`/r/${REMOTE}/${next}/`);
