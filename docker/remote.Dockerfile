@@ -23,9 +23,13 @@ COPY shared shared
 COPY tools tools
 COPY tsconfig.base.json tsconfig.json ./
 COPY ${REMOTE} ${REMOTE}
-RUN node --import tsx tools/build/build-package.ts ${REMOTE} && node --import tsx tools/build/lay-out-release.ts ${REMOTE} /release
+RUN node --import tsx tools/build/build-package.ts ${REMOTE} && node --import tsx tools/build/lay-out-release.ts ${REMOTE} /layout/releases && mkdir -p /layout/html/r
 
 FROM nginxinc/nginx-unprivileged:1.28.2-alpine@sha256:7377697a821c131a924a7105fafbe7414db4e9fcc77a6f08f776f33f141ec3f8
 COPY docker/remote.nginx.conf /etc/nginx/conf.d/default.conf
-COPY --from=build /release /usr/share/nginx/html/r
+COPY --chmod=755 docker/keep-releases.sh /docker-entrypoint.d/30-keep-releases.sh
+# The folder is the server's own account's, and so is a volume that is made for it.
+COPY --from=build --chown=101:101 /layout/html/ /usr/share/nginx/html/
+COPY --from=build /layout/releases /releases
+VOLUME /usr/share/nginx/html/r
 HEALTHCHECK --interval=10s --timeout=3s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]

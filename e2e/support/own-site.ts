@@ -25,6 +25,10 @@ export type OwnSite = {
   makeToken(remote: string): Promise<string>;
   /** Holds the newest mails of the outbox, as if they had been hours late; resolves to their number. */
   holdMails(most: number): number;
+  /** Folder of the files of its releases. */
+  readonly releaseStore: string;
+  /** Stops it and starts it again, on what it has stored. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -36,7 +40,8 @@ async function startOwnSite(settings: Readonly<Record<string, string>>): Promise
   const [port, backendPort] = [await freePort(), await freePort()];
   const own = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataDir, TRUST_PROXY: '1', DEMO_CLOCK: '1' };
   const env = { ...process.env, ...own, ...settings };
-  const program = spawn(process.execPath, ['--import', 'tsx', 'tools/commands/start.ts'], { cwd: ROOT, env, stdio: 'ignore' });
+  const start = () => spawn(process.execPath, ['--import', 'tsx', 'tools/commands/start.ts'], { cwd: ROOT, env, stdio: 'ignore' });
+  let program = start();
   const origin = `http://localhost:${port}`;
   const stop = async () => {
     await stopProgram(program);
@@ -48,8 +53,15 @@ async function startOwnSite(settings: Readonly<Record<string, string>>): Promise
     await stop();
     throw error;
   }
+  const restart = async () => {
+    await stopProgram(program);
+    program = start();
+    await waitFor(`${origin}/`, program);
+  };
   return {
     origin,
+    releaseStore: join(dataDir, 'releases'),
+    restart,
     stop,
     open: (browser) => openPage(browser, origin),
     turn: (days) => turnClock(origin, days),

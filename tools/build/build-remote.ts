@@ -11,6 +11,7 @@ import { hashOfRelease } from './release-hash';
 import { calledEndpoints } from './called-endpoints';
 import { checkRouterNames } from './router-names';
 import { filesOf, runWebpack } from './run-webpack';
+import { writeSizes } from './bundle-sizes';
 import { checkServerBundle } from './server-bundle';
 
 /** Exports of a remote's webpack.config.ts. */
@@ -30,9 +31,11 @@ export async function buildRemote(packageName: string, { build, config }: Remote
   const release = await releaseSchema.validate(describeRelease({ packageName, exposes: build.exposes, server }, folder, stats), {
     abortEarly: false,
   });
-  checkPages(release, folder, declarationOf(packageName).page_budget);
-  const weight = checkBudget(release.remote, folder, stats);
-  if (weight) process.stdout.write(`${weight}\n`);
+  const pages = checkPages(release, folder, declarationOf(packageName).page_budget);
+  const panel = checkBudget(release.remote, folder, stats);
+  if (panel)
+    process.stdout.write(`${release.remote}/${panel.name}: ${panel.bytes} bytes of compressed JavaScript, ${panel.budget} allowed\n`);
+  writeSizes(folder, panel ? [...pages, panel] : pages);
   writeBundledFiles(folder, [stats, serverStats]);
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 2));
 }

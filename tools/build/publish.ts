@@ -18,7 +18,7 @@ export type PublishTarget = {
 };
 
 /** Promotion of the release; stable by default. */
-export type PublishRequest = Pick<PublishRelease, 'promotion' | 'experiment'>;
+export type PublishRequest = Pick<PublishRelease, 'promotion' | 'experiment'> & Partial<Pick<PublishRelease, 'record'>>;
 
 /** Returns the e-mail address of a remote's squad, which is told when a release fails; undefined if its remote.json names none. */
 export function squadMailOf(packageName: string): string | undefined {

@@ -7,9 +7,9 @@ export type ReleaseStore = {
   put(dist: string, remote: string, version: string): Promise<void>;
 };
 
-/** Returns whether a file of a build is published; source maps, the hash of its inputs and the list of its sources are not. */
+/** Returns whether a file of a build is published; source maps, the hash of its inputs, the list of its sources and its sizes are not. */
 export function isPublished(file: string): boolean {
-  return !/\.map(\.br|\.gz)?$|^\.(?:inputs|files)$/u.test(file);
+  return !/\.map(\.br|\.gz)?$|^\.(?:inputs|files|sizes)$/u.test(file);
 }
 
 /** Returns the paths below the folder with slashes, sorted by name. */

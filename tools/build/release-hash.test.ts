@@ -12,7 +12,7 @@ write('page.js', 'one');
 write('server/server.cjs', 'two');
 const first = hashOfRelease(folder, DECLARED);
 
-test.each(['page.js.br', 'page.js.map', '.inputs', '.files', 'release.json'])('FED-01 %s makes no new version', (file) => {
+test.each(['page.js.br', 'page.js.map', '.inputs', '.files', '.sizes', 'release.json'])('FED-01 %s makes no new version', (file) => {
   write(file, String(Math.random()));
   expect(hashOfRelease(folder, DECLARED)).toBe(first);
 });

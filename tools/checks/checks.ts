@@ -42,9 +42,15 @@ export function runCheck({ name, command, args }: Check): Promise<CheckResult> {
 /** Returns the checks of one remote before its release: types of its files and of what they import, and lint. */
 export function checksOfRemote(folder: string): readonly Check[] {
   return [
-    { name: 'types', command: 'node', args: [TYPESCRIPT, '-p', writeProjectOf(folder)] },
+    // With diagnostics it says how many files it looked at.
+    { name: 'types', command: 'node', args: [TYPESCRIPT, '--diagnostics', '-p', writeProjectOf(folder)] },
     { name: 'lint', command: 'oxlint', args: [folder] },
   ];
+}
+
+/** Returns the tests of one remote, for a release that is to run them. */
+export function testsOfRemote(folder: string): Check {
+  return { name: 'tests', command: 'jest', args: [folder] };
 }
 
 /** Writes a TypeScript project of one remote and returns its path: a mistake in another remote does not stop this one. */

@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { REMOTES, ROOT } from '../build/packages';
@@ -11,6 +13,7 @@ type Service = {
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
   readonly stop_grace_period?: string;
+  readonly volumes?: readonly string[];
 };
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -50,6 +53,27 @@ test('REL-01 every remote has a squad that owns its folder and is told when a re
   const owners = read('.github/CODEOWNERS');
   const squadless = REMOTES.filter((remote) => !(JSON.parse(read(`${remote}/remote.json`)) as { squad_mail?: string }).squad_mail);
   expect([REMOTES.filter((remote) => !new RegExp(`^/${remote}/ +@`, 'mu').test(owners)), squadless]).toEqual([[], []]);
+});
+
+test('REL-01 the static host of a remote keeps releases of earlier images, the fallback among them', () => {
+  expect(REMOTES.filter((remote) => services[remote]?.volumes?.[0] !== 'releases:/usr/share/nginx/html/r')).toEqual([]);
+  const [image, volume] = [mkdtempSync(join(tmpdir(), 'image-')), mkdtempSync(join(tmpdir(), 'volume-'))];
+  const start = () => expect(spawnSync('sh', [join(ROOT, 'docker/keep-releases.sh'), image, volume]).status).toBe(0);
+  const add = (version: string, text: string) => {
+    mkdirSync(join(image, 'mf_jobs', version), { recursive: true });
+    writeFileSync(join(image, 'mf_jobs', version, 'remoteEntry.js'), text);
+  };
+  add('1', 'one');
+  start();
+  rmSync(join(image, 'mf_jobs/1'), { recursive: true });
+  add('2', 'two');
+  mkdirSync(join(volume, 'mf_jobs/2.new'));
+  start();
+  add('2', 'another');
+  start();
+  expect(readdirSync(join(volume, 'mf_jobs')).sort()).toEqual(['1', '2']);
+  expect(['1', '2'].map((version) => readFileSync(join(volume, 'mf_jobs', version, 'remoteEntry.js'), 'utf8'))).toEqual(['one', 'two']);
+  for (const folder of [image, volume]) rmSync(folder, { recursive: true });
 });
 
 test('REL-01 every package of the project is known to the images', () => {

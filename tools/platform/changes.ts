@@ -41,6 +41,15 @@ export const rollback = changeCommand('<remote>', 'back to the release before, o
   summary: 'rolled back',
 }));
 
+export const follow = changeCommand(
+  '<remote>',
+  'the release is nobody’s choice any more: the next start of the site shows its own',
+  () => ({
+    command: { action: 'follow' },
+    summary: 'the next start of the site shows its own release',
+  }),
+);
+
 export const pause = changeCommand('<remote>', 'everybody gets the stable release until the experiment goes on', () => ({
   command: { action: 'pause' },
   summary: 'the experiment is paused',

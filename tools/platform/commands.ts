@@ -1,10 +1,11 @@
 import { audit } from './audit';
-import { end, experiment, pause, promote, resume, rollback, weight, withdraw } from './changes';
+import { end, experiment, follow, pause, promote, resume, rollback, weight, withdraw } from './changes';
 import type { Command } from './command';
 import { failures } from './failures';
 import { plan } from './plan';
 import { preview } from './preview';
 import { report } from './experiment-result';
+import { releases } from './releases';
 import { simulate } from './simulate';
 import { status } from './status';
 import { token } from './token';
@@ -12,11 +13,13 @@ import { token } from './token';
 /** The commands by name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   status,
+  releases,
   failures,
   promote,
   experiment,
   weight,
   rollback,
+  follow,
   pause,
   resume,
   end,

@@ -28,36 +28,6 @@ test('before anything is published, the status says so', async () => {
   await expect(run('status')).rejects.toThrow('nothing is published yet');
 });
 
-describe('A start of the site', () => {
-  test('FED-02 publishes what is new, and leaves what visitors have already', async () => {
-    expect(await start('mf_start', '1')).toBe('Published mf_start 1');
-    expect(await start('mf_start', '1')).toBe('mf_start 1 is stable already.');
-    expect(await start('mf_start', '2')).toBe('Published mf_start 2');
-    expect(await start('mf_start', '1')).toBe('mf_start 1 is what visitors get again');
-  });
-
-  test('FED-05 does not bring back what was rolled back', async () => {
-    await start('mf_back', '1');
-    await start('mf_back', '2');
-    await run('rollback mf-back');
-    expect(await start('mf_back', '2')).toContain('was rolled back and stays away');
-    await start('mf_landing', '0');
-    expect(await run('status mf-back')).toMatch(/stable +1 +100 %[^]*withdrawn +2/u);
-  });
-
-  test('leaves the variant of an experiment alone', async () => {
-    await start('mf_vary', '1');
-    await start('mf_vary', '2');
-    await run('experiment mf-vary 1 vary-one B 12.5');
-    expect(await start('mf_vary', '1')).toContain('is variant B of vary-one');
-  });
-
-  test('says so when a release does not fit', async () => {
-    const release = aRelease('mf_unfit', '1', { needs: [{ name: 'react', range: '^99.0.0' }] });
-    await expect(publishAtStart(release as Release, plane)).rejects.toThrow('needs react ^99.0.0');
-  });
-});
-
 describe('npm run platform', () => {
   beforeAll(async () => {
     await start('mf_landing', '0');
@@ -75,6 +45,25 @@ describe('npm run platform', () => {
     expect(await run('weight mf-shown B 50')).toMatch(/^mf_shown: variant B gets 50 %\. Revision \d+; no front door/u);
     await run('end mf-shown B');
     expect(await run('status mf-shown')).toMatch(/mf_shown\n[^]*stable +1 +100 %[^]*fallback +3/u);
+  });
+
+  test('FED-02 the releases of a remote are listed with their words and bytes, and one of them is shown whole', async () => {
+    const record = { commit: 'ab'.repeat(20), is_dirty: true, author: 'Asha', note: 'Warmer words', checks: [] };
+    const lint = { name: 'lint', outcome: 'passed', count: 43 } as const;
+    const sizesOf = (bytes: number) => [{ name: 'said.home', bytes, budget: 18_250 }];
+    await publishAtStart(aRelease('mf_said', '1') as Release, plane, { record: { ...record, sizes: sizesOf(17_000) } });
+    await publishAtStart(aRelease('mf_said', '2') as Release, plane, { record: { ...record, checks: [lint], sizes: sizesOf(17_330) } });
+    await start('mf_said', '3');
+    const table = await run('releases mf-said');
+    expect(table).toMatch(
+      /2 +fallback +\+330 B \(said\.home\), 1 of 1 changed +Asha +abababababab and changes in no commit +Warmer words/u,
+    );
+    expect(table).toMatch(/3 +stable +not recorded +not recorded +not recorded +not recorded/u);
+    expect(await run('releases mf-said 2')).toContain(
+      'checks: lint passed (43)\n  compressed JavaScript, against 1:\n    said.home 17,330 B of 18,250 B, +330 B',
+    );
+    expect(await run('status mf-said')).toContain('3\n  not recorded');
+    await expect(run('releases mf-said 9')).rejects.toThrow('9 is not among the releases');
   });
 
   test('the audit log names who and why', async () => {

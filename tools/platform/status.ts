@@ -3,6 +3,7 @@ import { textTable } from '@alltalent/backend/text-table';
 import { age, percent } from './amounts';
 import { askAsAnyRemote } from './ask-as-any-remote';
 import { type Command, parsePositionals, remoteNamed } from './command';
+import { linesOf } from './record-lines';
 
 const COLUMNS = ['PLACE', 'VERSION', 'SHARE', 'PUBLISHED', 'LOADS 1 H', 'FAILED'];
 
@@ -18,7 +19,10 @@ export const status: Command = {
     const { revision, front_doors: doors, remotes } = await askAsAnyRemote(plane, { endpoint: ENDPOINTS.platformStatus, input: {} });
     const shown = remotes.filter((one) => wanted === null || one.remote === wanted);
     if (wanted !== null && shown.length === 0) throw new Error(`${wanted} has no release.`);
-    return [[`Revision ${revision}`, ...describeDoors(doors)].join('\n'), ...shown.map((one) => describe(one, Date.now()))].join('\n\n');
+    return [
+      [`Revision ${revision}`, ...describeDoors(doors)].join('\n'),
+      ...shown.map((one) => describe(one, { now: Date.now(), isWhole: wanted !== null })),
+    ].join('\n\n');
   },
 };
 
@@ -30,8 +34,11 @@ function describeDoors(doors: readonly FrontDoorStatus[]): readonly string[] {
   });
 }
 
-function describe({ remote, experiment, releases }: RemoteStatus, now: number): string {
-  const head = experiment ? `${remote}: the experiment ${experiment.name} is ${experiment.state}` : remote;
+type Shown = { readonly now: number; /** With the record of the stable release. */ readonly isWhole: boolean };
+
+function describe({ remote, chosen_by: chosenBy, experiment, releases }: RemoteStatus, { now, isWhole }: Shown): string {
+  const name = chosenBy ? `${remote}, chosen by ${chosenBy}` : remote;
+  const head = experiment ? `${name}: the experiment ${experiment.name} is ${experiment.state}` : name;
   const note = experiment?.state === 'paused' ? '\nWhile it is paused everybody gets A.' : '';
   const rows = releases.map((release) => [
     placeOf(release),
@@ -40,11 +47,17 @@ function describe({ remote, experiment, releases }: RemoteStatus, now: number): 
     age(release.published_at, now),
     ...healthOf(release.health),
   ]);
-  return `${head}${note}\n${textTable(COLUMNS, rows)}`;
+  const stable = isWhole ? releases.find(({ place }) => place === 'stable' || place === 'A') : undefined;
+  return [`${head}${note}`, textTable(COLUMNS, rows), ...(stable ? recordOf(stable) : [])].join('\n');
 }
 
-function placeOf({ place }: ReleaseStatus): string {
-  return place === 'A' ? 'A, stable' : place;
+function recordOf({ version, record }: ReleaseStatus): readonly string[] {
+  return [`\n${version}`, ...(record ? linesOf(record) : ['  not recorded'])];
+}
+
+function placeOf({ place, files_deleted_at: deletedAt }: ReleaseStatus): string {
+  const name = place === 'A' ? 'A, stable' : place;
+  return deletedAt === null || deletedAt === undefined ? name : `${name}, files deleted`;
 }
 
 function healthOf({ loads, failures, draw_failures: undrawn, failure_rate_from: from }: Health): readonly [string, string] {

@@ -6,6 +6,11 @@ test('FED-02 a release is what visitors get unless something else is said', () =
   expect(describeOutcome(request)).toContain('what visitors get');
 });
 
+test('FED-02 a release has a note of its own when somebody writes one, and its tests run when they are asked for', () => {
+  expect(readReleasePlan(['mf-landing', '--note', 'Warmer words', '--tests'])).toMatchObject({ note: 'Warmer words', isTested: true });
+  expect(readReleasePlan(['mf-landing'])).toMatchObject({ note: undefined, isTested: false });
+});
+
 test('FED-06 a candidate is for QA alone', () => {
   const { request } = readReleasePlan(['mf-landing', '--candidate']);
   expect(request.promotion).toBe('candidate');
@@ -35,7 +40,8 @@ test.each([
   [['mf-landing', '--variant', 'B', '--weight', '20'], 'needs all three'],
   [['mf-landing', '--candidate', '--experiment', 'hero-test', '--variant', 'B', '--weight', '20'], 'not both'],
   [['mf-landing', '--experiment', 'hero-test', '--variant', 'B', '--weight', 'half'], '"half" is no share'],
-  [['mf-landing', '--at-start', '--candidate'], 'no other option'],
+  [['mf-landing', '--at-start', '--candidate'], 'no test and no candidate'],
+  [['mf-landing', '--tests', '--unchecked'], 'leave --unchecked'],
   [['mf-landing', '--now'], '--now'],
 ])('%j is refused in a sentence', (args, text) => {
   expect(() => readReleasePlan(args)).toThrow(text);

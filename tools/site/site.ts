@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { Release } from '@alltalent/shared/contracts';
 import { REMOTES, ROOT } from '../build/packages';
 import { squadMailOf, storeRelease } from '../build/publish';
-import { publishAtStart } from '../build/publish-at-start';
+import { describeStart, publishAtStart } from '../build/publish-at-start';
 import { releaseStoreFor } from '../platform/from-environment';
 import { publishToken, readSecretKey } from '../platform/publish-token';
+import { recordOf } from '../release/release-record';
 import { type Program, startProgram, waitFor } from './program';
 
 const READY_WITHIN_S = 300;
@@ -91,10 +93,15 @@ function renderFirstPictures(env: Readonly<Record<string, string>>): Promise<str
   });
 }
 
-/** Publishes the builds of all remotes; one that is in use or withdrawn stays unchanged. */
+/** Publishes the builds of all remotes, and says which remotes show another release: one that somebody chose, or a rolled back one. */
 export async function publishAll({ backendPort, dataDir, say }: Pick<SiteOptions, 'backendPort' | 'dataDir' | 'say'>): Promise<void> {
   const secretKey = readSecretKey(dataDir);
   const plane = { backendUrl: `http://127.0.0.1:${backendPort}`, tokenOf: (remote: string) => publishToken(secretKey, remote) };
-  for (const name of REMOTES)
-    say(await publishAtStart(await storeRelease(name, { releaseStore: releaseStoreFor(dataDir), dataDir }), plane, squadMailOf(name)));
+  const releases: Release[] = [];
+  for (const name of REMOTES) {
+    const release = await storeRelease(name, { releaseStore: releaseStoreFor(dataDir), dataDir });
+    await publishAtStart(release, plane, { squad_mail: squadMailOf(name), record: recordOf(name) });
+    releases.push(release);
+  }
+  for (const line of await describeStart(plane, releases)) say(line);
 }

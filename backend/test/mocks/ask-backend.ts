@@ -2,6 +2,7 @@ import type { Endpoint, EndpointName, OwnJobsResponse } from '@alltalent/shared/
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import type { MockPerson, Recorded, Wanted } from '@alltalent/shared/mocks';
 import { arrive } from '../support/access/people';
+import { aRecord } from '../support/federation/a-record';
 import { aRelease, publish, publishAll } from '../support/federation/control-plane';
 import { openOffice } from '../support/office/open-office';
 import { pageToken, PERSON } from '../support/visitors';
@@ -22,7 +23,12 @@ type Input = Readonly<Record<string, unknown>>;
 /** Publishes releases of two remotes, one of them with a running experiment. */
 export async function releaseSomething(site: TestSite): Promise<void> {
   await publishAll(site, 'mf_landing', '0.1.0-aaa', '0.2.0-bbb');
-  await publishAll(site, 'mf_talents', '0.1.0-ccc', '0.1.1-ddd');
+  await publishAll(site, 'mf_talents', '0.1.0-aaa');
+  for (const [version, note, bytes] of [
+    ['0.1.0-ccc', 'Photos load as they are looked at', 58_900],
+    ['0.1.1-ddd', 'Filters keep their place when a profile was open', 58_240],
+  ] as const)
+    await publish(site, aRelease('mf_talents', version, { record: aRecord(note, bytes) }));
   await failOnPages(site);
   const experiment = { name: 'hero-words', variant: 'B', weight: 2000 };
   await publish(site, aRelease('mf_landing', '0.3.0-eee', { experiment }));

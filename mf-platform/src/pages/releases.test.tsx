@@ -209,6 +209,58 @@ test('FED-05 a change goes out once, however often it is sent', async () => {
   expect(sent).toEqual([{ action: 'pause', remote: 'mf_landing', reason: 'errors', even_withdrawn: true }]);
 });
 
+const record = {
+  commit: '3f2a9c1d'.repeat(5),
+  is_dirty: true,
+  author: 'Asha Rao',
+  note: 'Warmer words',
+  checks: [
+    { name: 'types', outcome: 'passed', count: 212 },
+    { name: 'tests', outcome: 'not-run', count: null },
+  ],
+  compared_with: '1',
+  sizes: [
+    { name: 'landing.home', bytes: 17_330, budget: 18_250, before: 17_000 },
+    { name: 'landing.singer', bytes: 900, budget: null, before: null },
+  ],
+};
+
+test('FED-02 staff see who made a release, why, and what changed in bytes; its record has the rest', async () => {
+  const releases = [{ ...release('2', 'stable', 10_000), record }, release('1', 'fallback', 0)];
+  openPage(undefined, { ...status, remotes: [{ remote: 'mf_landing', chosen_by: null, experiment: null, releases }] });
+  const row = within(await screen.findByRole('row', { name: /^2 /u }));
+  for (const text of ['Warmer words', 'Asha Rao', '+330 B at most']) expect(row.getByText(text)).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /^1 /u })).getByText('not recorded')).toBeVisible();
+  await userEvent.click(row.getByRole('button', { name: 'Record of 2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record of 2' }));
+  for (const text of ['3f2a9c1d3f2a, with changes that are in no commit', 'Types: passed (212)', 'Tests: did not run', 'new'])
+    expect(dialog.getByText(text)).toBeVisible();
+  expect(dialog.getByText('17,330 B of 18,250 B')).toBeVisible();
+});
+
+test('FED-02 a release whose files are deleted says so, and can only be read about', async () => {
+  const old = { ...release('1', 'former', 0), files_deleted_at: 1 };
+  openPage(undefined, {
+    ...status,
+    remotes: [{ remote: 'mf_landing', experiment: null, releases: [release('2', 'stable', 10_000), old] }],
+  });
+  const row = within(await screen.findByRole('row', { name: /^1 /u }));
+  expect(row.getByText('files deleted')).toBeVisible();
+  expect(row.getAllByRole('button')).toHaveLength(1);
+});
+
+test('FED-05 a release that somebody chose is named as such, and the choice can be given back to starts of the site', async () => {
+  const chosen = { remote: 'mf_landing', chosen_by: 'token:mf_landing', experiment: null, releases: [release('2', 'stable', 10_000)] };
+  const requests = openPage(undefined, { ...status, remotes: [chosen] });
+  expect(await screen.findByText('Chosen by token:mf_landing')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Let starts choose' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Let the next start choose mf_landing?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Let it choose' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const sent = requests.find(({ path }) => path === '/api/federation/rollouts')?.body;
+  expect(sent).toMatchObject({ remote: 'mf_landing', action: 'follow' });
+});
+
 test('FED-05 rolling back is asked about before it happens', async () => {
   const requests = openPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back' }));

@@ -98,6 +98,7 @@ export * from './core/redirect-path';
 export * from './platform/release-urls';
 export * from './talents/review-time';
 export * from './core/roles';
+export * from './platform/release-records';
 export * from './platform/publishing';
 export * from './platform/rollouts';
 export * from './platform/tokens';

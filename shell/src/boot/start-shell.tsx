@@ -20,6 +20,7 @@ import { readOfficeView } from '../office-view/read-office-view';
 import { isPreview } from '../preview/is-preview';
 import { createPageBeacons } from '../reports/page-beacons';
 import { createPageExposures } from '../reports/page-exposures';
+import { withReload } from '../routing/outdated-parts';
 import { createRouter, type RouterStart } from '../routing/router';
 import type { RouterServices } from '../routing/router-services';
 import { detachSentPage } from '../pages/sent-page';
@@ -56,13 +57,14 @@ function showPage(queryClient: QueryClient): void {
   const loader = createRemoteLoader({ runtime: federationRuntime(), remotes, sendBeacon: beacons.send, warm: warmRelease });
   const routes = createRemoteRoutes({ loader, queryClient });
   const exposures = createPageExposures({ registry, versionOf: (remote) => loader.versionOf(remote), store });
+  const parts = withReload(loader, remotes);
   const services: RouterServices = { remotes, loader, routes, queryClient, beacons, exposures };
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
   detachSentPage(root);
   closeDialogsOnBack();
   const siteWith = (router: Router, onShown?: () => void) => (
-    <Site {...{ store, registry, queryClient, loader, beacons, onShown }}>
+    <Site {...{ store, registry, queryClient, beacons, onShown }} loader={parts}>
       {/* Without transitions: drawn in slices, a page takes a third longer (docs/decisions/0031). */}
       <RouterProvider router={router} useTransitions={false} />
     </Site>

@@ -59,6 +59,7 @@ import { IndexLeadReleases1763600046460 } from './1763600046460-index-lead-relea
 import { IndexManagers1763600046450 } from './1763600046450-index-managers';
 import { NameTestedRoutes1763600046490 } from './1763600046490-name-tested-routes';
 import { MarkPreviews1763600046470 } from './1763600046470-mark-previews';
+import { RecordReleases1763600046480 } from './1763600046480-record-releases';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   IndexLeadReleases1763600046460,
   NameTestedRoutes1763600046490,
   MarkPreviews1763600046470,
+  RecordReleases1763600046480,
 ];

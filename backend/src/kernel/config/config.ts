@@ -10,8 +10,6 @@ import { type FacebookConfig, facebookOf, type GoogleConfig, googleOf } from './
 
 export { ConfigError } from './environment';
 
-const DEMO_TALENTS = 2000;
-
 export type DatabaseConfig = { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'mysql'; readonly url: string };
 
 /** Configuration of the backend, read once at start. This class is the injection token. */
@@ -75,6 +73,8 @@ export abstract class AppConfig {
   abstract readonly trustedHops: number;
   /** Absolute folder of everything that the backend writes by default, such as the SQLite database. */
   abstract readonly dataDir: string;
+  /** Folder of the files of releases, which this machine may not have; null when they are in a bucket. */
+  abstract readonly releaseStore: string | null;
   /** S3 service that keeps uploaded files; null: a folder of `dataDir` does. */
   abstract readonly s3: S3Config | null;
   /** Where ffmpeg and ffprobe are; null: where PATH finds them. 'off': videos are not converted. */
@@ -125,10 +125,11 @@ export function loadConfig(environment: Environment): AppConfig {
     signInWays: { google: values.GOOGLE_CLIENT_ID !== undefined, facebook: values.FACEBOOK_CLIENT_ID !== undefined },
     assetBase: values.STATIC_ASSET_BASE.replace(/\/$/u, ''),
     secretKey: values.SECRET_KEY ?? readOrCreateSecret(join(dataDir, 'secret.key')),
-    seedTalents: values.SEED_TALENTS ?? (isProduction ? 0 : DEMO_TALENTS),
+    seedTalents: values.SEED_TALENTS ?? (isProduction ? 0 : 2000),
     columnsFromTalents: values.TALENTS_IN_MEMORY === 'off' ? Infinity : Number(values.TALENTS_IN_MEMORY),
     trustedHops: values.TRUST_PROXY === 'off' ? 0 : Number(values.TRUST_PROXY),
     dataDir,
+    releaseStore: values.RELEASE_STORE?.startsWith('s3://') ? null : resolve(values.RELEASE_STORE ?? join(dataDir, 'releases')),
     s3: s3Of(values),
     ffmpegPath: values.FFMPEG_PATH ?? null,
     searchPath: environment['PATH'] ?? '',

@@ -71,7 +71,8 @@ export class ReleaseGuard {
     const key = `${failing.remote} ${failing.version}`;
     if (now - (this.probedAt.get(key) ?? 0) < MINUTE_MS) return false;
     this.probedAt.set(key, now);
-    return this.probe.confirms(failing, good);
+    const wayBack = await this.rollouts.wayBackFrom(failing.remote, failing.version);
+    return this.probe.confirms(failing, wayBack ?? good);
   }
 }
 

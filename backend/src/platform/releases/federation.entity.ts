@@ -1,4 +1,4 @@
-import type { Release } from '@alltalent/shared/contracts';
+import type { Release, StoredRecord } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { json, largeNumber } from '../../kernel/database/columns';
 
@@ -27,6 +27,18 @@ export class ReleaseEntity {
   /** When the release was withdrawn, by a rollback or by its squad; null if it is not withdrawn. */
   @Column({ name: 'withdrawn_at', type: 'bigint', nullable: true, transformer: largeNumber })
   withdrawnAt!: number | null;
+
+  /** When another release took its place as the stable one; null while it is stable or never was. */
+  @Column({ name: 'stable_until', type: 'bigint', nullable: true, transformer: largeNumber })
+  stableUntil!: number | null;
+
+  /** When its files were deleted; null while they are there. */
+  @Column({ name: 'files_deleted_at', type: 'bigint', nullable: true, transformer: largeNumber })
+  filesDeletedAt!: number | null;
+
+  /** What its publisher said of it; null for a release without a record. */
+  @Column({ type: 'text', nullable: true, transformer: json })
+  record!: StoredRecord | null;
 }
 
 /** The stable release of a remote and its fallback. */
@@ -40,6 +52,10 @@ export class RolloutEntity {
 
   @Column({ name: 'fallback_id', type: 'integer', nullable: true })
   fallbackId!: number | null;
+
+  /** Who chose the stable release, as in the audit log; null when a start of the site did, which may then choose again. */
+  @Column({ name: 'chosen_by', type: 'varchar', length: 80, nullable: true })
+  chosenBy!: string | null;
 }
 
 /** The revision of the registry in a single row; each change of a rollout increments it. */

@@ -9,6 +9,7 @@ import { RemoteTokenEntity } from './remote-token.entity';
 import { SquadEntity } from './squad.entity';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { ApprovalService } from './approval.service';
+import { AvailableReleases } from './available-releases.service';
 import { ChangesService } from './changes.service';
 import { ExperimentsReader } from './experiments-reader';
 import { ExperimentsRepository } from './experiments.repository';
@@ -28,7 +29,11 @@ import { PublishingService } from './publishing.service';
 import { RegistryKeys } from './registry-keys.service';
 import { RegistryKeysRepository } from './registry-keys.repository';
 import { RegistryService } from './registry.service';
+import { ReleaseFileMarksRepository } from './release-file-marks.repository';
+import { ReleaseFiles } from './release-files.service';
 import { ReleaseHealth } from './release-health';
+import { ReleasePruning } from './release-pruning.service';
+import { ReleasePruningJob } from './release-pruning.job';
 import { ReleasesInTroubleService } from './releases-in-trouble.service';
 import { ReleasesRepository } from './releases.repository';
 import { ReleasesService } from './releases.service';
@@ -79,6 +84,11 @@ import { SquadsRepository } from './squads.repository';
     PreviewsService,
     ReleasesService,
     ReleaseHealth,
+    ReleaseFiles,
+    ReleaseFileMarksRepository,
+    AvailableReleases,
+    ReleasePruning,
+    ReleasePruningJob,
     ExperimentsReader,
     KeyRotationService,
     TokenRevocationService,

@@ -3,6 +3,7 @@ import { type MakeOverride, type Override, OVERRIDE_LIFE_MS, type OverrideRespon
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
+import { requireKeptFiles } from './available-releases.service';
 import { ChangesService } from './changes.service';
 import { staffActor } from './platform-actor';
 import { RegistryKeys } from './registry-keys.service';
@@ -24,7 +25,9 @@ export class OverridesService {
   async make({ remote, version }: MakeOverride, { userId, sid }: OverrideOwner): Promise<OverrideResponse> {
     const expiresAt = this.clock.now() + OVERRIDE_LIFE_MS;
     await this.changes.make(staffActor(userId).name, async ({ releases }) => {
-      if (!(await releases.find(remote, version))) throw wrongField('version', `${remote} ${version} is not published`);
+      const release = await releases.find(remote, version);
+      if (!release) throw wrongField('version', `${remote} ${version} is not published`);
+      requireKeptFiles(release);
       const detail = `${version} is put into one browser until ${new Date(expiresAt).toISOString()}.`;
       return { action: 'override', remote, detail, isVisible: false };
     });

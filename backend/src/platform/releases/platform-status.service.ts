@@ -54,12 +54,15 @@ export class PlatformStatusService {
     const experiment = state?.experiment ?? null;
     return {
       remote,
+      chosen_by: state?.chosenBy ?? null,
       experiment: experiment && { name: experiment.name, state: experiment.isPaused ? 'paused' : 'running' },
       releases: placed.map(({ release, place, weight }, index) => ({
         version: release.version,
         published_at: release.publishedAt,
         place,
         weight,
+        record: release.record,
+        files_deleted_at: release.filesDeletedAt,
         health: health[index] ?? { loads: 0, failures: 0, draw_failures: 0, failure_rate_from: null },
       })),
     };

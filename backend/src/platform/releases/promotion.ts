@@ -1,3 +1,4 @@
+import { requireKeptFiles } from './available-releases.service';
 import type { RolloutContext } from './changes.service';
 import type { ReleaseEntity } from './federation.entity';
 import { hasOwnPages, requireOwnPages } from './page-owners';
@@ -27,25 +28,38 @@ export async function promote(command: RolloutCommand): Promise<string> {
 
 /** Makes a release stable and returns a summary. With an experiment it also becomes a new build of A. */
 export async function makeStable(context: RolloutContext, release: ReleaseEntity, state: RemoteState | null): Promise<string> {
+  requireKeptFiles(release);
   requireFit(release.content);
   await requireOwnPages(context, release.content);
   const former = state?.stable ?? null;
   await context.rollouts.save(release.remote, release.id, former?.id ?? null);
-  await context.releases.markStable(release.id, context.now);
+  await context.releases.markStable(release, context.now);
   await noteStableBuild(context, release, state);
   return `${release.version} is stable${former ? `, ${former.version} the fallback` : ', the first release'}.`;
 }
 
 /** Withdraws the stable release and makes the fallback stable; returns a summary. */
 export async function goBack(context: RolloutContext, state: RemoteState): Promise<string> {
-  const { remote, stable, fallback } = state;
+  const { remote, fallback } = state;
   if (!fallback) throw unchanged(`${remote} has no release to go back to: publish a better one.`);
+  requireKeptFiles(fallback);
   requireFit(fallback.content);
+  return goBackTo(context, state, fallback);
+}
+
+/** Withdraws the stable release and makes another one stable; returns a summary. Its fallback is none of `unusable`. */
+export async function goBackTo(
+  context: RolloutContext,
+  state: RemoteState,
+  release: ReleaseEntity,
+  unusable: readonly ReleaseEntity[] = [],
+): Promise<string> {
+  const { remote, stable } = state;
   await context.releases.withdraw([stable.id], context.now);
-  await context.releases.markStable(fallback.id, context.now);
-  await noteStableBuild(context, fallback, state);
-  await renewFallback(context, remote, fallback.id);
-  return `${stable.version} is withdrawn and ${fallback.version} stable.`;
+  await context.releases.markStable(release, context.now);
+  await noteStableBuild(context, release, state);
+  await renewFallback(context, remote, release.id, unusable);
+  return `${stable.version} is withdrawn and ${release.version} stable.`;
 }
 
 /** Withdraws a release that visitors do not get, such as a candidate: no preview shows it any more. */
@@ -61,9 +75,16 @@ export async function withdraw(command: RolloutCommand): Promise<string> {
 }
 
 /** Chooses a new fallback after a withdrawal: not a withdrawn release, nor one with a page that now belongs to another remote. */
-export async function renewFallback(context: RolloutContext, remote: string, stableId: number): Promise<void> {
+export async function renewFallback(
+  context: RolloutContext,
+  remote: string,
+  stableId: number,
+  unusable: readonly ReleaseEntity[] = [],
+): Promise<void> {
+  const refused = new Set(unusable.map(({ id }) => id));
   for (const release of await context.releases.findGood(remote, { exceptId: stableId, most: MOST_TRIED })) {
-    if (await hasOwnPages(context, release.content)) return context.rollouts.save(remote, stableId, release.id);
+    if (!refused.has(release.id) && (await hasOwnPages(context, release.content)))
+      return context.rollouts.save(remote, stableId, release.id);
   }
   await context.rollouts.save(remote, stableId, null);
 }

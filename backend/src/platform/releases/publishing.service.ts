@@ -4,18 +4,23 @@ import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
 import { ApprovalService } from './approval.service';
 import { type Change, ChangesService, type RolloutContext } from './changes.service';
+import type { ReleaseEntity } from './federation.entity';
+import { placeAtStart, placeFirst } from './first-placement';
 import { tokenActor } from './platform-actor';
 import { requireOwnPages } from './page-owners';
 import { PlatformTokens } from './platform-tokens';
-import { makeStable } from './promotion';
 import { urlProblem } from './release-content';
+import { ReleaseFileMarksRepository } from './release-file-marks.repository';
 import { requireFit } from './release-fitness';
+import { ReleaseFiles } from './release-files.service';
+import { storedRecordOf } from './release-record';
 import { ReleasesRepository } from './releases.repository';
 import { wrongField } from './rollout-refusals';
+import { RolloutsRepository } from './rollouts.repository';
 import { SquadsRepository } from './squads.repository';
-import { saveVariant } from './variants';
 
-const FIELDS = { experiment: 'experiment.name', variant: 'experiment.variant', weight: 'experiment.weight', routes: 'experiment.routes' };
+/** A publication: the request, and the release without what is said about it. */
+type Publication = { readonly request: PublishRelease; readonly content: Release; readonly actor: string };
 
 @Injectable()
 export class PublishingService {
@@ -23,6 +28,9 @@ export class PublishingService {
     private readonly changes: ChangesService,
     private readonly tokens: PlatformTokens,
     private readonly releases: ReleasesRepository,
+    private readonly rollouts: RolloutsRepository,
+    private readonly marks: ReleaseFileMarksRepository,
+    private readonly files: ReleaseFiles,
     private readonly approval: ApprovalService,
     private readonly squads: SquadsRepository,
     private readonly config: AppConfig,
@@ -30,45 +38,64 @@ export class PublishingService {
 
   /** Stores an immutable release as stable, a variant or a candidate; returns the revision. */
   async publish(request: PublishRelease, token: string | null): Promise<RevisionResponse> {
-    const { promotion, experiment, squad_mail: squadMail, ...release } = request;
-    await this.tokens.require(release.remote, token);
+    const { promotion, experiment, squad_mail: squadMail, record: _record, ...content } = request;
+    const { remote } = content;
+    await this.tokens.require(remote, token);
     this.approval.requireForPublishing(request);
-    if (await this.releases.find(release.remote, release.version)) throw exists(release);
-    const problem = urlProblem(release);
-    if (problem) throw wrongField('base', problem);
-    this.requireKnownOrigins(release);
-    if (experiment && promotion === 'candidate') throw wrongField('promotion', 'A variant is no candidate: leave one of them out');
-    requireFit(release);
-    const revision = await this.changes.make(tokenActor(release.remote).name, async (context) => {
-      await this.squads.save(release.remote, squadMail);
-      return store(context, request, release);
+    const known = await this.releases.find(remote, content.version);
+    if (known) await this.requireAgain(known, request, content);
+    this.requireOwnFiles(content);
+    if (experiment && promotion !== 'promote') throw wrongField('promotion', 'A variant is no candidate: leave one of them out');
+    requireFit(content);
+    const publication = { request, content, actor: tokenActor(remote).name };
+    const revision = await this.changes.make(publication.actor, async (context) => {
+      await this.squads.save(remote, squadMail);
+      return this.place(context, publication);
     });
-    return { revision: revision ?? 0 };
+    return { revision: revision ?? (await this.rollouts.revision()) };
   }
 
-  /** Throws for files on origins that front doors would reject. */
-  private requireKnownOrigins(release: Release): void {
+  /** Throws for files outside of the release's base, or on origins that front doors would reject. */
+  private requireOwnFiles(release: Release): void {
+    const problem = urlProblem(release);
+    if (problem) throw wrongField('base', problem);
     const stray = strayUrlOf(release, this.config.releaseOrigins);
     if (stray === null) return;
     throw wrongField('base', `${stray}. Correct ASSET_ORIGIN, or add its host to REMOTE_ORIGINS of backends and front doors`);
   }
+
+  /** Throws for a version that is published already, unless its files were deleted and are there again, or the site starts with it. */
+  private async requireAgain(known: ReleaseEntity, { promotion }: PublishRelease, content: Release): Promise<void> {
+    if (known.filesDeletedAt === null) {
+      if (promotion !== 'start') throw exists(content);
+      return;
+    }
+    if (!hasSameFiles(known.content, content)) throw exists(content);
+    const problem = await this.files.problemOf(content);
+    if (problem === null) return;
+    const detail = `${content.remote} ${content.version} cannot be published again: ${problem}. Store its files once more.`;
+    throw new DomainError('RELEASE_FILES_MISSING', { detail });
+  }
+
+  /** Changes are serialised, so of two concurrent publishers the second finds the release of the first. */
+  private async place(context: RolloutContext, { request, content, actor }: Publication): Promise<Change | null> {
+    const { remote, version } = content;
+    const known = await context.releases.find(remote, version);
+    if (known && known.filesDeletedAt === null) {
+      if (request.promotion !== 'start') throw exists(content);
+      return placeAtStart(context, known);
+    }
+    await requireOwnPages(context, content);
+    const stable = (await context.states.read(remote))?.stable ?? null;
+    const release = known
+      ? await this.marks.restore(known, context.now)
+      : await context.releases.insert(content, storedRecordOf(request.record, stable), context.now);
+    return placeFirst(context, request, { release, actor });
+  }
 }
 
-async function store(context: RolloutContext, { promotion, experiment }: PublishRelease, content: Release): Promise<Change> {
-  const { remote, version } = content;
-  // Changes are serialised, so of two concurrent publishers the second finds the release of the first.
-  if (await context.releases.find(remote, version)) throw exists(content);
-  await requireOwnPages(context, content);
-  const release = await context.releases.insert(content, context.now);
-  const auditEntry = { action: 'publish', remote };
-  if (!experiment && promotion === 'candidate') {
-    return { ...auditEntry, detail: `${version} is published as a candidate.`, isVisible: false };
-  }
-  const state = await context.states.read(remote);
-  const summary = experiment
-    ? await saveVariant(context, state, { ...experiment, routes: experiment.routes, experiment: experiment.name, release, fields: FIELDS })
-    : await makeStable(context, release, state);
-  return { ...auditEntry, detail: `${version} is published: ${summary}` };
+function hasSameFiles(one: Release, other: Release): boolean {
+  return one.base === other.base && JSON.stringify(one.files) === JSON.stringify(other.files);
 }
 
 function exists({ remote, version }: Release): DomainError {

@@ -1,4 +1,4 @@
-import type { Release } from '@alltalent/shared/contracts';
+import type { Release, StoredRecord } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, MoreThan, Not } from 'typeorm';
 import { ReleaseEntity } from './federation.entity';
@@ -23,21 +23,22 @@ export class ReleasesRepository {
   }
 
   findNewest(remote: string, most: number): Promise<ReleaseEntity[]> {
-    return this.dataSource.manager.find(ReleaseEntity, { where: { remote }, order: { id: 'DESC' }, take: most });
+    return this.dataSource.manager.find(ReleaseEntity, { where: { remote }, order: { publishedAt: 'DESC', id: 'DESC' }, take: most });
   }
 
-  /** Returns releases that were stable and are not withdrawn, the most recently stable one first. */
+  /** Returns releases that were stable, have their files and are not withdrawn, the most recently stable one first. */
   findGood(remote: string, { exceptId, most }: { readonly exceptId: number; readonly most: number }): Promise<ReleaseEntity[]> {
     return this.dataSource.manager.find(ReleaseEntity, {
-      where: { remote, id: Not(exceptId), stableAt: Not(IsNull()), withdrawnAt: IsNull() },
+      where: { remote, id: Not(exceptId), stableAt: Not(IsNull()), withdrawnAt: IsNull(), filesDeletedAt: IsNull() },
       order: { stableAt: 'DESC', id: 'DESC' },
       take: most,
     });
   }
 
-  /** Returns the release published last of those that are not withdrawn; null without one. */
+  /** Returns the release published last of those that can be shown: not withdrawn, and with its files; null without one. */
   findNewestShown(remote: string): Promise<ReleaseEntity | null> {
-    return this.dataSource.manager.findOne(ReleaseEntity, { where: { remote, withdrawnAt: IsNull() }, order: { id: 'DESC' } });
+    const where = { remote, withdrawnAt: IsNull(), filesDeletedAt: IsNull() };
+    return this.dataSource.manager.findOne(ReleaseEntity, { where, order: { id: 'DESC' } });
   }
 
   /** Returns the names of releases withdrawn after a moment (ms). */
@@ -49,14 +50,18 @@ export class ReleasesRepository {
     });
   }
 
-  async insert(content: Release, publishedAt: number): Promise<ReleaseEntity> {
+  async insert(content: Release, record: StoredRecord | null, publishedAt: number): Promise<ReleaseEntity> {
     const { manager } = this.dataSource;
     const { remote, version } = content;
-    return manager.save(ReleaseEntity, { remote, version, content, publishedAt, stableAt: null, withdrawnAt: null });
+    const never = { stableAt: null, stableUntil: null, withdrawnAt: null, filesDeletedAt: null };
+    return manager.save(ReleaseEntity, { remote, version, content, record, publishedAt, ...never });
   }
 
-  async markStable(id: number, stableAt: number): Promise<void> {
-    await this.dataSource.manager.update(ReleaseEntity, { id }, { stableAt, withdrawnAt: null });
+  async markStable({ id, remote }: Pick<ReleaseEntity, 'id' | 'remote'>, now: number): Promise<void> {
+    const { manager } = this.dataSource;
+    const former = { remote, id: Not(id), stableAt: Not(IsNull()), stableUntil: IsNull() };
+    await manager.update(ReleaseEntity, former, { stableUntil: now });
+    await manager.update(ReleaseEntity, { id }, { stableAt: now, stableUntil: null, withdrawnAt: null });
   }
 
   async withdraw(ids: readonly number[], withdrawnAt: number): Promise<void> {

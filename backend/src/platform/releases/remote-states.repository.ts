@@ -23,6 +23,8 @@ export type RemoteState = {
   readonly remote: string;
   readonly stable: ReleaseEntity;
   readonly fallback: ReleaseEntity | null;
+  /** Who chose the stable release; null when a start of the site did. */
+  readonly chosenBy: string | null;
   readonly experiment: ActiveExperiment | null;
 };
 
@@ -70,8 +72,9 @@ async function readStates(manager: EntityManager, where: { readonly remote?: str
     const { id, name, salt, routes } = found;
     return { id, name, salt, routes, isPaused: found.state === 'paused', variants: shown };
   };
-  return rollouts.map(({ remote, releaseId, fallbackId }) => ({
+  return rollouts.map(({ remote, releaseId, fallbackId, chosenBy }) => ({
     remote,
+    chosenBy,
     stable: known(releases, releaseId),
     fallback: fallbackId === null ? null : known(releases, fallbackId),
     experiment: activeOf(remote),

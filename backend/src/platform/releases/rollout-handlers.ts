@@ -17,6 +17,7 @@ export const ROLLOUT_HANDLERS: Readonly<Record<RolloutAction, RolloutHandler>> =
   resume,
   end,
   withdraw,
+  follow,
 };
 
 async function experiment(command: RolloutCommand): Promise<string> {
@@ -86,6 +87,13 @@ async function end(command: RolloutCommand): Promise<string> {
   if (release.withdrawnAt !== null) throw rolledBack({ variant, release });
   await context.experiments.end(id, context.now);
   return `${name} is over and ${variant} won: ${await makeStable(context, release, { ...state, experiment: null })}`;
+}
+
+async function follow(command: RolloutCommand): Promise<string> {
+  const { remote, stable, chosenBy } = requireState(command);
+  if (chosenBy === null) throw unchanged(`Nobody chose ${remote} ${stable.version}: the next start of the site shows its own release.`);
+  await command.context.rollouts.saveChoice(remote, null);
+  return `${stable.version} is nobody's choice any more; the next start of the site shows its own release.`;
 }
 
 /** Returns the variant that the change names; throws for A and for unknown variants. */

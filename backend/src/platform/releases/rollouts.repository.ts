@@ -26,4 +26,9 @@ export class RolloutsRepository {
   async save(remote: string, releaseId: number, fallbackId: number | null): Promise<void> {
     await this.dataSource.manager.upsert(RolloutEntity, { remote, releaseId, fallbackId }, ['remote']);
   }
+
+  /** Records who chose the stable release of a remote; null: nobody, so that the next start of the site may show its own. */
+  async saveChoice(remote: string, chosenBy: string | null): Promise<void> {
+    await this.dataSource.manager.update(RolloutEntity, { remote }, { chosenBy });
+  }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { WHOLE_WEIGHT } from '@alltalent/shared/contracts';
+import { requireKeptFiles } from './available-releases.service';
 import type { RolloutContext } from './changes.service';
 import type { ReleaseEntity } from './federation.entity';
 import { requireOwnPages } from './page-owners';
@@ -25,6 +26,7 @@ export async function saveVariant(context: RolloutContext, state: RemoteState | 
   if (!state) throw unchanged(`${release.remote} has no stable release to test against: publish and promote one first.`);
   if (variant === 'A') throw wrongField(fields.variant, 'A is the stable release: test another one as B to F');
   requireFree(state, request);
+  requireKeptFiles(release);
   requireFit(release.content);
   await requireOwnPages(context, release.content);
   const others = state.experiment?.variants.filter((shown) => shown.variant !== variant) ?? [];

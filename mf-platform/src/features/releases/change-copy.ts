@@ -1,4 +1,4 @@
-import { t } from '../../messages';
+import { t } from '../../messages/record';
 import type { AskedChange } from './asked-change';
 
 /** Returns the copy of the confirmation: a question, what visitors will notice, the button. */
@@ -23,8 +23,10 @@ export function changeCopy(
       return {
         title: t('withdraw.title', { version: version ?? '' }),
         detail: t('withdraw.text', { remote }),
-        button: t('withdraw.open'),
+        button: t('withdraw.send'),
       };
+    case 'follow':
+      return { title: t('follow.title', { remote }), detail: t('follow.detail'), button: t('follow.send') };
     case 'pause':
       return { title: 'Pause the test?', detail: 'Everybody gets A, and nothing is counted until you resume.', button: 'Pause' };
     case 'resume':

@@ -3,6 +3,7 @@ import { Badge, TextButton } from '@alltalent/shared/ui';
 import { percent, share } from '../../domain/figures/figures';
 import { t } from '../../messages';
 import type { AskedChange } from './asked-change';
+import { ReleaseWords } from './release-words';
 import css from './releases.module.css';
 import { TryRelease } from './try-release';
 
@@ -11,6 +12,7 @@ type ReleaseRowProps = {
   readonly release: ReleaseStatus;
   readonly hasExperiment: boolean;
   readonly onChange: (change: AskedChange) => void;
+  readonly onRecord: (version: string) => void;
   /** Left out while there is nothing to test it against. */
   readonly onTest: ((version: string) => void) | undefined;
   readonly onPreview: (version: string) => void;
@@ -20,10 +22,9 @@ const VARIANT = /^[B-F]$/u;
 /** Less is written as 0.00 %. */
 const SMALLEST_SHOWN = 0.0001;
 
-export function ReleaseRow({ remote, release, hasExperiment, onChange, onTest, onPreview }: ReleaseRowProps) {
-  const { version, place, weight, published_at: publishedAt } = release;
+export function ReleaseRow({ remote, release, hasExperiment, onRecord, ...asked }: ReleaseRowProps) {
+  const { version, place, weight, published_at: publishedAt, record, files_deleted_at: deletedAt } = release;
   const isVariant = VARIANT.test(place);
-  const isIdle = place === 'candidate' || place === 'former';
   const isServed = place === 'stable' || place === 'A' || isVariant;
   return (
     <tr className={isServed ? undefined : css.idle}>
@@ -32,6 +33,7 @@ export function ReleaseRow({ remote, release, hasExperiment, onChange, onTest, o
       </th>
       <td>
         <Badge kind={place === 'stable' ? 'verified' : 'soft'}>{place.length === 1 ? `variant ${place}` : place}</Badge>
+        {deletedAt && <span className={css.undrawn}>{t('releases.filesDeleted')}</span>}
       </td>
       <td className="num" data-label="Visitors">
         {weight === 0 ? '–' : share(weight)}
@@ -41,21 +43,40 @@ export function ReleaseRow({ remote, release, hasExperiment, onChange, onTest, o
       </td>
       <td className="num" data-label="Published">
         {shortMomentInIndia(publishedAt)}
+        {record?.author && <bdi className={css.undrawn}>{record.author}</bdi>}
+      </td>
+      <td className="num" data-label="Note and bytes">
+        <ReleaseWords record={record} />
       </td>
       <td className={css.actions}>
-        {isVariant && <TextButton onClick={() => onChange({ action: 'weight', variant: place, weight })}>Weight</TextButton>}
-        {isVariant && <TextButton onClick={() => onChange({ action: 'end', variant: place })}>Keep {place}</TextButton>}
-        {!isServed && !hasExperiment && <TextButton onClick={() => onChange({ action: 'promote', version })}>Promote</TextButton>}
-        {!isServed && onTest && place !== 'withdrawn' && <TextButton onClick={() => onTest(version)}>Test</TextButton>}
-        {isIdle && <TextButton onClick={() => onChange({ action: 'withdraw', version })}>{t('withdraw.open')}</TextButton>}
-        {place !== 'withdrawn' && (
-          <TextButton aria-haspopup="dialog" aria-label={t('previews.openOf', { version })} onClick={() => onPreview(version)}>
-            {t('previews.open')}
-          </TextButton>
-        )}
-        <TryRelease remote={remote} version={version} />
+        <TextButton aria-haspopup="dialog" aria-label={t('releases.recordOf', { version })} onClick={() => onRecord(version)}>
+          {t('releases.record')}
+        </TextButton>
+        {!deletedAt && <ReleaseActions {...{ remote, release, hasExperiment, isServed, isVariant }} {...asked} />}
       </td>
     </tr>
+  );
+}
+
+type ReleaseActionsProps = Omit<ReleaseRowProps, 'onRecord'> & { readonly isServed: boolean; readonly isVariant: boolean };
+
+function ReleaseActions({ remote, release, hasExperiment, isServed, isVariant, onChange, onTest, onPreview }: ReleaseActionsProps) {
+  const { version, place, weight } = release;
+  const isIdle = place === 'candidate' || place === 'former';
+  return (
+    <>
+      {isVariant && <TextButton onClick={() => onChange({ action: 'weight', variant: place, weight })}>Weight</TextButton>}
+      {isVariant && <TextButton onClick={() => onChange({ action: 'end', variant: place })}>Keep {place}</TextButton>}
+      {!isServed && !hasExperiment && <TextButton onClick={() => onChange({ action: 'promote', version })}>Promote</TextButton>}
+      {!isServed && onTest && place !== 'withdrawn' && <TextButton onClick={() => onTest(version)}>Test</TextButton>}
+      {isIdle && <TextButton onClick={() => onChange({ action: 'withdraw', version })}>{t('withdraw.open')}</TextButton>}
+      {place !== 'withdrawn' && (
+        <TextButton aria-haspopup="dialog" aria-label={t('previews.openOf', { version })} onClick={() => onPreview(version)}>
+          {t('previews.open')}
+        </TextButton>
+      )}
+      <TryRelease remote={remote} version={version} />
+    </>
   );
 }
 

@@ -17,17 +17,19 @@ const PreviewDialog = lazyDialog(async () => (await import(/* webpackChunkName: 
 const StartTestDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "platform.dialogs" */ './start-test-dialog')).StartTestDialog,
 );
+const RecordDialog = lazyDialog(async () => (await import(/* webpackChunkName: "platform.dialogs" */ './record-dialog')).RecordDialog);
 const RevokeTokensDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "platform.dialogs" */ './revoke-tokens-dialog')).RevokeTokensDialog,
 );
-const COLUMNS = ['Version', 'Place', 'Visitors', 'Loads and failures, last hour', 'Published', 'What to do'];
+const COLUMNS = ['Version', 'Place', 'Visitors', 'Loads and failures, last hour', 'Published', 'Note and bytes', 'What to do'];
 
 /** One remote: its releases, its test if one runs, and what can be done about them. */
-export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
+export function RemotePanel({ remote, chosen_by: chosenBy, experiment, releases }: RemoteStatus) {
   const [change, setChange] = useState<AskedChange | null>(null);
   const [isRevoking, setIsRevoking] = useState(false);
   const [tested, setTested] = useState<string | null>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
+  const [recorded, setRecorded] = useState<string | null>(null);
   const [isFailuresOpen, setFailuresOpen] = useState(false);
   const hasFallback = releases.some(({ place }) => place === 'fallback') || experiment !== null;
   const hasStable = releases.some(({ place }) => place === 'stable' || place === 'A');
@@ -37,6 +39,7 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
         <h2 id={`remote-${remote}`} className={css.name}>
           {remote}
         </h2>
+        {chosenBy && <ChosenBy who={chosenBy} onChange={setChange} />}
         {experiment && <Running {...experiment} onChange={setChange} />}
         <Button variant="line" size="small" onClick={() => setFailuresOpen(true)}>
           {t('failures.open')}
@@ -56,6 +59,7 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
             release={release}
             hasExperiment={experiment !== null}
             onChange={setChange}
+            onRecord={setRecorded}
             onTest={hasStable ? setTested : undefined}
             onPreview={setPreviewed}
           />
@@ -63,6 +67,9 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
       </DataTable>
       {tested !== null && <StartTestDialog remote={remote} experiment={experiment} version={tested} onClose={() => setTested(null)} />}
       {previewed !== null && <PreviewDialog remote={remote} version={previewed} onClose={() => setPreviewed(null)} />}
+      {recorded !== null && (
+        <RecordDialog release={releases.find(({ version }) => version === recorded)} onClose={() => setRecorded(null)} />
+      )}
       {isRevoking && <RevokeTokensDialog remote={remote} onClose={() => setIsRevoking(false)} />}
       {isFailuresOpen && <FailuresDialog remote={remote} onClose={() => setFailuresOpen(false)} />}
       {change && <ChangeDialog remote={remote} change={change} onClose={() => setChange(null)} />}
@@ -70,7 +77,21 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
   );
 }
 
-type RunningProps = NonNullable<RemoteStatus['experiment']> & { readonly onChange: (change: AskedChange) => void };
+type Asking = { readonly onChange: (change: AskedChange) => void };
+
+/** Starts of the site leave a release that somebody chose. */
+function ChosenBy({ who, onChange }: Asking & { readonly who: string }) {
+  return (
+    <>
+      <span className="muted">{t('releases.chosenBy', { who })}</span>
+      <TextButton aria-haspopup="dialog" onClick={() => onChange({ action: 'follow' })}>
+        {t('releases.follow')}
+      </TextButton>
+    </>
+  );
+}
+
+type RunningProps = NonNullable<RemoteStatus['experiment']> & Asking;
 
 function Running({ name, state, onChange }: RunningProps) {
   const action = state === 'paused' ? 'resume' : 'pause';

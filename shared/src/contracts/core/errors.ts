@@ -19,6 +19,7 @@ export const ERRORS = {
   METHOD_NOT_ALLOWED: { status: 405, title: 'Method not allowed' },
   BODY_TOO_SLOW: { status: 408, title: 'The request took too long to arrive' },
   RELEASE_EXISTS: { status: 409, title: 'This release is already published' },
+  RELEASE_FILES_MISSING: { status: 409, title: 'Files of this release are missing' },
   RELEASE_UNFIT: { status: 409, title: 'This release does not fit the site' },
   EXPERIMENT_BEGUN: { status: 409, title: 'This test has visitors already' },
   ROLLOUT_UNCHANGED: { status: 409, title: 'There is nothing to change' },

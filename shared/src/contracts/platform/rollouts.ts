@@ -1,6 +1,7 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { type Release, releaseVersionSchema, remoteNameSchema } from './federation';
 import { frontDoorStatusSchema } from './front-doors';
+import { storedRecordSchema } from './release-records';
 
 /** Weights are parts of ten thousand, as buckets are. */
 export const WHOLE_WEIGHT = 10_000;
@@ -61,14 +62,15 @@ export type Registry = {
   readonly previews_from?: Readonly<Record<string, number>>;
 };
 
-export const ROLLOUT_ACTIONS = ['promote', 'experiment', 'weight', 'rollback', 'pause', 'resume', 'end', 'withdraw'] as const;
+export const ROLLOUT_ACTIONS = ['promote', 'experiment', 'weight', 'rollback', 'pause', 'resume', 'end', 'withdraw', 'follow'] as const;
 export type RolloutAction = (typeof ROLLOUT_ACTIONS)[number];
 
 /**
  * A change of what visitors get. promote: `version` becomes stable. experiment: `version` is `variant` of `experiment`,
  * with `weight`; a new name starts one, about `routes`. weight: `variant` gets `weight` of all. rollback: the fallback becomes stable, or
  * with a running experiment its variants go. pause, resume: of the experiment. end: the experiment is over and `variant`
- * (A unless said) becomes stable. withdraw: `version`, which visitors do not get, is shown by no preview any more.
+ * (A unless said) becomes stable. withdraw: `version`, which visitors do not get, is shown by no preview any more. follow: the
+ * release is nobody's choice any more, and the next start of the site shows its own.
  */
 export const changeRolloutSchema = object({
   remote: remoteNameSchema,
@@ -111,11 +113,17 @@ export const releaseStatusSchema = object({
   /** Of ten thousand visitors, while no experiment is paused. */
   weight: number().required(),
   health: healthSchema.required(),
+  /** What its publisher said of it; null for a release without a record. */
+  record: storedRecordSchema.nullable().default(null),
+  /** When its files were deleted, milliseconds since 1970; null while they are there. */
+  files_deleted_at: number().nullable().default(null),
 });
 export type ReleaseStatus = InferType<typeof releaseStatusSchema>;
 
 export const remoteStatusSchema = object({
   remote: string().required(),
+  /** Who chose the stable release, as in the audit log; null when the last start of the site did. */
+  chosen_by: string().nullable().default(null),
   experiment: object({ name: string().required(), state: string().oneOf(['running', 'paused']).required() })
     .nullable()
     .defined(),
