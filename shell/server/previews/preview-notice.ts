@@ -6,8 +6,8 @@ import type { Missing } from '../registry/published-releases';
 export type PreviewNotice = 'invalid' | 'expired' | 'ended' | Missing;
 
 const NOTICES: Readonly<Record<PreviewNotice, readonly [status: number, title: string, text: string]>> = {
-  invalid: [404, t('preview.invalidTitle'), t('preview.invalid')],
-  unknown: [404, t('preview.invalidTitle'), t('preview.unknown')],
+  invalid: [404, t('preview.brokenTitle'), t('preview.broken')],
+  unknown: [404, t('preview.brokenTitle'), t('preview.unknown')],
   expired: [410, t('preview.expiredTitle'), t('preview.expired')],
   ended: [410, t('preview.endedTitle'), t('preview.ended')],
   unreadable: [503, t('preview.unreadableTitle'), t('preview.unreadable')],

@@ -56,6 +56,8 @@ export class PreviewsService {
       throw wrongField('version', what);
     }
     if (release.withdrawnAt !== null) throw wrongField('version', `${remote} ${release.version} was withdrawn, so no link shows it`);
+    if (release.filesDeletedAt !== null)
+      throw wrongField('version', `The files of ${remote} ${release.version} were deleted: publish it again`);
     return release;
   }
 }

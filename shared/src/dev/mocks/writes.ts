@@ -130,7 +130,7 @@ export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
   changeRollout: () => ({ body: { revision: 8 } }),
   revokeTokens: () => ({ body: { status: 200, message: 'Every token made until now is revoked.' } }),
   makePreview: () => ({
-    body: { address: 'https://alltalent.example/_preview?token=t', version: '2', path: '/', expires_at: Date.now() + 86_400_000 },
+    body: { address: 'http://localhost:8080/_preview?token=t', version: '2', path: '/', expires_at: Date.now() + 86_400_000 },
   }),
   makeOverride: () => ({ body: { address: '/', expires_at: Date.now() + 1000 } }),
 };
