@@ -72,19 +72,19 @@ test(
   async ({ page, request }) => {
     test.slow();
     const name = `later-${Date.now().toString(36)}`;
-    await startTest(request, name, 5000, ['/singer']);
+    await startTest(request, name, 5000, ['/']);
     const exposed = async () => (await reportOf(request, name)).variants.reduce((sum, one) => sum + one.exposed, 0);
     try {
       await slowDown(page);
-      const shown = await openInTest(page, request, { name, path: '/' });
+      const shown = await openInTest(page, request, { name, path: '/about-us' });
       await allow(page);
       expect((await visitorCookieOf(page))?.value).toContain(`.${name}~${shown}.`);
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(5000);
       expect(await exposed()).toBe(0);
       await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
-      await page.locator('a[href="/singer"]:visible').first().click();
-      await expect(page).toHaveURL(/\/singer$/u);
+      await page.getByRole('banner').getByRole('link', { name: 'All Talent' }).click();
+      await expect(page).toHaveURL('/');
       await expect.poll(exposed, { timeout: 20_000 }).toBe(1);
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       await page.goBack();

@@ -18,7 +18,7 @@ test.afterAll(() => {
 test(
   'FED-01 FED-02 a new remote is made, built and released into the running site; no byte of the shell or another remote changes. Then it is edited inside that site',
   { tag: '@alone' },
-  async ({ page, request, baseURL }) => {
+  async ({ page, request, baseURL, watch }) => {
     test.slow();
     const before = { shell: shellFiles(), releases: releasesOfOthers() };
     expect((await request.get('/guestbook')).status()).toBe(404);
@@ -45,15 +45,18 @@ test(
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 
     edit('src/features/start/start.tsx', '</h1>', '</h2>');
+    // What does not compile has no styles for a moment, either.
+    watch.allow(/webpack-dev-server|guestbook\.start\.css/u);
     const overlay = page.locator('#webpack-dev-server-client-overlay');
     await expect(overlay).toBeVisible();
     edit('src/features/start/start.tsx', '</h2>', '</h1><p>Mended</p>');
     await expect(page.getByText('Mended')).toBeVisible();
     await expect(overlay).toBeHidden();
+    await expect(page.locator('main div').first()).toHaveCSS('padding-top', '123px');
 
     // Another remote of the site, by a link: its release, with the session and the calls of the site.
     await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Find a gig' })).toBeVisible();
     await page.goBack();
     await expect(page.getByText('Mended')).toBeVisible();
     expect(await request.get('/guestbook').then((response) => response.text())).not.toContain('development');

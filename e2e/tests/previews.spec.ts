@@ -128,7 +128,12 @@ test(
       return all.map((text) => text.replace(/just now|\d+ \w+ ago/gu, '').replace(/\s+/gu, ' '));
     };
     const reports = async () => ({ variants: (await reportOf(request, name)).variants, figures: await figures(), health: await health() });
-    const visitor = await browser.newContext({ baseURL, userAgent: PERSON, extraHTTPHeaders: { 'x-forwarded-for': nextIp() } });
+    const visitor = await browser.newContext({
+      baseURL,
+      userAgent: PERSON,
+      storageState: { cookies: [], origins: [] },
+      extraHTTPHeaders: { 'x-forwarded-for': nextIp() },
+    });
     const page = await visitor.newPage();
     try {
       await context.newPage();
