@@ -4,6 +4,9 @@ import { t } from '../../messages';
 import { actSentence } from './act-sentences';
 import styles from './history.module.css';
 
+/** Begins the names of system accounts. */
+const MACHINE = 'system:';
+
 type HistoryLinesProps<Line extends AuditLine> = {
   readonly lines: readonly Line[];
   /** What a line is about; not where all are about one. */
@@ -26,7 +29,7 @@ export function HistoryLines<Line extends AuditLine>({ lines, subjectOf, below, 
           </time>
           <div>
             <p>
-              <span>{actSentence(line.action, line.actor === '' ? t('history.itself') : line.actor)}</span>
+              <span>{actSentence(line.action, actorOf(line))}</span>
               {subjectOf?.(line)}
             </p>
             {line.detail !== '' && <p className="muted">{line.detail}</p>}
@@ -36,4 +39,10 @@ export function HistoryLines<Line extends AuditLine>({ lines, subjectOf, below, 
       ))}
     </ol>
   );
+}
+
+/** The name of who acted: a person, the site itself, or the account of a machine at the command line. */
+function actorOf({ actor }: AuditLine): string {
+  if (actor === '') return t('history.itself');
+  return actor.startsWith(MACHINE) ? t('history.commandLine', { name: actor.slice(MACHINE.length) }) : actor;
 }

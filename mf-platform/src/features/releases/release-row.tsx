@@ -48,11 +48,13 @@ export function ReleaseRow({ remote, release, hasExperiment, onRecord, ...asked 
       <td className="num" data-label="Note and bytes">
         <ReleaseWords record={record} />
       </td>
-      <td className={css.actions}>
-        <TextButton aria-haspopup="dialog" aria-label={t('releases.recordOf', { version })} onClick={() => onRecord(version)}>
-          {t('releases.record')}
-        </TextButton>
-        {!deletedAt && <ReleaseActions {...{ remote, release, hasExperiment, isServed, isVariant }} {...asked} />}
+      <td className={css.cell}>
+        <div className={css.actions}>
+          <TextButton aria-haspopup="dialog" aria-label={t('releases.recordOf', { version })} onClick={() => onRecord(version)}>
+            {t('releases.record')}
+          </TextButton>
+          {!deletedAt && <ReleaseActions {...{ remote, release, hasExperiment, isServed, isVariant }} {...asked} />}
+        </div>
       </td>
     </tr>
   );
