@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { neededVersion, type RemoteBuild, remoteConfig, SINGLETONS } from '@alltalent/shared/build';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import webpack, { type Compiler } from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { ROOT } from '../build/packages';
 import { declarationOf } from '../isolation/isolated-page';
 import type { Served } from '../isolation/serve-page';
@@ -39,46 +39,28 @@ export async function serveInSite({ name, site, port }: InSite): Promise<Served>
     [`${BASE}refresh-hook.js`, REFRESH_HOOK],
     [`${BASE}banner.js`, bannerScript(name, site)],
   ]);
+  const development = () => ({
+    remote: build.name,
+    record: { ...recordOf(name, build), entry: { url: BASE + ENTRY, integrity: integrityOf(readBuilt(compiler, ENTRY)) } },
+    scripts: [...scripts.keys(), ...shell.scripts],
+    styles: shell.styles,
+  });
   const sendPage = async (request: IncomingMessage, response: ServerResponse) => {
-    const page = await fetchPage(site, request, port);
-    const development = {
-      remote: build.name,
-      record: { ...recordOf(name, build), entry: { url: BASE + ENTRY, integrity: integrityOf(readBuilt(compiler, ENTRY)) } },
-      scripts: [...scripts.keys(), ...shell.scripts],
-      styles: shell.styles,
-    };
-    const body = page.html === null ? page.body : Buffer.from(pointToDevelopment(page.html, development));
-    response.writeHead(page.status, page.headers).end(body);
+    const { status, headers, html, body } = await fetchPage(site, request, port);
+    response.writeHead(status, headers).end(html === null ? body : pointToDevelopment(html, development()));
   };
   const server = new WebpackDevServer(
     {
-      port,
-      host: 'localhost',
-      hot: true,
-      // Streams of events would wait for more of them.
-      compress: false,
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
-      devMiddleware: { index: false, publicPath: BASE },
+      ...serverOptions(site, port),
       static: { directory: shell.folder, publicPath: shell.base, watch: false },
-      proxy: [
-        {
-          context: (path) => !path.startsWith(BASE),
-          target: site,
-          changeOrigin: true,
-          autoRewrite: true,
-          protocolRewrite: 'http',
-          onProxyReq: (request) => {
-            if (request.getHeader('origin')) request.setHeader('origin', site);
-          },
-        },
-      ],
       setupMiddlewares: (middlewares, devServer) => {
+        const whenBuilt = (send: () => void) => devServer.middleware?.waitUntilValid(send);
         middlewares.unshift((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
           const { pathname } = new URL(`http://page${request.url ?? '/'}`);
           const script = scripts.get(pathname);
           if (script !== undefined) response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script);
           else if (COUNTED.includes(pathname)) request.resume().once('end', () => response.writeHead(204).end());
-          else if (isPage(request, pathname)) devServer.middleware?.waitUntilValid(() => void sendPage(request, response).catch(next));
+          else if (isPage(request, pathname)) whenBuilt(() => void sendPage(request, response).catch(next));
           else next();
         });
         return middlewares;
@@ -88,6 +70,31 @@ export async function serveInSite({ name, site, port }: InSite): Promise<Served>
   );
   await server.start();
   return { origin: `http://localhost:${port}`, stop: () => server.stop() };
+}
+
+/** Options of the server: hot, with errors over the page, and everything that is not from this machine passed on to the site. */
+function serverOptions(site: string, port: number): Configuration {
+  return {
+    port,
+    host: 'localhost',
+    hot: true,
+    // Streams of events would wait for more of them.
+    compress: false,
+    client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+    devMiddleware: { index: false, publicPath: BASE },
+    proxy: [
+      {
+        context: (path) => !path.startsWith(BASE),
+        target: site,
+        changeOrigin: true,
+        autoRewrite: true,
+        protocolRewrite: 'http',
+        onProxyReq: (request) => {
+          if (request.getHeader('origin')) request.setHeader('origin', site);
+        },
+      },
+    ],
+  };
 }
 
 function isPage({ method, headers }: IncomingMessage, path: string): boolean {
