@@ -1,6 +1,6 @@
 import { AD_TYPE_LIST, dayInIndia, LEAD_HOLDERS, LEAD_PAGES, LEAD_STATES } from '@alltalent/shared/contracts';
 import { Icon, SelectField, TextButton, TextField } from '@alltalent/shared/ui';
-import { type RefObject, type SyntheticEvent, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { SearchField } from '../../domain/search-field/search-field';
 import { t } from '../../messages/leads';
 import { FORM_NAMES, HOLDER_NAMES, STATE_NAMES } from './lead-words';
@@ -19,13 +19,8 @@ const FOLDED: readonly LeadFilter[] = ['form', 'page', 'variant', 'release', 'co
 /** Search and filters of the list; state and holder are in sight, the others unfold. */
 export function LeadFilters({ chosen: { filters, change }, typing, variants, searchRef }: LeadFiltersProps) {
   const folded = FOLDED.filter((name) => filters[name] !== undefined).length;
-  // Enter leaves the field, so that the keys of the list work on what was found.
-  const leave = (event: SyntheticEvent) => {
-    event.preventDefault();
-    searchRef.current?.querySelector('input')?.blur();
-  };
   return (
-    <form role="search" className={styles.filters} onSubmit={leave}>
+    <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <div ref={searchRef}>
         <Search {...typing} />
       </div>
@@ -63,7 +58,12 @@ export function LeadFilters({ chosen: { filters, change }, typing, variants, sea
 }
 
 function Search({ typed, type }: TypedSearch) {
-  return <SearchField label={t('leads.search')} isCompact value={typed} onChange={type} />;
+  return <SearchField label={t('leads.search')} isCompact value={typed} onChange={type} onKeyDown={leaveOnEnter} />;
+}
+
+/** Leaves the field, so that the keys of the list work on what was found. A form with two such fields is not sent by Enter. */
+function leaveOnEnter({ key, target }: KeyboardEvent): void {
+  if (key === 'Enter' && target instanceof HTMLInputElement) target.blur();
 }
 
 type FoldedProps = Pick<ChosenFilters, 'filters' | 'change'> & Pick<LeadFiltersProps, 'variants'>;
