@@ -60,7 +60,7 @@ async function open(caller: APIRequestContext, url: string): Promise<Document> {
 /** Takes from a document what may differ: page token, theme, cookie choice, this test's address, and the moments of the drawing. */
 function withoutOwn(html: string): string {
   return html
-    .replace(/"token":"page\.[\w.-]+"/u, '"token":""')
+    .replace(/"token":"page\.[\w.~-]+"/u, '"token":""')
     .replace(/^(<!doctype html>\n<html lang="en")(?: data-theme="dark")?(?: data-cookies="chosen")?/u, '$1')
     .replaceAll(/turn\d{6}x/gu, 'turn')
     .replace(
