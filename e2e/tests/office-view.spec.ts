@@ -45,7 +45,7 @@ test('SEC-29 staff see the site as a talent sees it, change nothing there, and e
 
   await office.reload();
   await expect(office.getByText('Cannot find her application')).toBeVisible();
-  await expect(office.getByText('Ira Looks view as person')).toBeVisible();
+  await expect(office.getByText('Ira Looks looked at the site as this person sees it')).toBeVisible();
   await context.close();
 });
 
