@@ -7,10 +7,12 @@ import type { Asset } from '@alltalent/shared/contracts';
 const COMPRESSIBLE = /\.(js|css|svg|json)$/u;
 
 export function assetOf(folder: string, file: string, base: string): Asset {
-  const digest = createHash('sha384')
-    .update(readFileSync(join(folder, file)))
-    .digest('base64');
-  return { url: base + file, integrity: `sha384-${digest}` };
+  return { url: base + file, integrity: integrityOf(readFileSync(join(folder, file))) };
+}
+
+/** Returns the hash of a file as in `integrity="sha384-…"`. */
+export function integrityOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 /** Writes a .br and a .gz next to every text file, so that no request waits for compression. */

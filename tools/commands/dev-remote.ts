@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { firstPathOf } from '@alltalent/shared/contracts';
 import { isRemote, REMOTES } from '../build/packages';
 import { serveInSite } from '../in-site/serve-in-site';
 import { declarationOf } from '../isolation/isolated-page';
@@ -24,20 +25,15 @@ async function main(args: readonly string[]): Promise<void> {
 async function runAlone(name: string, port: number) {
   const served = await serveHot(name, port);
   console.log(
-    `${name} alone at ${served.origin}${firstPath(name)}; ?as=talent&latency=2000&fail=503 says who you are and how the backend behaves.`,
+    `${name} alone at ${served.origin}${firstPathOf(declarationOf(name))}; ?as=talent&latency=2000&fail=503 says who you are and how the backend behaves.`,
   );
   return served;
 }
 
 async function runInSite(name: string, site: string, port: number) {
   const served = await serveInSite({ name, site, port });
-  console.log(`${name} from this machine in ${site}: ${served.origin}${firstPath(name)}`);
+  console.log(`${name} from this machine in ${site}: ${served.origin}${firstPathOf(declarationOf(name))}`);
   return served;
-}
-
-/** Returns the path of the first page that has no parameters. */
-function firstPath(name: string): string {
-  return declarationOf(name).routes.find(({ pattern }) => !/[:*]/u.test(pattern))?.pattern ?? '/';
 }
 
 function originOf(address: string): string {

@@ -1,3 +1,5 @@
+import { dataBlock } from '@alltalent/shell/data-block';
+
 /** What takes the place of a released remote in a document of the site. */
 export type Development = {
   /** Name of the remote: 'mf_talents'. */
@@ -43,9 +45,4 @@ function withoutPreloads(html: string, bases: readonly string[]): string {
     .split('\n')
     .filter((line) => !isPreload(line))
     .join('\n');
-}
-
-/** Returns JSON that is safe inside a script element. */
-function dataBlock(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

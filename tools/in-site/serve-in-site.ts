@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
 import { neededVersion, type RemoteBuild, remoteConfig, SINGLETONS } from '@alltalent/shared/build';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import webpack, { type Compiler } from 'webpack';
+import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
-import { ROOT } from '../build/packages';
-import { declarationOf } from '../isolation/isolated-page';
+import { integrityOf } from '../build/assets';
+import { HOT_SERVER, readBuilt } from '../isolation/dev-server';
+import { buildOf, declarationOf } from '../isolation/isolated-page';
 import type { Served } from '../isolation/serve-page';
 import { buildDevelopmentShell } from './development-shell';
 import { bannerScript, REFRESH_HOOK } from './page-scripts';
@@ -32,7 +30,7 @@ export type InSite = {
  * no part in it, and needs no exception to its rules.
  */
 export async function serveInSite({ name, site, port }: InSite): Promise<Served> {
-  const { build } = (await import(pathToFileURL(join(ROOT, name, 'webpack.config.ts')).href)) as { build: RemoteBuild };
+  const build = await buildOf(name);
   const shell = await buildDevelopmentShell();
   const compiler = webpack({ ...remoteConfig({ ...build, isHot: true }), cache: true });
   const scripts = new Map([
@@ -41,7 +39,7 @@ export async function serveInSite({ name, site, port }: InSite): Promise<Served>
   ]);
   const development = () => ({
     remote: build.name,
-    record: { ...recordOf(name, build), entry: { url: BASE + ENTRY, integrity: integrityOf(readBuilt(compiler, ENTRY)) } },
+    record: { ...recordOf(name, build), entry: { url: BASE + ENTRY, integrity: integrityOf(Buffer.from(readBuilt(compiler, ENTRY))) } },
     scripts: [...scripts.keys(), ...shell.scripts],
     styles: shell.styles,
   });
@@ -75,12 +73,10 @@ export async function serveInSite({ name, site, port }: InSite): Promise<Served>
 /** Options of the server: hot, with errors over the page, and everything that is not from this machine passed on to the site. */
 function serverOptions(site: string, port: number): Configuration {
   return {
+    ...HOT_SERVER,
     port,
-    host: 'localhost',
-    hot: true,
     // Streams of events would wait for more of them.
     compress: false,
-    client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
     devMiddleware: { index: false, publicPath: BASE },
     proxy: [
       {
@@ -113,13 +109,4 @@ function recordOf(name: string, { name: remote, exposes }: RemoteBuild): Readonl
     experiment: null,
     variant: null,
   };
-}
-
-function integrityOf(text: string): string {
-  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
-}
-
-function readBuilt({ outputFileSystem, outputPath }: Compiler, file: string): string {
-  const files = outputFileSystem as { readFileSync?: (path: string, encoding: 'utf8') => string } | null;
-  return files?.readFileSync?.(join(outputPath, file), 'utf8') ?? '';
 }

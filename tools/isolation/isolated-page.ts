@@ -41,7 +41,8 @@ export function isolatedFolders(name: string): IsolatedBuild {
   return { page, server: `${page}.server` };
 }
 
-async function buildOf(name: string): Promise<RemoteBuild> {
+/** Returns what the remote's webpack.config.ts says of its build. */
+export async function buildOf(name: string): Promise<RemoteBuild> {
   const { build } = (await import(pathToFileURL(join(ROOT, name, 'webpack.config.ts')).href)) as { build: RemoteBuild };
   return build;
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { drawPicture } from '@alltalent/shared/mocks';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { HOT_SERVER, readBuilt } from './dev-server';
 import { drawDocument } from './drawn-document';
-import { isolatedConfigs, isolatedDrawer, isolatedFolders } from './isolated-page';
+import { isolatedConfigs, isolatedDrawer } from './isolated-page';
 import { readDocument, type Served } from './serve-page';
 
 /** Serves the page of one remote alone, drawn from the newest sources; components are replaced on a running page. */
@@ -15,16 +15,14 @@ export async function serveHot(name: string, port: number): Promise<Served> {
   const compiler = webpack(configs.page);
   const send = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse) => {
     await bundle.isBuilt();
-    const document = readDocument(name, (file) => readBuilt(compiler, join(isolatedFolders(name).page, file)));
+    const document = readDocument(name, (file) => readBuilt(compiler, file));
     const { html, drawnBy } = await drawDocument(document, { url, cookie: headers.cookie }, drawer);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-drawn-by': drawnBy }).end(html);
   };
   const server = new WebpackDevServer(
     {
+      ...HOT_SERVER,
       port,
-      host: 'localhost',
-      hot: true,
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
       setupMiddlewares: (middlewares, devServer) => {
         middlewares.push((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
           const { url = '/', method, headers } = request;
@@ -59,9 +57,4 @@ function watchBundle(config: Configuration): { isBuilt(): Promise<void>; stop():
   compiler.hooks.watchRun.tap('ServerBundle', begin);
   const watching = compiler.watch({}, () => done());
   return { isBuilt: () => built, stop: () => new Promise((resolve) => watching?.close(() => resolve())) };
-}
-
-function readBuilt({ outputFileSystem }: Compiler, path: string): string {
-  const files = outputFileSystem as { readFileSync?: (path: string, encoding: 'utf8') => string } | null;
-  return files?.readFileSync?.(path, 'utf8') ?? '';
 }

@@ -26,7 +26,7 @@ export function readRoutes(text: string | undefined): string[] | undefined {
   if (text === undefined) return undefined;
   const routes = text.split(',').flatMap((route) => route.trim() || []);
   const odd = routes.find((route) => !route.startsWith('/'));
-  if (routes.length === 0 || odd !== undefined) throw new Error(`"${odd ?? text}" is no page: write patterns of routes, like /singer.`);
+  if (routes.length === 0 || odd !== undefined) throw new Error(`"${odd ?? text}" is not a page: write patterns of routes, like /singer.`);
   return routes;
 }
 

@@ -23,7 +23,7 @@ export type Parsed = {
   readonly routes?: string;
 };
 
-/** Parses the positional arguments and the two options of changes. */
+/** Parses the positional arguments and the options that changes and plans share. */
 export function parsePositionals(args: readonly string[]): Parsed {
   const { positionals, values } = parseArgs({
     args: [...args],

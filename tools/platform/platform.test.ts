@@ -96,7 +96,7 @@ describe('npm run platform', () => {
     expect(await run('preview mf-shown 2 --hours 168 --path /mf-shown?a=b')).toContain('shows mf_shown 2 at /mf-shown?a=b in');
     await expect(run('preview mf-shown 77')).rejects.toThrow('version: mf_shown 77 is not published.');
     for (const hours of ['0', '169', '1.5', 'long'])
-      await expect(run(`preview mf-shown --hours ${hours}`)).rejects.toThrow(`"${hours}" are no hours`);
+      await expect(run(`preview mf-shown --hours ${hours}`)).rejects.toThrow(`and not "${hours}".`);
     await expect(run('preview mf-shown --path //evil.example')).rejects.toThrow('path: Use a path of this site');
     await start('mf_taken', '1');
     await start('mf_taken', '2');

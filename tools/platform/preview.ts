@@ -23,5 +23,5 @@ export const preview: Command = {
 function hoursIn(text: string): number {
   const hours = Number(text);
   if (Number.isInteger(hours) && hours >= 1 && hours <= PREVIEW_HOURS.most) return hours;
-  throw new Error(`"${text}" are no hours: write a whole number from 1 to ${PREVIEW_HOURS.most}.`);
+  throw new Error(`Write the hours as a whole number from 1 to ${PREVIEW_HOURS.most}, and not "${text}".`);
 }

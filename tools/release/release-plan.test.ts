@@ -33,7 +33,7 @@ test('FED-04 a test names the pages that it is about', () => {
 
 test.each([
   [['mf-landing', '--routes', '/singer'], 'needs all three'],
-  [['mf-landing', '--experiment', 'hero-test', '--variant', 'B', '--weight', '20', '--routes', 'singer'], '"singer" is no page'],
+  [['mf-landing', '--experiment', 'hero-test', '--variant', 'B', '--weight', '20', '--routes', 'singer'], '"singer" is not a page'],
   [['mf-nothing'], 'Name the remote to release'],
   [[], 'Name the remote to release'],
   [['mf-landing', '--experiment', 'hero-test'], 'needs all three'],

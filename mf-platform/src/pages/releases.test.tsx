@@ -229,7 +229,7 @@ test('FED-02 staff see who made a release, why, and what changed in bytes; its r
   const releases = [{ ...release('2', 'stable', 10_000), record }, release('1', 'fallback', 0)];
   openPage(undefined, { ...status, remotes: [{ remote: 'mf_landing', chosen_by: null, experiment: null, releases }] });
   const row = within(await screen.findByRole('row', { name: /^2 /u }));
-  for (const text of ['Warmer words', 'Asha Rao', '+330 B at most']) expect(row.getByText(text)).toBeVisible();
+  for (const text of ['Warmer words', 'Asha Rao', 'largest change +330 B']) expect(row.getByText(text)).toBeVisible();
   expect(within(screen.getByRole('row', { name: /^1 /u })).getByText('not recorded')).toBeVisible();
   await userEvent.click(row.getByRole('button', { name: 'Record of 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Record of 2' }));

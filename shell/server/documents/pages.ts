@@ -12,7 +12,7 @@ import { renderDocument, routeAssets } from './page-document';
 import type { RegistrySource } from '../registry/registry-source';
 import { sessionIdOf } from '../overrides/overrides';
 import { PREVIEW_BAR_STYLE, previewBar } from '../previews/preview-bar';
-import { withInline } from './security-headers';
+import { allowInline } from './security-headers';
 import { laterStylesOf } from './later-styles';
 import { sendDocument } from './send-document';
 import { registryText } from '../registry/served-remotes';
@@ -29,11 +29,10 @@ export type PageSources = ChoiceSources & {
 };
 
 /**
- * In a response, tells a visitor with an override or a preview who drew the page, and why it was not the server. In a request, `browser` asks
- * for a page that the browser draws, as development servers do.
+ * In a response, tells a visitor with an override or a preview who drew the page, and why it was not the server. In a request,
+ * `browser` asks for a page that the browser draws, as development servers do.
  */
 const DRAWN_BY = 'x-drawn-by';
-const POLICY = 'content-security-policy';
 const TOKEN_BYTES = 16;
 /** Characters. Nobody links to longer ones, and each would be kept. */
 const LONGEST_DRAWN_URL = 500;
@@ -87,7 +86,7 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     if (isOverridden) reply.header(DRAWN_BY, drawnBy(outcome));
     else if (found && outcome && !hasPreview && drawing?.mayBlame(found.release))
       reportFault(request, { outcome, release: found.release, token }, sources.reports);
-    if (hasPreview) reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), { scripts: [], styles: [PREVIEW_BAR_STYLE] }));
+    if (hasPreview) allowInline(reply, { scripts: [], styles: [PREVIEW_BAR_STYLE] });
     const inline = drawn && { scripts: [assets.early], styles: drawn.styles };
     sendDocument(request, reply, { html, token, offer, isFound, cookie, inline, isPreview, isPrivate: view !== null || hasPreview });
     // Logs the route, not the URL: URLs hold what people search for.

@@ -1,9 +1,8 @@
 import escapeHtml from 'escape-html';
 import type { FastifyReply } from 'fastify';
 import { inlineText } from './inline-text';
-import { withInline } from './security-headers';
+import { allowInline } from './security-headers';
 
-const POLICY = 'content-security-policy';
 const STYLE = inlineText(
   ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;' +
     'font:1.0625rem/1.55 system-ui,sans-serif}main{max-width:32rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .75rem}p{margin:0 0 1rem}' +
@@ -25,10 +24,6 @@ export function sendPlainNotice(reply: FastifyReply, { status, title, text, link
 <body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>
 <a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></main></body></html>
 `;
-  return reply
-    .code(status)
-    .header(POLICY, withInline(String(reply.getHeader(POLICY)), { scripts: [], styles: [STYLE] }))
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html);
+  allowInline(reply, { scripts: [], styles: [STYLE] });
+  return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { InlineText } from './inline-text';
 import { REPORTS_PATH } from './reports';
 
@@ -63,6 +64,11 @@ export type InlineTexts = { readonly scripts: readonly InlineText[]; readonly st
 export function withInline(policy: string, { scripts, styles }: InlineTexts): string {
   const sources = (texts: readonly InlineText[]) => texts.map(({ source }) => `${source} `).join('');
   return policy.replace('script-src ', `script-src ${sources(scripts)}`).replace('style-src ', `style-src ${sources(styles)}`);
+}
+
+/** Allows these texts in the document that a reply sends. */
+export function allowInline(reply: FastifyReply, texts: InlineTexts): void {
+  reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), texts));
 }
 
 /**

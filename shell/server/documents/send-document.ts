@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown } from './document-etag';
-import { framedHeaders, type InlineTexts, PAGE_HEADERS, withInline } from './security-headers';
+import { allowInline, framedHeaders, type InlineTexts, PAGE_HEADERS } from './security-headers';
 
 const POLICY = 'content-security-policy';
 
@@ -38,7 +38,7 @@ export function sendDocument(request: FastifyRequest, reply: FastifyReply, docum
       .code(isFound ? 200 : 404)
       .type('text/html; charset=utf-8')
       .send(html);
-  reply.header(POLICY, withInline(String(reply.getHeader(POLICY)), inline));
+  allowInline(reply, inline);
   const etag = isPrivate ? null : etagOf(html, offer === null ? [token] : [token, offer]);
   if (etag !== null) reply.header('etag', etag);
   const isUnchanged = etag !== null && cookie === null && offer === null && isKnown(request.headers['if-none-match'], etag);

@@ -4,7 +4,10 @@ import { inlineText } from '../documents/inline-text';
 import { t } from '../messages';
 import type { ShownPreview } from './shown-previews';
 
-/** Style of the bar; its document allows it by its hash. What pages fix to the bottom stays above the bar, which stays above the cookie choice. */
+/**
+ * Style of the bar, which its document allows by its hash. What pages fix to the bottom stays above the bar, and the bar above the
+ * cookie choice.
+ */
 export const PREVIEW_BAR_STYLE = inlineText(
   '.preview-bar{position:sticky;z-index:calc(var(--z-dock) + 1);inset-block-end:var(--foot-room);display:flex;align-items:center;' +
     'justify-content:center;gap:var(--s-2) var(--s-4);padding:var(--s-2) var(--gutter) max(var(--s-2),env(safe-area-inset-bottom));' +

@@ -17,7 +17,10 @@ type PublishedOptions = {
   readonly serve: (release: Release) => ServedRemote;
 };
 
-/** Cache of releases for overrides or previews that are in no rollout. Releases are immutable, so each is requested once; the oldest are evicted. */
+/**
+ * Cache of releases for overrides or previews that are in no rollout. Releases are immutable, so each is requested once; the oldest
+ * are evicted.
+ */
 export class PublishedReleases {
   private readonly cache = new Map<string, ServedRemote>();
 

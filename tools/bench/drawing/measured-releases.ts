@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Asset, ENDPOINTS, type Registry, type Release, type SignedText } from '@alltalent/shared/contracts';
+import { integrityOf } from '../../build/assets';
 
 const REMOTE = 'mf_talents';
 const DAY_MS = 24 * 3600 * 1000;
@@ -37,7 +37,7 @@ export function storeNextRelease(store: string, release: Release, number: number
   const move = (asset: Asset, ending = ''): Asset => {
     const url = asset.url.replace(release.base, base);
     const bytes = Buffer.concat([readFileSync(fileOf(store, asset)), Buffer.from(ending)]);
-    const moved = { url, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
+    const moved = { url, integrity: integrityOf(bytes) };
     mkdirSync(dirname(fileOf(store, moved)), { recursive: true });
     writeFileSync(fileOf(store, moved), bytes);
     return moved;

@@ -10,6 +10,8 @@ import { type FacebookConfig, facebookOf, type GoogleConfig, googleOf } from './
 
 export { ConfigError } from './environment';
 
+const DEMO_TALENTS = 2000;
+
 export type DatabaseConfig = { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'mysql'; readonly url: string };
 
 /** Configuration of the backend, read once at start. This class is the injection token. */
@@ -125,7 +127,7 @@ export function loadConfig(environment: Environment): AppConfig {
     signInWays: { google: values.GOOGLE_CLIENT_ID !== undefined, facebook: values.FACEBOOK_CLIENT_ID !== undefined },
     assetBase: values.STATIC_ASSET_BASE.replace(/\/$/u, ''),
     secretKey: values.SECRET_KEY ?? readOrCreateSecret(join(dataDir, 'secret.key')),
-    seedTalents: values.SEED_TALENTS ?? (isProduction ? 0 : 2000),
+    seedTalents: values.SEED_TALENTS ?? (isProduction ? 0 : DEMO_TALENTS),
     columnsFromTalents: values.TALENTS_IN_MEMORY === 'off' ? Infinity : Number(values.TALENTS_IN_MEMORY),
     trustedHops: values.TRUST_PROXY === 'off' ? 0 : Number(values.TRUST_PROXY),
     dataDir,

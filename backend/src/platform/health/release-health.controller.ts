@@ -22,7 +22,10 @@ const MINUTE_MS = 60_000;
 /** A page sends fewer than ten beacons. */
 const BEACONS_PER_MINUTE = 120;
 
-/** Endpoints for beacons and web vitals of pages, and for what pages failed with. Nothing is stored for restricted users, nor of a browser with a preview. */
+/**
+ * Endpoints for beacons and web vitals of pages, and for what pages failed with. Nothing is stored for restricted users, nor for
+ * a browser with a preview.
+ */
 @Controller()
 export class ReleaseHealthController {
   constructor(

@@ -6,7 +6,8 @@ import type { RemoteState } from './remote-states.repository';
 export type BadRelease = {
   readonly remote: string;
   readonly version: string;
-  /** Where to go back to, if it is stable. */ readonly retreat: Retreat;
+  /** Where to go back to, if it is stable. */
+  readonly retreat: Retreat;
 };
 
 /** Withdraws a bad release and returns a summary; null if there is nothing to withdraw. Its experiment is paused until somebody resumes it. */

@@ -1,11 +1,11 @@
-import { type MakePreview, PREVIEW_LINK_PATH, type PreviewLink, type PreviewLinkResponse } from '@alltalent/shared/contracts';
+import { firstPathOf, type MakePreview, PREVIEW_LINK_PATH, type PreviewLink, type PreviewLinkResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
 import { ApprovalService } from './approval.service';
+import { requireKeptFiles } from './available-releases.service';
 import { ChangesService } from './changes.service';
 import type { ReleaseEntity } from './federation.entity';
-import { firstPathOf } from './first-path';
 import { type PlatformActor, requireOwn } from './platform-actor';
 import { RegistryKeys } from './registry-keys.service';
 import { ReleasesRepository } from './releases.repository';
@@ -56,8 +56,7 @@ export class PreviewsService {
       throw wrongField('version', what);
     }
     if (release.withdrawnAt !== null) throw wrongField('version', `${remote} ${release.version} was withdrawn, so no link shows it`);
-    if (release.filesDeletedAt !== null)
-      throw wrongField('version', `The files of ${remote} ${release.version} were deleted: publish it again`);
+    requireKeptFiles(release);
     return release;
   }
 }

@@ -38,7 +38,7 @@ export class ReleasesRepository {
   /** Returns the release published last of those that can be shown: not withdrawn, and with its files; null without one. */
   findNewestShown(remote: string): Promise<ReleaseEntity | null> {
     const where = { remote, withdrawnAt: IsNull(), filesDeletedAt: IsNull() };
-    return this.dataSource.manager.findOne(ReleaseEntity, { where, order: { id: 'DESC' } });
+    return this.dataSource.manager.findOne(ReleaseEntity, { where, order: { publishedAt: 'DESC', id: 'DESC' } });
   }
 
   /** Returns the names of releases withdrawn after a moment (ms). */

@@ -40,8 +40,8 @@ export class LeadActsService {
   ) {}
 
   /**
-   * Changes a lead as it was read; all of it or, with REVISION_STALE, nothing. Who has it now is told. Returns whether it was otherwise, and
-   * its revision now.
+   * Changes a lead as it was read; all of it or, with REVISION_STALE, nothing. Its new assignee is told. Returns whether it was
+   * otherwise, and its revision now.
    */
   change(staffId: string, input: ChangeLeadInput): Promise<Done> {
     const run = async () => {
@@ -52,7 +52,7 @@ export class LeadActsService {
     return retryLockConflicts(() => this.transactions.run(run, { readsCommitted: true }));
   }
 
-  /** Changes several leads, each by itself, and returns what became of each. Who got leads is told once. */
+  /** Changes several leads, each by itself, and returns what became of each. Each new assignee is told once. */
   async changeMany(staffId: string, { items }: BulkChangeLeadsInput): Promise<BulkResult[]> {
     const given: BulkChangeLeadsInput['items'] = [];
     const act = async (item: BulkChangeLeadsInput['items'][number]) => {

@@ -20,7 +20,10 @@ export type Place = {
   readonly queue?: Queue;
 };
 
-/** Places of the office, those of a group together and in the order of the navigation; each has a route, here or in mf-platform, and each route without a parameter is here. */
+/**
+ * Places of the office, those of a group together and in the order of the navigation; each has a route, here or in mf-platform, and
+ * each route without a parameter is here.
+ */
 export const PLACES: readonly Place[] = [
   { path: '/office', label: 'places.today', icon: 'cal', group: 'work' },
   { path: '/office/profiles', label: 'places.profiles', icon: 'user', group: 'work', right: 'profiles', queue: 'profiles' },

@@ -52,7 +52,7 @@ export function ChangeDialog({ remote, change, onClose }: ChangeDialogProps) {
         <Form id={form} className={css.form} noValidate>
           <p>{detail}</p>
           {isWeight && <FormTextField label="Percent of visitors" name="weight" inputMode="decimal" />}
-          <FormTextField label="Why" name="reason" hint="It stands in the audit log." maxLength={300} />
+          <FormTextField label="Why" name="reason" hint="The audit log shows it." maxLength={300} />
           <FormAlert />
         </Form>
       </Dialog>

@@ -1,4 +1,4 @@
-import { experimentNameSchema, type PlanFiguresInput, WHOLE_WEIGHT } from '@alltalent/shared/contracts';
+import { experimentNameSchema, PLAN_LIMITS, type PlanFiguresInput, WHOLE_WEIGHT } from '@alltalent/shared/contracts';
 import { object, string } from 'yup';
 import { t } from '../../messages';
 import { weightOf } from './percent-of-visitors';
@@ -15,9 +15,6 @@ export type TestValues = {
   readonly reason: string;
 };
 
-const RATES = { from: 0.0005, to: 0.9 };
-const LIFTS = { from: 0.02, to: 5 };
-
 const amountSchema = (problem: string, limits: Limits) => string().test('amount', problem, (text) => partOf(text ?? '', limits) !== null);
 
 export const testSchema = () =>
@@ -25,13 +22,13 @@ export const testSchema = () =>
     experiment: experimentNameSchema.required(t('test.nameMissing')),
     variant: string().required(),
     weight: percentageSchema,
-    rate: amountSchema(t('test.rateWrong'), RATES),
-    lift: amountSchema(t('test.liftWrong'), LIFTS),
+    rate: amountSchema(t('test.rateWrong'), PLAN_LIMITS.baseline),
+    lift: amountSchema(t('test.liftWrong'), PLAN_LIMITS.lift),
   });
 
 /** Returns the plan of what is typed; null while an amount is missing or out of bounds. */
 export function plannedOf(remote: string, { weight, pages, rate, lift }: TestValues): PlanFiguresInput | null {
-  const [baseline, change, share] = [partOf(rate, RATES), partOf(lift, LIFTS), weightOf(weight)];
+  const [baseline, change, share] = [partOf(rate, PLAN_LIMITS.baseline), partOf(lift, PLAN_LIMITS.lift), weightOf(weight)];
   if (baseline === null || change === null || share === null || share === 0 || share === WHOLE_WEIGHT) return null;
   return { remote, baseline, lift: change, weight: share, routes: routesOf(pages)?.join(',') };
 }

@@ -11,9 +11,9 @@ const state = () => string().oneOf(LEAD_STATES).required();
 const colleague = () => claimSchema.pick(['user_id', 'name']).nullable().defined();
 
 /**
- * What selects leads. `page`: path of the page they came from. `release`: version of the landing remote that the page was of. `holder`: assigned to the caller, to nobody, or to anybody. `confirmed`:
- * `all` has those whose code was not confirmed, too. `since`: a day in India. `search`: the beginning of a phone number, an e-mail
- * address or a name.
+ * What selects leads. `page`: path of the page they came from. `release`: version of the landing remote that the page was of.
+ * `holder`: assigned to the caller, to nobody, or to anybody. `confirmed`: `all` has those whose code was not confirmed, too. `since`:
+ * a day in India. `search`: the beginning of a phone number, an e-mail address or a name.
  */
 const filters = {
   form: string().oneOf(AD_TYPE_LIST).optional(),

@@ -2,10 +2,18 @@ import { array, type InferType, number, object, string } from 'yup';
 import { remoteNameSchema } from './federation';
 import { experimentNameSchema, testedRoutesSchema, WHOLE_WEIGHT } from './rollouts';
 
-/** Rate of A as it is known, 0 to 1. */
-const baselineSchema = number().min(0.0005, 'At least 0.0005, a twentieth of a percent').max(0.9, 'At most 0.9').required();
-/** Smallest change worth finding, in parts of the baseline: 0.2 for a fifth. */
-const liftSchema = number().min(0.02, 'At least 0.02, two percent of the baseline').max(5, 'At most 5').required();
+/** What a test can be planned for: the rate of A, 0 to 1, and the smallest change worth finding, in parts of that rate: 0.2 for a fifth. */
+export const PLAN_LIMITS = { baseline: { from: 0.0005, to: 0.9 }, lift: { from: 0.02, to: 5 } } as const;
+
+const { baseline, lift } = PLAN_LIMITS;
+const baselineSchema = number()
+  .min(baseline.from, `At least ${baseline.from}, a twentieth of a percent`)
+  .max(baseline.to, `At most ${baseline.to}`)
+  .required();
+const liftSchema = number()
+  .min(lift.from, `At least ${lift.from}, two percent of the baseline`)
+  .max(lift.to, `At most ${lift.to}`)
+  .required();
 
 /** What a test is planned for; settled before its first visitor, so that no look at the figures can bend it. */
 export const planExperimentSchema = object({

@@ -67,8 +67,8 @@ export type RolloutAction = (typeof ROLLOUT_ACTIONS)[number];
 
 /**
  * A change of what visitors get. promote: `version` becomes stable. experiment: `version` is `variant` of `experiment`,
- * with `weight`; a new name starts one, about `routes`. weight: `variant` gets `weight` of all. rollback: the fallback becomes stable, or
- * with a running experiment its variants go. pause, resume: of the experiment. end: the experiment is over and `variant`
+ * with `weight`; a new name starts one, about `routes`. weight: `variant` gets `weight` of all. rollback: the fallback becomes
+ * stable, or with a running experiment its variants go. pause, resume: of the experiment. end: the experiment is over and `variant`
  * (A unless said) becomes stable. withdraw: `version`, which visitors do not get, is shown by no preview any more. follow: the
  * release is nobody's choice any more, and the next start of the site shows its own.
  */

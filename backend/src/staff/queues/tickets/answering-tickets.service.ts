@@ -98,7 +98,7 @@ export class AnsweringTicketsService {
     return { isChanged: true, version: letter.version };
   }
 
-  /** Does one thing about several letters, each by itself, and returns what became of each. Who got letters is told once. */
+  /** Does one thing about several letters, each by itself, and returns what became of each. Each new assignee is told once. */
   async changeMany({ act, items }: BulkChangeTicketsInput): Promise<BulkResult[]> {
     const acts = {
       assign: (item: TicketChange) => this.transactions.run(() => this.give(item), { readsCommitted: true }),
