@@ -24,25 +24,37 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 const nameOf = (path: string) => path.replaceAll('/', '_').replace(/^_$/u, '_home');
 
-/** Checks the page in every view: one h1, no horizontal scrolling, no control under another one, no serious finding of axe. Takes a screenshot if requested. */
+/**
+ * Checks the page in every view: one h1, no horizontal scrolling, no control under another one, no serious finding of axe. Takes a
+ * screenshot if requested. The page is loaded once and resized: journeys of phones load pages at their width.
+ */
 export async function lookAt(page: Page, path: string, name = nameOf(path), visits = VISITS): Promise<void> {
-  for (const { size, schemes } of visits) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme: schemes[0] ?? 'light', reducedMotion: 'reduce' });
-    await page.goto(path);
+  await show(page, visits[0] ?? { size: DESKTOP, schemes: [] });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await showLazyParts(page);
+  for (const visit of visits) {
+    await show(page, visit);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await page.waitForLoadState('networkidle');
-    await showLazyParts(page);
-    for (const scheme of schemes) {
-      const view = `${size.width}-${scheme}`;
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(overflow, `${view} scrolls sideways`).toBeLessThanOrEqual(0);
-      if (scheme === schemes[0]) expect(await coveredControls(page), `${view} has controls that cannot be pressed`).toEqual([]);
-      await takePicture(page, `${name}-${view}`, true);
-      await expectAccessible(page, view, scheme === schemes[0] ? {} : { rules: COLOURS });
-    }
+    if (PICTURES !== undefined) await showLazyParts(page);
+    for (const scheme of visit.schemes) await lookAtView(page, name, visit, scheme);
   }
+}
+
+async function show(page: Page, { size, schemes }: Visit): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme: schemes[0] ?? 'light', reducedMotion: 'reduce' });
+}
+
+async function lookAtView(page: Page, name: string, { size, schemes }: Visit, scheme: Scheme): Promise<void> {
+  const view = `${size.width}-${scheme}`;
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, `${view} scrolls sideways`).toBeLessThanOrEqual(0);
+  if (scheme === schemes[0]) expect(await coveredControls(page), `${view} has controls that cannot be pressed`).toEqual([]);
+  await takePicture(page, `${name}-${view}`, true);
+  await expectAccessible(page, view, scheme === schemes[0] ? {} : { rules: COLOURS });
 }
 
 /** Checks a campaign page like lookAt, and on a tablet too. */

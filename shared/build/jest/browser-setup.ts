@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import { leaveOutOwnerStacks } from './quick-elements';
 import { replaceComputedStyles } from './quick-styles';
 
 // A limit, no wait: a busy machine takes seconds to load a section's code. Within the limit of a test, so that it is told what was missing.
 configure({ asyncUtilTimeout: 30_000 });
 
 if (typeof window !== 'undefined') replaceComputedStyles();
+leaveOutOwnerStacks();
 
 // jsdom has no modal dialogs: opening and closing are enough for behaviour tests, the focus trap is the browser's.
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
