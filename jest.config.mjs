@@ -48,8 +48,16 @@ const esmPackages = [
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(?:.+/node_modules/)?(${esmPackages.join('|')})/)`];
 
-/** `npm test` runs the tests that open whole sites in batches (tools/testing/batches.ts). */
+/** `npm test` runs most tests in batches (tools/testing/batches.ts), and the others by themselves. */
 const batches = JSON.parse(process.env.TEST_BATCHES ?? '{"folder":"","files":[]}');
+const ignored = [...common.testPathIgnorePatterns, ...batches.files.map((file) => `<rootDir>/${file}$`)];
+const inBatches = (project, name) => ({
+  ...project,
+  displayName: name,
+  testPathIgnorePatterns: ['/node_modules/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  testMatch: [`${batches.folder}/${name}/*.test.ts`],
+});
 
 const server = {
   ...common,
@@ -62,12 +70,17 @@ const server = {
   transformIgnorePatterns,
 };
 
-const batched = {
-  ...server,
-  displayName: 'sites',
-  testPathIgnorePatterns: ['/node_modules/'],
-  modulePathIgnorePatterns: ['/dist/'],
-  testMatch: [`${batches.folder}/*.test.ts`],
+const browser = {
+  ...common,
+  testEnvironment: '<rootDir>/shared/build/jest/browser-environment.cjs',
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs',
+    '^tus-js-client$': '<rootDir>/shared/build/jest/tus-of-browsers.cjs',
+    '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs',
+  },
+  setupFilesAfterEnv: ['<rootDir>/shared/build/jest/browser-setup.ts'],
+  transform: transform(false),
+  transformIgnorePatterns,
 };
 
 export default {
@@ -77,7 +90,7 @@ export default {
     {
       ...server,
       displayName: 'server',
-      testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...batches.files.map((file) => `<rootDir>/${file}$`)],
+      testPathIgnorePatterns: ignored,
       testMatch: [
         '<rootDir>/backend/**/*.test.ts',
         '<rootDir>/shell/{server,drawing}/**/*.test.{ts,tsx}',
@@ -87,25 +100,16 @@ export default {
         '<rootDir>/{shell,mf-*}/src/**/*.server.test.tsx',
       ],
     },
-    ...(batches.files.length > 0 ? [batched] : []),
     {
-      ...common,
+      ...browser,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/shared/build/jest/browser-environment.cjs',
+      testPathIgnorePatterns: [...ignored, '/shared/src/contracts/', '\\.server\\.test\\.tsx$'],
       testMatch: [
         '<rootDir>/shared/src/**/*.test.{ts,tsx}',
         '<rootDir>/shell/src/**/*.test.{ts,tsx}',
         '<rootDir>/mf-*/src/**/*.test.{ts,tsx}',
       ],
-      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '/shared/src/contracts/', '\\.server\\.test\\.tsx$'],
-      moduleNameMapper: {
-        '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs',
-        '^tus-js-client$': '<rootDir>/shared/build/jest/tus-of-browsers.cjs',
-        '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs',
-      },
-      setupFilesAfterEnv: ['<rootDir>/shared/build/jest/browser-setup.ts'],
-      transform: transform(false),
-      transformIgnorePatterns,
     },
+    ...(batches.files.length > 0 ? [inBatches(server, 'sites'), inBatches(browser, 'pages')] : []),
   ],
 };

@@ -1,45 +1,79 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ROOT } from '../build/packages';
+import { REMOTES, ROOT } from '../build/packages';
 
-const FOLDER = join(ROOT, '.data/test-batches');
-const FOLDERS = ['backend/src', 'backend/seeds', 'backend/test'];
-const BATCHES = 12;
-/** Tests that start whole sites, which can share one process. */
-const OPENS_SITES = /\b(?:describeSites?|describeOnEngines|describeOnMariadb|openSite)\(/u;
-/** Tests that replace something for the whole process cannot. */
+/** Tests that replace something for the whole process cannot share one. */
 const CHANGES_PROCESS = /\bjest\.(?!(?:fn|spyOn|restoreAllMocks|SpyInstance)\b)|\bprocess\.(?:env\[|on\(|exit)/u;
+
+type Kind = {
+  readonly name: string;
+  readonly folders: readonly string[];
+  readonly isOne: (file: string, text: string) => boolean;
+  /** Tests of one package in a batch, or of all. */
+  readonly filesInBatch: number;
+  /** Code that a batch in this folder begins with. */
+  readonly head: (folder: string) => string;
+  /** Code that runs after each file. */
+  readonly after: string;
+};
+
+/** Tests that start whole sites. */
+const SITES: Kind = {
+  name: 'sites',
+  folders: ['backend/src', 'backend/seeds', 'backend/test'],
+  isOne: (_file, text) => /\b(?:describeSites?|describeOnEngines|describeOnMariadb|openSite)\(/u.test(text),
+  filesInBatch: 26,
+  head: () => '',
+  after: 'afterAll(() => jest.restoreAllMocks());',
+};
+/** Tests that choose their environment, replace something before the first of them runs, or say that they need a page of their own. */
+const NEEDS_OWN_PAGE = /@jest-environment|^(?:const \w+ = )?jest\.spyOn|^\/\/ On a page of its own/mu;
+const LEAVE_PAGE = join(ROOT, 'shared/build/jest/leave-page.ts');
+/** Tests in jsdom. The library that empties the page after each test is loaded outside the first file, so that it does so in all. */
+const PAGES: Kind = {
+  name: 'pages',
+  folders: ['shared/src', 'shell/src', ...REMOTES.map((remote) => `${remote}/src`)],
+  isOne: (file, text) => !file.includes('.server.test.') && !file.startsWith('shared/src/contracts/') && !NEEDS_OWN_PAGE.test(text),
+  filesInBatch: 10,
+  head: (folder) => `require('@testing-library/react');\nconst { leavePage } = require('${relative(folder, LEAVE_PAGE)}');\n`,
+  after: 'afterAll(leavePage);',
+};
 
 export type Batches = { readonly folder: string; readonly files: readonly string[] };
 
 /**
- * Groups tests into files that load the backend once, because loading it takes most of a test's time. Each keeps its
+ * Groups tests into files that load what they share once, because loading it takes most of a test's time. Each keeps its
  * titles and hooks under its own name. `npx jest <file>` still runs one alone.
  */
-export function writeBatches(): Batches {
-  const files = siteTests();
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  for (let batch = 0; batch < BATCHES; batch += 1) {
-    const lines = files.filter((_file, index) => index % BATCHES === batch).map(describeFile);
-    if (lines.length > 0) writeFileSync(join(FOLDER, `batch-${batch + 1}.test.ts`), lines.join(''));
+export function writeBatches(folder = join(ROOT, '.data/test-batches')): Batches {
+  rmSync(folder, { recursive: true, force: true });
+  return { folder, files: [SITES, PAGES].flatMap((kind) => writeKind(kind, join(folder, kind.name))) };
+}
+
+function writeKind(kind: Kind, folder: string): readonly string[] {
+  mkdirSync(folder, { recursive: true });
+  const files = testsOf(kind);
+  const batches = Math.ceil(files.length / kind.filesInBatch);
+  for (let batch = 0; batch < batches; batch += 1) {
+    const lines = files.filter((_file, index) => index % batches === batch).map((file) => describeFile(file, folder, kind.after));
+    writeFileSync(join(folder, `batch-${batch + 1}.test.ts`), `${kind.head(folder)}${lines.join('')}`);
   }
-  return { folder: FOLDER, files };
+  return files;
+}
+
+function testsOf({ folders, isOne }: Kind): readonly string[] {
+  const paths = folders.flatMap(testsIn).sort();
+  return paths.filter((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    return isOne(file, text) && !CHANGES_PROCESS.test(text);
+  });
 }
 
 function testsIn(folder: string): string[] {
   const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
-  return names.filter((file) => file.endsWith('.test.ts')).map((file) => `${folder}/${file}`);
+  return names.filter((file) => /\.test\.tsx?$/u.test(file)).map((file) => `${folder}/${file}`);
 }
 
-function siteTests(): readonly string[] {
-  const paths = FOLDERS.flatMap(testsIn).sort();
-  return paths.filter((file) => {
-    const text = readFileSync(join(ROOT, file), 'utf8');
-    return OPENS_SITES.test(text) && !CHANGES_PROCESS.test(text);
-  });
-}
-
-function describeFile(file: string): string {
-  return `describe('${file}', () => {\n  require('${relative(FOLDER, join(ROOT, file))}');\n  afterAll(() => jest.restoreAllMocks());\n});\n`;
+function describeFile(file: string, folder: string, after: string): string {
+  return `describe('${file}', () => {\n  require('${relative(folder, join(ROOT, file))}');\n  ${after}\n});\n`;
 }

@@ -11,6 +11,7 @@ import { DatabaseService } from '../../src/kernel/database/database.service';
 import { DemoData } from '../../src/kernel/database/demo-data';
 import { migrate } from '../../src/kernel/database/migrate';
 import { fillFromTemplate } from './kernel/database/database-templates';
+import { indexEntityMetadata } from './kernel/database/quick-metadata';
 import { createMysqlDatabase, describeOnServers, type Engine } from './kernel/database/test-database';
 import { stop } from '../../src/kernel/http/graceful-stop';
 import { RequestsUnderWay } from '../../src/kernel/http/requests-under-way';
@@ -60,6 +61,8 @@ function fillSite({ database, seedTalents: talents, assetBase }: AppConfig): Pro
     await seedAll(dataSource, { talents, assetBase, log: () => undefined, now: new Date(START) });
   });
 }
+
+indexEntityMetadata();
 
 let ips = 0;
 

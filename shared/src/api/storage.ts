@@ -33,11 +33,11 @@ export const storage = {
     }
   },
   set(key: StorageKey, value: string): void {
-    memory.set(key, value);
+    memory.delete(key);
     try {
-      globalThis.localStorage?.setItem(key, value);
+      globalThis.localStorage.setItem(key, value);
     } catch {
-      // The memory copy serves this page.
+      memory.set(key, value);
     }
   },
   remove(...keys: readonly StorageKey[]): void {

@@ -21,11 +21,14 @@ type Operation = {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 };
 
-async function readDocument(): Promise<{
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object> };
-}> {
-  return (await site.app.inject({ method: 'GET', url: '/api/docs-json' })).json();
+type ApiDocument = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, object> } };
+
+let document: Promise<ApiDocument> | undefined;
+
+/** Reads the document once: it is large, and made anew for each request. */
+function readDocument(): Promise<ApiDocument> {
+  document ??= site.app.inject({ method: 'GET', url: '/api/docs-json' }).then((response) => response.json<ApiDocument>());
+  return document;
 }
 
 /** Normalizes a path: '/api/x/:id' is '/api/x/{id}', with and without a trailing slash. */

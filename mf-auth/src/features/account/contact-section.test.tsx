@@ -13,7 +13,7 @@ const paths = (requests: readonly { path: string; method: string }[]) =>
 async function startEmailChange(email: string) {
   const contact = await section();
   await userEvent.click(contact.getByRole('button', { name: 'Change E-mail' }));
-  await userEvent.type(contact.getByLabelText('New e-mail'), email);
+  await userEvent.type(await contact.findByLabelText('New e-mail'), email);
   await userEvent.click(contact.getByRole('button', { name: 'Send a code there' }));
   return contact;
 }

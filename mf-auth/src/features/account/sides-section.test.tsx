@@ -10,7 +10,9 @@ const LEFT = 'Your account has left the talent side.';
 
 async function openForm(name: string) {
   await userEvent.click(await screen.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  await dialog.findByRole('button', { name: 'Add this side' });
+  return dialog;
 }
 
 beforeEach(logOut);

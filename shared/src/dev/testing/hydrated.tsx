@@ -61,7 +61,7 @@ export async function hydratedPage(createRoutes: CreateRoutes, address: string, 
   const route = await loadedRoute(createRoutes, address, loaded);
   const { unmount } = render(drawPage(route, address, loaded));
   // What a test's network never answers stays missing.
-  await waitFor(() => expect(loaded.isFetching()).toBe(0), { timeout: 1000 }).catch(() => undefined);
+  await waitFor(() => expect(loaded.isFetching()).toBe(0), { timeout: 5000 }).catch(() => undefined);
   unmount();
   const state = dehydrate(loaded, {
     shouldDehydrateQuery: ({ queryKey, state: { status } }) => status === 'success' && !IN_BROWSER.has(queryKey[0]),

@@ -1,3 +1,4 @@
+// On a page of its own: a call that another test left without an answer would be waited for here.
 import { request, storage } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { joinPanelAtom, toastsAtom } from '@alltalent/shared/state';
