@@ -26,7 +26,7 @@ export async function buildRemote(packageName: string, { build, config }: Remote
   if (!bundle) throw new Error('The server bundle is missing.');
   const server = `${SERVER_FOLDER}/${bundle}`;
   checkRouterNames(packageName, stats);
-  await checkServerBundle(packageName, join(folder, server));
+  await checkServerBundle(packageName, join(folder, server), declarationOf(packageName).routes);
   compressFolder(folder);
   const release = await releaseSchema.validate(describeRelease({ packageName, exposes: build.exposes, server }, folder, stats), {
     abortEarly: false,

@@ -15,6 +15,7 @@ export const createRoutes = () => [
   { id: 'x.start', path: '/x', handle: () => 'eager' },
   { id: 'x.page', path: '/x/page', lazy: () => import(/* webpackChunkName: "x.page" */ './page') },
 ];`;
+const DECLARED = [{ pattern: '/x' }, { pattern: '/x/page' }];
 /** Uses what the remotes use of packages, those that need a browser included. */
 const PAGE = `
 import { Formik } from 'formik';
@@ -117,15 +118,21 @@ describe('FED-01 the server bundle of a remote', () => {
 test('FED-01 a remote whose page needs a window to load is not built', async () => {
   const build = writeRemote('export const width = window.innerWidth;\nexport const Component = () => null;');
   await runWebpack([remoteServerConfig(build)]);
-  await expect(checkServerBundle('mf-x', bundleOf(build.root))).rejects.toThrow(
+  await expect(checkServerBundle('mf-x', bundleOf(build.root), DECLARED)).rejects.toThrow(
     /^mf-x cannot be loaded in Node.*\nReferenceError: window is not defined/u,
   );
 });
 
-test('FED-01 a remote that loads in Node is built; one that needs a module of Node is not', async () => {
+test('FED-01 a remote that loads in Node is built; one with other routes than it declares, or a module of Node, is not', async () => {
   const build = writeRemote('export const Component = () => null;');
   await runWebpack([remoteServerConfig(build)]);
-  await expect(checkServerBundle('mf-x', bundleOf(build.root))).resolves.toBeUndefined();
+  await expect(checkServerBundle('mf-x', bundleOf(build.root), DECLARED)).resolves.toBeUndefined();
+  await expect(checkServerBundle('mf-x', bundleOf(build.root), DECLARED.slice(1))).rejects.toThrow(
+    'mf-x is not built: its routes have /x, which its remote.json does not declare.',
+  );
+  await expect(checkServerBundle('mf-x', bundleOf(build.root), [...DECLARED, { pattern: '/y' }])).rejects.toThrow(
+    'mf-x is not built: its remote.json declares /y, which its routes do not have.',
+  );
   writeFileSync(join(build.root, 'page.tsx'), "import { readFileSync } from 'fs';\nexport const Component = readFileSync;");
   await expect(runWebpack([remoteServerConfig(build)])).rejects.toThrow("Can't resolve 'fs'");
 });

@@ -55,7 +55,7 @@ function showPage(queryClient: QueryClient): void {
   const { remotes } = registry;
   const beacons = createPageBeacons({ registry, versionOf: (remote) => loader.versionOf(remote) });
   const loader = createRemoteLoader({ runtime: federationRuntime(), remotes, sendBeacon: beacons.send, warm: warmRelease });
-  const routes = createRemoteRoutes({ loader, queryClient });
+  const routes = createRemoteRoutes({ loader, queryClient, remotes });
   const exposures = createPageExposures({ registry, versionOf: (remote) => loader.versionOf(remote), store });
   const parts = withReload(loader, remotes);
   const services: RouterServices = { remotes, loader, routes, queryClient, beacons, exposures };

@@ -38,11 +38,17 @@ function Frame() {
 
 const createRoutesOf = (remote: string) => Promise.resolve({ createRoutes: () => ROUTES[remote] });
 
+const throwing = () => {
+  throw new Error('broken');
+};
+const send = jest.fn();
+beforeEach(() => send.mockClear());
+
 function mountingWith(load: (remote: string) => Promise<unknown>): RemoteMounting {
   const loader = { load, prepare: load, versionOf: () => '1' } as RemoteLoader;
-  const beacons = { beacon: jest.fn(), rendered: jest.fn(), renderFailed: jest.fn() } as unknown as PageBeacons;
+  const beacons = { send, rendered: jest.fn(), renderFailed: jest.fn() } as unknown as PageBeacons;
   const queryClient = new QueryClient();
-  const routes = createRemoteRoutes({ loader, queryClient });
+  const routes = createRemoteRoutes({ loader, queryClient, remotes: [home, jobs] });
   return mountRemotes(
     { remotes: [home, jobs], loader, routes, queryClient, beacons, exposures: { shown: () => () => undefined } },
     () => null,
@@ -76,6 +82,22 @@ test('REL-01 a section that a visitor turned away from while it loaded still ope
   expect(await screen.findByRole('heading', { name: 'Hiring' })).toBeVisible();
   await act(() => after(SLOW_MS, null));
   await userEvent.click(screen.getByRole('link', { name: 'To jobs' }));
+  expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeVisible();
+});
+
+test.each([
+  ['throws when its routes are made', () => Promise.resolve({ createRoutes: throwing })],
+  ['gives something else than routes', () => Promise.resolve({ somethingElse: true })],
+])('FED-05 REL-03 a release that %s is reported as one that did not load', async (_what, load) => {
+  open('/jobs', load);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ remote: 'mf_jobs', version: '1', outcome: 'load_failed' }));
+});
+
+test('FED-01 a page of another remote that a release brings along stays with its owner', async () => {
+  const foreign = { id: 'stolen', path: '/jobs', Component: () => <h1>Stolen</h1> };
+  open('/', (remote) => Promise.resolve({ createRoutes: () => [...(ROUTES[remote] ?? []), ...(remote === 'mf_home' ? [foreign] : [])] }));
+  await userEvent.click(await screen.findByRole('link', { name: 'To jobs' }));
   expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeVisible();
 });
 

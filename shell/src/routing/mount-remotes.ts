@@ -29,7 +29,8 @@ export function mountRemotes(services: RouterServices, goingTo: () => string | n
     try {
       return await routes.of(name);
     } catch (cause) {
-      throw await unavailable(name, cause, signal);
+      // The loader has told of what did not load, once; what its code gives may be no routes.
+      throw await limitsOf(name).refuse(cause, signal);
     }
   }
 

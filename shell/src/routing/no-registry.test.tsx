@@ -12,7 +12,7 @@ test('REL-07 on a page that came without any remote its place says that it did n
   const loader: RemoteLoader = { load, prepare: load, versionOf: () => '' };
   const beacons = { beacon: jest.fn() } as unknown as PageBeacons;
   const queryClient = new QueryClient();
-  const routes = createRemoteRoutes({ loader, queryClient });
+  const routes = createRemoteRoutes({ loader, queryClient, remotes: [] });
   const { patch } = mountRemotes(
     { remotes: [], loader, routes, queryClient, beacons, exposures: { shown: () => () => undefined } },
     () => null,

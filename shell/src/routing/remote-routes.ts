@@ -1,6 +1,8 @@
+import type { RemoteRecord } from '@alltalent/shared/contracts';
 import type { RemoteLoader, RoutesModule } from '@alltalent/shared/federation';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
+import { ownPages } from './own-pages';
 
 /** Routes of each remote, created once, for navigations and for prefetching. */
 export type RemoteRoutes = {
@@ -11,14 +13,23 @@ export type RemoteRoutes = {
   ahead(remote: string): Promise<readonly RouteObject[]>;
 };
 
-type Sources = { readonly loader: Pick<RemoteLoader, 'load' | 'prepare'>; readonly queryClient: QueryClient };
+type Sources = {
+  readonly loader: Pick<RemoteLoader, 'load' | 'prepare'>;
+  readonly queryClient: QueryClient;
+  readonly remotes: readonly RemoteRecord[];
+};
 
-export function createRemoteRoutes({ loader, queryClient }: Sources): RemoteRoutes {
+export function createRemoteRoutes({ loader, queryClient, remotes }: Sources): RemoteRoutes {
   const made = new Map<string, readonly RouteObject[]>();
+
+  /** Either release of the remote may be the one that runs. */
+  function declaredBy(remote: string): RemoteRecord['routes'] {
+    return remotes.filter((one) => one.remote === remote).flatMap(({ routes, fallback }) => [...routes, ...(fallback?.routes ?? [])]);
+  }
 
   function make(remote: string, module: unknown): readonly RouteObject[] {
     if (!isRoutesModule(module)) throw new Error('it exposes no createRoutes');
-    const routes = made.get(remote) ?? module.createRoutes({ queryClient });
+    const routes = made.get(remote) ?? ownPages(module.createRoutes({ queryClient }), declaredBy(remote));
     made.set(remote, routes);
     return routes;
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, LessThan, Not, type Repository } from 'typeorm';
+import { DataSource, In, IsNull, LessThan, MoreThan, Not, type Repository } from 'typeorm';
 import { unlessDuplicate } from '../../kernel/database/database-errors';
 import type { ReleaseName } from '../releases/release-health';
 import { PageLoadEntity } from './release-health.entities';
@@ -39,6 +39,15 @@ export class PageLoadsRepository {
   countSeen({ remote, version }: ReleaseName, since: number): Promise<Counts> {
     const active = '(reported_at > :since OR failed_at > :since)';
     return this.countWhere('NOT is_draw_failure AND failed_at > :since', { remote, version, since, active });
+  }
+
+  /** Counts the newest page loads of a release since `since` (ms), `most` of them; failures are those that visitors saw. */
+  async countLatest({ remote, version }: ReleaseName, { since, most }: { readonly since: number; readonly most: number }): Promise<Counts> {
+    const where = { remote, version, reportedAt: MoreThan(since) };
+    const rows = await this.pageLoads.find({ where, order: { reportedAt: 'DESC', id: 'DESC' }, take: most });
+    const failed = rows.filter(({ failedAt, isDrawFailure }) => failedAt !== null && !isDrawFailure);
+    const networks = new Set(failed.map(({ network }) => network)).size;
+    return { loads: rows.length, failures: failed.length, drawFailures: 0, networks };
   }
 
   /** Counts page loads of several releases of a remote together. */

@@ -9,7 +9,7 @@ import { AutomaticRollbacksRepository } from './automatic-rollbacks.repository';
 import { ReleaseAlarmService } from './release-alarm.service';
 import { ReleaseProbe } from './release-probe.service';
 import { PageLoadsRepository } from './page-loads.repository';
-import { type Complaint, complaintAbout, ENOUGH_NETWORKS } from './rollback-rule';
+import { type Complaint, complaintAbout, ENOUGH_NETWORKS, LATEST_LOADS } from './rollback-rule';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -60,8 +60,10 @@ export class ReleaseGuard {
     const now = this.clock.now();
     const hour = await this.pageLoads.count(name, now - HOUR_MS);
     const minute = await this.pageLoads.countSeen(name, now - MINUTE_MS);
+    const seen = await this.pageLoads.countSeen(name, now - HOUR_MS);
+    const latest = await this.pageLoads.countLatest(name, { since: now - HOUR_MS, most: LATEST_LOADS });
     const { loads, failures } = await this.pageLoads.count({ remote: name.remote, version: goodVersion }, now - MONTH_MS);
-    return complaintAbout({ hour, minute, baseline: loads === 0 ? 0 : failures / loads });
+    return complaintAbout({ hour, seen, minute, latest, baseline: loads === 0 ? 0 : failures / loads });
   }
 
   /** One network can send any number of beacons, so complaints of fewer than five networks must be confirmed by the probe. */

@@ -12,7 +12,7 @@ import { PlatformTokens } from './platform-tokens';
 import { urlProblem } from './release-content';
 import { ReleaseFileMarksRepository } from './release-file-marks.repository';
 import { requireFit } from './release-fitness';
-import { ReleaseFiles } from './release-files.service';
+import { filesOf, ReleaseFiles } from './release-files.service';
 import { storedRecordOf } from './release-record';
 import { ReleasesRepository } from './releases.repository';
 import { wrongField } from './rollout-refusals';
@@ -47,6 +47,7 @@ export class PublishingService {
     this.requireOwnFiles(content);
     if (experiment && promotion !== 'promote') throw wrongField('promotion', 'A variant is no candidate: leave one of them out');
     requireFit(content);
+    if (!known) await this.requireFiles(content, 'published', 'Store its files first.');
     const publication = { request, content, actor: tokenActor(remote).name };
     const revision = await this.changes.make(publication.actor, async (context) => {
       await this.squads.save(remote, squadMail);
@@ -71,9 +72,14 @@ export class PublishingService {
       return;
     }
     if (!hasSameFiles(known.content, content)) throw exists(content);
-    const problem = await this.files.problemOf(content);
+    await this.requireFiles(content, 'published again', 'Store its files once more.');
+  }
+
+  /** Throws for a release whose files are surely missing, or others than its hashes say. */
+  private async requireFiles(content: Release, what: string, advice: string): Promise<void> {
+    const problem = await this.files.problemOf(content, filesOf(content));
     if (problem === null) return;
-    const detail = `${content.remote} ${content.version} cannot be published again: ${problem}. Store its files once more.`;
+    const detail = `${content.remote} ${content.version} cannot be ${what}: ${problem}. ${advice}`;
     throw new DomainError('RELEASE_FILES_MISSING', { detail });
   }
 

@@ -21,12 +21,12 @@ export class ReleaseFiles {
   ) {}
 
   /**
-   * Returns a sentence about entry files of a release that are missing or changed, its server bundle included; null when they
+   * Returns a sentence about files of a release that are missing or changed, of its entries unless others are named; null when they
    * are there, or when nobody could say: a control plane that reaches no front door still takes orders.
    */
-  async problemOf(release: Release): Promise<string | null> {
+  async problemOf(release: Release, files = entriesOf(release)): Promise<string | null> {
     const hasDoor = (await this.doors.list()).length > 0;
-    const looked = await Promise.all(entriesOf(release).map(async (file) => ({ file, state: await this.stateOf(file, hasDoor) })));
+    const looked = await Promise.all(files.map(async (file) => ({ file, state: await this.stateOf(file, hasDoor) })));
     const wrong = looked.filter(({ state }) => state === 'missing' || state === 'changed');
     if (wrong.length > 0) return describe(wrong);
     const { remote, version } = release;
@@ -54,6 +54,11 @@ export class ReleaseFiles {
 /** Returns the files without which no page of a release works: its entry, its exposed modules, its server bundle. */
 export function entriesOf({ entry, exposes, server }: Release): readonly Asset[] {
   return [entry, ...exposes.flatMap(({ js, css }) => [...js, ...css]), ...(server ? [server] : [])];
+}
+
+/** Returns every file of a release, its server bundle included. */
+export function filesOf({ files, server }: Release): readonly Asset[] {
+  return [...files, ...(server ? [server] : [])];
 }
 
 function describe(wrong: readonly { readonly file: Asset; readonly state: FileState }[]): string {

@@ -15,6 +15,22 @@ describeSites('Files of the release that visitors are to get', (site) => {
   }
   const remove = (remote: string, version: string) => rmSync(folderOf(site(), remote, version), { recursive: true });
 
+  test.each([
+    ['missing', (path: string) => rmSync(path)],
+    ['another file', (path: string) => writeFileSync(path, 'something else')],
+  ])('FED-02 REL-07 a release of which one file is %s is not published; once it is there, it is', async (what, spoil) => {
+    const remote = await prepare('1');
+    const release = aStoredRelease(site(), remote, '2');
+    spoil(join(folderOf(site(), remote, '2'), 'routes.css'));
+    const before = await readRegistry(site());
+    const response = await publish(site(), release);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'RELEASE_FILES_MISSING']);
+    expect(response.json().detail).toBe(`${remote} 2 cannot be published: /r/${remote}/2/routes.css is ${what}. Store its files first.`);
+    expect(await readRegistry(site())).toEqual(before);
+    expect((await publish(site(), aStoredRelease(site(), remote, '2'))).statusCode).toBe(200);
+    expect(await servedOf(site(), remote)).toBe('2 < 1');
+  });
+
   test('FED-05 a rollback to a release without its files is refused, names them and what to do, and changes nothing', async () => {
     const remote = await prepare('1', '2', '3');
     remove(remote, '2');

@@ -57,7 +57,9 @@ describeSites('Files of old releases', (site) => {
     const remote = newRemote();
     await add(remote, '1', { promotion: 'candidate' });
     const base = `/r/${remote}/1/`;
-    await publish(site(), aRelease(remote, '2', { base, ...sharedFiles(remote), promotion: 'candidate' }));
+    const { entry, exposes, files } = aStoredRelease(site(), remote, '1');
+    const other = aRelease(remote, '2', { base, entry, exposes, files, promotion: 'candidate' });
+    expect((await publish(site(), other)).statusCode).toBe(200);
     await addCandidates(remote, NEWER.slice(1));
     await prune();
     expect(areThere(remote, '1')).toBe(true);
@@ -70,10 +72,9 @@ describeSites('Files of old releases', (site) => {
     writeFileSync(other, '');
     for (const version of ['..', '.']) {
       const base = `/r/${remote}/x/`;
-      const files = [{ url: `${base}a.js`, integrity: aRelease(remote, 'x').entry.integrity }];
-      const [file] = files;
-      if (!file) throw new Error('A release has a file.');
-      const release = { ...aRelease(remote, version), base, entry: file, exposes: [{ name: 'routes', js: files, css: [] }], files };
+      const { entry } = aStoredRelease(site(), remote, 'x');
+      const files = [entry];
+      const release = { ...aRelease(remote, version), base, entry, exposes: [{ name: 'routes', js: files, css: [] }], files };
       expect((await publish(site(), release)).statusCode).toBe(200);
     }
     await addCandidates(remote, NEWER);
@@ -109,8 +110,3 @@ describeSites('Files of old releases', (site) => {
     expect([areThere(remote, '1'), areThere(remote, '2')]).toEqual([false, true]);
   });
 });
-
-function sharedFiles(remote: string): Partial<PublishRelease> {
-  const { entry, exposes, files } = aRelease(remote, '1');
-  return { entry, exposes, files };
-}
