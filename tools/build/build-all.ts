@@ -25,7 +25,8 @@ export async function buildChanged(names: readonly string[], say: (line: string)
   }
 }
 
-function isBuilt(name: string): boolean {
+/** Whether the last build of a package is of its present files. */
+export function isBuilt(name: string): boolean {
   const stamp = join(ROOT, name, 'dist', '.inputs');
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash(name);
 }

@@ -5,6 +5,7 @@ import { partsOf } from './called-endpoints';
 import { ROOT } from './packages';
 
 const FILE = '.files';
+const INDEX = /[\\/]index\.ts$/u;
 
 /** Writes the source files that are in the bundles of a build beside it, relative to the root, one a line. */
 export function writeBundledFiles(folder: string, builds: readonly Stats[]): void {
@@ -21,8 +22,10 @@ export function bundledFilesOf(packageName: string): readonly string[] | null {
   }
 }
 
+/** An index.ts that only hands on is in no chunk, but says which file a name comes from. */
 function sourcesOf({ modules, chunkGraph }: Compilation): readonly string[] {
-  return [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0).flatMap(filesOfModule);
+  const isIn = (module: Module) => chunkGraph.getNumberOfModuleChunks(module) > 0 || INDEX.test(module.nameForCondition() ?? '');
+  return [...modules].filter(isIn).flatMap(filesOfModule);
 }
 
 function filesOfModule(module: Module): readonly string[] {

@@ -2,16 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildChanged } from '../build/build-all';
+import { buildChanged, isBuilt } from '../build/build-all';
 import { bundledFilesOf } from '../build/bundled-files';
 import { PROGRAMS, REMOTES, ROOT } from '../build/packages';
 import { changedSince } from '../impact/changed-files';
 import { type Concern, concernOf } from '../impact/concerned';
-import { describeImpact } from '../impact/describe-impact';
+import { describeImpact, type Impact } from '../impact/describe-impact';
 
-/** npm run impact -- main: builds what a change since a commit touches, and says what needs a release and which tests to run. */
+/** npm run impact -- main: builds what a change since a commit touches, and says what needs a release and which tests to run; with --json as an `Impact`. */
 async function main(args: readonly string[]): Promise<void> {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+  const options = { json: { type: 'boolean', default: false } } as const;
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
   const [commit = 'HEAD'] = positionals;
   const changed = changedSince(commit);
   const concerns = [...REMOTES, ...PROGRAMS].map((name) => concernOf(name, changed, bundledFilesOf(name)));
@@ -19,22 +20,21 @@ async function main(args: readonly string[]): Promise<void> {
   const isProgram = ({ packageName }: Concern) => PROGRAMS.some((name) => name === packageName);
   const remotes = concerned
     .filter((concern) => !isProgram(concern))
-    .map((concern) => ({ ...concern, before: versionOf(concern.packageName) }));
+    .map((concern) => ({ ...concern, before: versionOf(concern.packageName), wasBuilt: isBuilt(concern.packageName) }));
   if (remotes.length > 0)
     await buildChanged(
       remotes.map(({ packageName }) => packageName),
-      console.log,
+      values.json ? console.error : console.log,
     );
-  console.log(
-    describeImpact({
-      commit,
-      changed,
-      remotes: remotes.map((outcome) => ({ ...outcome, after: versionOf(outcome.packageName) ?? '' })),
-      programs: concerned.filter(isProgram),
-      unconcerned: concerns.filter(({ because }) => because.length === 0).map(({ packageName }) => packageName),
-      tests: changed.length === 0 ? [] : testsOf(changed),
-    }),
-  );
+  const impact: Impact = {
+    commit,
+    changed,
+    remotes: remotes.map((outcome) => ({ ...outcome, after: versionOf(outcome.packageName) ?? '' })),
+    programs: concerned.filter(isProgram),
+    unconcerned: concerns.filter(({ because }) => because.length === 0).map(({ packageName }) => packageName),
+    tests: changed.length === 0 ? [] : testsOf(changed),
+  };
+  console.log(values.json ? JSON.stringify(impact) : describeImpact(impact));
 }
 
 /** Returns the version of the last build of a remote; null before the first one. */

@@ -5,6 +5,8 @@ export type Outcome = Concern & {
   /** Version of its last build; null without one. */
   readonly before: string | null;
   readonly after: string;
+  /** Whether the last build had the change already, so that nothing says what was before. */
+  readonly wasBuilt: boolean;
 };
 
 export type Impact = {
@@ -32,10 +34,13 @@ export function describeImpact({ commit, changed, remotes, programs, unconcerned
     tests.length === 0
       ? 'No test imports a changed file.'
       : `${count(tests.length, 'test file')} to run: npx jest --findRelatedTests ${changed.join(' ')}`,
+    'Tests that read sources without importing them: npx jest tools shared/build',
   ].join('\n');
 }
 
-function describeOutcome({ packageName, before, after }: Outcome): string {
+function describeOutcome({ packageName, before, after, wasBuilt }: Outcome): string {
+  if (wasBuilt)
+    return `${packageName} is ${after}, built with the change before. Release it unless visitors have that: npm run platform -- status ${packageName}`;
   if (before === after) return `${packageName} stays ${after}: no release needed.`;
   const version = before === null ? `has its first build, ${after}` : `${before} becomes ${after}`;
   return `${packageName} ${version}: npm run release -w ${packageName}`;

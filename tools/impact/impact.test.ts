@@ -37,8 +37,8 @@ test('FED-01 the impact names each new version, what stays, and the tests to run
   const lines = describeImpact(
     impact({
       remotes: [
-        { packageName: 'mf-jobs', because, before: '0.1.0-a', after: '0.1.0-b' },
-        { packageName: 'mf-auth', because, before: '0.1.0-c', after: '0.1.0-c' },
+        { packageName: 'mf-jobs', because, before: '0.1.0-a', after: '0.1.0-b', wasBuilt: false },
+        { packageName: 'mf-auth', because, before: '0.1.0-c', after: '0.1.0-c', wasBuilt: false },
       ],
       programs: [{ packageName: 'shell', because }],
       unconcerned: ['mf-platform'],
@@ -60,7 +60,15 @@ test('FED-01 the impact names each new version, what stays, and the tests to run
     'Not touched: mf-platform.',
     '',
     '2 test files to run: npx jest --findRelatedTests shared/src/ui/button/button.tsx',
+    'Tests that read sources without importing them: npx jest tools shared/build',
   ]);
+});
+
+test('FED-01 a remote that was built with the change before is not said to stay', () => {
+  const built = { packageName: 'mf-jobs', because: ['mf-jobs/src/routes.ts'], before: '0.1.0-b', after: '0.1.0-b', wasBuilt: true };
+  expect(describeImpact(impact({ remotes: [built] }))).toContain(
+    'mf-jobs is 0.1.0-b, built with the change before. Release it unless visitors have that: npm run platform -- status mf-jobs',
+  );
 });
 
 test('FED-01 without a change there is nothing to say, and an unknown commit is refused with a sentence', () => {
