@@ -14,8 +14,8 @@ const transform = (decorators) => ({
 
 const common = {
   rootDir: '.',
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '^<rootDir>/e2e/'],
-  modulePathIgnorePatterns: ['/dist/', '/\\.data/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '^<rootDir>/\\.data/', '^<rootDir>/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '^<rootDir>/\\.data/'],
   clearMocks: true,
 };
 

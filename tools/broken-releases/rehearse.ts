@@ -13,6 +13,8 @@ const OTHER_PAGE = '/';
 /** Pages after which a release that does no visible harm is taken for one that stays. */
 const MOST_PAGES = 9;
 const SERVED_WITHIN_MS = 15_000;
+const GIVEN_UP_AFTER_MS = 9000;
+const FINAL = new Set(['rendered', 'load_failed', 'render_failed']);
 const JUDGED_WITHIN_MS = 1200;
 
 export type Stage = {
@@ -66,12 +68,13 @@ async function visit(browser: Browser, origin: string, { onTo }: Kind, ip: strin
   const context = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { 'x-forwarded-for': ip } });
   const page = await context.newPage();
   try {
+    const outcomes = outcomesOf(page);
     await page.goto(PAGE.path);
     const { heading } = onTo ?? PAGE;
     if (onTo) await goOn(page, onTo.path);
     await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
-    // What the server drew stands until the browser takes over.
-    await page.waitForLoadState('networkidle');
+    // What the server drew stands until the browser takes over, or has given up.
+    await until(async () => outcomes.some((outcome) => FINAL.has(outcome)), GIVEN_UP_AFTER_MS);
     await page.waitForTimeout(300);
     const text = (await page.getByRole('main').getByRole('heading', { level: 1 }).first().textContent()) ?? '';
     return { text, isWell: heading.test(text) };
@@ -80,6 +83,17 @@ async function visit(browser: Browser, origin: string, { onTo }: Kind, ip: strin
     await page.goto('about:blank');
     await context.close();
   }
+}
+
+/** Returns what the page reports of the remote, as it comes in. */
+function outcomesOf(page: Page): readonly string[] {
+  const outcomes: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith(ENDPOINTS.beacon.path)) return;
+    const beacon = request.postDataJSON() as { readonly remote: string; readonly outcome: string };
+    if (beacon.remote === REMOTE) outcomes.push(beacon.outcome);
+  });
+  return outcomes;
 }
 
 async function goOn(page: Page, path: string): Promise<void> {
