@@ -121,4 +121,14 @@ describeSites('Publishing a release', (site) => {
     expect([response.statusCode, response.json().code]).toEqual([409, 'RELEASE_UNFIT']);
     expect(response.json().detail).toContain(named);
   });
+
+  test.each([
+    ['an older contract, of whose calls all are still offered', ['GET /api/jobs']],
+    ['a contract without any call of its own', []],
+    ['a contract from before releases named their calls', undefined],
+  ])('FED-03 a release that was built against %s is accepted', async (_what, calls) => {
+    const version = `eighth-${String(calls?.length)}`;
+    expect((await publish(site(), aRelease('mf_eighth', version, { calls }))).statusCode).toBe(200);
+    expect((await rolloutOf(site(), 'mf_eighth')).stable.version).toBe(version);
+  });
 });
