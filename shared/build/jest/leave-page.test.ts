@@ -10,7 +10,7 @@ test('a page is left as it was found: storage, cookies, address, what is on it, 
   document.body.innerHTML = '<p>Meher</p>';
   Object.defineProperty(navigator, 'share', { configurable: true, value: () => undefined });
   Object.assign(window, { matchMedia: () => ({ matches: true }), fetch: () => undefined });
-  const write = jest.spyOn(console, 'error').mockImplementation();
+  const open = jest.spyOn(window, 'open').mockImplementation();
 
   leavePage();
 
@@ -21,5 +21,5 @@ test('a page is left as it was found: storage, cookies, address, what is on it, 
   expect('share' in navigator).toBe(false);
   expect(window.matchMedia).toBe(matchMedia);
   expect('fetch' in window).toBe(false);
-  expect(console.error).not.toBe(write);
+  expect(window.open).not.toBe(open);
 });

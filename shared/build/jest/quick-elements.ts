@@ -10,5 +10,5 @@ const COUNT = 'recentlyCreatedOwnerStacks';
 export function leaveOutOwnerStacks(): void {
   const internals = (React as unknown as Record<string, object | undefined>)[INTERNALS];
   if (!internals || !(COUNT in internals)) throw new Error(`React has no ${COUNT} any more: see shared/build/jest/quick-elements.ts`);
-  Object.defineProperty(internals, COUNT, { get: () => Number.MAX_SAFE_INTEGER, set: () => undefined });
+  Object.defineProperty(internals, COUNT, { get: () => Number.MAX_SAFE_INTEGER, set() {} });
 }
