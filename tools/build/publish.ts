@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENDPOINTS, type PublishRelease, type Release } from '@alltalent/shared/contracts';
+import { readOwnersFile, squadOf } from '../owners/owners';
 import { askControlPlane, type ControlPlane } from '../platform/control-plane';
 import { moveToOrigin } from './asset-origin';
 import { ROOT } from './packages';
@@ -20,10 +21,9 @@ export type PublishTarget = {
 /** Promotion of the release; stable by default. */
 export type PublishRequest = Pick<PublishRelease, 'promotion' | 'experiment'> & Partial<Pick<PublishRelease, 'record'>>;
 
-/** Returns the e-mail address of a remote's squad, which is told when a release fails; undefined if its remote.json names none. */
+/** Returns the e-mail address of a remote's squad, which is told when a release fails; undefined if owners.json names none. */
 export function squadMailOf(packageName: string): string | undefined {
-  const { squad_mail: mail } = JSON.parse(readFileSync(join(ROOT, packageName, 'remote.json'), 'utf8')) as { squad_mail?: string };
-  return mail;
+  return squadOf(packageName, readOwnersFile())?.mail;
 }
 
 type Published = { readonly release: Release; /** Revision of the registry that contains the release. */ readonly revision: number };

@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Squad } from '@alltalent/shared/contracts';
 import { buildChanged, isBuilt } from '../build/build-all';
 import { bundledFilesOf } from '../build/bundled-files';
 import { PROGRAMS, REMOTES, ROOT } from '../build/packages';
 import { changedSince } from '../impact/changed-files';
 import { type Concern, concernOf } from '../impact/concerned';
 import { describeImpact, type Impact } from '../impact/describe-impact';
+import { readOwnersFile, squadOfFile } from '../owners/owners';
 
 /** npm run impact -- main: builds what a change since a commit touches, and says what needs a release and which tests to run; with --json as an `Impact`. */
 async function main(args: readonly string[]): Promise<void> {
@@ -32,9 +34,16 @@ async function main(args: readonly string[]): Promise<void> {
     remotes: remotes.map((outcome) => ({ ...outcome, after: versionOf(outcome.packageName) ?? '' })),
     programs: concerned.filter(isProgram),
     unconcerned: concerns.filter(({ because }) => because.length === 0).map(({ packageName }) => packageName),
+    squads: squadsConcerned(changed, concerned),
     tests: changed.length === 0 ? [] : testsOf(changed),
   };
   console.log(values.json ? JSON.stringify(impact) : describeImpact(impact));
+}
+
+function squadsConcerned(changed: readonly string[], concerned: readonly Concern[]): readonly Squad[] {
+  const owners = readOwnersFile();
+  const names = new Set([...changed, ...concerned.map(({ packageName }) => packageName)].map((path) => squadOfFile(path, owners)));
+  return owners.squads.filter(({ name }) => names.has(name));
 }
 
 /** Returns the version of the last build of a remote; null before the first one. */

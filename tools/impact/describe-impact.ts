@@ -1,3 +1,4 @@
+import type { Squad } from '@alltalent/shared/contracts';
 import type { Concern } from './concerned';
 
 /** What became of a package that a change touches. */
@@ -16,6 +17,8 @@ export type Impact = {
   /** Programs that have a changed file in their bundles: shell, backend. */
   readonly programs: readonly Concern[];
   readonly unconcerned: readonly string[];
+  /** Squads of what is touched and of the changed files. */
+  readonly squads: readonly Pick<Squad, 'name' | 'mail'>[];
   /** Test files that import a changed file. */
   readonly tests: readonly string[];
 };
@@ -23,13 +26,14 @@ export type Impact = {
 const MOST_FILES = 5;
 
 /** Returns the impact of a change in lines for a terminal. */
-export function describeImpact({ commit, changed, remotes, programs, unconcerned, tests }: Impact): string {
+export function describeImpact({ commit, changed, remotes, programs, unconcerned, squads, tests }: Impact): string {
   if (changed.length === 0) return `Nothing has changed since ${commit}.`;
   return [
     `${count(changed.length, 'file')} changed since ${commit}.`,
     ...remotes.flatMap((outcome) => ['', describeOutcome(outcome), ...filesOf(outcome)]),
     ...programs.flatMap((concern) => ['', `${concern.packageName}: build and deploy it again.`, ...filesOf(concern)]),
     ...(unconcerned.length > 0 ? ['', `Not touched: ${unconcerned.join(', ')}.`] : []),
+    ...(squads.length > 0 ? ['', `Squads concerned: ${squads.map(({ name, mail }) => `${name} (${mail})`).join(', ')}.`] : []),
     '',
     tests.length === 0
       ? 'No test imports a changed file.'

@@ -28,6 +28,7 @@ const impact = (more: Partial<Impact> = {}): Impact => ({
   remotes: [],
   programs: [],
   unconcerned: [],
+  squads: [],
   tests: [],
   ...more,
 });
@@ -42,6 +43,7 @@ test('FED-01 the impact names each new version, what stays, and the tests to run
       ],
       programs: [{ packageName: 'shell', because }],
       unconcerned: ['mf-platform'],
+      squads: [{ name: 'jobs', mail: 'jobs@squads.example' }],
       tests: ['a.test.ts', 'b.test.ts'],
     }),
   ).split('\n');
@@ -58,6 +60,8 @@ test('FED-01 the impact names each new version, what stays, and the tests to run
     '  shared/src/ui/button/button.tsx',
     '',
     'Not touched: mf-platform.',
+    '',
+    'Squads concerned: jobs (jobs@squads.example).',
     '',
     '2 test files to run: npx jest --findRelatedTests shared/src/ui/button/button.tsx',
     'Tests that read sources without importing them: npx jest tools shared/build',

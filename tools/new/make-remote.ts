@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readOwners } from '@alltalent/shared/contracts';
 import { REMOTES, ROOT } from '../build/packages';
+import { codeownersText } from '../owners/codeowners';
 import { DOCKERFILES, withHost, withManifest } from './containers';
 import { remoteFiles } from './remote-files';
 
@@ -8,6 +10,7 @@ const NAME = /^mf-[a-z]{2,30}$/u;
 const FIRST_PORT = 9001;
 const SHARED_BY_ALL = ['@alltalent/shared', 'react', 'react-dom', 'react-router', 'jotai', '@tanstack/react-query'];
 
+type OwnersFile = { squads: Record<string, object> };
 type Manifest = { dependencies: Record<string, string> };
 
 /** Creates a remote with one page at `/<name>` and adds it to the project's lists of packages. Throws for an invalid or used name. */
@@ -31,10 +34,17 @@ export function enterRemote(folder: string, root = ROOT): void {
   change(list('knip.json'), (config: { workspaces: Record<string, unknown> }) => {
     config.workspaces[folder] = config.workspaces['mf-talents'];
   });
-  rewrite(list('.github/CODEOWNERS'), (text) => `${text}/${folder}/ @all-talent/${folder.slice(3)}\n`);
+  change(list('owners.json'), (owners: OwnersFile) => addRemote(owners, folder));
+  writeFileSync(list('.github/CODEOWNERS'), codeownersText(readOwners(read(list('owners.json')))));
   const { port } = read<{ port: number }>(list(`${folder}/remote.json`));
   rewrite(list('docker-compose.yml'), (text) => withHost(text, { folder, port }));
   for (const file of DOCKERFILES) rewrite(list(file), (text) => withManifest(text, folder));
+}
+
+/** Gives a remote to a new squad of its own name; its team and address can be changed in owners.json. */
+function addRemote({ squads }: OwnersFile, folder: string): void {
+  const name = folder.slice(3);
+  squads[name] = { team: `@all-talent/${name}`, mail: `${name}@squads.alltalent.example`, remotes: [folder], contexts: [], paths: [] };
 }
 
 function usualDependencies(): Record<string, string> {

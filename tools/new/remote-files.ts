@@ -20,7 +20,6 @@ export function remoteFiles(wanted: NewRemote): Readonly<Record<string, string>>
     'remote.json': json({
       remote: `mf_${name}`,
       port,
-      squad_mail: `${name}@squads.alltalent.example`,
       page_budget: 30_000,
       routes: [
         {

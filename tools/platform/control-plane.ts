@@ -1,9 +1,9 @@
 import type { Endpoint, Problem } from '@alltalent/shared/contracts';
 
-/** URL of the control plane, and the token of a remote. */
+/** URL of the control plane, and the token of a remote (mf_talents) or of a squad (talents). */
 export type ControlPlane = {
   readonly backendUrl: string;
-  tokenOf(remote: string): string;
+  tokenOf(holder: string): string;
 };
 
 /** Error of a request that the control plane refused, with a sentence for the caller. */

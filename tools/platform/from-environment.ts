@@ -18,6 +18,6 @@ export function controlPlaneFromEnvironment(): ControlPlane {
   const { BACKEND_URL: url, BACKEND_PORT: port, PUBLISH_TOKEN: token } = process.env;
   return {
     backendUrl: (url?.split(',')[0] || `http://127.0.0.1:${port || '4000'}`).replace(/\/$/u, ''),
-    tokenOf: (remote) => token || publishToken(readSecretKey(dataDirFromEnvironment()), remote),
+    tokenOf: (holder) => token || publishToken(readSecretKey(dataDirFromEnvironment()), holder),
   };
 }

@@ -86,7 +86,9 @@ describe('npm run platform', () => {
   test('SEC-64 a token that is not the remote’s own is refused', async () => {
     const foreign = { ...plane, tokenOf: () => plane.tokenOf('mf_landing') };
     await expect(COMMANDS['rollback']?.run(['mf-shown'], foreign)).rejects.toThrow('The token of mf_landing may not change mf_shown.');
-    expect(await COMMANDS['token']?.run(['mf-shown'], plane)).toBe(plane.tokenOf('mf_shown'));
+    expect(await run('token mf-shown')).toBe(plane.tokenOf('mf_shown'));
+    expect(await run('token talents')).toBe(plane.tokenOf('talents'));
+    await expect(Promise.resolve().then(() => run('token nobody'))).rejects.toThrow('Name the remote');
   });
 
   test('a preview link of the newest release, or of the one that is named, for as long as it says', async () => {

@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Creates a publish token. It is valid for one remote only, so that one squad cannot publish another's, and names the
- * second of its creation, so that it can be revoked.
+ * Creates a token of a remote (mf_talents), or of a squad (talents), which is valid for the remotes that owners.json of the backend gives
+ * to it. It names the second of its creation, so that it can be revoked.
  */
-export function publishToken(secretKey: string, remote: string, madeAt = Date.now()): string {
+export function publishToken(secretKey: string, holder: string, madeAt = Date.now()): string {
   const second = Math.floor(madeAt / 1000);
-  return `${second}.${createHmac('sha256', secretKey).update(`publish:${remote}:${second}`).digest('hex')}`;
+  const signed = `${holder.startsWith('mf_') ? 'publish' : 'squad'}:${holder}:${second}`;
+  return `${second}.${createHmac('sha256', secretKey).update(signed).digest('hex')}`;
 }
 
 /** Returns the key from which publish tokens are derived: SECRET_KEY, or the one that the backend stores in its data folder. */

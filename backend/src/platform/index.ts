@@ -5,7 +5,7 @@ export { ReleaseHealthModule } from './health/release-health.module';
 export { FederationModule } from './releases/federation.module';
 export { KeyRotationService } from './releases/key-rotation.service';
 export { TokenRevocationService } from './releases/token-revocation.service';
-export { rememberActor, staffActor, tokenActor } from './releases/platform-actor';
+export { rememberActor, staffActor } from './releases/platform-actor';
 export { PlatformTokens } from './releases/platform-tokens';
 export { ProfileSlugs } from './releases/profile-slugs';
 export { ReleasesInTroubleService } from './releases/releases-in-trouble.service';

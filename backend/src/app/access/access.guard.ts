@@ -2,7 +2,7 @@ import { ACCOUNT_HEADER, type Access, type EndpointName, ROLES } from '@alltalen
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error';
-import { PlatformTokens, rememberActor, staffActor, tokenActor } from '../../platform';
+import { PlatformTokens, rememberActor, staffActor } from '../../platform';
 import { type CurrentSession, rememberSession, SessionService } from '../../auth';
 import { AppConfig } from '../../kernel/config/config';
 import { OfficeAccessService, ViewingService } from '../../staff';
@@ -40,7 +40,7 @@ export class AccessGuard implements CanActivate {
     if (access === 'public' || access === 'programs') return true;
     const token = access === 'platform' ? bearerOf(request) : null;
     if (token !== null) {
-      rememberActor(request, tokenActor(await this.tokens.requireAny(token)));
+      rememberActor(request, await this.tokens.requireAny(token));
       return true;
     }
     const session = await (isView ? this.findViewed(request) : this.sessions.find(visitorOf(request)));

@@ -23,8 +23,9 @@ export const PLATFORM_COMMANDS: Readonly<Record<string, StaffCommand>> = {
   'revoke-tokens': {
     argument: 'remote',
     needs: ['reason'],
-    does: "ends every token of one remote's squad; those of other remotes go on",
-    run: ({ tokens }, { subject, reason }) => tokens.revoke(subject.replace(/^mf-/u, 'mf_'), reason),
+    does: 'ends every token that reaches one remote, or every token of a squad and its remotes; those of others go on',
+    run: ({ tokens }, { subject, reason }) =>
+      /^mf[-_]/u.test(subject) ? tokens.revoke(subject.replace(/^mf-/u, 'mf_'), reason) : tokens.revokeSquad(subject, reason),
   },
   'held-messages': {
     argument: null,

@@ -7,6 +7,7 @@ import { AppLog } from '../../kernel/logging/app-log';
 import { t } from '../../kernel/messages';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import type { ReleaseName } from '../releases/release-health';
+import { Owners } from '../releases/owners';
 import { SquadsRepository } from '../releases/squads.repository';
 import type { ReleaseReport } from './beacons.repository';
 import { PageLoadsRepository } from './page-loads.repository';
@@ -24,6 +25,7 @@ export class ReleaseAlarmService {
   constructor(
     private readonly alarms: ReleaseAlarmsRepository,
     private readonly pageLoads: PageLoadsRepository,
+    private readonly owners: Owners,
     private readonly squads: SquadsRepository,
     private readonly outbox: OutboxService,
     private readonly transactions: Transactions,
@@ -60,7 +62,7 @@ export class ReleaseAlarmService {
     await this.transactions.run(async () => {
       if (!(await this.alarms.claim(alarm, step, this.clock.now()))) return;
       this.log.warn(kind === 'failed' ? 'A release fails on pages' : 'A failing release was rolled back', { remote, version, ...facts });
-      const to = await this.squads.emailOf(remote);
+      const to = this.owners.squadOf(remote)?.mail ?? (await this.squads.emailOf(remote));
       const { publicUrl, releasesWebhook } = this.config;
       if (to !== null) await this.outbox.enqueue(releaseAlarmMail(alarm, { to, publicUrl }), { lifetimeMs: DAY_MS });
       if (releasesWebhook === null) return;

@@ -22,13 +22,13 @@ export class ApprovalService {
   }
 
   requireForChange(change: ChangeRollout, actor: PlatformActor): void {
-    if (!this.config.releasesNeedApproval || actor.remote === null || takesAway(change)) return;
+    if (!this.config.releasesNeedApproval || actor.remotes === null || takesAway(change)) return;
     throw refused(`This changes what visitors get, and ${WHO}.`);
   }
 
   /** A preview runs the code of its release in other people's browsers, so a token may show only what visitors got before. */
   requireForPreview({ stableAt }: Pick<ReleaseEntity, 'stableAt'>, actor: PlatformActor): void {
-    if (!this.config.releasesNeedApproval || actor.remote === null || stableAt !== null) return;
+    if (!this.config.releasesNeedApproval || actor.remotes === null || stableAt !== null) return;
     throw refused(`A link shows this release to others, and ${WHO}.`);
   }
 }

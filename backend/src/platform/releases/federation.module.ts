@@ -21,6 +21,7 @@ import { FederationController } from './federation.controller';
 import { OverridesService } from './overrides.service';
 import { PreviewsService } from './previews.service';
 import { KeyRotationService } from './key-rotation.service';
+import { Owners } from './owners';
 import { PlatformAuditRepository } from './platform-audit.repository';
 import { PlatformStatusService } from './platform-status.service';
 import { PlatformTokens } from './platform-tokens';
@@ -76,6 +77,7 @@ import { SquadsRepository } from './squads.repository';
     RolloutsService,
     PlatformStatusService,
     ReleasesInTroubleService,
+    Owners,
     PlatformTokens,
     RemoteTokensRepository,
     FrontDoorsRepository,
@@ -100,6 +102,7 @@ import { SquadsRepository } from './squads.repository';
     ExperimentsReader,
     ReleaseHealth,
     SquadsRepository,
+    Owners,
     PlatformTokens,
     ReleasesInTroubleService,
     TokenRevocationService,

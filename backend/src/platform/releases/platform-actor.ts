@@ -4,10 +4,10 @@ import { DomainError } from '../../kernel/domain-error';
 
 /** The caller of a platform endpoint. */
 export type PlatformActor = {
-  /** Name in the audit log: token:mf_landing, staff:u_… */
+  /** Name in the audit log: token:mf_landing, squad:growth, staff:u_… */
   readonly name: string;
-  /** The only remote a token is valid for; null for staff, who may change all of them. */
-  readonly remote: string | null;
+  /** The remotes that a token is valid for; null for staff, who may change all of them. */
+  readonly remotes: readonly string[] | null;
 };
 
 const known = new WeakMap<FastifyRequest, PlatformActor>();
@@ -18,11 +18,16 @@ export function rememberActor(request: FastifyRequest, actor: PlatformActor): vo
 }
 
 export function tokenActor(remote: string): PlatformActor {
-  return { name: `token:${remote}`, remote };
+  return { name: `token:${remote}`, remotes: [remote] };
+}
+
+/** Returns the actor of a squad's token, with the remotes of the squad whose tokens were not revoked after it was made. */
+export function squadActor(squad: string, remotes: readonly string[]): PlatformActor {
+  return { name: `squad:${squad}`, remotes };
 }
 
 export function staffActor(userId: string): PlatformActor {
-  return { name: `staff:${userId}`, remote: null };
+  return { name: `staff:${userId}`, remotes: null };
 }
 
 /** Injects the caller of an endpoint whose declaration says `platform`. */
@@ -32,7 +37,8 @@ export const Actor = createParamDecorator((_data: unknown, context: ExecutionCon
   return actor;
 });
 
-/** Throws FORBIDDEN if a token of one remote is used for another. */
-export function requireOwn({ remote: own }: PlatformActor, remote: string): void {
-  if (own !== null && own !== remote) throw new DomainError('FORBIDDEN', { detail: `The token of ${own} may not change ${remote}.` });
+/** Throws FORBIDDEN if a token is used for a remote that it is not valid for. */
+export function requireOwn({ name, remotes }: PlatformActor, remote: string): void {
+  if (remotes === null || remotes.includes(remote)) return;
+  throw new DomainError('FORBIDDEN', { detail: `The token of ${name.replace(/^(?:token|squad):/u, '')} may not change ${remote}.` });
 }

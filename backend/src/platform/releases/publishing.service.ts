@@ -6,7 +6,6 @@ import { ApprovalService } from './approval.service';
 import { type Change, ChangesService, type RolloutContext } from './changes.service';
 import type { ReleaseEntity } from './federation.entity';
 import { placeAtStart, placeFirst } from './first-placement';
-import { tokenActor } from './platform-actor';
 import { requireOwnPages } from './page-owners';
 import { PlatformTokens } from './platform-tokens';
 import { urlProblem } from './release-content';
@@ -40,7 +39,7 @@ export class PublishingService {
   async publish(request: PublishRelease, token: string | null): Promise<RevisionResponse> {
     const { promotion, experiment, squad_mail: squadMail, record: _record, ...content } = request;
     const { remote } = content;
-    await this.tokens.require(remote, token);
+    const { name: actor } = await this.tokens.require(remote, token);
     this.approval.requireForPublishing(request);
     const known = await this.releases.find(remote, content.version);
     if (known) await this.requireAgain(known, request, content);
@@ -48,7 +47,7 @@ export class PublishingService {
     if (experiment && promotion !== 'promote') throw wrongField('promotion', 'A variant is no candidate: leave one of them out');
     requireFit(content);
     if (!known) await this.requireFiles(content, 'published', 'Store its files first.');
-    const publication = { request, content, actor: tokenActor(remote).name };
+    const publication = { request, content, actor };
     const revision = await this.changes.make(publication.actor, async (context) => {
       await this.squads.save(remote, squadMail);
       return this.place(context, publication);

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { largeNumber } from '../../kernel/database/columns';
 
-/** The time from which tokens of a remote are valid; older ones were revoked. */
+/** The time from which tokens of a remote, or of a squad (`squad:talents`), are valid; older ones were revoked. */
 @Entity({ name: 'remote_token' })
 export class RemoteTokenEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })

@@ -5,12 +5,16 @@ import { inTransaction } from '../../kernel/database/transaction';
 import { describeSites } from '../../../test/support/test-site';
 import { openOffice } from '../../../test/support/office/open-office';
 import { TokenRevocationService } from './token-revocation.service';
-import { aRelease, auditOf, publish, publishAll, send, tokenOf } from '../../../test/support/federation/control-plane';
+import { aRelease, auditOf, publish, publishAll, readRegistry, send, tokenOf } from '../../../test/support/federation/control-plane';
 
 describeSites('Tokens of a remote', (site) => {
   const madeAt = (remote: string, time: number) => {
     const second = Math.floor(time / 1000);
     return `${second}.${keyedHash(site().config.secretKey, `publish:${remote}:${second}`)}`;
+  };
+  const squadToken = (squad: string, time: number) => {
+    const second = Math.floor(time / 1000);
+    return `${second}.${keyedHash(site().config.secretKey, `squad:${squad}:${second}`)}`;
   };
   const revoke = (remote: string) =>
     inTransaction(site().dataSource, () =>
@@ -67,6 +71,42 @@ describeSites('Tokens of a remote', (site) => {
     const hash = keyedHash(site().config.secretKey, 'publish:mf_odd');
     expect(await opens(`${second}.${hash}`)).toBe(403);
     expect(await opens(madeAt('mf_odd', site().clock.now() + 3 * 86_400_000))).toBe(403);
+  });
+
+  test('SEC-64 the token of a squad reaches the remotes that owners.json gives to it, and no others', async () => {
+    await publishAll(site(), 'mf_content', '1');
+    await publishAll(site(), 'mf_alone', '1');
+    const token = squadToken('content', site().clock.now());
+    expect(await opens(token)).toBe(200);
+    expect((await publish(site(), aRelease('mf_content', '2'), token)).statusCode).toBe(200);
+    const [entry] = await auditOf(site(), 'mf_content');
+    expect(entry).toMatchObject({ action: 'publish', actor: 'squad:content' });
+    for (const remote of ['mf_alone', 'mf_jobs']) {
+      const refused = await publish(site(), aRelease(remote, '2'), token);
+      expect([refused.statusCode, refused.json().detail]).toEqual([403, `The token of content may not change ${remote}.`]);
+    }
+    const rollback = (remote: string) => send(site(), token, 'POST', ENDPOINTS.changeRollout.path, { remote, action: 'rollback' });
+    expect([(await rollback('mf_content')).statusCode, (await rollback('mf_alone')).statusCode]).toEqual([200, 403]);
+    expect(await opens(squadToken('nobody', site().clock.now()))).toBe(403);
+    expect(await opens(squadToken('content', site().clock.now()).replace(/^\d+\./u, ''))).toBe(403);
+  });
+
+  test('SEC-64 tokens of a squad end with those of a remote for that remote, and with the squad for all', async () => {
+    await publishAll(site(), 'mf_hiring', '1');
+    const token = squadToken('hiring', site().clock.now());
+    await revoke('mf_hiring');
+    expect([await opens(token), (await publish(site(), aRelease('mf_hiring', '2'), token)).statusCode]).toEqual([200, 403]);
+    site().clock.pass(1);
+    const [next, own] = [squadToken('hiring', site().clock.now()), madeAt('mf_hiring', site().clock.now())];
+    expect((await publish(site(), aRelease('mf_hiring', '2'), next)).statusCode).toBe(200);
+    const said = await inTransaction(site().dataSource, () =>
+      actingAs('system:root', () => site().app.get(TokenRevocationService).revokeSquad('hiring', 'A laptop was lost')),
+    );
+    expect(said).toContain('npm run platform -- token hiring');
+    expect([await opens(next), await opens(own)]).toEqual([403, 403]);
+    const { previews_from: from } = await readRegistry(site());
+    expect(Object.keys(from ?? {}).filter((holder) => !/^mf_[a-z]+$/u.test(holder))).toEqual([]);
+    await expect(site().app.get(TokenRevocationService).revokeSquad('nobody', 'x')).rejects.toThrow('name the squad: platform, accounts');
   });
 
   test('SEC-64 what is no remote has no tokens to revoke', async () => {

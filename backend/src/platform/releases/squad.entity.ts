@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The squad of a remote, as its last published release named it. */
+/** The squad of a remote that this backend's owners.json does not name yet, as its last published release named it. */
 @Entity({ name: 'squad' })
 export class SquadEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
