@@ -14,7 +14,7 @@ const CONTEXTS = {
   alerts: ['jobs', 'talents', 'membership', 'notifications', 'auth'],
   content: ['talents', 'auth'],
   landing: ['jobs', 'content', 'talents', 'platform', 'auth'],
-  site: ['hiring', 'alerts', 'jobs', 'content', 'talents', 'membership', 'notifications', 'auth'],
+  site: ['platform', 'hiring', 'alerts', 'jobs', 'content', 'talents', 'membership', 'notifications', 'auth'],
   staff: ['videos', 'landing', 'content', 'hiring', 'alerts', 'jobs', 'talents', 'membership', 'notifications', 'auth'],
 };
 

@@ -3,6 +3,7 @@ export { ExperimentsModule } from './experiments/experiments.module';
 export type { Conversion } from './experiments/exposures.repository';
 export { ReleaseHealthModule } from './health/release-health.module';
 export { FederationModule } from './releases/federation.module';
+export { GonePages } from './releases/gone-pages.service';
 export { KeyRotationService } from './releases/key-rotation.service';
 export { TokenRevocationService } from './releases/token-revocation.service';
 export { rememberActor, staffActor } from './releases/platform-actor';

@@ -104,6 +104,7 @@ export * from './platform/publishing';
 export * from './platform/rollouts';
 export * from './platform/tokens';
 export * from './platform/owners';
+export * from './platform/deleted-remotes';
 export type { Access, Declaration } from './core/declaration';
 export * from './declarations';
 export * from './context-calls';

@@ -57,6 +57,7 @@ import { CreateOfficeViews1763600045900 } from './1763600045900-create-office-vi
 import { TellSquads1763600046300 } from './1763600046300-tell-squads';
 import { IndexLeadReleases1763600046460 } from './1763600046460-index-lead-releases';
 import { IndexManagers1763600046450 } from './1763600046450-index-managers';
+import { DeleteRemotes1763600046500 } from './1763600046500-delete-remotes';
 import { NameTestedRoutes1763600046490 } from './1763600046490-name-tested-routes';
 import { MarkPreviews1763600046470 } from './1763600046470-mark-previews';
 import { RecordReleases1763600046480 } from './1763600046480-record-releases';
@@ -125,4 +126,5 @@ export const migrations = [
   NameTestedRoutes1763600046490,
   MarkPreviews1763600046470,
   RecordReleases1763600046480,
+  DeleteRemotes1763600046500,
 ];

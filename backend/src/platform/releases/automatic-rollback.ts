@@ -14,7 +14,7 @@ export type BadRelease = {
 export async function withdrawBad(context: RolloutContext, { remote, version, retreat }: BadRelease): Promise<string | null> {
   const state = await context.states.read(remote);
   const release = await context.releases.find(remote, version);
-  if (!state || !release || release.withdrawnAt !== null) return null;
+  if (!state || state.deleted !== null || !release || release.withdrawnAt !== null) return null;
   const { stable, experiment } = state;
   if (release.id === stable.id) return retreatFrom(context, state, retreat);
   const shown = experiment?.variants.find((variant) => variant.release.id === release.id);

@@ -56,6 +56,7 @@ export class AvailableReleases {
     if (action === 'promote' || action === 'experiment') return listOf(version ? await this.releases.find(remote, version) : null);
     if (action === 'rollback') return state?.experiment?.isPaused === false ? [] : listOf(state?.fallback ?? null);
     if (action === 'end') return variants.filter((shown) => shown.variant === variant).map(({ release }) => release);
+    if (action === 'restore') return listOf(state?.stable ?? null);
     return action === 'resume' ? variants.map(({ release }) => release) : [];
   }
 

@@ -56,6 +56,14 @@ export class RolloutEntity {
   /** Who chose the stable release, as in the audit log; null when a start of the site did, which may then choose again. */
   @Column({ name: 'chosen_by', type: 'varchar', length: 80, nullable: true })
   chosenBy!: string | null;
+
+  /** When the remote was deleted; null while it is served. */
+  @Column({ name: 'deleted_at', type: 'bigint', nullable: true, transformer: largeNumber })
+  deletedAt!: number | null;
+
+  /** Who deleted it, as in the audit log. */
+  @Column({ name: 'deleted_by', type: 'varchar', length: 80, nullable: true })
+  deletedBy!: string | null;
 }
 
 /** The revision of the registry in a single row; each change of a rollout increments it. */

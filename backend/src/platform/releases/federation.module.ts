@@ -20,6 +20,7 @@ import { RemoteTokensRepository } from './remote-tokens.repository';
 import { FederationController } from './federation.controller';
 import { OverridesService } from './overrides.service';
 import { PreviewsService } from './previews.service';
+import { GonePages } from './gone-pages.service';
 import { KeyRotationService } from './key-rotation.service';
 import { Owners } from './owners';
 import { PlatformAuditRepository } from './platform-audit.repository';
@@ -78,6 +79,7 @@ import { SquadsRepository } from './squads.repository';
     PlatformStatusService,
     ReleasesInTroubleService,
     Owners,
+    GonePages,
     PlatformTokens,
     RemoteTokensRepository,
     FrontDoorsRepository,
@@ -103,6 +105,7 @@ import { SquadsRepository } from './squads.repository';
     ReleaseHealth,
     SquadsRepository,
     Owners,
+    GonePages,
     PlatformTokens,
     ReleasesInTroubleService,
     TokenRevocationService,

@@ -39,7 +39,8 @@ export async function placeAtStart(context: RolloutContext, release: ReleaseEnti
 /** Returns why a start of the site leaves the stable release; null if it may replace it. */
 function reasonToStay(state: RemoteState | null): string | null {
   if (!state) return null;
-  const { chosenBy, stable, experiment } = state;
+  const { chosenBy, stable, experiment, deleted } = state;
+  if (deleted) return `${state.remote} stays deleted, as ${deleted.by} decided.`;
   if (experiment) return `${stable.version} stays in ${experiment.name}.`;
   return chosenBy === null ? null : `${stable.version} stays, which ${chosenBy} chose.`;
 }

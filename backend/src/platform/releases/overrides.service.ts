@@ -7,6 +7,7 @@ import { requireKeptFiles } from './available-releases.service';
 import { ChangesService } from './changes.service';
 import { staffActor } from './platform-actor';
 import { RegistryKeys } from './registry-keys.service';
+import { requireServed } from './remote-deletion';
 import { wrongField } from './rollout-refusals';
 
 /** The member of staff an override is for, and the value of their session cookie. */
@@ -24,10 +25,11 @@ export class OverridesService {
   /** Returns a link that shows a published release in the browser of this session, for eight hours. */
   async make({ remote, version }: MakeOverride, { userId, sid }: OverrideOwner): Promise<OverrideResponse> {
     const expiresAt = this.clock.now() + OVERRIDE_LIFE_MS;
-    await this.changes.make(staffActor(userId).name, async ({ releases }) => {
+    await this.changes.make(staffActor(userId).name, async ({ releases, states }) => {
       const release = await releases.find(remote, version);
       if (!release) throw wrongField('version', `${remote} ${version} is not published`);
       requireKeptFiles(release);
+      requireServed(await states.read(remote));
       const detail = `${version} is put into one browser until ${new Date(expiresAt).toISOString()}.`;
       return { action: 'override', remote, detail, isVisible: false };
     });

@@ -1,9 +1,11 @@
 import {
   type AuditInput,
   type AuditResponse,
+  callsOfContext,
   type PlatformStatusResponse,
   type ReleaseStatus,
   type RemoteStatus,
+  type SquadStatus,
   WHOLE_WEIGHT,
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
@@ -12,6 +14,8 @@ import type { ReleaseEntity } from './federation.entity';
 import { FrontDoorsService } from './front-doors.service';
 import { PlatformAuditRepository } from './platform-audit.repository';
 import { stableWeight } from './registry.service';
+import { Owners } from './owners';
+import { restorableUntil } from './remote-deletion';
 import { ReleaseHealth } from './release-health';
 import { ReleasesRepository } from './releases.repository';
 import { type RemoteState, RemoteStatesRepository } from './remote-states.repository';
@@ -31,6 +35,7 @@ export class PlatformStatusService {
     private readonly audit: PlatformAuditRepository,
     private readonly health: ReleaseHealth,
     private readonly frontDoors: FrontDoorsService,
+    private readonly owners: Owners,
   ) {}
 
   async read(): Promise<PlatformStatusResponse> {
@@ -55,6 +60,9 @@ export class PlatformStatusService {
     return {
       remote,
       chosen_by: state?.chosenBy ?? null,
+      deleted: state?.deleted ? { ...state.deleted, restorable_until: restorableUntil(state.deleted.at) } : null,
+      squad: this.squadStatusOf(remote),
+      pages: state?.stable.content.routes.map(({ pattern }) => pattern) ?? [],
       experiment: experiment && { name: experiment.name, state: experiment.isPaused ? 'paused' : 'running' },
       releases: placed.map(({ release, place, weight }, index) => ({
         version: release.version,
@@ -68,6 +76,11 @@ export class PlatformStatusService {
     };
   }
 
+  private squadStatusOf(remote: string): SquadStatus | null {
+    const squad = this.owners.squadOf(remote);
+    return squad && { ...squad, calls: squad.contexts.flatMap(callsOfContext) };
+  }
+
   private async others(remote: string, inUseNow: readonly Placed[]): Promise<Placed[]> {
     const used = new Set(inUseNow.map(({ release }) => release.id));
     const newest = (await this.releases.findNewest(remote, RELEASES_SHOWN + used.size)).filter(({ id }) => !used.has(id));
@@ -76,8 +89,9 @@ export class PlatformStatusService {
   }
 }
 
-/** Returns the releases visitors can get; a variant that is also the fallback is listed as the variant. */
-export function inUse({ stable, fallback, experiment }: RemoteState): Placed[] {
+/** Returns the releases visitors can get, none of a deleted remote; a variant that is also the fallback is listed as the variant. */
+export function inUse({ stable, fallback, experiment, deleted }: RemoteState): Placed[] {
+  if (deleted !== null) return [];
   const variants = experiment?.variants ?? [];
   const isVariant = variants.some(({ release }) => release.id === fallback?.id);
   return [

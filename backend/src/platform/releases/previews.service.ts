@@ -9,6 +9,8 @@ import type { ReleaseEntity } from './federation.entity';
 import { type PlatformActor, requireOwn } from './platform-actor';
 import { RegistryKeys } from './registry-keys.service';
 import { ReleasesRepository } from './releases.repository';
+import { requireServed } from './remote-deletion';
+import { RemoteStatesRepository } from './remote-states.repository';
 import { wrongField } from './rollout-refusals';
 
 const HOUR_MS = 3600 * 1000;
@@ -19,6 +21,7 @@ export class PreviewsService {
   constructor(
     private readonly changes: ChangesService,
     private readonly releases: ReleasesRepository,
+    private readonly states: RemoteStatesRepository,
     private readonly approval: ApprovalService,
     private readonly keys: RegistryKeys,
     private readonly clock: Clock,
@@ -31,6 +34,7 @@ export class PreviewsService {
     requireOwn(actor, remote);
     const release = await this.findShown(wanted);
     this.approval.requireForPreview(release, actor);
+    requireServed(await this.states.read(remote));
     const { version, content } = release;
     const madeAt = this.clock.now();
     const expiresAt = madeAt + hours * HOUR_MS;

@@ -12,6 +12,8 @@ import { urlProblem } from './release-content';
 import { ReleaseFileMarksRepository } from './release-file-marks.repository';
 import { requireFit } from './release-fitness';
 import { filesOf, ReleaseFiles } from './release-files.service';
+import { requireServed } from './remote-deletion';
+import type { RemoteState } from './remote-states.repository';
 import { storedRecordOf } from './release-record';
 import { ReleasesRepository } from './releases.repository';
 import { wrongField } from './rollout-refusals';
@@ -91,11 +93,20 @@ export class PublishingService {
       return placeAtStart(context, known);
     }
     await requireOwnPages(context, content);
-    const stable = (await context.states.read(remote))?.stable ?? null;
+    const state = await context.states.read(remote);
+    if (request.promotion !== 'start') await this.bringBack(state);
+    const stable = state?.stable ?? null;
     const release = known
       ? await this.marks.restore(known, context.now)
       : await context.releases.insert(content, storedRecordOf(request.record, stable), context.now);
     return placeFirst(context, request, { release, actor });
+  }
+
+  /** Throws for a deleted remote that can be restored. Once its files are gone, a new release brings it back. */
+  private async bringBack(state: RemoteState | null): Promise<void> {
+    if (state === null || state.deleted === null) return;
+    if (state.stable.filesDeletedAt === null) requireServed(state);
+    await this.rollouts.saveDeletion(state.remote, null);
   }
 }
 

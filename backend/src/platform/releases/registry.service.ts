@@ -11,6 +11,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
+import { toDeletedRemote } from './gone-pages.service';
 import { RegistryKeys } from './registry-keys.service';
 import { ReleasesRepository } from './releases.repository';
 import { type RemoteState, RemoteStatesRepository } from './remote-states.repository';
@@ -41,12 +42,13 @@ export class RegistryService {
     const newest = await this.rollouts.revision();
     if (this.cached?.revision === newest && this.cached.issuedAt === issuedAt) return this.cached;
     const { revision, remotes } = await this.states.readAll();
-    const rollouts = remotes.map(toRollout);
+    const rollouts = remotes.filter(({ deleted }) => deleted === null).map(toRollout);
+    const gone = remotes.filter(({ deleted }) => deleted !== null).map(toDeletedRemote);
     // A change of keys raises the revision, so the keys must be read after it.
     const { signer, accepted } = await this.keys.read();
     const expiresAt = issuedAt + REGISTRY_LIFE_MS;
     const ended = await this.endedPreviews(issuedAt - LONGEST_PREVIEW_MS);
-    const registry: Registry = { revision, issued_at: issuedAt, expires_at: expiresAt, keys: accepted, rollouts, ...ended };
+    const registry: Registry = { revision, issued_at: issuedAt, expires_at: expiresAt, keys: accepted, rollouts, ...ended, deleted: gone };
     const payload = JSON.stringify(registry);
     const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`;
     this.cached = { registry: signer.sign('registry', payload), etag, revision, issuedAt };

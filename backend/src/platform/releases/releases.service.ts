@@ -2,7 +2,7 @@ import type { Rollout } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { toRollout } from './registry.service';
 import { ReleasesRepository } from './releases.repository';
-import { RemoteStatesRepository } from './remote-states.repository';
+import { type RemoteState, RemoteStatesRepository } from './remote-states.repository';
 
 /** Read access to what visitors currently get, for other modules. */
 @Injectable()
@@ -12,15 +12,20 @@ export class ReleasesService {
     private readonly releases: ReleasesRepository,
   ) {}
 
-  /** Returns the stable version of a remote; null before the first one. */
+  /** Returns the stable version of a remote; null before the first one, and for a deleted remote. */
   async promotedVersionOf(remote: string): Promise<string | null> {
-    return (await this.states.read(remote))?.stable.version ?? null;
+    return (await this.findServed(remote))?.stable.version ?? null;
   }
 
-  /** Returns the rollout of a remote; null before its first promotion. */
+  /** Returns the rollout of a remote; null before its first promotion, and for a deleted remote. */
   async rolloutOf(remote: string): Promise<Rollout | null> {
-    const state = await this.states.read(remote);
+    const state = await this.findServed(remote);
     return state && toRollout(state);
+  }
+
+  private async findServed(remote: string): Promise<RemoteState | null> {
+    const state = await this.states.read(remote);
+    return state?.deleted ? null : state;
   }
 
   async isPublished(remote: string, version: string): Promise<boolean> {

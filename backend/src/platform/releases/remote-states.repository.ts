@@ -25,6 +25,8 @@ export type RemoteState = {
   readonly fallback: ReleaseEntity | null;
   /** Who chose the stable release; null when a start of the site did. */
   readonly chosenBy: string | null;
+  /** When and by whom the remote was deleted; null while it is served. */
+  readonly deleted: { readonly at: number; readonly by: string } | null;
   readonly experiment: ActiveExperiment | null;
 };
 
@@ -43,10 +45,10 @@ export class RemoteStatesRepository {
     }));
   }
 
-  /** Returns the states of all other remotes. */
+  /** Returns the states of all other remotes that are served. */
   async readOthers(remote: string): Promise<RemoteState[]> {
     const states = await readStates(this.dataSource.manager, {});
-    return states.filter((state) => state.remote !== remote);
+    return states.filter((state) => state.remote !== remote && state.deleted === null);
   }
 
   /** Returns the state of a remote; null before its first promotion. */
@@ -72,9 +74,10 @@ async function readStates(manager: EntityManager, where: { readonly remote?: str
     const { id, name, salt, routes } = found;
     return { id, name, salt, routes, isPaused: found.state === 'paused', variants: shown };
   };
-  return rollouts.map(({ remote, releaseId, fallbackId, chosenBy }) => ({
+  return rollouts.map(({ remote, releaseId, fallbackId, chosenBy, deletedAt, deletedBy }) => ({
     remote,
     chosenBy,
+    deleted: deletedAt === null ? null : { at: deletedAt, by: deletedBy ?? '' },
     stable: known(releases, releaseId),
     fallback: fallbackId === null ? null : known(releases, fallbackId),
     experiment: activeOf(remote),

@@ -4,8 +4,13 @@ import type { ReleaseEntity } from './federation.entity';
 import type { ActiveExperiment, RemoteState } from './remote-states.repository';
 import { unchanged, wrongField } from './rollout-refusals';
 
-/** A requested change, with the remote's current state. */
-export type RolloutCommand = { readonly context: RolloutContext; readonly change: ChangeRollout; readonly state: RemoteState | null };
+/** A requested change, with the remote's current state and who asks for it, as in the audit log. */
+export type RolloutCommand = {
+  readonly context: RolloutContext;
+  readonly change: ChangeRollout;
+  readonly state: RemoteState | null;
+  readonly actor: string;
+};
 
 /** Carries out a command and returns a summary sentence for the audit log. */
 export type RolloutHandler = (command: RolloutCommand) => Promise<string>;

@@ -1,5 +1,6 @@
 import type { RolloutAction } from '@alltalent/shared/contracts';
 import { goBack, makeStable, promote, renewFallback, withdraw } from './promotion';
+import { deleteRemote, restoreRemote } from './remote-deletion';
 import type { ShownVariant } from './remote-states.repository';
 import { type RolloutCommand, requireExperiment, requireRelease, requireState, type RolloutHandler } from './rollout-command';
 import { percent, unchanged, wrongField } from './rollout-refusals';
@@ -18,6 +19,8 @@ export const ROLLOUT_HANDLERS: Readonly<Record<RolloutAction, RolloutHandler>> =
   end,
   withdraw,
   follow,
+  delete: deleteRemote,
+  restore: restoreRemote,
 };
 
 async function experiment(command: RolloutCommand): Promise<string> {

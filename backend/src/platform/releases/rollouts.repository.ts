@@ -27,6 +27,11 @@ export class RolloutsRepository {
     await this.dataSource.manager.upsert(RolloutEntity, { remote, releaseId, fallbackId }, ['remote']);
   }
 
+  /** Records that a remote was deleted, or with null that it is served again. */
+  async saveDeletion(remote: string, deletion: { readonly at: number; readonly by: string } | null): Promise<void> {
+    await this.dataSource.manager.update(RolloutEntity, { remote }, { deletedAt: deletion?.at ?? null, deletedBy: deletion?.by ?? null });
+  }
+
   /** Records who chose the stable release of a remote; null: nobody, so that the next start of the site may show its own. */
   async saveChoice(remote: string, chosenBy: string | null): Promise<void> {
     await this.dataSource.manager.update(RolloutEntity, { remote }, { chosenBy });

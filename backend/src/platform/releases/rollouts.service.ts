@@ -6,6 +6,7 @@ import { AvailableReleases, type Retreat } from './available-releases.service';
 import { withdrawBad } from './automatic-rollback';
 import { ChangesService } from './changes.service';
 import { type PlatformActor, requireOwn } from './platform-actor';
+import { requireServed } from './remote-deletion';
 import { ROLLOUT_HANDLERS } from './rollout-handlers';
 import { RemoteStatesRepository } from './remote-states.repository';
 
@@ -30,7 +31,9 @@ export class RolloutsService {
     this.approval.requireForChange(change, actor);
     await this.available.requireFor(change);
     const revision = await this.changes.make(actor.name, async (context) => {
-      const summary = await ROLLOUT_HANDLERS[action]({ context, change, state: await context.states.read(remote) });
+      const state = await context.states.read(remote);
+      if (action !== 'restore') requireServed(state);
+      const summary = await ROLLOUT_HANDLERS[action]({ context, change, state, actor: actor.name });
       if (CHOICES.has(action)) await context.rollouts.saveChoice(remote, actor.name);
       return { action, remote, detail: because(summary, reason), isVisible: action !== 'follow' };
     });
@@ -58,7 +61,7 @@ export class RolloutsService {
 
   private async retreatFrom(remote: string, version: string): Promise<Retreat> {
     const state = await this.states.read(remote);
-    return state?.stable.version === version ? this.available.retreatOf(state) : NO_RETREAT;
+    return state?.stable.version === version && state.deleted === null ? this.available.retreatOf(state) : NO_RETREAT;
   }
 }
 

@@ -15,6 +15,15 @@ export function takesFrom(own: readonly string[], other: readonly string[]): boo
   return overlap(own, other) && rankOf(own) >= rankOf(other);
 }
 
+/** Whether a path is one of a pattern, given as segments. */
+export function matchesPath(pattern: readonly string[], path: string): boolean {
+  const names = path.toLowerCase().split('/').filter(Boolean);
+  const isOpen = pattern.at(-1) === '*';
+  const needed = isOpen ? pattern.slice(0, -1) : pattern;
+  if (isOpen ? names.length < needed.length : names.length !== needed.length) return false;
+  return needed.every((segment, index) => segment.startsWith(':') || segment === names[index]);
+}
+
 /** Whether a pattern is a single parameter, /:slug, which profiles share with pages. */
 export function isNamePattern([segment = '', ...rest]: readonly string[]): boolean {
   return segment.startsWith(':') && rest.length === 0;

@@ -8,6 +8,7 @@ import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
 import { DocumentsService } from '../../content';
 import { OpenJobsService } from '../../jobs';
+import { GonePages } from '../../platform';
 import { ShownSlugsService } from '../../talents';
 import { SITEMAP_PAGES } from './sitemap-pages';
 import { renderSitemapIndex, renderUrlSet, type SitemapEntry } from './sitemap-xml';
@@ -20,6 +21,11 @@ const MOST_CACHED = 48;
 /** A hidden profile leaves the files within 30 seconds, as it leaves other cached responses. */
 const STATE_SECONDS = 30;
 const CACHE_SECONDS = 3600;
+
+/** Stands for the pages of profiles. */
+const ANY_PROFILE = '/a-profile';
+
+type ListedPage = { readonly path: string; readonly changedOn: string | undefined };
 
 /** A file as it is sent, compressed once for all requests. */
 export type SitemapFile = { readonly etag: string; readonly zipped: Buffer };
@@ -34,6 +40,7 @@ export class SitemapService {
     private readonly talents: ShownSlugsService,
     private readonly documents: DocumentsService,
     private readonly jobs: OpenJobsService,
+    private readonly gonePages: GonePages,
     private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {
@@ -67,7 +74,8 @@ export class SitemapService {
 
   private async state(): Promise<string> {
     const texts = await Promise.all((['page', 'article', 'opening'] as const).map((kind) => this.documents.readAll(kind)));
-    return `${dayInIndia(this.clock.now())} ${await this.talents.state()} ${await this.jobs.pathsState()} ${etagOf(JSON.stringify(texts.flat().map(({ name, version }) => [name, version])))}`;
+    const { state: gone } = await this.gonePages.find();
+    return `${dayInIndia(this.clock.now())} ${gone} ${await this.talents.state()} ${await this.jobs.pathsState()} ${etagOf(JSON.stringify(texts.flat().map(({ name, version }) => [name, version])))}`;
   }
 
   private async parts(): Promise<SitemapEntry[]> {
@@ -76,7 +84,8 @@ export class SitemapService {
     if ((await this.articles()).length > 0) names.push('articles');
     if ((await this.openings()).length > 0) names.push('openings');
     if ((await this.openJobs()).length > 0) names.push('jobs');
-    for (let part = 1; part <= count; part += 1) {
+    const { isGone } = await this.gonePages.find();
+    for (let part = 1; part <= count && !isGone(ANY_PROFILE); part += 1) {
       if (await this.talents.hasAny((part - 1) * IDS_PER_PART, part * IDS_PER_PART)) names.push(`talents-${part}`);
     }
     return names.map((name) => ({ url: this.urlOf(`/sitemaps/${name}.xml`) }));
@@ -84,33 +93,36 @@ export class SitemapService {
 
   private async pages(): Promise<SitemapEntry[]> {
     const changedOn = new Map((await this.documents.readAll('page')).map(({ name, effective_on }) => [`/${name}`, effective_on]));
-    return SITEMAP_PAGES.map((path) => ({ url: this.urlOf(path), changedOn: changedOn.get(path) }));
+    return this.served(SITEMAP_PAGES.map((path) => ({ path, changedOn: changedOn.get(path) })));
   }
 
   private async articles(): Promise<SitemapEntry[]> {
-    return (await this.documents.readAll('article')).map(({ name, effective_on }) => ({
-      url: this.urlOf(`/article/${name}`),
-      changedOn: effective_on,
-    }));
+    const articles = await this.documents.readAll('article');
+    return this.served(articles.map(({ name, effective_on }) => ({ path: `/article/${name}`, changedOn: effective_on })));
   }
 
   private async openings(): Promise<SitemapEntry[]> {
     const today = dayInIndia(this.clock.now());
     const open = (await this.documents.readAll('opening')).filter(({ opening }) => !opening?.closes_on || opening.closes_on >= today);
-    return open.map(({ name, effective_on }) => ({ url: this.urlOf(`/career/${name}`), changedOn: effective_on }));
+    return this.served(open.map(({ name, effective_on }) => ({ path: `/career/${name}`, changedOn: effective_on })));
   }
 
   private async openJobs(): Promise<SitemapEntry[]> {
-    return (await this.jobs.paths(IDS_PER_PART)).map(({ path, postedOn }) => ({ url: this.urlOf(path), changedOn: postedOn }));
+    return this.served((await this.jobs.paths(IDS_PER_PART)).map(({ path, postedOn }) => ({ path, changedOn: postedOn })));
   }
 
   private async profiles(part: number): Promise<string | null> {
-    const entries: SitemapEntry[] = [];
+    const entries: ListedPage[] = [];
     for await (const some of this.talents.read((part - 1) * IDS_PER_PART, part * IDS_PER_PART)) {
-      for (const { slug, changedAt } of some)
-        entries.push({ url: this.urlOf(`/${slug}`), changedOn: changedAt.toISOString().slice(0, 10) });
+      for (const { slug, changedAt } of some) entries.push({ path: `/${slug}`, changedOn: changedAt.toISOString().slice(0, 10) });
     }
-    return urlSetOf(entries);
+    return urlSetOf(await this.served(entries));
+  }
+
+  /** Returns the entries of pages, without those that went with their remote. */
+  private async served(pages: readonly ListedPage[]): Promise<SitemapEntry[]> {
+    const { isGone } = await this.gonePages.find();
+    return pages.filter(({ path }) => !isGone(path)).map(({ path, changedOn }) => ({ url: this.urlOf(path), changedOn }));
   }
 
   private urlOf(path: string): string {

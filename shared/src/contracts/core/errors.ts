@@ -22,6 +22,8 @@ export const ERRORS = {
   RELEASE_FILES_MISSING: { status: 409, title: 'Files of this release are missing' },
   RELEASE_UNFIT: { status: 409, title: 'This release does not fit the site' },
   EXPERIMENT_BEGUN: { status: 409, title: 'This test has visitors already' },
+  REMOTE_DELETED: { status: 409, title: 'This part of the site was deleted' },
+  REMOTE_NEEDED: { status: 409, title: 'The site cannot do without this part' },
   ROLLOUT_UNCHANGED: { status: 409, title: 'There is nothing to change' },
   REQUEST_UNDER_WAY: { status: 409, title: 'This request is under way' },
   CONTACT_TAKEN: { status: 409, title: 'This belongs to another account' },

@@ -1,4 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
+import { type DeletedRemote, deletionSchema } from './deleted-remotes';
 import { type Release, releaseVersionSchema, remoteNameSchema } from './federation';
 import { frontDoorStatusSchema } from './front-doors';
 import { storedRecordSchema } from './release-records';
@@ -60,9 +61,23 @@ export type Registry = {
   readonly withdrawn?: readonly ReleaseInput[];
   /** By remote, the moment before which its preview links end, because its tokens were revoked then. */
   readonly previews_from?: Readonly<Record<string, number>>;
+  /** Remotes that were deleted, with their pages. A backend of an earlier version names none. */
+  readonly deleted?: readonly DeletedRemote[];
 };
 
-export const ROLLOUT_ACTIONS = ['promote', 'experiment', 'weight', 'rollback', 'pause', 'resume', 'end', 'withdraw', 'follow'] as const;
+export const ROLLOUT_ACTIONS = [
+  'promote',
+  'experiment',
+  'weight',
+  'rollback',
+  'pause',
+  'resume',
+  'end',
+  'withdraw',
+  'follow',
+  'delete',
+  'restore',
+] as const;
 export type RolloutAction = (typeof ROLLOUT_ACTIONS)[number];
 
 /**
@@ -70,7 +85,8 @@ export type RolloutAction = (typeof ROLLOUT_ACTIONS)[number];
  * with `weight`; a new name starts one, about `routes`. weight: `variant` gets `weight` of all. rollback: the fallback becomes
  * stable, or with a running experiment its variants go. pause, resume: of the experiment. end: the experiment is over and `variant`
  * (A unless said) becomes stable. withdraw: `version`, which visitors do not get, is shown by no preview any more. follow: the
- * release is nobody's choice any more, and the next start of the site shows its own.
+ * release is nobody's choice any more, and the next start of the site shows its own. delete: the remote leaves the site, its test ends,
+ * and its pages are answered 410. restore: it is back, as long as its files are kept.
  */
 export const changeRolloutSchema = object({
   remote: remoteNameSchema,
@@ -83,8 +99,10 @@ export const changeRolloutSchema = object({
   routes: testedRoutesSchema.default(undefined).optional(),
   /** To promote a release that a rollback withdrew; without it, it stays away. */
   even_withdrawn: mixed<boolean>().oneOf([true, false]).default(false),
-  /** Why, for the audit log. */
+  /** Why, for the audit log; required to delete a remote. */
   reason: string().max(300).default(''),
+  /** To delete a remote: its name, as somebody typed it. */
+  confirmation: string().max(40).default(undefined).optional(),
 });
 export type ChangeRollout = InferType<typeof changeRolloutSchema>;
 
@@ -120,6 +138,18 @@ export const releaseStatusSchema = object({
 });
 export type ReleaseStatus = InferType<typeof releaseStatusSchema>;
 
+/** A squad and what it owns, as owners.json says; calls as 'GET /api/jobs'. */
+export const squadStatusSchema = object({
+  name: string().required(),
+  team: string().required(),
+  mail: string().required(),
+  remotes: array(string().required()).required(),
+  contexts: array(string().required()).defined(),
+  paths: array(string().required()).defined(),
+  calls: array(string().required()).defined(),
+});
+export type SquadStatus = InferType<typeof squadStatusSchema>;
+
 export const remoteStatusSchema = object({
   remote: string().required(),
   /** Who chose the stable release, as in the audit log; null when the last start of the site did. */
@@ -127,6 +157,12 @@ export const remoteStatusSchema = object({
   experiment: object({ name: string().required(), state: string().oneOf(['running', 'paused']).required() })
     .nullable()
     .defined(),
+  /** Null while the remote is served. */
+  deleted: deletionSchema.nullable().default(null),
+  /** The squad that owns it, with all that it owns; null for a remote that owners.json of the backend does not name. */
+  squad: squadStatusSchema.nullable().default(null),
+  /** Patterns of the pages of its stable release. */
+  pages: array(string().required()).default([]),
   /** The newest ten, those in use first. */
   releases: array(releaseStatusSchema.required()).required(),
 });
@@ -151,7 +187,7 @@ export type AuditInput = InferType<typeof auditInputSchema>;
 export const auditEntrySchema = object({
   id: number().required(),
   at: number().required(),
-  /** token:mf_landing, staff: and a user's id, or platform for what happened by itself. */
+  /** token:mf_landing, squad:growth, staff: and a user's id, or platform for what happened by itself. */
   actor: string().required(),
   /** publish, a rollout action, experiment, automatic-rollback, override, preview. */
   action: string().required(),
