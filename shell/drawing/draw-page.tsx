@@ -26,6 +26,8 @@ export type PageToDraw = {
   readonly version: string;
   readonly url: string;
   readonly remotes: readonly RemoteRecord[];
+  /** Patterns of pages that went with a deleted remote. */
+  readonly gone?: readonly string[];
   readonly signal: AbortSignal;
   /** Called before and after the parts that nothing can interrupt. */
   readonly whileBusy: <T>(work: () => T) => T;
@@ -40,7 +42,7 @@ export type Surroundings = {
   /** Returns the element around the router's. */
   readonly around: (router: ReactNode, sources: SurroundingSources) => ReactNode;
 };
-export type SurroundingSources = Pick<PageToDraw, 'remotes'> & {
+export type SurroundingSources = Pick<PageToDraw, 'remotes' | 'gone'> & {
   readonly store: ReturnType<typeof createStore>;
   readonly queryClient: QueryClient;
 };
@@ -70,7 +72,7 @@ export async function drawPage(page: PageToDraw, surroundings: Surroundings): Pr
 
 /** Runs the loaders of a page. Resolves to null, and rejects, as `drawPage` does. */
 export async function loadPage(page: PageToDraw, { routesOf, around }: Surroundings): Promise<LoadedPage | null> {
-  const { module, url, remotes, signal, whileBusy } = page;
+  const { module, url, remotes, gone = [], signal, whileBusy } = page;
   const queryClient = createQueryClient();
   const pages = withRetriedPages(
     whileBusy(() => module.createRoutes({ queryClient })),
@@ -89,7 +91,7 @@ export async function loadPage(page: PageToDraw, { routesOf, around }: Surroundi
   const store = createStore();
   store.set(drawnAtAtom, drawnAt);
   const router = <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />;
-  const tree = around(router, { remotes, store, queryClient });
+  const tree = around(router, { remotes, gone, store, queryClient });
   return { tree, queryClient, drawnAt, loaderData: context.loaderData };
 }
 

@@ -40,7 +40,7 @@ export function runDrawing(surroundings: Surroundings): void {
       }),
   );
 
-  async function draw({ draw: number, remote, version, release, url, remotes: serials }: DrawRequest): Promise<void> {
+  async function draw({ draw: number, remote, version, release, url, remotes: serials, gone }: DrawRequest): Promise<void> {
     send({ kind: 'begun', draw: number });
     const cancel = new AbortController();
     cancels.set(number, cancel);
@@ -55,7 +55,7 @@ export function runDrawing(surroundings: Surroundings): void {
     try {
       const module = whileBusy(() => releases.of(release));
       const remotes = serials.flatMap((serial) => records.get(serial) ?? []);
-      const result = await drawPage({ module, remote, version, url, remotes, signal: cancel.signal, whileBusy }, surroundings);
+      const result = await drawPage({ module, remote, version, url, remotes, gone, signal: cancel.signal, whileBusy }, surroundings);
       if (result === null) send({ kind: 'failed', draw: number, reason: null });
       else send({ kind: 'drawn', draw: number, result });
     } catch (error) {

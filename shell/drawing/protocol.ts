@@ -21,6 +21,8 @@ export type DrawRequest = {
   readonly url: string;
   /** Serials of the remotes that the page's visitor gets. */
   readonly remotes: readonly number[];
+  /** Patterns of pages that went with a deleted remote. */
+  readonly gone: readonly string[];
 };
 
 /** A remote's record as some visitors get it. A worker gets it once. */

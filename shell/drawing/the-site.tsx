@@ -12,8 +12,14 @@ export const SITE: Surroundings = {
   routesOf: ({ remote }, children) => [
     createRootRoute([{ id: remote, ...createRemoteSection(remote, NO_REPORTS), children: [...children] }]),
   ],
-  around: (router, { remotes, store, queryClient }) => (
-    <Site store={store} registry={{ revision: 0, remotes, token: '' }} queryClient={queryClient} loader={NO_LOADER} beacons={NO_BEACONS}>
+  around: (router, { remotes, gone = [], store, queryClient }) => (
+    <Site
+      store={store}
+      registry={{ revision: 0, remotes, token: '', gone }}
+      queryClient={queryClient}
+      loader={NO_LOADER}
+      beacons={NO_BEACONS}
+    >
       {router}
     </Site>
   ),

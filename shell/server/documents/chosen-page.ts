@@ -6,6 +6,7 @@ import { overridesOf } from '../overrides/overrides';
 import { findPreviews, type ShownPreview } from '../previews/shown-previews';
 import { fetchPageFacts } from './page-facts';
 import type { PublishedReleases } from '../registry/published-releases';
+import { findGonePage } from '../registry/gone-pages';
 import type { RouteMatches } from '../registry/route-matches';
 import { remotesFor, type ServedRemote, type ServedRollout, serveRollouts } from '../registry/served-remotes';
 import type { Visit, Visitors } from '../visitors/visitors';
@@ -24,6 +25,8 @@ export type ChosenPage = {
   readonly remotes: readonly ServedRemote[];
   readonly match: RouteMatch | null;
   readonly isFound: boolean;
+  /** The page went with its remote, which was deleted. */
+  readonly isGone: boolean;
   readonly metadata: PageMetadata | null;
   readonly cookie: string | null;
   /** Variants of a visitor who has not chosen, for the page alone; null for all others. */
@@ -46,7 +49,7 @@ export async function choosePage(
   const { backends, visitors, matches } = sources;
   const rollouts = serveRollouts(registry);
   const previews = await findPreviews(headers.cookie, { ...sources, registry });
-  const overrides = [...(await findOverrides(headers.cookie, sources)), ...previews.flatMap(({ served }) => served ?? [])];
+  const overrides = [...(await findOverrides(headers.cookie, registry, sources)), ...previews.flatMap(({ served }) => served ?? [])];
   const isUncounted = overrides.length > 0 || previews.length > 0;
   const visit = isUncounted ? { ...visitors.read(headers), mayBeCounted: false, isUndecided: false } : visitors.read(headers);
   const visitor = visitors.assign(visit, rollouts.flatMap(experimentOf));
@@ -55,12 +58,13 @@ export async function choosePage(
   // Before the first registry arrives, no page can be known to be missing.
   const facts = match ? await fetchPageFacts(backends, match, requestId) : { isFound: remotes.length === 0, metadata: null };
   const isCounted = facts.isFound && isListed(match, facts.metadata);
+  const isGone = !facts.isFound && (await isGonePage(registry, { path, requestId }, backends));
   const cookie = rollouts.length > 0 ? cookieFor({ visit, visitor, isCounted }, visitors) : null;
   const offer = isCounted ? visitors.offerTo(visit, visitor) : null;
-  if (visitor === null || isCounted) return { ...facts, remotes, match: facts.isFound ? match : null, cookie, offer, previews };
+  if (visitor === null || isCounted) return { ...facts, isGone, remotes, match: facts.isFound ? match : null, cookie, offer, previews };
   const stable = remotesFor(rollouts, null, overrides);
   const ofStable = facts.isFound ? matches.find(stable, path) : null;
-  return { ...facts, isFound: ofStable !== null, remotes: stable, match: ofStable, cookie, offer, previews };
+  return { ...facts, isGone, isFound: ofStable !== null, remotes: stable, match: ofStable, cookie, offer, previews };
 }
 
 /** A page that is not counted leaves a visitor's cookie as it is, and takes it from those who may not be counted. */
@@ -81,8 +85,18 @@ function experimentOf({ experiment }: ServedRollout) {
   return experiment ?? [];
 }
 
-async function findOverrides(cookie: string | undefined, { releases, mac }: ChoiceSources): Promise<readonly ServedRemote[]> {
-  const overrides = overridesOf(cookie, Date.now(), mac);
+/** Returns whether no remote has a page any more because its own was deleted. */
+async function isGonePage(registry: Registry, { path, requestId }: Omit<PageRequest, 'headers'>, backends: Backends): Promise<boolean> {
+  const page = findGonePage(registry, path);
+  return page !== null && (await fetchPageFacts(backends, page, requestId)).isFound;
+}
+
+async function findOverrides(
+  cookie: string | undefined,
+  { deleted = [] }: Registry,
+  { releases, mac }: ChoiceSources,
+): Promise<readonly ServedRemote[]> {
+  const overrides = overridesOf(cookie, Date.now(), mac).filter((override) => !deleted.some(({ remote }) => remote === override.remote));
   const found = await Promise.all(overrides.map((override) => releases.find(override)));
   return found.filter((one) => one !== null);
 }

@@ -29,6 +29,7 @@ const render = (path: string, assetBase = '/media', changes: Partial<PageDocumen
     registry: dataBlock(page),
     match: matchRemoteRoute([remote], path),
     metadata: null,
+    isGone: false,
     path,
     isPlain: true,
     publicUrl: 'http://site.example',

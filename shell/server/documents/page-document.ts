@@ -16,6 +16,8 @@ export type PageDocument = {
   readonly match: RouteMatch | null;
   /** Metadata of this page from the backend; null when the route has none. */
   readonly metadata: PageMetadata | null;
+  /** The page went with its remote; the metadata say so. */
+  readonly isGone: boolean;
   readonly path: string;
   /** Whether the URL has no query string. Only then does the route's first query match the page's own request. */
   readonly isPlain: boolean;

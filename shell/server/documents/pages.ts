@@ -9,6 +9,7 @@ import type { Drawings, PageDrawing } from '../drawing/page-drawing';
 import type { FrontDoorConfig } from '../config';
 import { cookieOf } from '../visitors/cookies';
 import { renderDocument, routeAssets } from './page-document';
+import { goneFor, goneMetadata } from '../registry/gone-pages';
 import type { RegistrySource } from '../registry/registry-source';
 import { sessionIdOf } from '../overrides/overrides';
 import { PREVIEW_BAR_STYLE, previewBar } from '../previews/preview-bar';
@@ -37,7 +38,7 @@ const TOKEN_BYTES = 16;
 /** Characters. Nobody links to longer ones, and each would be kept. */
 const LONGEST_DRAWN_URL = 500;
 
-/** Serves the document of a page for every path that is neither a file nor an endpoint, with 404 where no remote has such a page. */
+/** Serves the document of a page for every path that is neither a file nor an endpoint, with 404 where no remote has such a page, and 410 where one had. */
 export function servePages(app: FastifyInstance, config: FrontDoorConfig, sources: PageSources): void {
   const assets = readShellAssets(config.shellDir);
   const { publicUrl, assetBase, links } = config;
@@ -52,14 +53,16 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     // Whatever is chosen about cookies in a view, it is no visit to count.
     const headers = view === null ? request.headers : { ...request.headers, 'sec-gpc': '1' };
     const chosen = await choosePage(registry, { headers, path, requestId: request.id }, sources);
-    const { remotes, match, isFound, metadata, cookie, offer, previews } = chosen;
+    const { remotes, match, isFound, isGone, cookie, offer, previews } = chosen;
+    const metadata = isGone ? goneMetadata() : chosen.metadata;
+    const gone = goneFor(registry, remotes, isGone ? path : null);
     const hasPreview = previews.length > 0;
     const found = isFound ? foundPage(remotes, match) : null;
     const isOverridden = remotes.some(({ record }) => record.is_override);
     const drawing = sources.drawings?.[isOverridden ? 'overridden' : 'published'] ?? null;
     const isPreview = new URLSearchParams(search).has(PREVIEW_PARAMETER);
     const isDrawable = !isPreview && view === null && headers[DRAWN_BY] !== 'browser';
-    const outcome = found && isDrawable ? await drawFor(request, { ...found, url: path + search, remotes, metadata }, drawing) : null;
+    const outcome = found && isDrawable ? await drawFor(request, { ...found, url: path + search, remotes, metadata, gone }, drawing) : null;
     const drawn = outcome !== null && 'html' in outcome ? outcome : null;
     const token = formatPageToken(
       { id: randomBytes(TOKEN_BYTES).toString('base64url'), route: match?.route.id ?? null },
@@ -68,9 +71,10 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     );
     const html = renderDocument({
       assets,
-      registry: registryText(registry.revision, remotes, { token, offer, isPreview: hasPreview }),
+      registry: registryText(registry.revision, remotes, { token, offer, isPreview: hasPreview, gone }),
       match,
       metadata,
+      isGone,
       path,
       isPlain: search === '',
       publicUrl,
@@ -88,7 +92,16 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
       reportFault(request, { outcome, release: found.release, token }, sources.reports);
     if (hasPreview) allowInline(reply, { scripts: [], styles: [PREVIEW_BAR_STYLE] });
     const inline = drawn && { scripts: [assets.early], styles: drawn.styles };
-    sendDocument(request, reply, { html, token, offer, isFound, cookie, inline, isPreview, isPrivate: view !== null || hasPreview });
+    sendDocument(request, reply, {
+      html,
+      token,
+      offer,
+      status: isFound ? 200 : isGone ? 410 : 404,
+      cookie,
+      inline,
+      isPreview,
+      isPrivate: view !== null || hasPreview,
+    });
     // Logs the route, not the URL: URLs hold what people search for.
     const route = match?.route.id ?? 'none';
     const line = { event: 'page', route, status: reply.statusCode, drawn: drawn !== null, ms: Math.round(reply.elapsedTime) };
@@ -105,19 +118,19 @@ function foundPage(remotes: ChosenPage['remotes'], match: RouteMatch | null): Fo
   return match && release ? { ...match, release } : null;
 }
 
-type DrawablePage = FoundPage & Pick<ChosenPage, 'remotes' | 'metadata'> & { readonly url: string };
+type DrawablePage = FoundPage & Pick<ChosenPage, 'remotes' | 'metadata'> & { readonly url: string; readonly gone: readonly string[] };
 
 /**
  * Draws a page that search engines may list, as a visitor without an account gets it; the browsers of members fill in what is
  * theirs. Other pages are drawn by browsers.
  */
 async function drawFor(request: FastifyRequest, page: DrawablePage, drawing: PageDrawing | null): Promise<StyledHtml | LeftPage | null> {
-  const { url, remotes, release, metadata } = page;
+  const { url, remotes, release, metadata, gone } = page;
   if (drawing === null || url.length > LONGEST_DRAWN_URL) return null;
   if (!isListed(page, metadata)) return null;
-  const key = remotes.map(({ serial }) => serial).join('.');
+  const key = [remotes.map(({ serial }) => serial).join('.'), ...gone].join(' ');
   const { css } = routeAssets(page);
-  return drawing.draw({ release, url, remotes, styles: css, key, ip: request.ip });
+  return drawing.draw({ release, url, remotes, gone, styles: css, key, ip: request.ip });
 }
 
 type UndrawnPage = {

@@ -11,7 +11,8 @@ export type SentDocument = {
   readonly token: string;
   /** Variants for the page to keep; null for none. */
   readonly offer: string | null;
-  readonly isFound: boolean;
+  /** 200, 404 or 410. */
+  readonly status: number;
   /** Set-Cookie value; null for none. */
   readonly cookie: string | null;
   /** Scripts and stylesheets in the document of a drawn page; null for a page that the browser draws. */
@@ -28,16 +29,12 @@ export type SentDocument = {
  * sent whole: whoever has not chosen is drawn again for each page, and a page kept only when the draw is the same would shift the split.
  */
 export function sendDocument(request: FastifyRequest, reply: FastifyReply, document: SentDocument): FastifyReply {
-  const { html, token, offer, isFound, cookie, inline, isPreview, isPrivate } = document;
+  const { html, token, offer, status, cookie, inline, isPreview, isPrivate } = document;
   reply.headers(PAGE_HEADERS);
   if (isPreview) reply.headers(framedHeaders(String(reply.getHeader(POLICY))));
   if (isPrivate) reply.header('cache-control', 'private, no-store');
   if (cookie !== null) reply.header('set-cookie', cookie);
-  if (inline === null)
-    return reply
-      .code(isFound ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .send(html);
+  if (inline === null) return reply.code(status).type('text/html; charset=utf-8').send(html);
   allowInline(reply, inline);
   const etag = isPrivate ? null : etagOf(html, offer === null ? [token] : [token, offer]);
   if (etag !== null) reply.header('etag', etag);

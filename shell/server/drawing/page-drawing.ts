@@ -28,8 +28,10 @@ export type DrawablePage = {
   /** Path and query. */
   readonly url: string;
   readonly remotes: DrawJob['remotes'];
+  /** Patterns of pages that went with a deleted remote. */
+  readonly gone: readonly string[];
   readonly styles: readonly Asset[];
-  /** Names the page for the cache together with the URL: the releases that its visitor gets. */
+  /** Names the page for the cache together with the URL: the releases that its visitor gets, and the pages that are gone. */
   readonly key: string;
   /** IP address of the visitor whose request is the first for this page. */
   readonly ip: string;
@@ -123,13 +125,13 @@ export class PageDrawing {
     return outcome;
   }
 
-  private async drawNew({ release, url, remotes }: DrawablePage, id: string, calls: BackendCalls): Promise<DrawOutcome> {
+  private async drawNew({ release, url, remotes, gone }: DrawablePage, id: string, calls: BackendCalls): Promise<DrawOutcome> {
     const code = await this.codes.of(release);
     if ('left' in code) return code;
     const worker = this.workers.toSorted((one, other) => one.load - other.load)[0];
     if (!worker || worker.load >= MOST_AT_ONCE) return { left: 'busy', fault: null };
     const { remote, version } = release;
-    const result = await worker.draw({ release: code, remote, version, url, remotes, call: (path) => calls.ask(path) });
+    const result = await worker.draw({ release: code, remote, version, url, remotes, gone, call: (path) => calls.ask(path) });
     if ('html' in result) return this.noteDrawn(code.id, result);
     if (result.fault === null) return { left: calls.areToBlame ? 'unanswered' : 'other', fault: null };
     this.options.onFailure(release, result.fault, result.stack);

@@ -28,11 +28,12 @@ export function readLink(token: unknown, { now, verify }: LinkCheck): PreviewLin
 }
 
 /**
- * Returns whether a preview ended before its time: its release was withdrawn, or the tokens of its remote were revoked after it was
- * made. Without a registry nobody knows, so it has.
+ * Returns whether a preview ended before its time: its release was withdrawn, its remote was deleted, or the tokens of its remote were
+ * revoked after it was made. Without a registry nobody knows, so it has.
  */
 export function hasEnded({ remote, version, made_at: madeAt }: Preview, registry: Registry): boolean {
-  const { revision, withdrawn = [], previews_from: from = {} } = registry;
+  const { revision, withdrawn = [], previews_from: from = {}, deleted = [] } = registry;
+  if (deleted.some((one) => one.remote === remote)) return true;
   if (revision === 0 || madeAt < (from[remote] ?? 0)) return true;
   return withdrawn.some((one) => one.remote === remote && one.version === version);
 }

@@ -1,4 +1,5 @@
 import {
+  type DeletedRemote,
   type Experiment,
   experimentNameSchema,
   type Registry,
@@ -6,6 +7,7 @@ import {
   type Release,
   releaseSchema,
   remoteNameSchema,
+  routePatternSchema,
   type Rollout,
   strayUrlOf,
   testedRoutesSchema,
@@ -26,6 +28,14 @@ const registrySchema = object({
   rollouts: array(mixed<object>().required()).max(100).required(),
   withdrawn: array(object({ remote: string().required(), version: string().required() }).required()).optional(),
   previews_from: mixed<Readonly<Record<string, number>>>().optional(),
+  deleted: array(
+    object({
+      remote: remoteNameSchema,
+      routes: array(object({ pattern: routePatternSchema, exists: string().max(500).optional() }).required()).required(),
+    }).required(),
+  )
+    .max(100)
+    .optional(),
 });
 
 const experimentSchema = object({
@@ -51,13 +61,30 @@ export type ReadRegistry = {
  * (above all one without a hash, or with a foreign URL) is left out, and the rest is served.
  */
 export function readRegistry(payload: string, now: number, origins: readonly string[]): ReadRegistry {
-  const { rollouts, withdrawn = [], previews_from = {}, ...rest } = registrySchema.validateSync(JSON.parse(payload), { strict: true });
+  const {
+    rollouts,
+    withdrawn = [],
+    previews_from = {},
+    deleted = [],
+    ...rest
+  } = registrySchema.validateSync(JSON.parse(payload), { strict: true });
   if (rest.issued_at > now + CLOCK_SKEW_MS) throw new Error('it was signed in the future');
   if (rest.expires_at > rest.issued_at + REGISTRY_LIFE_MS) throw new Error('it wants to be believed for longer than a day');
   if (rest.expires_at <= now) throw new Error('it has expired');
   const leftOut: string[] = [];
   const read = rollouts.flatMap((rollout) => readRollout(rollout, origins, leftOut) ?? []);
-  return { registry: { ...rest, rollouts: read, withdrawn, previews_from }, leftOut };
+  return { registry: { ...rest, rollouts: read, withdrawn, previews_from, deleted: deleted.map(asDeleted) }, leftOut };
+}
+
+/** Returns a deleted remote without what is not known of its routes. */
+function asDeleted({
+  remote,
+  routes,
+}: {
+  readonly remote: string;
+  readonly routes: readonly { pattern: string; exists?: string | undefined }[];
+}): DeletedRemote {
+  return { remote, routes: routes.map(({ pattern, exists }) => (exists === undefined ? { pattern } : { pattern, exists })) };
 }
 
 /** Parses a release as its publisher sent it. Throws when a field is missing or a URL is on a foreign origin. */

@@ -51,18 +51,23 @@ export function remotesFor(
   return overrides.length === 0 ? chosen : [...chosen, ...overrides.filter((one) => !chosen.includes(one))];
 }
 
+/** What the registry of a document has beside its remotes; `gone` are patterns of deleted pages. */
+type OwnOfDocument = {
+  readonly token: string;
+  readonly offer: string | null;
+  readonly isPreview: boolean;
+  readonly gone: readonly string[];
+};
+
 /**
  * Returns the JSON registry of one document, with what is of this document alone at its end; with a preview, one that reports
  * nothing and has no token to report with.
  */
-export function registryText(
-  revision: number,
-  remotes: readonly ServedRemote[],
-  { token, offer, isPreview }: { readonly token: string; readonly offer: string | null; readonly isPreview: boolean },
-): string {
+export function registryText(revision: number, remotes: readonly ServedRemote[], { token, offer, isPreview, gone }: OwnOfDocument): string {
   const offered = offer === null ? '' : `,"offer":${dataBlock(offer)}`;
+  const away = gone.length === 0 ? '' : `,"gone":${dataBlock(gone)}`;
   const own = isPreview ? '"token":"","is_preview":true' : `"token":${dataBlock(token)}${offered}`;
-  return `{"revision":${revision},"remotes":[${remotes.map(({ text }) => text).join(',')}],${own}}`;
+  return `{"revision":${revision},"remotes":[${remotes.map(({ text }) => text).join(',')}],${own}${away}}`;
 }
 
 function variantFor({ experiment, variants }: ServedRollout, visitor: Visitor | null): ServedRemote | undefined {

@@ -1,8 +1,10 @@
 import { Button, TextLink } from '@alltalent/shared/ui';
 import { type FormEvent, useId } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { usePageTitle } from '@alltalent/shared/ui';
 import { t } from '../messages';
+import { useGonePages, useServedLinks } from '../frame/use-gone-pages';
+import { GonePage } from './gone.page';
 import { EmptyStage } from './empty-stage';
 import styles from './pages.module.css';
 
@@ -13,8 +15,17 @@ const WAYS_ON = [
   { label: t('notFound.success'), to: '/success' },
   { label: t('notFound.contact'), to: '/contactus' },
 ] as const;
+const SEARCH_PATH = '/talents';
 
+/** Shown where no remote has a page; where one had, it says so. */
 export function NotFoundPage() {
+  const { pathname } = useLocation();
+  return useGonePages()(pathname) ? <GonePage /> : <MissingPage />;
+}
+
+function MissingPage() {
+  const ways = useServedLinks(WAYS_ON);
+  const isSearched = !useGonePages()(SEARCH_PATH);
   usePageTitle(t('notFound.documentTitle'));
   return (
     <div className={`wrap ${styles.page}`}>
@@ -22,9 +33,9 @@ export function NotFoundPage() {
         <p className="kicker num">404</p>
         <h1 className={styles.title}>{t('notFound.title')}</h1>
         <p className="lede">{t('notFound.advice')}</p>
-        <TalentSearch />
+        {isSearched && <TalentSearch />}
         <ul className={styles.ways}>
-          {WAYS_ON.map(({ label, to }) => (
+          {ways.map(({ label, to }) => (
             <li key={to}>
               <TextLink to={to}>{label}</TextLink>
             </li>

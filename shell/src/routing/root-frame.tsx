@@ -4,6 +4,8 @@ import { ScrollRestoration, useLocation, useNavigation, useOutlet } from 'react-
 import { Frame } from '../frame/frame';
 import { PageSkeleton } from '../pages/page-skeleton';
 import { hasSentPage, SentPage } from '../pages/sent-page';
+import { useGonePages } from '../frame/use-gone-pages';
+import { t } from '../messages';
 import { RegistryContext } from '../frame/registry-context';
 import { scrollKeyOf } from './scroll-key';
 
@@ -37,7 +39,9 @@ function useRegistryMatch(): RouteMatch | null {
 
 /** Sets title and colour scheme of the route, as the server does in the first document. */
 function useRouteDocument(match: RouteMatch | null): void {
-  const title = match?.route.title ?? 'Page not found | All Talent';
+  const { pathname } = useLocation();
+  const isGone = useGonePages()(pathname);
+  const title = match?.route.title ?? t(isGone ? 'gone.documentTitle' : 'notFound.documentTitle');
   const isDynamic = match?.route.pattern.includes(':') ?? false;
   const scheme = match?.route.scheme ?? 'auto';
   useEffect(() => {

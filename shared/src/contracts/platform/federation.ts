@@ -126,6 +126,8 @@ export type PageRegistry = {
    * the page keeps them in the visitor's cookie once statistics are allowed. Left out: nothing to keep.
    */
   readonly offer?: string;
+  /** Patterns of pages that went with a deleted remote. Left out: none. */
+  readonly gone?: readonly string[];
   /** True in a browser with a preview: the page reports nothing about itself. */
   readonly is_preview?: boolean;
 };

@@ -19,7 +19,7 @@ export const variantSchema = string()
   .matches(/^[A-F]$/u, 'Use one letter from A to F')
   .required();
 
-const routePatternSchema = string()
+export const routePatternSchema = string()
   .matches(/^\/[a-z0-9:*/_-]*$/i, 'Use the patterns of routes, like /singer')
   .max(200)
   .required();

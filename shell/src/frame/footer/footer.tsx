@@ -5,6 +5,7 @@ import { CurrencyChoice } from './currency-choice';
 import styles from './footer.module.css';
 import { socialLinks } from '../links';
 import { LogoLink } from '../logo-link';
+import { useServedLinks } from '../use-gone-pages';
 import { ThemeChoice } from './theme-choice';
 
 const COMPANY = [
@@ -52,11 +53,13 @@ type PageLink = { readonly label: string; readonly to: string };
 type LinkColumnProps = { readonly title: string; readonly links: readonly PageLink[]; readonly children?: ReactNode };
 
 function LinkColumn({ title, links, children }: LinkColumnProps) {
+  const served = useServedLinks(links);
+  if (served.length === 0 && !children) return null;
   return (
     <nav aria-label={title}>
       <p className={styles.title}>{title}</p>
       <ul className={styles.list}>
-        {links.map(({ label, to }) => (
+        {served.map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>

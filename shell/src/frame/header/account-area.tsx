@@ -7,9 +7,11 @@ import styles from './account-area.module.css';
 import { hasMessages } from '../menu-for';
 import { MessagesLink } from './messages-link';
 import { NotificationBell } from './notification-bell';
+import { useGonePages } from '../use-gone-pages';
 
 /** End of the header: JOIN NOW, or the signed-in user. */
 export function AccountArea({ viewer }: { readonly viewer: Session }) {
+  const isGone = useGonePages();
   switch (viewer.status) {
     case 'anonymous':
       return <JoinNowButton />;
@@ -20,8 +22,8 @@ export function AccountArea({ viewer }: { readonly viewer: Session }) {
     case 'ready':
       return (
         <div className={styles.area}>
-          {hasMessages(viewer.roles) && <MessagesLink />}
-          <NotificationBell user={viewer.user} roles={viewer.roles} />
+          {hasMessages(viewer.roles) && !isGone('/messages') && <MessagesLink />}
+          {!isGone('/notifications') && <NotificationBell user={viewer.user} roles={viewer.roles} />}
           <AccountMenuButton viewer={viewer} />
         </div>
       );

@@ -8,6 +8,7 @@ import { useDismiss } from './use-dismiss';
 import { AccountSwitch } from '../accounts/account-switch';
 import { SideSwitch } from '../side-switch';
 import { useLoadedUnreadMessages } from './use-unread-messages';
+import { useServedLinks } from '../use-gone-pages';
 import { UserName } from '../user-name';
 import { useSide } from '../use-side';
 
@@ -55,9 +56,10 @@ export function AccountMenuButton({ viewer }: AccountMenuButtonProps) {
 
 function AccountItems({ items, onChosen }: { readonly items: readonly AccountMenuItem[]; readonly onChosen: () => void }) {
   const unread = useLoadedUnreadMessages();
+  const served = useServedLinks(items);
   return (
     <ul className={styles.items}>
-      {items.map(({ kind, label, to }) => (
+      {served.map(({ kind, label, to }) => (
         <li key={kind}>
           <Link to={to} onClick={onChosen}>
             <Icon name={ICONS[kind]} />

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import styles from './header.module.css';
 import { t } from '../../messages';
 import { openPanelAtom, togglePanelAtom } from '../panels.atoms';
+import { useServedLinks } from '../use-gone-pages';
 
 const ENTRIES = [
   { label: 'JOBS', to: '/jobs' },
@@ -11,15 +12,25 @@ const ENTRIES = [
   { label: 'CONTACT', to: '/contactus' },
 ] as const;
 
+const WITHOUT_SCRIPT = [
+  { label: t('nav.talent'), to: '/talents' },
+  { label: 'ABOUT US', to: '/about-us' },
+] as const;
+
 export function MainNav() {
+  const entries = useServedLinks(ENTRIES);
+  const withoutScript = useServedLinks(WITHOUT_SCRIPT);
   return (
     <nav className={styles.nav} aria-label="Main">
       <AboutButton />
       <noscript>
-        <a href="/talents">{t('nav.talent')}</a>
-        <a href="/about-us">ABOUT US</a>
+        {withoutScript.map(({ label, to }) => (
+          <a key={to} href={to}>
+            {label}
+          </a>
+        ))}
       </noscript>
-      {ENTRIES.map(({ label, to }) => (
+      {entries.map(({ label, to }) => (
         <NavLink key={to} to={to}>
           {label}
         </NavLink>

@@ -5,6 +5,7 @@ import { LogoLink } from '../logo-link';
 import styles from './panel.module.css';
 import { closePanelAtom, openPanelAtom } from '../panels.atoms';
 import { socialLinks } from '../links';
+import { useServedLinks } from '../use-gone-pages';
 import { SocialLinks } from '../social-links';
 
 const PAGES = [
@@ -17,6 +18,7 @@ const PAGES = [
 export function AboutPanel() {
   const isOpen = useAtomValue(openPanelAtom) === 'about';
   const close = useSetAtom(closePanelAtom);
+  const pages = useServedLinks(PAGES);
   return (
     <Drawer isOpen={isOpen} onClose={close} label="About the company" hasCloseButton>
       <div className={`ink ${styles.panel} ${styles.company}`}>
@@ -26,7 +28,7 @@ export function AboutPanel() {
         <nav aria-label="About the company">
           <p className={styles.line}>We put names to the faces you need.</p>
           <ul className={`${styles.list} ${styles.big}`}>
-            {PAGES.map(({ label, to }) => (
+            {pages.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} onClick={close}>
                   {label}

@@ -1,6 +1,7 @@
 import { Icon } from '@alltalent/shared/ui';
 import { NavLink } from 'react-router';
 import { type OutsideLink, outsideLinks } from '../links';
+import { useServedLinks } from '../use-gone-pages';
 import styles from './panel.module.css';
 import type { SideMenuContent, SideMenuExternal, SideMenuItem } from './side-menu-items';
 
@@ -17,9 +18,10 @@ export function SideMenuLists({ content, onChosen }: SideMenuListsProps) {
 }
 
 function PageList({ items, onChosen }: { readonly items: readonly SideMenuItem[]; readonly onChosen: () => void }) {
+  const served = useServedLinks(items);
   return (
     <ul className={styles.list}>
-      {items.map(({ label, icon, to }) => (
+      {served.map(({ label, icon, to }) => (
         <li key={to}>
           <NavLink to={to} end onClick={onChosen}>
             <Icon name={icon} />

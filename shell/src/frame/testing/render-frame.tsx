@@ -8,9 +8,12 @@ import { createStore, Provider } from 'jotai';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { Frame, type FrameProps } from '../frame';
+import { RegistryContext } from '../registry-context';
 
 type FrameSetup = Partial<Pick<FrameProps, 'header' | 'hasFooter' | 'isBusy'>> & {
   readonly path?: string;
+  /** Patterns of pages that went with a deleted remote. */
+  readonly gone?: readonly string[];
   readonly load?: (remote: string, expose: string) => Promise<unknown>;
 };
 
@@ -29,7 +32,7 @@ export function drawFrame(setup: FrameSetup = {}, prepare: (store: Store) => voi
   return frame;
 }
 
-function assembleFrame({ path = '/', load = neverLoads, ...look }: FrameSetup) {
+function assembleFrame({ path = '/', gone = [], load = neverLoads, ...look }: FrameSetup) {
   const queryClient = createTestQueryClient();
   const store = createStore();
   const framed = (
@@ -43,7 +46,9 @@ function assembleFrame({ path = '/', load = neverLoads, ...look }: FrameSetup) {
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         <RemoteLoaderContext value={loader}>
-          <RouterProvider router={router} />
+          <RegistryContext value={{ revision: 1, remotes: [], token: '', gone }}>
+            <RouterProvider router={router} />
+          </RegistryContext>
         </RemoteLoaderContext>
       </QueryClientProvider>
     </Provider>

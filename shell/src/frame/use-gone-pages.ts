@@ -1,0 +1,15 @@
+import { use } from 'react';
+import { matchPath } from 'react-router';
+import { RegistryContext } from './registry-context';
+
+/** Returns a test whether a path went with its remote, which was deleted: no link leads there. */
+export function useGonePages(): (path: string) => boolean {
+  const { gone = [] } = use(RegistryContext);
+  return (path) => gone.some((pattern) => matchPath(pattern, path) !== null);
+}
+
+/** Returns links without those whose page went with its remote. */
+export function useServedLinks<Item extends { readonly to: string }>(links: readonly Item[]): readonly Item[] {
+  const isGone = useGonePages();
+  return links.filter(({ to }) => !isGone(to));
+}
