@@ -18,15 +18,20 @@ export async function publishAtStart(release: Release, plane: ControlPlane, said
 /** Returns a line about what visitors get of these remotes, and one for each group that shows another release than these. */
 export async function describeStart(plane: ControlPlane, releases: readonly Release[]): Promise<readonly string[]> {
   const { remotes } = await askAsAnyRemote(plane, { endpoint: ENDPOINTS.platformStatus, input: {} });
+  const deleted = remotes.filter(({ remote, deleted: gone }) => gone && releases.some((release) => release.remote === remote));
   const others = releases.flatMap((release) => {
     const status = remotes.find(({ remote }) => remote === release.remote);
     const place = status?.releases.find(({ version }) => version === release.version)?.place ?? 'former';
-    return status && !['stable', 'A'].includes(place) ? [{ release, status, place }] : [];
+    return status && !status.deleted && !['stable', 'A'].includes(place) ? [{ release, status, place }] : [];
   });
-  const own = releases.length - others.length;
+  const own = releases.length - others.length - deleted.length;
   const chosen = others.filter(({ place }) => place !== 'withdrawn' && !isVariant(place));
   return [
     `${own} of ${releases.length} remotes show the release of this tree`,
+    ...deleted.map(
+      ({ remote, deleted: gone }) =>
+        `${remote} was deleted by ${gone?.by ?? ''} and stays away: npm run platform -- restore ${remote.replace('_', '-')}`,
+    ),
     ...others.filter(({ place }) => place === 'withdrawn').map(({ release }) => `${nameOf(release)} was rolled back and stays away`),
     ...others.filter(({ place }) => isVariant(place)).map(({ release, place }) => `${nameOf(release)} is variant ${place} of a test`),
     ...(chosen.length === 0 ? [] : [describeChosen(chosen)]),

@@ -74,6 +74,17 @@ export const withdraw = changeCommand(
   }),
 );
 
+export const remove = changeCommand(
+  '<remote> --reason "…"',
+  'take a remote out of the site: its pages are answered 410; it can be restored for 30 days',
+  () => ({ command: { action: 'delete' }, summary: 'deleted; its pages are gone' }),
+);
+
+export const restore = changeCommand('<remote>', 'bring a deleted remote back with the release that was stable', () => ({
+  command: { action: 'restore' },
+  summary: 'restored',
+}));
+
 function changeCommand(usage: string, about: string, read: Reading): Command {
   return {
     usage,
@@ -97,7 +108,9 @@ async function send(
   if (routes !== undefined && command.action !== 'experiment')
     throw new Error('--routes names the pages of a test: it goes with experiment.');
   const input: ChangeRollout = { ...command, remote, reason, even_withdrawn: evenWithdrawn, routes: readRoutes(routes) };
-  return (await askControlPlane(plane, { endpoint: ENDPOINTS.changeRollout, input, remote })).revision;
+  // Whoever runs the command has typed the name.
+  const confirmed = command.action === 'delete' ? { ...input, confirmation: remote } : input;
+  return (await askControlPlane(plane, { endpoint: ENDPOINTS.changeRollout, input: confirmed, remote })).revision;
 }
 
 function needed(what: string): never {

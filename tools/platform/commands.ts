@@ -1,5 +1,5 @@
 import { audit } from './audit';
-import { end, experiment, follow, pause, promote, resume, rollback, weight, withdraw } from './changes';
+import { end, experiment, follow, pause, promote, remove, restore, resume, rollback, weight, withdraw } from './changes';
 import type { Command } from './command';
 import { failures } from './failures';
 import { plan } from './plan';
@@ -29,6 +29,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   audit,
   preview,
   withdraw,
+  delete: remove,
+  restore,
   token,
 };
 

@@ -55,6 +55,19 @@ describe('A start of the site', () => {
     expect(await run('status mf-back')).toMatch(/stable +1 +100 %[^]*withdrawn +2/u);
   });
 
+  test('does not bring back a remote that was deleted, and says how to', async () => {
+    await start('mf_left', '1');
+    await expect(run('delete mf-left')).rejects.toThrow('Say why');
+    expect(await run('delete mf-left --reason unused')).toContain('mf_left: deleted; its pages are gone');
+    for (const version of ['1', '2'])
+      expect(await start('mf_left', version)).toBe(
+        '0 of 1 remotes show the release of this tree\nmf_left was deleted by token:mf_left and stays away: npm run platform -- restore mf-left',
+      );
+    expect(await run('status mf-left')).toMatch(/mf_left, deleted by token:mf_left, restorable until \d{4}-\d\d-\d\d/u);
+    expect(await run('restore mf-left')).toContain('mf_left: restored');
+    expect(await run('status mf-left')).toMatch(/stable +1 +100 %/u);
+  });
+
   test('leaves the variant of an experiment alone', async () => {
     await start('mf_vary', '1');
     await start('mf_vary', '2');

@@ -36,8 +36,12 @@ function describeDoors(doors: readonly FrontDoorStatus[]): readonly string[] {
 
 type Shown = { readonly now: number; /** With the record of the stable release. */ readonly isWhole: boolean };
 
-function describe({ remote, chosen_by: chosenBy, experiment, releases }: RemoteStatus, { now, isWhole }: Shown): string {
-  const name = chosenBy ? `${remote}, chosen by ${chosenBy}` : remote;
+function describe({ remote, chosen_by: chosenBy, deleted, squad, experiment, releases }: RemoteStatus, { now, isWhole }: Shown): string {
+  const name = deleted
+    ? `${remote}, deleted by ${deleted.by}, ${untilOf(deleted)}`
+    : chosenBy
+      ? `${remote}, chosen by ${chosenBy}`
+      : remote;
   const head = experiment ? `${name}: the experiment ${experiment.name} is ${experiment.state}` : name;
   const note = experiment?.state === 'paused' ? '\nWhile it is paused everybody gets A.' : '';
   const rows = releases.map((release) => [
@@ -48,7 +52,12 @@ function describe({ remote, chosen_by: chosenBy, experiment, releases }: RemoteS
     ...healthOf(release.health),
   ]);
   const stable = isWhole ? releases.find(({ place }) => place === 'stable' || place === 'A') : undefined;
-  return [`${head}${note}`, textTable(COLUMNS, rows), ...(stable ? recordOf(stable) : [])].join('\n');
+  const owner = isWhole && squad ? [`Squad ${squad.name}, ${squad.mail}`] : [];
+  return [`${head}${note}`, ...owner, textTable(COLUMNS, rows), ...(stable ? recordOf(stable) : [])].join('\n');
+}
+
+function untilOf({ restorable_until: until }: NonNullable<RemoteStatus['deleted']>): string {
+  return `restorable until ${new Date(until).toISOString().slice(0, 10)}`;
 }
 
 function recordOf({ version, record }: ReleaseStatus): readonly string[] {

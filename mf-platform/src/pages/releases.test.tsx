@@ -397,3 +397,54 @@ test('a candidate is withdrawn, after a question; a release in use is not', asyn
   const sent = requests.find(({ path }) => path === '/api/federation/rollouts')?.body;
   expect(sent).toMatchObject({ remote: 'mf_landing', action: 'withdraw', version: '3' });
 });
+
+const squad = {
+  name: 'growth',
+  team: '@all-talent/growth',
+  mail: 'growth@squads.example',
+  remotes: ['mf-landing'],
+  contexts: ['landing'],
+  paths: ['shared/src/public-form'],
+  calls: ['POST /api/landing/lead'],
+};
+const owned = { ...idle, remotes: idle.remotes.map((remote) => ({ ...remote, squad, pages: ['/singer'] })) };
+const deleted = { at: 0, by: 'staff:u_1', restorable_until: 30 * 24 * 3600 * 1000 };
+
+test('the squad of a remote stands beside it with its address, and a dialog lists what it owns', async () => {
+  openPage(undefined, owned);
+  expect(await screen.findByText(/Squad growth,/u)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'growth@squads.example' })).toHaveAttribute('href', 'mailto:growth@squads.example');
+  await userEvent.click(screen.getByRole('button', { name: 'What the squad growth owns' }));
+  const dialog = await screen.findByRole('dialog', { name: 'The squad growth' });
+  for (const text of ['@all-talent/growth', 'shared/src/public-form', '1 page of mf_landing', '1 call'])
+    expect(within(dialog).getByText(text)).toBeInTheDocument();
+});
+
+test('staff delete a remote with a reason and its typed name, which the server compares', async () => {
+  const requests = openPage(problem(409, 'REMOTE_NEEDED', 'mf_landing has the home page.'), owned);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete mf_landing' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete mf_landing?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete the remote' }));
+  expect(within(dialog).getByText('Say why it is deleted')).toBeVisible();
+  expect(within(dialog).getByText('Type the name of the remote')).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText(/^Why/u), 'Nobody uses it');
+  await userEvent.type(within(dialog).getByLabelText(/^Type mf_landing to confirm/u), 'mf_landing');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete the remote' }));
+  expect(await within(dialog).findByText('mf_landing has the home page.')).toBeVisible();
+  expect(requests.find(({ path }) => path === '/api/federation/rollouts')?.body).toMatchObject({
+    remote: 'mf_landing',
+    action: 'delete',
+    reason: 'Nobody uses it',
+    confirmation: 'mf_landing',
+  });
+});
+
+test('a deleted remote says who deleted it and until when it can be restored, and offers that alone', async () => {
+  const requests = openPage(undefined, { ...owned, remotes: owned.remotes.map((remote) => ({ ...remote, deleted })) });
+  expect(await screen.findByText(/^staff:u_1 deleted it on .*restored until/u)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Roll back' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Restore mf_landing' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Restore mf_landing?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(requests.find(({ path }) => path === '/api/federation/rollouts')?.body).toMatchObject({ action: 'restore' }));
+});

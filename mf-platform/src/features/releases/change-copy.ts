@@ -1,3 +1,4 @@
+import { t as owners } from '../../messages/owners';
 import { t } from '../../messages/record';
 import type { AskedChange } from './asked-change';
 
@@ -25,6 +26,8 @@ export function changeCopy(
         detail: t('withdraw.text', { remote }),
         button: t('withdraw.send'),
       };
+    case 'restore':
+      return { title: owners('restore.title', { remote }), detail: owners('restore.text'), button: owners('restore.send') };
     case 'follow':
       return { title: t('follow.title', { remote }), detail: t('follow.detail'), button: t('follow.send') };
     case 'pause':

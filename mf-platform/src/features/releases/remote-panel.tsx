@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 import { DataTable } from '../../domain/data-table/data-table';
 import { t } from '../../messages';
 import type { AskedChange } from './asked-change';
+import { DeletedPanel } from './deleted-panel';
+import { OwnerLine } from './owner-line';
 import { ReleaseRow } from './release-row';
 import css from './releases.module.css';
 
@@ -21,11 +23,20 @@ const RecordDialog = lazyDialog(async () => (await import(/* webpackChunkName: "
 const RevokeTokensDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "platform.dialogs" */ './revoke-tokens-dialog')).RevokeTokensDialog,
 );
+const DeleteRemoteDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "platform.dialogs" */ './delete-remote-dialog')).DeleteRemoteDialog,
+);
 const COLUMNS = ['Version', 'Place', 'Visitors', 'Loads and failures, last hour', 'Published', 'Note and bytes', 'What to do'];
 
-/** One remote: its releases, its test if one runs, and what can be done about them. */
-export function RemotePanel({ remote, chosen_by: chosenBy, experiment, releases }: RemoteStatus) {
+/** One remote: its squad, its releases, its test if one runs, and what can be done about them. */
+export function RemotePanel(status: RemoteStatus) {
+  const { remote, deleted, squad, pages = [] } = status;
+  return deleted ? <DeletedPanel remote={remote} squad={squad} pages={pages} deleted={deleted} /> : <ServedPanel {...status} />;
+}
+
+function ServedPanel({ remote, squad, pages = [], chosen_by: chosenBy, experiment, releases }: RemoteStatus) {
   const [change, setChange] = useState<AskedChange | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
   const [isRevoking, setIsRevoking] = useState(false);
   const [tested, setTested] = useState<string | null>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
@@ -50,7 +61,13 @@ export function RemotePanel({ remote, chosen_by: chosenBy, experiment, releases 
         <TextButton aria-haspopup="dialog" aria-label={t('tokens.revokeOf', { remote })} onClick={() => setIsRevoking(true)}>
           {t('tokens.revoke')}
         </TextButton>
+        {hasStable && (
+          <TextButton aria-haspopup="dialog" aria-label={t('deleted.deleteOf', { remote })} onClick={() => setDeleting(true)}>
+            {t('deleted.delete')}
+          </TextButton>
+        )}
       </header>
+      <OwnerLine remote={remote} squad={squad} pages={pages} />
       <DataTable columns={COLUMNS} className={css.table}>
         {releases.map((release) => (
           <ReleaseRow
@@ -70,6 +87,7 @@ export function RemotePanel({ remote, chosen_by: chosenBy, experiment, releases 
       {recorded !== null && (
         <RecordDialog release={releases.find(({ version }) => version === recorded)} onClose={() => setRecorded(null)} />
       )}
+      {isDeleting && <DeleteRemoteDialog remote={remote} onClose={() => setDeleting(false)} />}
       {isRevoking && <RevokeTokensDialog remote={remote} onClose={() => setIsRevoking(false)} />}
       {isFailuresOpen && <FailuresDialog remote={remote} onClose={() => setFailuresOpen(false)} />}
       {change && <ChangeDialog remote={remote} change={change} onClose={() => setChange(null)} />}
