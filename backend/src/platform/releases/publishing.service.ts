@@ -9,6 +9,7 @@ import { placeAtStart, placeFirst } from './first-placement';
 import { requireOwnPages } from './page-owners';
 import { PlatformTokens } from './platform-tokens';
 import { urlProblem } from './release-content';
+import { renewFallback } from './promotion';
 import { ReleaseFileMarksRepository } from './release-file-marks.repository';
 import { requireFit } from './release-fitness';
 import { filesOf, ReleaseFiles } from './release-files.service';
@@ -94,19 +95,23 @@ export class PublishingService {
     }
     await requireOwnPages(context, content);
     const state = await context.states.read(remote);
-    if (request.promotion !== 'start') await this.bringBack(state);
+    const isBack = request.promotion !== 'start' && (await this.bringBack(state, request));
     const stable = state?.stable ?? null;
     const release = known
       ? await this.marks.restore(known, context.now)
       : await context.releases.insert(content, storedRecordOf(request.record, stable), context.now);
-    return placeFirst(context, request, { release, actor });
+    const change = await placeFirst(context, request, { release, actor });
+    // What was stable before has no files to fall back to.
+    if (isBack) await renewFallback(context, remote, release.id);
+    return change;
   }
 
-  /** Throws for a deleted remote that can be restored. Once its files are gone, a new release brings it back. */
-  private async bringBack(state: RemoteState | null): Promise<void> {
-    if (state === null || state.deleted === null) return;
-    if (state.stable.filesDeletedAt === null) requireServed(state);
+  /** Throws for a deleted remote, but for a new release that everybody gets, once it cannot be restored: it brings the remote back. */
+  private async bringBack(state: RemoteState | null, { promotion, experiment }: PublishRelease): Promise<boolean> {
+    if (state === null || state.deleted === null) return false;
+    if (state.stable.filesDeletedAt === null || promotion !== 'promote' || experiment) requireServed(state);
     await this.rollouts.saveDeletion(state.remote, null);
+    return true;
   }
 }
 

@@ -53,6 +53,27 @@ describeSites('Files of old releases', (site) => {
     expect(areThere(remote, '1')).toBe(true);
   });
 
+  test('all files of a deleted remote stay for 30 days, while it can be restored, and go then; a new release begins again', async () => {
+    const remote = newRemote();
+    for (const version of ['1', '2']) await add(remote, version);
+    await addCandidates(remote, NEWER);
+    const remove = () => change(site(), { remote, action: 'delete', confirmation: remote, reason: 'Unused' });
+    await remove();
+    await prune();
+    expect(['1', '2', ...NEWER].filter((version) => !areThere(remote, version))).toEqual([]);
+    site().clock.pass(29 * DAY_S);
+    expect((await change(site(), { remote, action: 'restore' })).statusCode).toBe(200);
+    await remove();
+    site().clock.pass(31 * DAY_S);
+    await prune();
+    expect(['1', '2', ...NEWER].filter((version) => areThere(remote, version))).toEqual([]);
+    const late = await change(site(), { remote, action: 'restore' });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'RELEASE_FILES_MISSING']);
+    await add(remote, 'again');
+    expect((await readRegistry(site())).deleted).toEqual([]);
+    expect(await servedOf(site(), remote)).toBe('again < none');
+  });
+
   test('FED-02 a folder that another release names a file of stays', async () => {
     const remote = newRemote();
     await add(remote, '1', { promotion: 'candidate' });
