@@ -1,4 +1,4 @@
-import { momentInIndia, type RemoteStatus } from '@alltalent/shared/contracts';
+import { shortMomentInIndia, type RemoteStatus } from '@alltalent/shared/contracts';
 import { Badge, Button } from '@alltalent/shared/ui';
 import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function DeletedPanel({ deleted, ...status }: DeletedPanelProps) {
         </Button>
       </header>
       <OwnerLine {...status} />
-      <p>{t('deleted.about', { by, moment: momentInIndia(at), until: momentInIndia(until) })}</p>
+      <p>{t('deleted.about', { by, moment: shortMomentInIndia(at), until: shortMomentInIndia(until) })}</p>
       {isRestoring && <ChangeDialog remote={remote} change={{ action: 'restore' }} onClose={() => setRestoring(false)} />}
     </section>
   );
