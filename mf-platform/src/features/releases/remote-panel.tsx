@@ -30,11 +30,11 @@ const COLUMNS = ['Version', 'Place', 'Visitors', 'Loads and failures, last hour'
 
 /** One remote: its squad, its releases, its test if one runs, and what can be done about them. */
 export function RemotePanel(status: RemoteStatus) {
-  const { remote, deleted, squad, pages = [] } = status;
+  const { remote, deleted, squad, pages } = status;
   return deleted ? <DeletedPanel remote={remote} squad={squad} pages={pages} deleted={deleted} /> : <ServedPanel {...status} />;
 }
 
-function ServedPanel({ remote, squad, pages = [], chosen_by: chosenBy, experiment, releases }: RemoteStatus) {
+function ServedPanel({ remote, squad, pages, chosen_by: chosenBy, experiment, releases }: RemoteStatus) {
   const [change, setChange] = useState<AskedChange | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const [isRevoking, setIsRevoking] = useState(false);
