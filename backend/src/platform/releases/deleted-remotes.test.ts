@@ -99,6 +99,14 @@ describeSites('A remote that is deleted', (site) => {
     expect(await isServed(remote)).toBe(true);
   });
 
+  test('names the call that knows its pages only where a pattern has a parameter: a fixed page was there', async () => {
+    const head = (pattern: string) => ({ ...page(pattern), head: '/api/site-content/heads/x' });
+    await publish(site(), aRelease('mf_heads', '1', { routes: [head('/fixed-page'), head('/fixed-page/:name')] }));
+    await remove('mf_heads');
+    const gone = (await readRegistry(site())).deleted?.find(({ remote }) => remote === 'mf_heads');
+    expect(gone?.routes).toEqual([{ pattern: '/fixed-page' }, { pattern: '/fixed-page/:name', exists: '/api/site-content/heads/x' }]);
+  });
+
   test('is not restored while another remote has one of its pages, and cannot be by the token of another', async () => {
     await publish(site(), aRelease('mf_was', '1', { routes: [page('/shared-page')] }));
     await remove('mf_was');

@@ -24,7 +24,8 @@ export class GonePages {
 /** Returns a deleted remote as the registry names it. */
 export function toDeletedRemote({ remote, stable }: RemoteState): DeletedRemote {
   const routes = stable.content.routes.map(({ pattern, head, exists }) => {
-    const call = head ?? exists;
+    // A fixed page was there, whatever its head says.
+    const call = /[:*]/u.test(pattern) ? (head ?? exists) : undefined;
     return call === undefined ? { pattern } : { pattern, exists: call };
   });
   return { remote, routes };
