@@ -129,3 +129,20 @@ test('REL-03 a page that waits for ever ends when it is given up', async () => {
   setTimeout(() => cancel.abort(new Error('it took too long')), 20);
   await expect(drawing).rejects.toThrow('it took too long');
 });
+
+test('the frame of a drawn page leads to no page that went with its remote', async () => {
+  const signal = new AbortController().signal;
+  const page = {
+    module: { createRoutes },
+    remote: 'mf_test',
+    version: '7',
+    url: '/count',
+    remotes,
+    signal,
+    whileBusy: <T,>(work: () => T) => work(),
+  };
+  const [all, less] = [await drawPage(page, SITE), await drawPage({ ...page, gone: ['/jobs'] }, SITE)];
+  expect(all?.html).toContain('href="/jobs"');
+  expect(less?.html).not.toContain('href="/jobs"');
+  expect(less?.html).toContain('href="/success"');
+});
