@@ -11,6 +11,7 @@ const remote = aRecord({ exposes: [], routes: [route] });
 /** Parses the document as a browser does, without running scripts. */
 function parse(text: string, picture: PageMetadata['picture'] = null): Document {
   const html = renderDocument({
+    isGone: false,
     assets: {
       early: inlineText('early();'),
       scripts: [{ url: '/_shell/main.js', integrity: INTEGRITY }],

@@ -12,7 +12,7 @@ function aWorker(drawMs = 400, program = file) {
   const worker = new DrawingWorker(program, { assetBase: '/media', publicUrl: '' }, { drawMs, memoryMb: 64 });
   workers.push(worker);
   return (code: string, { url = '/', call = () => Promise.resolve(null) }: Partial<Pick<DrawJob, 'url' | 'call'>> = {}) =>
-    worker.draw({ remote: 'mf_test', version: '1', url, remotes: [], call, release: { id: code, code, base: '/r/' } });
+    worker.draw({ remote: 'mf_test', version: '1', url, remotes: [], gone: [], call, release: { id: code, code, base: '/r/' } });
 }
 
 const GOOD = 'running(() => drawn(url))';
@@ -84,7 +84,7 @@ function anInventory() {
   workers.push(worker);
   return async (id: string, serials: readonly number[] = []) => {
     const remotes = serials.map((serial) => ({ serial, record: `record ${serial}` as never }));
-    const job = { remote: 'mf_test', version: '1', url: '/', remotes, call: () => Promise.resolve(null) };
+    const job = { remote: 'mf_test', version: '1', url: '/', remotes, gone: [], call: () => Promise.resolve(null) };
     const drawn = await worker.draw({ ...job, release: { id, code: '', base: '/r/' } });
     return JSON.parse('html' in drawn ? drawn.html : '{}') as Readonly<
       Record<'has' | 'releases' | 'sent' | 'remotes' | 'records', unknown>
@@ -117,6 +117,6 @@ test('FED-01 a page is drawn with the remotes of its own visitor, of which a wor
 test('a worker that was stopped draws nothing', async () => {
   const worker = new DrawingWorker(file, { assetBase: '/media', publicUrl: '' }, { drawMs: 400, memoryMb: 64 });
   await worker.stop();
-  const job = { remote: 'mf_test', version: '1', url: '/', remotes: [], call: () => Promise.resolve(null) };
+  const job = { remote: 'mf_test', version: '1', url: '/', remotes: [], gone: [], call: () => Promise.resolve(null) };
   expect(await worker.draw({ ...job, release: { id: 'x', code: GOOD, base: '/r/' } })).toEqual({ fault: null });
 });
