@@ -47,7 +47,7 @@ export function createPageDrawer({ name, declaration, exposes, server, program }
       const release = { id: createHash('sha256').update(code).digest('base64'), code, base: '/' };
       const calls = new Set<EndpointName>();
       const call = mockCalls(state, (made) => calls.add(made));
-      const drawn = await worker.draw({ release, remote, version, url, remotes: [{ serial: 1, record }], call });
+      const drawn = await worker.draw({ release, remote, version, url, remotes: [{ serial: 1, record }], gone: [], call });
       if ('html' in drawn) return { route: found.route.id, calls: [...calls], ...drawn };
       const map = readFileSync(join(server, 'server.cjs.map'), 'utf8');
       return { fault: drawn.stack === undefined ? drawn.fault : stackInSources(drawn.stack, map, name) };
