@@ -52,7 +52,7 @@ export class StaffShootsService {
       ...(state === 'cancelled' ? { openKey: null } : {}),
     };
     await this.shoots.update(id, changes);
-    await this.audit.record('move-shoot', `shoot:${id}`, [state, on, note].filter((part) => part !== '').join(' '));
+    await this.audit.record('move-shoot', `shoot:${id}`, [`${shoot.state} -> ${state}`, on, note].filter((part) => part !== '').join(' '));
     await this.news.notify({ ...shoot, ...changes }, note);
   }
 

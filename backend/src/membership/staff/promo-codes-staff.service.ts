@@ -13,6 +13,7 @@ import { PlansService } from '../plans/plans.service';
 import type { PromoCode } from '../promo-codes/promo-codes.policy';
 import { PromoCodesRepository } from '../promo-codes/promo-codes.repository';
 import { badFieldsOfCode } from './promo-codes.policy';
+import { detailOfCode } from './promo-code-changes';
 
 type ListedCode = PromoCodesResponse['data'][number];
 
@@ -48,7 +49,7 @@ export class PromoCodesStaffService {
     const isNew = !known && (await this.codes.add({ ...changed, uses: 0, madeAt: this.clock.now() }));
     if (!known && !isNew && input.version === '') throw codeTaken(changed.code);
     if (!isNew) await this.codes.change(changed);
-    await actingAs(staffId, () => this.audit.record('save-promo-code', `promo-code:${input.code}`, detailOf(input, isNew)));
+    await actingAs(staffId, () => this.audit.record('save-promo-code', `promo-code:${input.code}`, detailOfCode(changed, known)));
   }
 
   /** Throws for a new code whose name is taken, and for a change of a version that somebody replaced, saying who did. */
@@ -108,9 +109,4 @@ function toListed(code: PromoCode): ListedCode {
     uses: code.uses,
     version: versionOf(code),
   };
-}
-
-function detailOf({ kind, value, plans, from, to, most_uses, is_active }: PromoCodeInput, isNew: boolean): string {
-  const parts = [isNew ? 'made' : 'changed', `${kind} ${value}`, plans.join('+'), `from ${from || 'ever'} to ${to || 'ever'}`];
-  return [...parts, `at most ${most_uses ?? 'any'} uses`, is_active ? 'on' : 'off'].join(', ');
 }

@@ -1,4 +1,4 @@
-import type { Benefits, MembershipPlansResponse, MembershipSettingsInput } from '@alltalent/shared/contracts';
+import type { MembershipPlansResponse, MembershipSettingsInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth';
 import { actingAs, actor } from '../../kernel/audit/acting';
@@ -9,8 +9,9 @@ import { Transactions } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
 import { ManagersRepository } from '../plans/managers.repository';
 import { PlanVersionsRepository } from '../plans/plan-versions.repository';
-import { type PlanRow, PlansRepository, type SettingName } from '../plans/plans.repository';
+import { type PlanRow, PlansRepository } from '../plans/plans.repository';
 import { PlansService } from '../plans/plans.service';
+import { changeOfStates, changesOfBenefits, changesOfRates } from './settings-changes';
 import { type SettingsPart, subjectOf } from './settings-parts';
 import { badFieldsOfSettings } from './settings.policy';
 import { StoredSettingsService } from './stored-settings.service';
@@ -51,22 +52,25 @@ export class MembershipSettingsService {
     if (version !== undefined) await this.stored.requireVersion(version);
     if (plans) await this.savePlans(plans);
     if (benefits) await this.saveBenefits(benefits, firstSold);
-    if (rates) await this.saveList('rates', rates);
-    if (questions) await this.saveList('questions', questions);
-    if (states) await this.saveList('shoot-excluded-states', [...new Set(states)]);
+    const former = await this.page.settings();
+    if (rates) await this.saveList('rates', rates, changesOfRates(former.rates, rates) || `${rates.length} entries`);
+    if (questions) await this.saveList('questions', questions, `${former.questions.length} -> ${questions.length} entries`);
+    if (states) await this.saveStates(former.shootExcludedStates, [...new Set(states)]);
     if (managers) await this.saveManagers(managers);
   }
 
   private async savePlans(plans: Plans): Promise<void> {
     const now = this.clock.now();
+    const prices: string[] = [];
     for (const { id, name, tagline, price_minor: priceMinor, benefits } of plans) {
       const sold = await this.plans.find(id, now);
       await this.plans.changeBenefits(id, benefits);
       if (sold && (sold.name !== name || sold.tagline !== tagline || sold.priceMinor !== priceMinor)) {
         await this.versions.add({ planId: id, name, tagline, priceMinor, fromAt: now, madeAt: now, madeBy: actor(), reason: '' });
       }
+      prices.push(sold && sold.priceMinor !== priceMinor ? `${id} ${sold.priceMinor} -> ${priceMinor}` : `${id} ${priceMinor}`);
     }
-    await this.record('plans', plans.map(({ id, price_minor: price }) => `${id} ${price}`).join(', '));
+    await this.record('plans', prices.join(', '));
   }
 
   /** Saves benefits alone. The free plan's applications are configured, so those that are stored stay. */
@@ -77,30 +81,29 @@ export class MembershipSettingsService {
       const kept = id === 'free' && before ? { applications_per_month: before.applications_per_month } : {};
       const after = { ...benefits, ...kept };
       await this.plans.changeBenefits(id, after);
-      changes.push(...changesOf(before, after).map((change) => `${id} ${change}`));
+      changes.push(...changesOfBenefits(before, after).map((change) => `${id} ${change}`));
     }
     await this.record('benefits', changes.join(', '));
   }
 
-  private async saveList(name: SettingName, value: readonly unknown[]): Promise<void> {
-    await this.plans.saveSetting({ name, value, changedAt: this.clock.now() });
-    const part = name === 'shoot-excluded-states' ? 'shoot_excluded_states' : name;
-    await this.record(part, part === 'shoot_excluded_states' ? value.join(', ') : `${value.length} entries`);
+  private async saveList(part: 'rates' | 'questions', value: readonly unknown[], change: string): Promise<void> {
+    await this.plans.saveSetting({ name: part, value, changedAt: this.clock.now() });
+    await this.record(part, change);
+  }
+
+  private async saveStates(former: readonly string[], states: readonly string[]): Promise<void> {
+    await this.plans.saveSetting({ name: 'shoot-excluded-states', value: states, changedAt: this.clock.now() });
+    await this.record('shoot_excluded_states', changeOfStates(former, states));
   }
 
   /** Saves the managers. The entry says how many, as the audit trail names nobody. */
   private async saveManagers(managers: NonNullable<MembershipSettingsInput['managers']>): Promise<void> {
+    const former = (await this.managers.findAll()).filter(({ isActive }) => isActive);
     await this.managers.replace(managers.map(({ name, email }) => ({ name, email: email.toLowerCase() })));
-    await this.record('managers', `${managers.length} active`);
+    await this.record('managers', `${former.length} -> ${managers.length} active`);
   }
 
   private record(part: SettingsPart, detail: string): Promise<void> {
     return this.audit.record('save-membership-settings', subjectOf(part), detail);
   }
-}
-
-/** Names each benefit that differs, with what it is now. */
-function changesOf(before: Benefits | undefined, after: Benefits): readonly string[] {
-  const names = Object.keys(after) as (keyof Benefits)[];
-  return names.filter((name) => before?.[name] !== after[name]).map((name) => `${name} ${after[name] ?? 'unlimited'}`);
 }

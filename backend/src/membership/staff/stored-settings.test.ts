@@ -80,7 +80,12 @@ describeSites('settings of the membership that the office reads and saves', (sit
     expect([await planRows(), await versionRows()]).toEqual([plansBefore, versionsBefore]);
     expect(await entries.findOne({ where: { subject: 'membership:benefits' }, order: { id: 'DESC' } })).toMatchObject({
       actor: 'u_demo_nikhil',
-      detail: 'monthly applications_per_month unlimited, monthly portfolio_photos 40, monthly has_manager true, free has_crown true',
+      detail: [
+        'monthly applications_per_month 30 -> unlimited',
+        'monthly portfolio_photos 30 -> 40',
+        'monthly has_manager false -> true',
+        'free has_crown false -> true',
+      ].join(', '),
     });
     expect((await site().dataSource.query("SELECT benefits FROM membership_plan WHERE id = 'free'"))[0].benefits).not.toContain('9999');
   });

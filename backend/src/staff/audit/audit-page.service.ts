@@ -13,6 +13,7 @@ import { UsersService } from '../../auth';
 import { TextChangesService } from '../../content';
 import type { AuditEntryEntity } from '../../kernel/audit/audit-entry.entity';
 import { AuditRepository } from '../../kernel/audit/audit.repository';
+import { withNames } from './named-accounts';
 
 /** Changes of one text that are shown; its page shows all. */
 const MOST_CHANGES = 6;
@@ -50,13 +51,17 @@ export class AuditPageService {
   private async described(entries: readonly AuditEntryEntity[]): Promise<TrailEntry[]> {
     const names = await this.users.namesOf(entries.flatMap(({ actor, subject }) => [actor, subject]));
     const changes = await this.changesOf(entries);
-    return entries.map((entry) => ({
+    const details = await withNames(
+      entries.map(({ detail }) => detail),
+      this.users,
+    );
+    return entries.map((entry, index) => ({
       at: new Date(entry.happenedAt).toISOString(),
       actor: names.get(entry.actor) ?? entry.actor,
       action: entry.action,
       subject: entry.subject,
       subject_name: names.get(entry.subject) ?? '',
-      detail: entry.detail,
+      detail: details[index] ?? '',
       changes: [...(changes.get(entry.id) ?? [])].slice(0, MOST_CHANGES),
     }));
   }

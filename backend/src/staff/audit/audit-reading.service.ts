@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../auth';
 import { AuditRepository } from '../../kernel/audit/audit.repository';
 import type { AuditEntryEntity } from '../../kernel/audit/audit-entry.entity';
+import { withNames } from './named-accounts';
 
-/** Shows what was done to an item, with the names of those who acted. */
+/** Shows what was done to an item, with the names of those who acted and of accounts in the details. */
 @Injectable()
 export class AuditReadingService {
   constructor(
@@ -19,12 +20,16 @@ export class AuditReadingService {
 
   private async named(entries: readonly AuditEntryEntity[]): Promise<readonly AuditLine[]> {
     const names = await this.users.namesOf(entries.map(({ actor }) => actor));
-    return entries.map(({ happenedAt, actor, action, subject, detail }) => ({
+    const details = await withNames(
+      entries.map(({ detail }) => detail),
+      this.users,
+    );
+    return entries.map(({ happenedAt, actor, action, subject }, index) => ({
       at: new Date(happenedAt).toISOString(),
       actor: names.get(actor) ?? actor,
       action,
       subject,
-      detail,
+      detail: details[index] ?? '',
     }));
   }
 }

@@ -53,7 +53,7 @@ describeSites('Leads changed in bulk', (site) => {
       const { assignee, history } = await lead(id);
       expect(assignee).toMatchObject({ user_id: JOSEPH });
       expect(history.map(({ action, detail, actor }) => [action, detail, actor])).toEqual([
-        ['change-lead', 'assigned to Joseph D’Cruz', 'Joseph D’Cruz'],
+        ['change-lead', 'assigned from nobody to Joseph D’Cruz', 'Joseph D’Cruz'],
       ]);
     }
   });

@@ -86,7 +86,7 @@ export class LeadActsService {
     if (!(await this.work.change({ id: lead.id, revision }, { state, assigneeId }))) throw await this.stale(lead.id);
     const changes = [
       ...(state === lead.state ? [] : [`${lead.state} to ${state}`]),
-      ...(assigneeId === lead.assigneeId ? [] : [`assigned to ${assigneeId ?? 'nobody'}`]),
+      ...(assigneeId === lead.assigneeId ? [] : [`assigned from ${lead.assigneeId ?? 'nobody'} to ${assigneeId ?? 'nobody'}`]),
     ];
     await this.audit.record('change-lead', leadSubject(lead.id), changes.join(', '));
   }

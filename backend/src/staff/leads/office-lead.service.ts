@@ -14,7 +14,6 @@ import { leadItem, phoneOf } from './lead-items.service';
 import { statesOf } from './lead-sheets.service';
 
 const MOST_SHOWN = 50;
-const USER_ID = /\bu_\w+/gu;
 
 /** Subject of audit entries about a lead. An id, because a name would be personal data. */
 export function leadSubject(id: number): string {
@@ -68,11 +67,8 @@ export class OfficeLeadService {
     };
   }
 
-  /** What was done about a lead, with names in the place of ids. */
   private async historyOf({ id }: Lead): Promise<AuditLine[]> {
-    const lines = await this.trail.about([leadSubject(id)], MOST_SHOWN);
-    const names = await this.users.namesOf(lines.flatMap(({ detail }) => detail.match(USER_ID) ?? []));
-    return lines.map((line) => ({ ...line, detail: line.detail.replaceAll(USER_ID, (userId) => names.get(userId) ?? userId) }));
+    return [...(await this.trail.about([leadSubject(id)], MOST_SHOWN))];
   }
 
   private async accountOf({ userId, email, ...lead }: Lead): Promise<string | null> {

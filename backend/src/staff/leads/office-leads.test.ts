@@ -175,7 +175,7 @@ describeSites('Leads in the office', (site) => {
       expect(notes).toEqual([{ at: expect.any(String), by: 'Joseph D’Cruz', text: 'Rang twice.' }]);
       expect(history.map(({ action, detail: text }) => [action, text])).toEqual([
         ['note-lead', ''],
-        ['change-lead', 'new to contacted, assigned to Nikhil Bose'],
+        ['change-lead', 'new to contacted, assigned from nobody to Nikhil Bose'],
       ]);
       expect((await change(id, { revision: 1, state: 'contacted', assignee_id: 'u_demo_ritu' })).json()).toMatchObject({
         fields: { assignee_id: expect.any(String) },

@@ -2,6 +2,8 @@ import { type AuditLine, shortMomentInIndia } from '@alltalent/shared/contracts'
 import type { ReactNode } from 'react';
 import { t } from '../../messages';
 import { actSentence } from './act-sentences';
+import { FactList } from './fact-list';
+import { readDetail } from './read-detail';
 import styles from './history.module.css';
 
 /** Begins the names of system accounts. */
@@ -32,12 +34,22 @@ export function HistoryLines<Line extends AuditLine>({ lines, subjectOf, below, 
               <span>{actSentence(line.action, actorOf(line))}</span>
               {subjectOf?.(line)}
             </p>
-            {line.detail !== '' && <p className="muted">{line.detail}</p>}
+            <Detail line={line} />
             {below?.(line)}
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+function Detail({ line }: { readonly line: AuditLine }) {
+  const { facts, text } = readDetail(line);
+  return (
+    <>
+      <FactList facts={facts} />
+      {text !== '' && <p className="muted">{text}</p>}
+    </>
   );
 }
 

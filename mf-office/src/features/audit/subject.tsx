@@ -1,20 +1,26 @@
 import { type TrailEntry, TEXT_KINDS } from '@alltalent/shared/contracts';
 import { Link } from 'react-router';
+import { subjectInWords } from '../../domain/history/subject-words';
 import styles from './audit.module.css';
 
-/** What an entry is about: the name of an account where it is known, and a link where the office has a page of it. */
+/** What an entry is about: a link to its page in the office, or to all entries about it. */
 export function Subject({ entry: { subject, subject_name: name } }: { readonly entry: TrailEntry }) {
-  if (subject === '') return null;
-  const path = pageOf(subject, name);
-  const shown = name === '' ? <code>{subject}</code> : name;
-  return <span className={styles.subject}>{path === null ? shown : <Link to={path}>{shown}</Link>}</span>;
+  const shown = name === '' ? subjectInWords(subject) : name;
+  if (shown === '') return null;
+  return (
+    <span className={styles.subject}>
+      <Link to={pageOf(subject, name)}>{shown}</Link>
+    </span>
+  );
 }
 
-function pageOf(subject: string, name: string): string | null {
+function pageOf(subject: string, name: string): string {
   if (name !== '') return `/office/people/${encodeURIComponent(subject)}`;
   if (TEXT_KINDS.some((kind) => subject.startsWith(`${kind}/`))) return `/office/content/${subject}`;
   if (subject.startsWith('AT-')) return `/office/letters?item=${encodeURIComponent(subject)}`;
   if (subject.startsWith('ord_')) return `/office/money/orders/${encodeURIComponent(subject)}`;
   if (subject.startsWith('plan:')) return '/office/money/plans';
-  return null;
+  if (subject.startsWith('membership:')) return '/office/money/settings';
+  if (subject.startsWith('promo-code:')) return '/office/money/codes';
+  return `/office/audit?of=${encodeURIComponent(subject)}`;
 }

@@ -94,7 +94,7 @@ export class AnsweringTicketsService {
     const letter = await this.tickets.find(id);
     if (letter.assigneeId === to) return { isChanged: false, version: letter.version };
     if (!(await this.answers.assign(letter, from, to))) throw await this.reassigned(id);
-    await this.audit.record('assign-ticket', id, colleague?.name ?? 'nobody');
+    await this.audit.record('assign-ticket', id, `${letter.assigneeId ?? 'nobody'} -> ${to ?? 'nobody'}`);
     return { isChanged: true, version: letter.version };
   }
 

@@ -171,7 +171,7 @@ describeSites('The queue of letters', (site) => {
     await assign(ticket, 'u_demo_joseph', null);
     expect(await narrowed('nobody')).toEqual([ticket, other]);
     const { history } = await letter(office, ticket);
-    expect(history.map(({ detail }) => detail)).toEqual(['nobody', 'Joseph D’Cruz']);
+    expect(history.map(({ detail }) => detail)).toEqual(['Joseph D’Cruz -> nobody', 'nobody -> Joseph D’Cruz']);
   });
 
   test('SEC-44 the account of a login is certain, that of a typed address is not', async () => {

@@ -61,7 +61,7 @@ let leads: readonly OfficeLead[] = PEOPLE.map(([title, state, hours], index) => 
     account: null,
     colleagues: COLLEAGUES,
     notes: state === 'new' ? [] : [{ at: hoursAgo(hours - 1), by: JOSEPH.name, text: 'Rang; a call on Monday at eleven.' }],
-    history: state === 'new' ? [] : [change(hours - 1, `new to ${state}, assigned to ${JOSEPH.name}`)],
+    history: state === 'new' ? [] : [change(hours - 1, `new to ${state}, assigned from nobody to ${JOSEPH.name}`)],
   };
 });
 

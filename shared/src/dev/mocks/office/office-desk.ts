@@ -107,6 +107,22 @@ const ACTIONS: readonly Omit<TrailEntry, 'at'>[] = [
     changes: [],
   },
   { actor: '', action: 'open-office', subject: 'u_demo_farida', subject_name: 'Farida Sheikh', detail: 'passkey', changes: [] },
+  {
+    actor: 'Nikhil Bose',
+    action: 'change-roles',
+    subject: 'u_kabir',
+    subject_name: 'Kabir Anand',
+    detail: '5 -> 5,7: Hires for a play, too',
+    changes: [],
+  },
+  {
+    actor: 'Joseph D’Cruz',
+    action: 'save-membership-settings',
+    subject: 'membership:benefits',
+    subject_name: '',
+    detail: 'monthly applications_per_month 30 -> unlimited, free has_crown false -> true',
+    changes: [],
+  },
 ];
 const ENTRIES = Array.from({ length: 70 }, (_, index): TrailEntry => {
   return { at: hoursAgo(index * 1.7 + 0.4), ...(ACTIONS[index % ACTIONS.length] ?? (ACTIONS[0] as TrailEntry)) };
