@@ -80,7 +80,9 @@ for (const width of [390, 1440])
       await page.goto(path);
       const box = await main(page).boundingBox();
       expect(box?.width, path).toBeLessThanOrEqual(width);
-      await expect(page.getByRole('link', { name: 'JOBS', exact: true }), path).toBeVisible();
+      const places = page.getByRole('navigation', { name: 'Main' });
+      for (const link of await places.getByRole('link').all()) await expect(link, path).toBeInViewport({ ratio: 0.99 });
+      await expect(places.getByRole('link', { name: 'JOBS', exact: true }), path).toBeVisible();
       await expect(page.locator('.needs-script:visible'), path).toHaveCount(0);
     }
   });
