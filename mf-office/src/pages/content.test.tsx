@@ -80,6 +80,11 @@ test('OFF-01 a price is found by what it says, changed, and published with a rea
   await waitFor(() => expect(bodies(requests, SAVE)).toHaveLength(1));
   expect(bodies(requests, SAVE)[0]).toMatchObject({ values: withFee('₹12,000'), read_version: 2, publishes: true, reason: 'New fees' });
   await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+  Element.prototype.scrollIntoView = jest.fn();
+  const bar = within(screen.getByRole('group', { name: 'Save and publish' }));
+  await userEvent.click(bar.getByRole('button', { name: /^Changed by / }));
+  expect(screen.getByRole('button', { name: 'Versions' })).toHaveAttribute('aria-pressed', 'true');
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
 test('OFF-01 the bar with the acts says whether something is unsaved, and why it could not be saved', async () => {

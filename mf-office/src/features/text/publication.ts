@@ -1,3 +1,4 @@
+import type { MessageId } from '../../messages/text';
 import { OFFICE_LIMITS } from '@alltalent/shared/contracts';
 import { object, string } from 'yup';
 import { t } from '../../messages/text';
@@ -27,4 +28,10 @@ export function publishFormSchema(isAnnounced: boolean) {
 export function publicationIn({ reason, when, day, time, summary }: PublishValues): Publication {
   const words = { reason: reason.trim(), summary: summary.trim() };
   return when === 'now' ? words : { ...words, effective_at: new Date(`${day}T${time}:00+05:30`).toISOString() };
+}
+
+/** Returns the sentence that a text was saved, published or planned. */
+export function wordsAfter(publication: Publication | null): MessageId {
+  if (publication === null) return 'text.saved';
+  return publication.effective_at === undefined ? 'text.published' : 'text.isPlanned';
 }

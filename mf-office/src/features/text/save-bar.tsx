@@ -1,6 +1,7 @@
 import type { SiteText } from '@alltalent/shared/contracts';
 import { Button, Icon } from '@alltalent/shared/ui';
 import { type MessageId, t } from '../../messages/text';
+import { LastChange } from './last-change';
 import styles from './text.module.css';
 
 type SaveBarProps = {
@@ -9,12 +10,13 @@ type SaveBarProps = {
   readonly isSaving: boolean;
   /** Why the last attempt failed, '' when it did not; it stays in sight, wherever on the page one is. */
   readonly failure: string;
+  readonly onShowVersions: () => void;
   readonly onSave: () => void;
   readonly onPublish: () => void;
 };
 
-/** The acts of a text at the foot of the window, beside whether something is not saved. */
-export function SaveBar({ text: { current, newest }, isUnsaved, isSaving, failure, onSave, onPublish }: SaveBarProps) {
+/** The acts of a text at the foot of the window, beside whether something is not saved, and who changed the text last. */
+export function SaveBar({ text: { current, newest }, isUnsaved, isSaving, failure, onShowVersions, onSave, onPublish }: SaveBarProps) {
   const isPublic = current?.version === newest.version;
   return (
     <div className={styles.saveBar} role="group" aria-label={t('save.label')}>
@@ -27,6 +29,7 @@ export function SaveBar({ text: { current, newest }, isUnsaved, isSaving, failur
         <Icon name={isUnsaved ? 'alert' : 'check'} />
         <span>{t(isUnsaved ? 'text.unsaved' : savedWords(newest, isPublic))}</span>
       </p>
+      {!isUnsaved && <LastChange className={styles.lastChange} newest={newest} onShowVersions={onShowVersions} />}
       <div className={styles.acts}>
         <Button variant="line" size="small" isPending={isSaving} disabled={!isUnsaved} onClick={onSave}>
           {t('text.save')}

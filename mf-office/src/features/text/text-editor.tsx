@@ -7,18 +7,18 @@ import { useLeaving } from '@alltalent/shared/ui/leaving';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik } from 'formik';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOffice } from '../../domain/office-page/confirming';
 import { textVersionQuery } from '../../domain/texts/texts.query';
-import { type MessageId, t } from '../../messages/text';
+import { t } from '../../messages/text';
 import { changedLines } from './changed-lines';
 import { ColleagueChange } from './colleague-change';
-import type { Publication } from './publication';
+import { type Publication, wordsAfter } from './publication';
 import type { PublishDialogProps } from './publish-dialog';
 import { Fields } from './schema-field';
 import { SaveBar } from './save-bar';
 import { TextHeader } from './text-header';
-import { TextPanes } from './text-panes';
+import { type Pane, TextPanes } from './text-panes';
 import { type TextForm, textFormOf } from './text-schema';
 import { TextSections } from './text-sections';
 import { unsavedTexts } from './unsaved-texts';
@@ -62,6 +62,8 @@ function OpenText({ text, form, unsavedKey }: OpenTextProps) {
   const addToast = useSetAtom(addToastAtom);
   const [offered, setOffered] = useState<string | null>(null);
   const [notice, setNotice] = useState('');
+  const [pane, setPane] = useState<Pane>('preview');
+  const panes = useRef<HTMLElement>(null);
   const { base, current, inForce } = edited;
   const { kind, name } = base;
   useLeaving({ isUnsaved: edited.isUnsaved, isFailed: true, flush: () => Promise.resolve(false) });
@@ -83,10 +85,14 @@ function OpenText({ text, form, unsavedKey }: OpenTextProps) {
     const text = await saving.withdrawPlan(base, version);
     if (text) edited.rebase(text);
   };
+  const showVersions = () => {
+    setPane('versions');
+    panes.current?.scrollIntoView();
+  };
   return (
     <>
       <Form id="text-form" noValidate method="dialog" className={styles.editor}>
-        <TextHeader text={base} />
+        <TextHeader text={base} onShowVersions={showVersions} />
         {saving.conflict && (
           <ColleagueChange
             detail={saving.conflict.detail}
@@ -108,13 +114,21 @@ function OpenText({ text, form, unsavedKey }: OpenTextProps) {
               </div>
             )}
           </div>
-          <TextPanes edited={edited} onBringBack={(version) => void bringBack(version)} onWithdraw={(version) => void withdraw(version)} />
+          <TextPanes
+            pane={pane}
+            onPane={setPane}
+            place={panes}
+            edited={edited}
+            onBringBack={(version) => void bringBack(version)}
+            onWithdraw={(version) => void withdraw(version)}
+          />
         </div>
         <SaveBar
           text={base}
           isUnsaved={edited.isUnsaved}
           isSaving={saving.isSaving}
           failure={saving.failure}
+          onShowVersions={showVersions}
           onSave={() => void (edited.check() && save(null))}
           onPublish={() => edited.check() && setOffered('')}
         />
@@ -130,9 +144,4 @@ function OpenText({ text, form, unsavedKey }: OpenTextProps) {
       )}
     </>
   );
-}
-
-function wordsAfter(publication: Publication | null): MessageId {
-  if (publication === null) return 'text.saved';
-  return publication.effective_at === undefined ? 'text.published' : 'text.isPlanned';
 }

@@ -1,12 +1,14 @@
-import { shortMomentInIndia, type SiteText } from '@alltalent/shared/contracts';
+import type { SiteText } from '@alltalent/shared/contracts';
 import { NewTabLink } from '@alltalent/shared/ui';
 import { kindName } from '../../domain/texts/text-kinds';
 import { TextStates } from '../../domain/texts/text-states';
-import { t } from '../../messages/text';
+import { LastChange } from './last-change';
 import styles from './text.module.css';
 
+type TextHeaderProps = { readonly text: SiteText; readonly onShowVersions: () => void };
+
 /** What a text is, and who changed it last. */
-export function TextHeader({ text }: { readonly text: SiteText }) {
+export function TextHeader({ text, onShowVersions }: TextHeaderProps) {
   const { kind, title, public_path: path, current, newest } = text;
   return (
     <header>
@@ -15,9 +17,7 @@ export function TextHeader({ text }: { readonly text: SiteText }) {
         <span className="muted">{kindName(kind)}</span>
         {current ? <NewTabLink to={path}>{path}</NewTabLink> : <span className="muted">{path}</span>}
         <TextStates {...text} />
-        {newest.version > 0 && (
-          <span className="muted">{t('text.changed', { name: newest.saved_by, at: shortMomentInIndia(newest.saved_at) })}</span>
-        )}
+        <LastChange newest={newest} onShowVersions={onShowVersions} />
       </p>
     </header>
   );

@@ -1,7 +1,7 @@
 import type { TextKey, TextVersionEntry } from '@alltalent/shared/contracts';
 import { Chip } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { textVersionQuery } from '../../domain/texts/texts.query';
 import { type MessageId, t } from '../../messages/text';
@@ -13,26 +13,28 @@ import { Changes } from './changes';
 import styles from './text.module.css';
 
 const PANES = { preview: 'pane.preview', changes: 'pane.changes', versions: 'pane.versions' } as const satisfies Record<string, MessageId>;
-type Pane = keyof typeof PANES;
+export type Pane = keyof typeof PANES;
 
 type TextPanesProps = {
+  readonly pane: Pane;
+  readonly onPane: (pane: Pane) => void;
+  readonly place: RefObject<HTMLElement | null>;
   readonly edited: EditedText;
   readonly onBringBack: (version: TextVersionEntry) => void;
   readonly onWithdraw: (version: TextVersionEntry) => void;
 };
 
 /** Beside the form: the page as it will be, what changes, or the versions. */
-export function TextPanes({ edited, onBringBack, onWithdraw }: TextPanesProps) {
-  const [pane, setPane] = useState<Pane>('preview');
+export function TextPanes({ pane, onPane, place, edited, onBringBack, onWithdraw }: TextPanesProps) {
   const [compared, setCompared] = useState<TextVersionEntry | null>(null);
   const { base, current, inForce, isValid } = edited;
   const lines = changedLines(inForce ?? {}, current, base.kind);
   const show = (next: Pane) => {
-    setPane(next);
+    onPane(next);
     setCompared(null);
   };
   return (
-    <section className={styles.panes} aria-label={t('pane.label')}>
+    <section ref={place} className={styles.panes} aria-label={t('pane.label')}>
       <div className={styles.paneChoice} role="group" aria-label={t('pane.label')}>
         {(Object.keys(PANES) as Pane[]).map((one) => (
           <Chip key={one} isPressed={one === pane} onClick={() => show(one)}>
@@ -50,7 +52,7 @@ export function TextPanes({ edited, onBringBack, onWithdraw }: TextPanesProps) {
           onBringBack={onBringBack}
           onWithdraw={onWithdraw}
           onCompare={(version) => {
-            setPane('changes');
+            onPane('changes');
             setCompared(version);
           }}
         />
