@@ -41,6 +41,10 @@ export class NotificationEntity {
   /** 'waiting' for the mail of the day; 'mailing' only within the transaction that enqueues the mail. */
   @Column({ name: 'mail_state', type: 'varchar', length: 8 })
   mailState!: 'none' | 'waiting' | 'mailing' | 'sent';
+
+  /** Message of the outbox that can be taken back with the notification; null for a mail that left at once, and for none. */
+  @Column({ name: 'mail_id', type: 'int', nullable: true })
+  mailId!: number | null;
 }
 
 /** Mail frequencies of a user who changed them. */

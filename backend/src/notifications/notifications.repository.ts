@@ -1,9 +1,9 @@
 import type { NotificationGroup } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, LessThan, Like, type Repository } from 'typeorm';
+import { DataSource, In, IsNull, LessThan, Like, MoreThanOrEqual, type Repository } from 'typeorm';
 import { NotificationEntity } from './notification.entity';
 
-export type NotificationRow = Omit<NotificationEntity, 'id' | 'readAt'>;
+export type NotificationRow = Omit<NotificationEntity, 'id' | 'readAt' | 'mailId'>;
 type Numbered = readonly { readonly id: number }[];
 
 /** Sorts by user, so that concurrent inserts lock rows in the same order. */
@@ -37,6 +37,19 @@ export class NotificationsRepository {
 
   async setMailState(notifications: Numbered, mailState: NotificationEntity['mailState']): Promise<void> {
     if (notifications.length > 0) await this.rows.update({ id: In(notifications.map(({ id }) => id)) }, { mailState });
+  }
+
+  async setMail(id: number, mailId: number): Promise<void> {
+    await this.rows.update({ id }, { mailId });
+  }
+
+  /** Finds a user's notifications since a moment whose key starts with `keyPrefix`. */
+  findSince(userId: string, keyPrefix: string, since: number): Promise<NotificationEntity[]> {
+    return this.rows.find({ where: { userId, key: Like(`${keyPrefix}%`), at: MoreThanOrEqual(since) } });
+  }
+
+  async delete(notifications: Numbered): Promise<void> {
+    await this.rows.delete({ id: In(notifications.map(({ id }) => id)) });
   }
 
   /** True when the user has an unread notification whose key starts with `keyPrefix`. */

@@ -33,8 +33,15 @@ export type NewNotification = {
 type NotifyOptions = {
   /** True when the caller mails the user itself, so that only the bell shows the notification. */
   readonly isMailedByCaller?: boolean;
+  /** Milliseconds until a mail leaves, in which it can be taken back with its notification. Default: it leaves at once. */
+  readonly mailAfterMs?: number;
 };
-type Batch = { readonly rows: readonly NotificationRow[]; readonly notifications: readonly NewNotification[] };
+type Batch = {
+  readonly mailAfterMs?: number | undefined;
+  readonly rows: readonly NotificationRow[];
+  readonly notifications: readonly NewNotification[];
+};
+type NotificationMail = { readonly id: number; readonly message: ReturnType<typeof notificationMail> };
 type Accounts = ReadonlyMap<string, NotifiedAccount>;
 
 const TITLE_LENGTH = 200;
@@ -68,7 +75,19 @@ export class NotificationsService {
     return this.notifications.hasUnread(userId, keyPrefix);
   }
 
-  private async notifyBatch(notifications: readonly NewNotification[], { isMailedByCaller = false }: NotifyOptions): Promise<void> {
+  /** Takes back what a user was told since a moment under keys that start with `keyPrefix`, with the mails that have not left. */
+  async withdraw(userId: string, keyPrefix: string, since: number): Promise<void> {
+    const found = await this.notifications.findSince(userId, keyPrefix, since);
+    if (found.length === 0) return;
+    await this.notifications.delete(found);
+    await this.outbox.withdraw(found.flatMap(({ mailId }) => mailId ?? []));
+    await this.live.publish([userId], 'notifications', 0);
+  }
+
+  private async notifyBatch(
+    notifications: readonly NewNotification[],
+    { isMailedByCaller = false, mailAfterMs }: NotifyOptions,
+  ): Promise<void> {
     const accounts = await this.accounts.find([...new Set(notifications.map(({ userId }) => userId))]);
     const rows = notifications.flatMap((notification) => this.rowOf(notification, accounts, isMailedByCaller));
     await this.notifications.insert(rows);
@@ -77,7 +96,7 @@ export class NotificationsService {
       'notifications',
       0,
     );
-    if (rows.some(({ mailState }) => mailState === 'mailing')) await this.mail({ rows, notifications }, accounts);
+    if (rows.some(({ mailState }) => mailState === 'mailing')) await this.mail({ rows, notifications, mailAfterMs }, accounts);
   }
 
   private rowOf(notification: NewNotification, accounts: Accounts, isMailedByCaller: boolean): NotificationRow[] {
@@ -90,7 +109,7 @@ export class NotificationsService {
   }
 
   /** Mails the rows that were inserted as 'mailing'. Rows skipped because of their key are never in that state. */
-  private async mail({ rows, notifications }: Batch, accounts: Accounts): Promise<void> {
+  private async mail({ rows, notifications, mailAfterMs }: Batch, accounts: Accounts): Promise<void> {
     const subjects = new Map(notifications.map(({ userId, key, subject }) => [`${userId} ${key}`, subject]));
     const fresh = await this.notifications.findMailing(rows);
     const messages = fresh.flatMap((notification) => {
@@ -99,9 +118,28 @@ export class NotificationsService {
       const subject = subjects.get(`${notification.userId} ${notification.key}`);
       return to === null
         ? []
-        : [notificationMail({ ...notification, subject }, { to, publicUrl: this.config.publicUrl, childName: account?.childName ?? null })];
+        : [
+            {
+              id: notification.id,
+              message: notificationMail(
+                { ...notification, subject },
+                { to, publicUrl: this.config.publicUrl, childName: account?.childName ?? null },
+              ),
+            },
+          ];
     });
-    await this.outbox.enqueueAll(messages, { lifetimeMs: MAIL_LIFE_MS });
+    if (mailAfterMs === undefined)
+      await this.outbox.enqueueAll(
+        messages.map(({ message }) => message),
+        { lifetimeMs: MAIL_LIFE_MS },
+      );
+    else await this.enqueueLater(messages, mailAfterMs);
     await this.notifications.setMailState(fresh, 'sent');
+  }
+
+  private async enqueueLater(mails: readonly NotificationMail[], afterMs: number): Promise<void> {
+    const dueAt = this.clock.now() + afterMs;
+    for (const { id, message } of mails)
+      await this.notifications.setMail(id, await this.outbox.enqueue(message, { lifetimeMs: MAIL_LIFE_MS, dueAt }));
   }
 }

@@ -60,6 +60,7 @@ import { IndexManagers1763600046450 } from './1763600046450-index-managers';
 import { DeleteRemotes1763600046500 } from './1763600046500-delete-remotes';
 import { NameTestedRoutes1763600046490 } from './1763600046490-name-tested-routes';
 import { MarkPreviews1763600046470 } from './1763600046470-mark-previews';
+import { NameNotificationMails1763600046520 } from './1763600046520-name-notification-mails';
 import { RecordReleases1763600046480 } from './1763600046480-record-releases';
 
 /** All migrations, in any order: TypeORM sorts them by the time in their names. */
@@ -127,4 +128,5 @@ export const migrations = [
   MarkPreviews1763600046470,
   RecordReleases1763600046480,
   DeleteRemotes1763600046500,
+  NameNotificationMails1763600046520,
 ];

@@ -127,6 +127,10 @@ export class OutboxRepository {
     return (await this.messages.update(where, { sealed: '' })).affected ?? 0;
   }
 
+  async deleteWaiting(ids: readonly number[]): Promise<void> {
+    if (ids.length > 0) await this.messages.delete({ id: In([...ids]), state: 'waiting' });
+  }
+
   async delete(ids: readonly number[]): Promise<void> {
     if (ids.length > 0) await this.messages.delete({ id: In([...ids]) });
   }

@@ -73,6 +73,11 @@ export class OutboxService {
     afterCommit(() => this.onNews());
   }
 
+  /** Deletes messages that have not left yet; one that is being sent may still leave. */
+  withdraw(ids: readonly number[]): Promise<void> {
+    return this.repository.deleteWaiting(ids);
+  }
+
   /** Deletes messages with their content, sent or not. */
   delete(ids: readonly number[]): Promise<void> {
     return this.repository.delete(ids);

@@ -24,6 +24,9 @@ import { leadSubject, OfficeLeadService } from './office-lead.service';
 
 const MOST_READ = 20;
 
+/** A lead that somebody else has now, with its former assignee and the new one. */
+type Given = { readonly id: string; readonly from: string | null; readonly to: string | null };
+
 /** Changes leads in the office: state, assignee and notes. */
 @Injectable()
 export class LeadActsService {
@@ -46,7 +49,7 @@ export class LeadActsService {
   change(staffId: string, input: ChangeLeadInput): Promise<Done> {
     const run = async () => {
       const done = await this.changeOne(staffId, input);
-      if (done.isGiven) await this.notices.notify(input.assignee_id, { queue: 'leads', ids: [input.id] });
+      if (done.isGiven) await this.tell([{ id: input.id, from: done.from, to: input.assignee_id }]);
       return done;
     };
     return retryLockConflicts(() => this.transactions.run(run, { readsCommitted: true }));
@@ -54,25 +57,35 @@ export class LeadActsService {
 
   /** Changes several leads, each by itself, and returns what became of each. Each new assignee is told once. */
   async changeMany(staffId: string, { items }: BulkChangeLeadsInput): Promise<BulkResult[]> {
-    const given: BulkChangeLeadsInput['items'] = [];
+    const given: Given[] = [];
     const act = async (item: BulkChangeLeadsInput['items'][number]) => {
       const run = () => this.changeOne(staffId, { ...item, note: '' });
       const done = await retryLockConflicts(() => this.transactions.run(run, { readsCommitted: true }));
-      if (done.isGiven) given.push(item);
+      if (done.isGiven) given.push({ id: item.id, from: done.from, to: item.assignee_id });
       return done;
     };
     const results = await eachByItself(items, act, async ({ id }) => (await this.lastChange(Number(id)))?.name ?? '');
-    for (const [to, leads] of groupBy(given, ({ assignee_id: assigneeId }) => assigneeId))
-      await this.notices.notify(to, { queue: 'leads', ids: leads.map(({ id }) => id) });
+    await this.tell(given);
     return results;
   }
 
-  private async changeOne(staffId: string, input: ChangeLeadInput): Promise<Done & { readonly isGiven: boolean }> {
+  /** Tells new assignees of leads, and takes back what the former ones were told just before. */
+  private async tell(given: readonly Given[]): Promise<void> {
+    const idsOf = (leads: typeof given) => ({ queue: 'leads' as const, ids: leads.map(({ id }) => id) });
+    for (const [from, leads] of groupBy(given, (lead) => lead.from)) await this.notices.withdraw(from, idsOf(leads));
+    for (const [to, leads] of groupBy(given, (lead) => lead.to)) await this.notices.notify(to, idsOf(leads));
+  }
+
+  private async changeOne(
+    staffId: string,
+    input: ChangeLeadInput,
+  ): Promise<Done & { readonly isGiven: boolean; readonly from: string | null }> {
     const lead = await this.leads.find(input.id);
     const isChanged = isDifferent(lead, input);
     if (isChanged) await this.store(lead, input);
     if (input.note !== '') await this.addNote(staffId, lead.id, input.note);
-    return { isChanged, version: isChanged ? lead.revision + 1 : lead.revision, isGiven: lead.assigneeId !== input.assignee_id };
+    const { assigneeId: from, revision } = lead;
+    return { isChanged, version: isChanged ? revision + 1 : revision, isGiven: from !== input.assignee_id, from };
   }
 
   async note(staffId: string, { id, text }: NoteLeadInput): Promise<void> {

@@ -10,6 +10,9 @@ type Assigned = { readonly queue: 'letters' | 'leads'; readonly ids: readonly st
 
 const LISTS = { letters: '/office/letters?assigned=mine', leads: '/office/leads?holder=me' } as const;
 
+/** The ten seconds in which an assignment can be undone, and its way to the server. */
+export const UNDONE_WITHIN_MS = 15_000;
+
 /** Tells people of the office what a colleague assigned to them: by the bell, and by mail as each of them chose. */
 @Injectable()
 export class AssignmentNoticesService {
@@ -25,19 +28,29 @@ export class AssignmentNoticesService {
     const by = actor();
     if (userId === null || userId === by || first === undefined) return;
     const name = (await this.users.namesOf([by])).get(by) ?? t('officeAssigned.somebody');
-    await this.notifications.notify([
-      {
-        userId,
-        group: 'account',
-        key: `assigned:${queue}:${first}:${this.clock.now()}`,
-        title: titleOf({ queue, ids }, name),
-        text: t('officeAssigned.text'),
-        path: ids.length === 1 ? `/office/${queue}?item=${encodeURIComponent(first)}` : LISTS[queue],
-        action: t('officeAssigned.open'),
-        image: '',
-      },
-    ]);
+    const notice = {
+      userId,
+      group: 'account' as const,
+      key: `${keyOf({ queue, ids })}${this.clock.now()}`,
+      title: titleOf({ queue, ids }, name),
+      text: t('officeAssigned.text'),
+      path: ids.length === 1 ? `/office/${queue}?item=${encodeURIComponent(first)}` : LISTS[queue],
+      action: t('officeAssigned.open'),
+      image: '',
+    };
+    await this.notifications.notify([notice], { mailAfterMs: UNDONE_WITHIN_MS });
   }
+
+  /** Takes the notice of these letters or leads back, with its mail, when they were assigned to the colleague just before. */
+  async withdraw(userId: string | null, assigned: Assigned): Promise<void> {
+    if (userId === null || assigned.ids.length === 0) return;
+    await this.notifications.withdraw(userId, keyOf(assigned), this.clock.now() - UNDONE_WITHIN_MS);
+  }
+}
+
+/** Begins the key of a notice: equal for the same letters or leads in any order. */
+function keyOf({ queue, ids }: Assigned): string {
+  return `assigned:${queue}:${ids.length}:${ids.toSorted()[0] ?? ''}:`;
 }
 
 function titleOf({ queue, ids }: Assigned, name: string): string {

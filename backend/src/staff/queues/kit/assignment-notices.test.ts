@@ -2,11 +2,33 @@ import { ENDPOINTS, type Notification } from '@alltalent/shared/contracts';
 import { storedLead } from '../../../../test/support/leads/stored-lead';
 import { ADMINISTRATOR, openOffice, SUPPORT } from '../../../../test/support/office/open-office';
 import { aLetter } from '../../../../test/support/office/letters';
+import { actingAs } from '../../../kernel/audit/acting';
+import { AssignmentNoticesService } from './assignment-notices.service';
 import { messagesTo, signedIn } from '../../../../test/support/log-in';
 import type { TestBrowser } from '../../../../test/support/test-browser';
 import { describeSites } from '../../../../test/support/test-site';
 
-const [JOSEPH, NIKHIL] = ['u_demo_joseph', 'u_demo_nikhil'];
+const [JOSEPH, NIKHIL] = ['u_demo_joseph', 'u_demo_nikhil'] as const;
+
+test('OFF-01 a notice is taken back by the same letters or leads in any order, for fifteen seconds, and its mail waits as long', async () => {
+  const calls: unknown[][] = [];
+  const notifications = {
+    notify: (...given: unknown[]) => Promise.resolve(void calls.push(['notify', ...given])),
+    withdraw: (...given: unknown[]) => Promise.resolve(void calls.push(['withdraw', ...given])),
+  };
+  const users = { namesOf: () => Promise.resolve(new Map([[NIKHIL, 'Nikhil Bose']])) };
+  const notices = new AssignmentNoticesService(notifications as never, users as never, { now: () => 1_000_000 } as never);
+  await actingAs(NIKHIL, async () => {
+    await notices.notify(JOSEPH, { queue: 'leads', ids: ['9', '12'] });
+    await notices.withdraw(JOSEPH, { queue: 'leads', ids: ['12', '9'] });
+    await notices.withdraw(null, { queue: 'leads', ids: ['12'] });
+  });
+  expect(calls).toMatchObject([
+    ['notify', [{ userId: JOSEPH, key: 'assigned:leads:2:12:1000000' }], { mailAfterMs: 15_000 }],
+    ['withdraw', JOSEPH, 'assigned:leads:2:12:', 985_000],
+  ]);
+  expect(calls).toHaveLength(2);
+});
 
 describeSites('What is assigned to a colleague', (site) => {
   let administrator: TestBrowser;
@@ -31,6 +53,7 @@ describeSites('What is assigned to a colleague', (site) => {
     ]);
     expect(await noticesOf(ADMINISTRATOR)).toEqual([]);
     expect(await mailsTo(SUPPORT)).toBe(1);
+    site().clock.pass(60);
     await assign(ticket, JOSEPH, null);
     expect(await noticesOf(SUPPORT)).toHaveLength(1);
   });
@@ -46,6 +69,24 @@ describeSites('What is assigned to a colleague', (site) => {
       { title: 'Nikhil Bose assigned 2 leads to you', path: '/office/leads?holder=me' },
       { title: 'Nikhil Bose assigned 2 letters to you', path: '/office/letters?assigned=mine' },
     ]);
+  });
+
+  test('OFF-01 what is undone within ten seconds takes its notice and its mail along, one letter and several leads', async () => {
+    const [ticket, before] = [await aLetter(site()), await mailsTo(SUPPORT)];
+    const leads = [await storedLead(site().dataSource), await storedLead(site().dataSource)];
+    const give = (revision: number, to: string | null) =>
+      administrator.post(ENDPOINTS.bulkChangeLeads.path, {
+        items: leads.map((id) => ({ id: String(id), revision, state: 'new', assignee_id: to })),
+      });
+    await assign(ticket, null, JOSEPH);
+    await give(0, JOSEPH);
+    expect(await noticesOf(SUPPORT)).toHaveLength(2);
+    expect(await mailsTo(SUPPORT)).toBe(before + 2);
+    site().clock.pass(10);
+    await assign(ticket, JOSEPH, null);
+    await give(1, null);
+    expect(await noticesOf(SUPPORT)).toEqual([]);
+    expect(await mailsTo(SUPPORT)).toBe(before);
   });
 
   test('OFF-01 a change of the state of a lead tells nobody again, and who wants no such mail gets none', async () => {
