@@ -49,7 +49,7 @@ export class LeadActsService {
   change(staffId: string, input: ChangeLeadInput): Promise<Done> {
     const run = async () => {
       const done = await this.changeOne(staffId, input);
-      if (done.isGiven) await this.tell([{ id: input.id, from: done.from, to: input.assignee_id }]);
+      if (done.isGiven) await this.notifyOf([{ id: input.id, from: done.from, to: input.assignee_id }]);
       return done;
     };
     return retryLockConflicts(() => this.transactions.run(run, { readsCommitted: true }));
@@ -65,12 +65,12 @@ export class LeadActsService {
       return done;
     };
     const results = await eachByItself(items, act, async ({ id }) => (await this.lastChange(Number(id)))?.name ?? '');
-    await this.tell(given);
+    await this.notifyOf(given);
     return results;
   }
 
   /** Tells new assignees of leads, and takes back what the former ones were told just before. */
-  private async tell(given: readonly Given[]): Promise<void> {
+  private async notifyOf(given: readonly Given[]): Promise<void> {
     const idsOf = (leads: typeof given) => ({ queue: 'leads' as const, ids: leads.map(({ id }) => id) });
     for (const [from, leads] of groupBy(given, (lead) => lead.from)) await this.notices.withdraw(from, idsOf(leads));
     for (const [to, leads] of groupBy(given, (lead) => lead.to)) await this.notices.notify(to, idsOf(leads));

@@ -82,7 +82,7 @@ export class AnsweringTicketsService {
   assign(input: AssignTicketInput): Promise<Done> {
     const run = async () => {
       const done = await this.give(input);
-      if (done.isChanged) await this.tell([input]);
+      if (done.isChanged) await this.notifyOf([input]);
       return done;
     };
     return this.transactions.run(run, { readsCommitted: true });
@@ -107,12 +107,12 @@ export class AnsweringTicketsService {
     } as const;
     const words = act === 'assign' ? ASSIGNED : MOVES;
     const results = await eachByItself(items, acts[act], async ({ id }) => (await this.history.lastOf(id, words))?.name ?? '');
-    if (act === 'assign') await this.tell(items.filter((_item, index) => results[index]?.outcome === 'changed'));
+    if (act === 'assign') await this.notifyOf(items.filter((_item, index) => results[index]?.outcome === 'changed'));
     return results;
   }
 
   /** Tells new assignees of letters, and takes back what the former ones were told just before. */
-  private async tell(changed: readonly Pick<TicketChange, 'id' | 'from' | 'to'>[]): Promise<void> {
+  private async notifyOf(changed: readonly Pick<TicketChange, 'id' | 'from' | 'to'>[]): Promise<void> {
     const idsOf = (letters: typeof changed) => ({ queue: 'letters' as const, ids: letters.map(({ id }) => id) });
     for (const [from, letters] of groupBy(changed, (letter) => letter.from)) await this.notices.withdraw(from, idsOf(letters));
     for (const [to, letters] of groupBy(changed, (letter) => letter.to)) await this.notices.notify(to, idsOf(letters));
