@@ -88,7 +88,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/src/dev/mocks/office/waiting-items.ts': ['example.com', 'video.example'],
   'shared/src/dev/mocks/recorded/client.json': ['example.com'],
   'shared/src/dev/mocks/recorded/restricted.json': ['example.com'],
-  'shared/src/dev/mocks/recorded/staff.json': ['example.com'],
+  // Squads have the addresses of owners.json.
+  'shared/src/dev/mocks/recorded/staff.json': ['example.com', 'squads.alltalent.example'],
   'shared/src/dev/mocks/recorded/talent.json': ['example.com'],
   'shared/src/dev/mocks/recorded/talent-and-client.json': ['example.com'],
 };

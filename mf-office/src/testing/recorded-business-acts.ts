@@ -57,7 +57,7 @@ export const BUSINESS_ACTS = {
   ],
   'grant-membership': [
     ['one-year, 365 days, grant: Won the contest', ACCOUNT, 'Plan One year | Term 365 days | Given as A gift | Won the contest'],
-    ['monthly, 1 days, app-store: -', ACCOUNT, 'Plan Monthly | Term 1 day | Given as A purchase in the App Store | -'],
+    ['monthly, 1 days, app-store: -', ACCOUNT, 'Plan Monthly | Term 1 day | Given as A purchase through Apple | -'],
   ],
   'refund-order': [
     ['access ends: Paid twice', 'ord_3f2a', 'Access Ends | Paid twice'],
