@@ -25,7 +25,7 @@ type ApiDocument = { paths: Record<string, Record<string, Operation>>; component
 
 let document: Promise<ApiDocument> | undefined;
 
-/** Reads the document once: it is large, and made anew for each request. */
+/** Reads the document once: it is large, and made for each request. */
 function readDocument(): Promise<ApiDocument> {
   document ??= site.app.inject({ method: 'GET', url: '/api/docs-json' }).then((response) => response.json<ApiDocument>());
   return document;

@@ -208,7 +208,7 @@ describeSites('merging two accounts of one person', (site) => {
     const [, person] = answers.toSorted((one, other) => other.statusCode - one.statusCode);
     expect(person?.json<{ data: Person }>().data.history[0]).toMatchObject({
       action: 'merge-accounts',
-      detail: `with ${END}, moved: favourites 2, lists 1, notes 1; ${reason}`,
+      detail: `with Ritu Khanna, moved: favourites 2, lists 1, notes 1; ${reason}`,
     });
     expect((await merge()).json()).toMatchObject({ detail: 'The account to end is closed for good already.' });
   });
