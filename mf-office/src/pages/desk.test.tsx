@@ -134,7 +134,7 @@ test('OFF-01 who changed the price of a page is found by one choice, with the pr
   expect(screen.getByText('Budget, Entries, Entry 1, Price or figure')).toBeVisible();
   expect(screen.getByText('₹9,000')).toBeVisible();
   expect(screen.getByText('₹12,000')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'words/singer' })).toHaveAttribute('href', '/office/content/words/singer');
+  expect(screen.getByRole('link', { name: 'Words of the page singer' })).toHaveAttribute('href', '/office/content/words/singer');
   expect(router.state.location.search).toBe('?kind=content');
 });
 

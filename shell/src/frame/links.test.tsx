@@ -1,3 +1,4 @@
+// On a page of its own: a page reads its settings once.
 import { fakeApi } from '@alltalent/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+import { storage } from '@alltalent/shared/api';
 import { fakeApi, offline, ok, problem, screen, userEvent, waitFor } from '@alltalent/shared/testing';
 import {
   requestsTo,
@@ -139,4 +140,5 @@ test('REL-30 with a storage that throws the whole way works', async () => {
   await proceedWith('123456');
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('/'));
   spies.forEach((spy) => spy.mockRestore());
+  storage.remove('user_id', 'is_login');
 });
