@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { REMOTES, ROOT } from '../build/packages';
@@ -9,8 +10,7 @@ type Kind = {
   readonly name: string;
   readonly folders: readonly string[];
   readonly isOne: (file: string, text: string) => boolean;
-  /** Tests of one package in a batch, or of all. */
-  readonly filesInBatch: number;
+  readonly batches: number;
   /** Code that a batch in this folder begins with. */
   readonly head: (folder: string) => string;
   /** Code that runs after each file. */
@@ -22,7 +22,7 @@ const SITES: Kind = {
   name: 'sites',
   folders: ['backend/src', 'backend/seeds', 'backend/test'],
   isOne: (_file, text) => /\b(?:describeSites?|describeOnEngines|describeOnMariadb|openSite)\(/u.test(text),
-  filesInBatch: 26,
+  batches: 13,
   head: () => '',
   after: 'afterAll(() => jest.restoreAllMocks());',
 };
@@ -34,7 +34,7 @@ const PAGES: Kind = {
   name: 'pages',
   folders: ['shared/src', 'shell/src', ...REMOTES.map((remote) => `${remote}/src`)],
   isOne: (file, text) => !file.includes('.server.test.') && !file.startsWith('shared/src/contracts/') && !NEEDS_OWN_PAGE.test(text),
-  filesInBatch: 10,
+  batches: 24,
   head: (folder) => `require('@testing-library/react');\nconst { leavePage } = require('${relative(folder, LEAVE_PAGE)}');\n`,
   after: 'afterAll(leavePage);',
 };
@@ -53,12 +53,16 @@ export function writeBatches(folder = join(ROOT, '.data/test-batches')): Batches
 function writeKind(kind: Kind, folder: string): readonly string[] {
   mkdirSync(folder, { recursive: true });
   const files = testsOf(kind);
-  const batches = Math.ceil(files.length / kind.filesInBatch);
-  for (let batch = 0; batch < batches; batch += 1) {
-    const lines = files.filter((_file, index) => index % batches === batch).map((file) => describeFile(file, folder, kind.after));
-    writeFileSync(join(folder, `batch-${batch + 1}.test.ts`), `${kind.head(folder)}${lines.join('')}`);
+  for (let batch = 0; batch < kind.batches; batch += 1) {
+    const lines = files.filter((file) => batchOf(file, kind.batches) === batch).map((file) => describeFile(file, folder, kind.after));
+    if (lines.length > 0) writeFileSync(join(folder, `batch-${batch + 1}.test.ts`), `${kind.head(folder)}${lines.join('')}`);
   }
   return files;
+}
+
+/** A file stays in its batch when others come and go, so that tests do not meet new company with each change. */
+function batchOf(file: string, batches: number): number {
+  return createHash('sha256').update(file).digest().readUInt32BE() % batches;
 }
 
 function testsOf({ folders, isOne }: Kind): readonly string[] {

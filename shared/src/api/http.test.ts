@@ -1,3 +1,4 @@
+// On a page of its own: a call that another test left without an answer would be waited for here.
 import { ENDPOINTS } from '../contracts/endpoints';
 import { ApiError, ConnectionError } from './api-error';
 import { request, setShownAccount } from './http';
