@@ -75,9 +75,9 @@ test('OFF-01 twenty leads are assigned at once by keys; the one that a colleague
   const one = found.data.find(({ state }) => state === 'new');
   const { data } = await read<{ data: OfficeLead }>(page.request, ENDPOINTS.lead.path.replace('{id}', one?.id ?? ''));
   expect(data.history.map(({ action, detail }) => [action, detail])).toEqual([
-    ['change-lead', 'assigned to Ira Bulk'],
-    ['change-lead', 'assigned to nobody'],
-    ['change-lead', 'assigned to Ira Bulk'],
+    ['change-lead', 'assigned from nobody to Ira Bulk'],
+    ['change-lead', 'assigned from Ira Bulk to nobody'],
+    ['change-lead', 'assigned from nobody to Ira Bulk'],
   ]);
   await othersBrowser.close();
   await context.close();

@@ -50,7 +50,8 @@ test('OFF-01 a request of a campaign page is found by its number, worked on by t
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(lead.getByText('Rang; a quote by Friday.')).toBeVisible();
-  await expect(lead.getByText('won to contacted, assigned to Ira Support')).toBeVisible();
+  await expect(lead.getByRole('deletion').filter({ hasText: 'Won' })).toBeVisible();
+  await expect(lead.getByRole('insertion').filter({ hasText: 'Ira Support' })).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();

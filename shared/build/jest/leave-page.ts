@@ -1,3 +1,6 @@
+import { focusManager, onlineManager } from '@tanstack/react-query';
+import { forgetCalls } from '../../src/api/http';
+
 /** What tests replace: in jsdom most of it is missing, so a test defines what it needs. */
 const PLACES: readonly object[] = [
   window,
@@ -14,6 +17,9 @@ const before = PLACES.map((place) => Object.getOwnPropertyDescriptors(place) as 
 /** Leaves the page as a test file found it, for the next one in its batch. */
 export function leavePage(): void {
   jest.restoreAllMocks();
+  onlineManager.setOnline(true);
+  focusManager.setFocused(undefined);
+  forgetCalls();
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; '))

@@ -5,7 +5,7 @@ import { ERRORS, type Problem } from '../contracts/core/errors';
 import { LIMITS } from '../contracts/core/limits';
 import { ApiError, ConnectionError } from './api-error';
 import { readCookie } from './cookies';
-import { inSession } from './in-session';
+import { forgetChanges, inSession } from './in-session';
 import { announceOtherAccount } from './session-loss';
 
 let baseUrl = '';
@@ -82,6 +82,13 @@ async function call<Input, Output, Answer>(
 }
 
 let token: Promise<void> | null = null;
+
+/** Forgets what is under way and whose page this is, for a test after one that left calls without an answer. */
+export function forgetCalls(): void {
+  token = null;
+  shownAccount = null;
+  forgetChanges();
+}
 
 /** Makes the server issue an XSRF token if the browser has none, or a new one after a refusal. Concurrent requests share one. */
 export async function ensureXsrfToken({ timeoutMs }: RequestOptions, isRefused = false): Promise<void> {

@@ -7,6 +7,11 @@ const UNAUTHORIZED = 401;
 /** Calls under way that may replace the id of the session. */
 const changes = new Set<Promise<unknown>>();
 
+/** Forgets the calls under way: a test may have left them without an answer. */
+export function forgetChanges(): void {
+  changes.clear();
+}
+
 /**
  * Sends a call, and once more after a 401 when the id of the session was replaced meanwhile: it came with the former id, which says
  * nothing of the session. Tells the shell of any other 401.
