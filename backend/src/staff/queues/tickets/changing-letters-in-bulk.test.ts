@@ -31,7 +31,9 @@ describeSites('Letters changed in bulk', (site) => {
       { id: one, outcome: 'changed', version: 0, by: '', reason: '' },
       { id: two, outcome: 'refused', version: null, by: 'Nikhil Bose', reason: expect.stringContaining('assigned to Nikhil Bose by now') },
     ]);
-    expect((await letter(office, one)).history.map(({ action, detail }) => [action, detail])).toEqual([['assign-ticket', 'nobody -> Joseph D’Cruz']]);
+    expect((await letter(office, one)).history.map(({ action, detail }) => [action, detail])).toEqual([
+      ['assign-ticket', 'nobody -> Joseph D’Cruz'],
+    ]);
     await resultsOf('assign', [item(one, { from: JOSEPH, to: null })]);
     expect(await letter(office, one)).toMatchObject({ assignee: null });
     expect((await resultsOf('assign', [item(one, { to: 'u_demo_farida' })]))[0]).toMatchObject({ outcome: 'refused', by: '' });
