@@ -17,7 +17,8 @@ export type Kind = {
   readonly onTo?: { readonly path: string; readonly heading: RegExp };
 };
 
-const REMOTE = 'mf_talents';
+/** The remote that is broken. */
+export const REMOTE = 'mf_talents';
 const WRONG_HOST = 'https://wrong-host.example';
 
 export const KINDS: readonly Kind[] = [

@@ -3,7 +3,7 @@ export type Rehearsal = {
   readonly kind: string;
   /** Code of the refusal; null for a release that was published. */
   readonly refused: string | null;
-  /** What visitors read in place of the page, each text once; the page's own heading among them where it stood. */
+  /** What visitors read in place of the page, each text once; the page's own heading among them where it was shown. */
   readonly seen: readonly string[];
   /** Pages that were opened until the release before it was back, and those of them that visitors saw fail. */
   readonly pages: number;

@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@alltalent/e2e/chromium';
 import { ENDPOINTS, type Release } from '@alltalent/shared/contracts';
 import { askControlPlane, type ControlPlane, Refusal } from '../platform/control-plane';
-import type { Kind } from './kinds';
+import { type Kind, REMOTE } from './kinds';
 import type { Rehearsal } from './rehearsal-table';
 import type { SquadEars } from './squad-ears';
 import { storeCopy } from './stored-copy';
 
-export const REMOTE = 'mf_talents';
 const PAGE = { path: '/talents', heading: /^talent$/iu };
 const OTHER_PAGE = '/';
 /** Pages after which a release that does no visible harm is taken for one that stays. */
@@ -63,7 +62,7 @@ async function visitUntilGone({ browser, origin, plane }: Stage, kind: Kind, ver
   return { seen: [...seen], pages, badPages, isRolledBack };
 }
 
-/** Opens the page as a visitor of a network of their own, and reads what stands in it. */
+/** Opens the page as a visitor of a network of their own, and reads its heading. */
 async function visit(browser: Browser, origin: string, { onTo }: Kind, ip: string): Promise<{ text: string; isWell: boolean }> {
   const context = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { 'x-forwarded-for': ip } });
   const page = await context.newPage();
@@ -73,7 +72,7 @@ async function visit(browser: Browser, origin: string, { onTo }: Kind, ip: strin
     const { heading } = onTo ?? PAGE;
     if (onTo) await goOn(page, onTo.path);
     await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
-    // What the server drew stands until the browser takes over, or has given up.
+    // The page is that of the server until the browser takes over, or has given up.
     await until(async () => outcomes.some((outcome) => FINAL.has(outcome)), GIVEN_UP_AFTER_MS);
     await page.waitForTimeout(300);
     const text = (await page.getByRole('main').getByRole('heading', { level: 1 }).first().textContent()) ?? '';

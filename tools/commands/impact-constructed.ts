@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { REMOTES, ROOT } from '../build/packages';
 import { type ConstructedChange, CONSTRUCTED_CHANGES, makeChange } from '../impact/constructed-changes';
 import { type Comparison, constructedTable, mistakesIn } from '../impact/constructed-table';
@@ -12,7 +13,7 @@ import { openScratchTree, type ScratchTree } from '../impact/scratch-tree';
  * for the next run. It takes some minutes for each change.
  */
 function main(args: readonly string[]): void {
-  const words = args.filter((word) => word !== '--keep');
+  const { positionals: words, values } = parseArgs({ args: [...args], allowPositionals: true, options: { keep: { type: 'boolean' } } });
   const tree = openScratchTree(join(ROOT, '.data/constructed'));
   build(tree);
   tree.keepBuilds();
@@ -22,7 +23,7 @@ function main(args: readonly string[]): void {
     console.log(constructedTable([comparison]).split('\n').at(-1));
     return comparison;
   });
-  if (!args.includes('--keep')) tree.remove();
+  if (!values.keep) tree.remove();
   console.log(`\n${constructedTable(comparisons)}`);
   const mistakes = mistakesIn(comparisons);
   for (const mistake of mistakes) console.error(mistake);

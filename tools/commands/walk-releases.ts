@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, CHROMIUM_ARGS } from '@alltalent/e2e/chromium';
-import { KINDS } from '../broken-releases/kinds';
-import { rehearse, REMOTE } from '../broken-releases/rehearse';
+import { KINDS, REMOTE } from '../broken-releases/kinds';
+import { rehearse } from '../broken-releases/rehearse';
 import { faultsOf, type Rehearsal, rehearsalTable } from '../broken-releases/rehearsal-table';
 import { startEars } from '../broken-releases/squad-ears';
 import { buildChanged } from '../build/build-all';
@@ -18,7 +19,8 @@ const SECRET = `whsec_${Buffer.alloc(32, 'k').toString('base64')}`;
 const dataDir = join(ROOT, '.data/walk-releases');
 
 /** npm run walk:releases: publishes a release broken in each way on a site of its own, and says what visitors and its squad notice. With words, only those whose names have one of them. */
-async function main(words: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  const { positionals: words } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
   const { path, reason } = findChromium();
   if (!path) throw new Error(`There is no Chromium, because ${reason}.`);
   await buildChanged([...PROGRAMS, ...REMOTES], console.log);

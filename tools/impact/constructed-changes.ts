@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type ConstructedChange = {
   readonly name: string;
   readonly file: string;
-  /** Text of the file, and what stands in its place. */
+  /** Text of the file, and what replaces it. */
   readonly from: string | RegExp;
   readonly to: string;
 };

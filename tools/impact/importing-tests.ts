@@ -37,7 +37,7 @@ export function importsOf(path: string, text: string): readonly string[] {
   const names: string[] = [];
   const note = (node: ts.Node | undefined) => node && ts.isStringLiteralLike(node) && names.push(node.text);
   const look = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && !isOfTypes(node.importClause)) note(node.moduleSpecifier);
+    if (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly) note(node.moduleSpecifier);
     if (ts.isExportDeclaration(node) && !node.isTypeOnly) note(node.moduleSpecifier);
     const isCall = ts.isCallExpression(node) && /^(?:import|require|jest\.requireActual)$/u.test(node.expression.getText());
     if (isCall) note(node.arguments[0]);
@@ -45,10 +45,6 @@ export function importsOf(path: string, text: string): readonly string[] {
   };
   look(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
   return names;
-}
-
-function isOfTypes(clause: ts.ImportClause | undefined): boolean {
-  return clause?.isTypeOnly ?? false;
 }
 
 /** Returns the files behind the names that packages of the repository export, by name. */

@@ -108,7 +108,7 @@ async function send(
   if (routes !== undefined && command.action !== 'experiment')
     throw new Error('--routes names the pages of a test: it goes with experiment.');
   const input: ChangeRollout = { ...command, remote, reason, even_withdrawn: evenWithdrawn, routes: readRoutes(routes) };
-  // Whoever runs the command has typed the name.
+  // The person who runs the command has typed the name.
   const confirmed = command.action === 'delete' ? { ...input, confirmation: remote } : input;
   return (await askControlPlane(plane, { endpoint: ENDPOINTS.changeRollout, input: confirmed, remote })).revision;
 }

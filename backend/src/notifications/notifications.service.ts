@@ -112,32 +112,24 @@ export class NotificationsService {
   private async mail({ rows, notifications, mailAfterMs }: Batch, accounts: Accounts): Promise<void> {
     const subjects = new Map(notifications.map(({ userId, key, subject }) => [`${userId} ${key}`, subject]));
     const fresh = await this.notifications.findMailing(rows);
-    const messages = fresh.flatMap((notification) => {
+    const mails = fresh.flatMap((notification): NotificationMail[] => {
       const account = accounts.get(notification.userId);
       const to = account ? emailOf(account) : null;
+      if (to === null) return [];
       const subject = subjects.get(`${notification.userId} ${notification.key}`);
-      return to === null
-        ? []
-        : [
-            {
-              id: notification.id,
-              message: notificationMail(
-                { ...notification, subject },
-                { to, publicUrl: this.config.publicUrl, childName: account?.childName ?? null },
-              ),
-            },
-          ];
+      const about = { to, publicUrl: this.config.publicUrl, childName: account?.childName ?? null };
+      return [{ id: notification.id, message: notificationMail({ ...notification, subject }, about) }];
     });
-    if (mailAfterMs === undefined)
-      await this.outbox.enqueueAll(
-        messages.map(({ message }) => message),
-        { lifetimeMs: MAIL_LIFE_MS },
-      );
-    else await this.enqueueLater(messages, mailAfterMs);
+    await this.enqueue(mails, mailAfterMs);
     await this.notifications.setMailState(fresh, 'sent');
   }
 
-  private async enqueueLater(mails: readonly NotificationMail[], afterMs: number): Promise<void> {
+  /** Enqueues mails; one that leaves later can be taken back by its number. */
+  private async enqueue(mails: readonly NotificationMail[], afterMs: number | undefined): Promise<void> {
+    if (afterMs === undefined) {
+      const messages = mails.map(({ message }) => message);
+      return this.outbox.enqueueAll(messages, { lifetimeMs: MAIL_LIFE_MS });
+    }
     const dueAt = this.clock.now() + afterMs;
     for (const { id, message } of mails)
       await this.notifications.setMail(id, await this.outbox.enqueue(message, { lifetimeMs: MAIL_LIFE_MS, dueAt }));

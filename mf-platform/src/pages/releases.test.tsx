@@ -410,7 +410,7 @@ const squad = {
 const owned = { ...idle, remotes: idle.remotes.map((remote) => ({ ...remote, squad, pages: ['/singer'] })) };
 const deleted = { at: 0, by: 'staff:u_1', restorable_until: 30 * 24 * 3600 * 1000 };
 
-test('the squad of a remote stands beside it with its address, and a dialog lists what it owns', async () => {
+test('the squad of a remote is shown with its address, and a dialog lists what it owns', async () => {
   openPage(undefined, owned);
   expect(await screen.findByText(/Squad growth,/u)).toBeVisible();
   expect(screen.getByRole('link', { name: 'growth@squads.example' })).toHaveAttribute('href', 'mailto:growth@squads.example');

@@ -107,7 +107,6 @@ export * from './platform/owners';
 export * from './platform/deleted-remotes';
 export type { Access, Declaration } from './core/declaration';
 export * from './declarations';
-export * from './context-calls';
 export * from './talents/sharing';
 export * from './core/signed-text';
 export * from './auth/sign-up';

@@ -96,7 +96,7 @@ describeSites(
       expect(await servedOf(site(), remote)).toBe('1 < none');
     });
 
-    /** Outcomes of pages that are a minute apart: '.' is a page that stands, 'x' one that fails. */
+    /** Outcomes of pages that are a minute apart: '.' is a page that loads, 'x' one that fails. */
     async function sendSlowly(remote: string, outcomes: string): Promise<void> {
       for (const outcome of outcomes) {
         site().clock.pass(61);

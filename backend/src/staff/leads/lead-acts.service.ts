@@ -14,18 +14,14 @@ import { Clock } from '../../kernel/clock/clock';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { Transactions } from '../../kernel/database/transaction';
 import { DomainError, refuseIn } from '../../kernel/domain-error';
-import { groupBy } from '../../kernel/group-by';
 import { t } from '../../kernel/messages';
 import { type Lead, LeadWorkService } from '../../landing';
-import { AssignmentNoticesService } from '../queues/kit/assignment-notices.service';
+import { AssignmentNoticesService, type Given } from '../queues/kit/assignment-notices.service';
 import { type Done, eachByItself } from '../queues/kit/each-by-itself';
 import { LeadColleaguesService } from './lead-colleagues.service';
 import { leadSubject, OfficeLeadService } from './office-lead.service';
 
 const MOST_READ = 20;
-
-/** A lead that somebody else has now, with its former assignee and the new one. */
-type Given = { readonly id: string; readonly from: string | null; readonly to: string | null };
 
 /** Changes leads in the office: state, assignee and notes. */
 @Injectable()
@@ -49,7 +45,7 @@ export class LeadActsService {
   change(staffId: string, input: ChangeLeadInput): Promise<Done> {
     const run = async () => {
       const done = await this.changeOne(staffId, input);
-      if (done.isGiven) await this.notifyOf([{ id: input.id, from: done.from, to: input.assignee_id }]);
+      if (done.isGiven) await this.notices.notifyOf('leads', [{ id: input.id, from: done.from, to: input.assignee_id }]);
       return done;
     };
     return retryLockConflicts(() => this.transactions.run(run, { readsCommitted: true }));
@@ -65,15 +61,8 @@ export class LeadActsService {
       return done;
     };
     const results = await eachByItself(items, act, async ({ id }) => (await this.lastChange(Number(id)))?.name ?? '');
-    await this.notifyOf(given);
+    await this.notices.notifyOf('leads', given);
     return results;
-  }
-
-  /** Tells new assignees of leads, and takes back what the former ones were told just before. */
-  private async notifyOf(given: readonly Given[]): Promise<void> {
-    const idsOf = (leads: typeof given) => ({ queue: 'leads' as const, ids: leads.map(({ id }) => id) });
-    for (const [from, leads] of groupBy(given, (lead) => lead.from)) await this.notices.withdraw(from, idsOf(leads));
-    for (const [to, leads] of groupBy(given, (lead) => lead.to)) await this.notices.notify(to, idsOf(leads));
   }
 
   private async changeOne(

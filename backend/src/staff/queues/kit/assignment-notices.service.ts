@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../../auth';
 import { actor } from '../../../kernel/audit/acting';
 import { Clock } from '../../../kernel/clock/clock';
+import { groupBy } from '../../../kernel/group-by';
 import { t } from '../../../kernel/messages';
 import { NotificationsService } from '../../../notifications';
 
+/** A letter or lead that somebody else has now, with its former assignee and the new one. */
+export type Given = { readonly id: string; readonly from: string | null; readonly to: string | null };
 /** What was assigned to a colleague: the ids of letters or leads. */
 type Assigned = { readonly queue: 'letters' | 'leads'; readonly ids: readonly string[] };
 
@@ -22,8 +25,15 @@ export class AssignmentNoticesService {
     private readonly clock: Clock,
   ) {}
 
+  /** Tells new assignees of letters or leads, and takes back what the former ones were told just before. */
+  async notifyOf(queue: Assigned['queue'], given: readonly Given[]): Promise<void> {
+    const assigned = (some: readonly Given[]) => ({ queue, ids: some.map(({ id }) => id) });
+    for (const [from, some] of groupBy(given, (one) => one.from)) await this.withdraw(from, assigned(some));
+    for (const [to, some] of groupBy(given, (one) => one.to)) await this.notify(to, assigned(some));
+  }
+
   /** Tells a colleague of letters or leads, all of them in one notice. Nobody is told of what they took themselves. */
-  async notify(userId: string | null, { queue, ids }: Assigned): Promise<void> {
+  private async notify(userId: string | null, { queue, ids }: Assigned): Promise<void> {
     const [first] = ids;
     const by = actor();
     if (userId === null || userId === by || first === undefined) return;
@@ -42,8 +52,8 @@ export class AssignmentNoticesService {
   }
 
   /** Takes the notice of these letters or leads back, with its mail, when they were assigned to the colleague just before. */
-  async withdraw(userId: string | null, assigned: Assigned): Promise<void> {
-    if (userId === null || assigned.ids.length === 0) return;
+  private async withdraw(userId: string | null, assigned: Assigned): Promise<void> {
+    if (userId === null) return;
     await this.notifications.withdraw(userId, keyOf(assigned), this.clock.now() - UNDONE_WITHIN_MS);
   }
 }

@@ -19,9 +19,15 @@ test('OFF-01 a notice is taken back by the same letters or leads in any order, f
   const users = { namesOf: () => Promise.resolve(new Map([[NIKHIL, 'Nikhil Bose']])) };
   const notices = new AssignmentNoticesService(notifications as never, users as never, { now: () => 1_000_000 } as never);
   await actingAs(NIKHIL, async () => {
-    await notices.notify(JOSEPH, { queue: 'leads', ids: ['9', '12'] });
-    await notices.withdraw(JOSEPH, { queue: 'leads', ids: ['12', '9'] });
-    await notices.withdraw(null, { queue: 'leads', ids: ['12'] });
+    await notices.notifyOf(
+      'leads',
+      ['9', '12'].map((id) => ({ id, from: null, to: JOSEPH })),
+    );
+    await notices.notifyOf(
+      'leads',
+      ['12', '9'].map((id) => ({ id, from: JOSEPH, to: null })),
+    );
+    await notices.notifyOf('leads', []);
   });
   expect(calls).toMatchObject([
     ['notify', [{ userId: JOSEPH, key: 'assigned:leads:2:12:1000000' }], { mailAfterMs: 15_000 }],

@@ -13,7 +13,6 @@ import { AuditTrail } from '../../../kernel/audit/audit-trail';
 import { Transactions } from '../../../kernel/database/transaction';
 import { DomainError } from '../../../kernel/domain-error';
 import { onceForKey } from '../../../kernel/idempotency/once-for-key';
-import { groupBy } from '../../../kernel/group-by';
 import { t } from '../../../kernel/messages';
 import { type Done, eachByItself } from '../kit/each-by-itself';
 import { AssignmentNoticesService } from '../kit/assignment-notices.service';
@@ -82,7 +81,7 @@ export class AnsweringTicketsService {
   assign(input: AssignTicketInput): Promise<Done> {
     const run = async () => {
       const done = await this.give(input);
-      if (done.isChanged) await this.notifyOf([input]);
+      if (done.isChanged) await this.notices.notifyOf('letters', [input]);
       return done;
     };
     return this.transactions.run(run, { readsCommitted: true });
@@ -107,15 +106,12 @@ export class AnsweringTicketsService {
     } as const;
     const words = act === 'assign' ? ASSIGNED : MOVES;
     const results = await eachByItself(items, acts[act], async ({ id }) => (await this.history.lastOf(id, words))?.name ?? '');
-    if (act === 'assign') await this.notifyOf(items.filter((_item, index) => results[index]?.outcome === 'changed'));
+    if (act === 'assign')
+      await this.notices.notifyOf(
+        'letters',
+        items.filter((_item, index) => results[index]?.outcome === 'changed'),
+      );
     return results;
-  }
-
-  /** Tells new assignees of letters, and takes back what the former ones were told just before. */
-  private async notifyOf(changed: readonly Pick<TicketChange, 'id' | 'from' | 'to'>[]): Promise<void> {
-    const idsOf = (letters: typeof changed) => ({ queue: 'letters' as const, ids: letters.map(({ id }) => id) });
-    for (const [from, letters] of groupBy(changed, (letter) => letter.from)) await this.notices.withdraw(from, idsOf(letters));
-    for (const [to, letters] of groupBy(changed, (letter) => letter.to)) await this.notices.notify(to, idsOf(letters));
   }
 
   /** Runs `work` on a letter that is closed or not, unlike `state`; nothing when it is so already. */
