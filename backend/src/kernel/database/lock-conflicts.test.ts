@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { QueryFailedError } from 'typeorm';
+import { type DataSource, In, QueryFailedError } from 'typeorm';
+import { CurrencyEntity } from '../../auth/users/currency.entity';
 import { UsersRepository } from '../../auth/users/users.repository';
 import { asDomainError } from '../http/problem.filter';
 import { retryLockConflicts } from './lock-conflicts';
@@ -24,6 +25,25 @@ describeOnEngines('Conflicting transactions', (engine) => {
     await Promise.all([cross([1, 2]), cross([2, 1])]);
     const positions = (await new UsersRepository(engine.dataSource()).findCurrencies()).map(({ position }) => position);
     expect(positions).toEqual([20, 21]);
+  });
+
+  test.each([
+    ['as SQL', (source: DataSource) => source.query('UPDATE currency SET position = position + 10')],
+    ['by its repository', (source: DataSource) => source.getRepository(CurrencyEntity).increment({ id: In([1, 2]) }, 'position', 10)],
+  ])('REL-14 a statement outside a transaction (%s) is sent again after a deadlock', async (_way, send) => {
+    await new UsersRepository(engine.dataSource()).saveCurrencies(CURRENCIES);
+    const query = (sql: string, values?: unknown[]) => engine.dataSource().query(sql, values);
+    const transaction = inTransaction(engine.dataSource(), async () => {
+      // The engine ends the one that has written less, which is the statement.
+      for (const at of [1, 2, 3]) await query('INSERT INTO rate_hit (bucket, hit_at) VALUES (?, ?)', ['deadlock', at]);
+      await query('UPDATE currency SET position = position + 100 WHERE id = 2');
+      await sleep(100);
+      await query('UPDATE currency SET position = position + 100 WHERE id = 1');
+    });
+    await sleep(50);
+    await Promise.all([transaction, send(engine.dataSource())]);
+    const positions = (await new UsersRepository(engine.dataSource()).findCurrencies()).map(({ position }) => position);
+    expect(positions).toEqual([110, 111]);
   });
 });
 

@@ -6,7 +6,7 @@ const RETRIES = 3;
 const LONGEST_WAIT_MS = 50;
 
 /**
- * Runs a whole transaction, and up to three times again when the engine rolled it back in favour of another one; the last
+ * Runs a whole transaction, or a statement outside one, and up to three times again when the engine rolled it back in favour of another one; the last
  * failure is thrown. Inside a transaction `run` runs once, since the engine has rolled back the whole of it.
  */
 export async function retryLockConflicts<T>(run: () => Promise<T>): Promise<T> {

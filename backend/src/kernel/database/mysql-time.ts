@@ -1,12 +1,14 @@
 import { type DataSource, QueryResult, type QueryRunner } from 'typeorm';
 import { databaseTime, within } from './database-time';
+import { retryLockConflicts } from './lock-conflicts';
 import { sendStatement, destroy, type Link, limitStatementTime } from './mysql-link';
 import { CONNECTION_WITHIN_MS, type Pool, sendAlone } from './mysql-statement';
 
 /**
  * Makes work with a time budget fail when the budget is over, while it waits for a connection or for a result. The pool has no
  * limit for waiting, and the driver's own limit releases a connection whose statement still runs. Here the connection is
- * destroyed, and the server ends the statement by the limit of its session.
+ * destroyed, and the server ends the statement by the limit of its session. A statement outside a transaction that the engine ended
+ * in favour of another one is sent again.
  */
 export function limitDatabaseTime(dataSource: DataSource): void {
   const { driver } = dataSource;
@@ -23,7 +25,7 @@ function sendSingleStatementsAlone(dataSource: DataSource): void {
     if (runner || !pool) return send(sql, values, runner);
     dataSource.logger.logQuery(sql, values);
     try {
-      return await sendAlone(pool, { sql, values });
+      return await retryLockConflicts(() => sendAlone(pool, { sql, values }));
     } catch (error) {
       throw fromHere(error);
     }
@@ -42,7 +44,8 @@ function timed(runner: QueryRunner, { logger }: DataSource): QueryRunner {
       if (runner.isReleased) return refuse(sql, values);
       logger.logQuery(sql, values, runner);
       try {
-        const result = await resultInTime(obtain, sql, values);
+        const send = () => resultInTime(obtain, sql, values);
+        const result = await (runner.isTransactionActive ? send() : retryLockConflicts(send));
         return isStructured ? structured(result) : result;
       } catch (error) {
         throw fromHere(error);
