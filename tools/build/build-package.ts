@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteBuild } from '@alltalent/shared/build';
@@ -13,6 +13,9 @@ import { runWebpack } from './run-webpack';
 /** Builds one package into its dist folder. */
 async function buildPackage(name: string): Promise<void> {
   const inputs = inputsHash(name);
+  const stamp = join(ROOT, name, 'dist', '.inputs');
+  // A build that fails has overwritten some of the files.
+  rmSync(stamp, { force: true });
   const { default: config, build } = (await import(pathToFileURL(join(ROOT, name, 'webpack.config.ts')).href)) as {
     default: Configuration | Configuration[];
     /** Exported by remotes only. */
@@ -21,7 +24,7 @@ async function buildPackage(name: string): Promise<void> {
   const configs = Array.isArray(config) ? config : [config];
   if (isRemote(name)) await buildRemote(name, { build, config: configs[0] });
   else writeBundledFiles(join(ROOT, name, 'dist'), await (name === 'shell' ? buildShell(configs) : runWebpack(configs)));
-  writeFileSync(join(ROOT, name, 'dist', '.inputs'), inputs);
+  writeFileSync(stamp, inputs);
 }
 
 function fail(error: unknown): never {

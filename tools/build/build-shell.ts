@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Configuration, Stats } from 'webpack';
 import { assetOf, compressFolder } from './assets';
 import { ROOT } from './packages';
+import { checkRouterNames } from './router-names';
 import { filesOf, runWebpack } from './run-webpack';
 
 const BASE = '/_shell/';
@@ -15,6 +16,7 @@ export async function buildShell(configs: readonly Configuration[]): Promise<rea
   const [browser, early] = builds;
   const [earlyFile] = early ? filesOf(early, 'early') : [];
   if (!browser || !earlyFile) throw new Error('The shell has no browser build.');
+  checkRouterNames('shell', browser);
   const files = filesOf(browser, 'main');
   const pick = (ending: string) => files.filter((file) => file.endsWith(ending)).map((file) => assetOf(folder, file, BASE));
   const fonts = readdirSync(join(folder, 'assets')).filter((file) => FIRST_SCREEN_FONTS.test(file));

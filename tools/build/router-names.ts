@@ -6,7 +6,7 @@ import { ROOT } from './packages';
 const FACADE = 'shared/src/router/react-router.ts';
 const EVERYTHING = '*';
 
-/** Throws when a remote imports a name from react-router that the shell does not ship, which would fail at run time. */
+/** Throws when a package, the shell itself included, imports a name from react-router that the shell does not ship, which would fail at run time. */
 export function checkRouterNames(packageName: string, stats: Stats): void {
   const shipped = shippedNames();
   const missing = usedNames(stats, 'react-router').filter((name) => !shipped.has(name));

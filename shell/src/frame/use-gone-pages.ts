@@ -1,11 +1,12 @@
 import { use } from 'react';
-import { matchPath } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { RegistryContext } from './registry-context';
 
 /** Returns a test whether a path went with its remote, which was deleted: no link leads there. */
 export function useGonePages(): (path: string) => boolean {
   const { gone = [] } = use(RegistryContext);
-  return (path) => gone.some((pattern) => matchPath(pattern, path) !== null);
+  const routes = gone.map((path) => ({ path }));
+  return (path) => matchRoutes(routes, path) !== null;
 }
 
 /** Returns links without those whose page went with its remote. */
