@@ -107,7 +107,10 @@ test('OFF-01 the bar with the acts says whether something is unsaved, and why it
 test('OFF-01 a field that does not fit is marked in its place, and nothing is sent', async () => {
   const requests = server();
   openPage('/office/content/words/singer');
-  await changeFee('x'.repeat(21));
+  await changeFee('₹15,0000');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('The commas of ₹15,0000 are not right. Did you mean ₹1,50,000?')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Price or figure'), 'x'.repeat(13));
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText('Must be at most 20 characters')).toBeVisible();
   expect(screen.getByText('1 mistake')).toBeVisible();

@@ -1,10 +1,21 @@
+import { findMisgroupedSum } from '../core/money';
 import { artAltField, pictureAltField, pictureField } from './pictures';
 import { type AnyObject, array, boolean, type InferType, type ISchema, object, string } from 'yup';
 
 const MOST_ITEMS = 24;
 const ADDRESS = /^(?:\/(?![/\\])[^\s\\]*|#[a-z][a-z0-9-]*|https:\/\/[^\s\\]+)$/u;
 
-const line = (max: number) => string().trim().min(1, 'Must not be empty').max(max, `Must be at most ${max} characters`);
+const line = (max: number) =>
+  string()
+    .trim()
+    .min(1, 'Must not be empty')
+    .max(max, `Must be at most ${max} characters`)
+    .test('sums', (value, context) => {
+      const wrong = value === undefined || value.length > max ? null : findMisgroupedSum(value);
+      return (
+        wrong === null || context.createError({ message: `The commas of ${wrong.written} are not right. Did you mean ${wrong.meant}?` })
+      );
+    });
 const title = line(120).required();
 const text = line(600);
 /** A page of this site, a place on the page, or a page outside it; nothing that runs. */

@@ -1,4 +1,4 @@
-import { formatMoney, formatMoneyRange } from './money';
+import { findMisgroupedSum, formatMoney, formatMoneyRange } from './money';
 
 test('a sum is grouped as in India, and each currency keeps its own sign', () => {
   expect(formatMoney(240_000, 'INR')).toBe('₹2,40,000');
@@ -9,4 +9,17 @@ test('a sum is grouped as in India, and each currency keeps its own sign', () =>
 test('a range has both ends, and one sum stays one', () => {
   expect(formatMoneyRange(25_000, 240_000, 'INR')).toBe('₹25,000–₹2,40,000');
   for (const end of [null, undefined, 25_000, 0]) expect(formatMoneyRange(25_000, end, 'INR')).toBe('₹25,000');
+});
+
+test.each([
+  ['₹15,0000', '₹1,50,000'],
+  ['From ₹ 38,000 to ₹1,000,000 a day', '₹10,00,000'],
+  ['₹1,5,000.', '₹15,000'],
+])('%s has its commas in the wrong place', (text, meant) => {
+  expect(findMisgroupedSum(text)?.meant).toBe(meant);
+});
+
+test('sums as India writes them, sums without commas and other numbers are left alone', () => {
+  for (const text of ['₹1,10,000', '₹15,000, paid at once', '₹15000', '₹499.50', '10,0000 people', '₹999', 'from ₹ 3,00,000–₹12,00,00,000'])
+    expect(findMisgroupedSum(text)).toBeNull();
 });

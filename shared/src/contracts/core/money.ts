@@ -25,3 +25,17 @@ export function formatMoneyRange(from: number, to: number | null | undefined, cu
   const least = formatMoney(from, currency);
   return to === null || to === undefined || to <= from ? least : `${least}–${formatMoney(to, currency)}`;
 }
+
+const SUMS = /₹ ?(\d+(?:,\d+)*)/gu;
+
+/**
+ * Finds the first sum of rupees in a text whose commas are not where India writes them: '₹15,0000' -> { written: '₹15,0000',
+ * meant: '₹1,50,000' }; null if there is none. A sum without commas is taken as it is.
+ */
+export function findMisgroupedSum(text: string): { readonly written: string; readonly meant: string } | null {
+  for (const [written, digits = ''] of text.matchAll(SUMS)) {
+    const meant = formatMoney(Number(digits.replaceAll(',', '')), 'INR');
+    if (digits.includes(',') && meant !== `₹${digits}`) return { written, meant };
+  }
+  return null;
+}
