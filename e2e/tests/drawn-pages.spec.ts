@@ -73,6 +73,27 @@ test('SEO-01 every public page is sent with its text, and the browser goes on wi
   }
 });
 
+for (const width of [390, 1440])
+  test(`SEO-01 no public page moves when its fonts come late, at ${width} px`, async ({ page, request }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    await observe(page);
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForTimeout(500);
+      await route.continue().catch(() => undefined);
+    });
+    const moved: Record<string, number> = {};
+    for (const path of [...PATHS, ...(await addressesOf(request))]) {
+      // A busy machine sends a page undrawn when it is first asked for.
+      await expect.poll(async () => (await page.goto(path))?.text()).toMatch(/<html[^>]* data-drawn/u);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(300);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+      if (shifts >= 0.025) moved[path] = shifts;
+    }
+    expect(moved).toEqual({});
+  });
+
 test('FTR-05 what a browser remembers of its visitor appears over the drawn page, without a complaint', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(localStorage, { currency_code: 'EUR', currency_symbol: '€', banner_paused: 'true' });

@@ -69,6 +69,16 @@ describeOnEngines('the words of pages', (engine) => {
     ],
     ['a block of another type', { hero: { ...BAND, type: 'list' } }, { 'hero.type': expect.stringContaining('band') }],
     ['a list where words belong', { hero: { ...BAND, title: ['a'] } }, { 'hero.title': 'Must be text' }],
+    [
+      'a price that lost its sign',
+      { budget: { type: 'list', title: 'Fees', items: [{ title: 'One voice', figure: '25,000' }] } },
+      { 'budget.items[0].figure': expect.stringContaining('such as ₹16,000') },
+    ],
+    [
+      'a price with its commas in the wrong place',
+      { budget: { type: 'list', title: 'Fees', items: [{ title: 'One voice', figure: '₹25,0000' }] } },
+      { 'budget.items[0].figure': expect.stringContaining('₹2,50,000') },
+    ],
     ['something that is no page at all', 'words', undefined],
   ])('SEC-44 REL-23 %s is refused and nothing is stored', async (_what, blocks, fields) => {
     const before = await read('singer');

@@ -3,6 +3,8 @@ import { And, DataSource, In, LessThan, Like, Not } from 'typeorm';
 import { findPage, type PagePlace } from '../database/find-page';
 import { AuditEntryEntity } from './audit-entry.entity';
 
+/** A subject or an actor, and the acts that count; all of them without `actions`. */
+type About = { readonly of: string; readonly actions?: readonly string[] };
 export type AuditEntry = Readonly<Omit<AuditEntryEntity, 'id'>>;
 
 @Injectable()
@@ -19,16 +21,16 @@ export class AuditRepository {
     return this.dataSource.manager.find(AuditEntryEntity, { where, order: { id: 'DESC' }, take: limit });
   }
 
-  /** Finds entries with an id below `before`, newest first; with `of`, entries about that subject or by that actor. */
-  findBefore(before: number | null, limit: number, of?: string): Promise<AuditEntryEntity[]> {
+  /** Finds entries with an id below `before`, newest first; with `about`, entries about that subject or by that actor, of these acts. */
+  findBefore(before: number | null, limit: number, about?: About): Promise<AuditEntryEntity[]> {
     const older = before === null ? {} : { id: LessThan(before) };
-    const where =
-      of === undefined
-        ? older
-        : [
-            { subject: of, ...older },
-            { actor: of, ...older },
-          ];
+    const acts = about?.actions === undefined ? older : { action: In([...about.actions]), ...older };
+    const where = about
+      ? [
+          { subject: about.of, ...acts },
+          { actor: about.of, ...acts },
+        ]
+      : older;
     return this.dataSource.manager.find(AuditEntryEntity, { where, order: { id: 'DESC' }, take: limit });
   }
 

@@ -27,7 +27,7 @@ export class AuditPageService {
     private readonly changes: TextChangesService,
   ) {}
 
-  /** Returns a page of entries, the newest first: those about or by an account, or about a subject such as `job:7`; of a kind; or all. */
+  /** Returns a page of entries, the newest first: those about or by an account, or about a subject such as `job:7`; of a kind, or all. */
   async page(query: AuditTrailQuery): Promise<AuditTrailResponse> {
     const found = await this.find(query);
     const shown = found.slice(0, OFFICE_PAGE_SIZE);
@@ -40,10 +40,13 @@ export class AuditPageService {
     const place = placeOf(before);
     const most = OFFICE_PAGE_SIZE + 1;
     if (of === '' && kind !== '') return this.entries.findOf(AUDIT_ACTIONS[kind], place, most);
-    return this.entries.findBefore(place?.[1] ?? null, most, of === '' ? undefined : await this.subjectOf(of));
+    const about = of === '' ? undefined : { of: await this.subjectOf(of), ...(kind !== '' && { actions: AUDIT_ACTIONS[kind] }) };
+    return this.entries.findBefore(place?.[1] ?? null, most, about);
   }
 
+  /** Returns the subject that entries name: an account for its address, a text for the address of its page. */
   private async subjectOf(of: string): Promise<string> {
+    if (of.startsWith('/')) return textAt(of);
     if (!of.includes('@')) return of;
     return (await this.users.findByLogin({ type: MEDIUM_TYPE.email, value: of.toLowerCase() }))?.id ?? of;
   }
@@ -71,6 +74,12 @@ export class AuditPageService {
     const changes = await this.changes.of(versions);
     return new Map(versions.map(({ entryId }, index) => [entryId, changes[index] ?? []]));
   }
+}
+
+/** '/singer' -> 'words/singer', '/article/on-set' -> 'article/on-set': the text of a page, as entries name it. */
+function textAt(path: string): string {
+  const name = path.slice(1);
+  return TEXT_KINDS.some((kind) => name.startsWith(`${kind}/`)) ? name : `words/${name}`;
 }
 
 /** Returns the version of a text that an entry is about. */

@@ -48,6 +48,17 @@ describeSites('The audit trail, in the office', (site) => {
     expect((await office.get(`${ENDPOINTS.auditTrail.path}?kind=nothing`)).statusCode).toBe(400);
   });
 
+  test('OFF-01 a page of the site is found by its address, and a kind narrows what one colleague did', async () => {
+    const subjects = new Set((await trail({ of: '/singer' })).map(({ subject }) => subject));
+    expect([...subjects]).toEqual(['words/singer']);
+    const own = await trail({ of: 'nikhil.bose@example.com' });
+    const accounts = await trail({ of: 'nikhil.bose@example.com', kind: 'accounts' });
+    const known: readonly string[] = AUDIT_ACTIONS.accounts;
+    expect(accounts.map(({ at }) => at)).toEqual(own.filter(({ action }) => known.includes(action)).map(({ at }) => at));
+    expect(accounts.length).toBeGreaterThan(0);
+    expect(accounts.length).toBeLessThan(own.length);
+  });
+
   test('OFF-01 pages of a kind and of all entries follow without a gap', async () => {
     const rows = Array.from({ length: 120 }, (_row, index) => `(${index + 1}, 'system:test', 'list-shoots', 'row:${index}', '')`);
     await site().dataSource.query(`INSERT INTO audit_entry (happened_at, actor, action, subject, detail) VALUES ${rows.join(',')}`);

@@ -21,12 +21,12 @@ const KINDS = AUDIT_KINDS.map((value) => ({ value, label: t(KIND_NAMES[value]) }
 
 type AuditFilterProps = { readonly choice: TrailChoice; readonly onShow: (choice: TrailChoice) => void };
 
-/** What the trail is narrowed to: a kind of acts, which is shown at once, or a subject. */
+/** What the trail is narrowed to: a kind of acts, which is shown at once, and a subject. */
 export function AuditFilter({ choice: { of, kind }, onShow }: AuditFilterProps) {
   const [typed, setTyped] = useState(of);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onShow({ of: typed.trim(), kind: '' });
+    onShow({ of: typed.trim(), kind });
   };
   return (
     <form className={styles.filter} role="search" onSubmit={handleSubmit}>
@@ -36,7 +36,7 @@ export function AuditFilter({ choice: { of, kind }, onShow }: AuditFilterProps) 
         options={KINDS}
         placeholder={t('audit.everything')}
         value={kind}
-        onChange={(value) => onShow({ of: '', kind: kindOf(value) })}
+        onChange={(value) => onShow({ of, kind: kindOf(value) })}
       />
       <TextField
         name="of"

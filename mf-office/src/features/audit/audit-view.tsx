@@ -4,11 +4,11 @@ import { AuditFilter } from './audit-filter';
 import { AuditTrail } from './audit-trail';
 import styles from './audit.module.css';
 
-/** The audit trail: of one subject, of one kind of acts, or all of it. The choice is in the address. */
+/** The audit trail: of one subject, of one kind of acts, of both, or all of it. The choice is in the address. */
 export function AuditView() {
   const [params, setParams] = useSearchParams();
   const of = params.get('of') ?? '';
-  const choice: TrailChoice = { of, kind: of === '' ? kindOf(params.get('kind')) : '' };
+  const choice: TrailChoice = { of, kind: kindOf(params.get('kind')) };
   const show = ({ of: subject, kind }: TrailChoice) => {
     const entries = Object.entries({ of: subject, kind }).filter(([, value]) => value !== '');
     setParams(Object.fromEntries(entries), { preventScrollReset: true });

@@ -3,7 +3,7 @@ import { AUDIT_KINDS, type AuditKind, ENDPOINTS } from '@alltalent/shared/contra
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { OFFICE_DATA } from '../../domain/office-session/office-session.query';
 
-/** `of`: an account, a ticket or a subject such as `job:7`; else acts of one kind; '' for both: everything. */
+/** `of`: an account, a ticket, a page or a subject such as `job:7`; `kind`: acts of one kind; '' for both: everything. */
 export type TrailChoice = { readonly of: string; readonly kind: AuditKind | '' };
 
 /** What staff did, the newest first. */

@@ -1,3 +1,5 @@
+import { addToastAtom } from '@alltalent/shared/state';
+import { useSetAtom } from 'jotai';
 import { t } from '../../messages/person-data';
 import { usePersonAct } from '../../domain/person/person.query';
 import type { PersonAct } from './person-acts';
@@ -5,9 +7,15 @@ import { ReasonFormDialog } from './reason-form-dialog';
 
 export type ActDialogProps = { readonly act: PersonAct; readonly userId: string; readonly name: string; readonly onClose: () => void };
 
-/** Asks for the reason of an act on an account, and runs it. */
+/** Asks for the reason of an act on an account, runs it, and says that it is done: what changed may be out of sight. */
 export function ActDialog({ act, userId, name, onClose }: ActDialogProps) {
   const run = usePersonAct(userId);
+  const addToast = useSetAtom(addToastAtom);
+  const send = async (reason: string) => {
+    const person = await run(() => act.run(userId, reason));
+    if (person) addToast({ kind: 'info', text: t('person.done', { name, act: t(act.label) }) });
+    return person;
+  };
   return (
     <ReasonFormDialog
       title={t(act.label)}
@@ -15,7 +23,7 @@ export function ActDialog({ act, userId, name, onClose }: ActDialogProps) {
       text={t(act.text)}
       submitLabel={t(act.label)}
       isSerious={act.isSerious ?? false}
-      send={(reason) => run(() => act.run(userId, reason))}
+      send={send}
       onClose={onClose}
     />
   );

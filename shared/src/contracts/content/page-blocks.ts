@@ -4,6 +4,8 @@ import { type AnyObject, array, boolean, type InferType, type ISchema, object, s
 
 const MOST_ITEMS = 24;
 const ADDRESS = /^(?:\/(?![/\\])[^\s\\]*|#[a-z][a-z0-9-]*|https:\/\/[^\s\\]+)$/u;
+/** Anything but a number of four digits or more, which is a price that lost its sign, unless it is a year. */
+const NO_BARE_PRICE = /^(?:(?:19|20)\d\d$|(?!\d[\d,]{3,}$))/u;
 
 const line = (max: number) =>
   string()
@@ -13,7 +15,10 @@ const line = (max: number) =>
     .test('sums', (value, context) => {
       const wrong = value === undefined || value.length > max ? null : findMisgroupedSum(value);
       return (
-        wrong === null || context.createError({ message: `The commas of ${wrong.written} are not right. Did you mean ${wrong.meant}?` })
+        wrong === null ||
+        context.createError({
+          message: `${wrong.written} has its commas in the wrong place. Write ${wrong.meant} if you mean that, or correct the figure`,
+        })
       );
     });
 const title = line(120).required();
@@ -26,7 +31,7 @@ const item = object({
   title,
   text: text.optional(),
   /** A price, a time or a step, set apart from the text. */
-  figure: line(20).optional(),
+  figure: line(20).matches(NO_BARE_PRICE, { message: 'Write a price with its sign, such as ₹16,000', excludeEmptyString: true }).optional(),
   /** When it happened, where the figure is something else: '09:12'. */
   time: line(20).optional(),
   to: url.optional(),

@@ -20,8 +20,8 @@ const trailEntrySchema = auditLineSchema.shape({
 export type TrailEntry = InferType<typeof trailEntrySchema>;
 
 /**
- * The audit trail, the newest first; `of` an account, a ticket, or a subject such as `job:7`; else the acts of one `kind`; '' for both:
- * everything.
+ * The audit trail, the newest first; `of` an account (its id or e-mail address), a ticket, a page with texts such as `/singer`, or a
+ * subject such as `job:7`; the acts of one `kind`; '' for both: everything.
  */
 export const auditTrailQuerySchema = object({
   of: string().trim().max(80).default(''),
