@@ -117,6 +117,7 @@ test('by thumb on a slow phone, support finds an account by a pasted address, co
   await phone.keyboard.insertText('Fees were asked for');
   await dialog.getByRole('button', { name: 'Suspend' }).tap();
   await expect(phone.getByText('Suspended', { exact: true })).toBeVisible();
+  await expect(phone.getByText('Ishita Rao: “Suspend” is done, and in the history of the account.')).toBeVisible();
   await client.page.reload();
   await expect(client.page.getByRole('banner').getByRole('button', { name: 'JOIN NOW' })).toBeVisible();
   const overflow = await phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
