@@ -109,7 +109,9 @@ test('OFF-01 a field that does not fit is marked in its place, and nothing is se
   openPage('/office/content/words/singer');
   await changeFee('₹15,0000');
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
-  expect(await screen.findByText('₹15,0000 has its commas in the wrong place. Write ₹1,50,000 if you mean that, or correct the figure')).toBeVisible();
+  expect(
+    await screen.findByText('₹15,0000 has its commas in the wrong place. Write ₹1,50,000 if you mean that, or correct the figure'),
+  ).toBeVisible();
   await userEvent.type(screen.getByLabelText('Price or figure'), 'x'.repeat(13));
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText('Must be at most 20 characters')).toBeVisible();
