@@ -5,8 +5,9 @@ import { ROOT } from './packages';
 
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.data|media|e2e|README\.md)(\/|$)|(?<!\/dev)\/testing\/|\.(test|server\.test)\.tsx?$/u;
 
-/** Files used only by the page of a remote alone; they do not change its release. */
-const OF_ISOLATION = /^(shared\/(src\/dev|build\/isolation-config\.ts)(\/|$)|[^/]+\/qa-states\.json$)/u;
+/** Files used only by the page of a remote alone and by the gallery; they do not change a release. */
+const OF_ISOLATION =
+  /^(shared\/(src\/dev|gallery|build\/(isolation-config|gallery-config|named-states(-loader)?)\.c?[jt]s)(\/|$)|[^/]+\/qa-states\.json$|.+\.stories\.tsx$)/u;
 
 /** Returns the hash of everything that determines a package's build, so that a build with the same inputs is not made again. */
 export function inputsHash(packageFolder: string, withIsolation = false): string {

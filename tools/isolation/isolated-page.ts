@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isolatedDrawingConfig, isolatedServerConfig, isolationConfig, type RemoteBuild } from '@alltalent/shared/build';
@@ -8,6 +8,7 @@ import type { Configuration } from 'webpack';
 import { inputsHash } from '../build/inputs-hash';
 import { ROOT } from '../build/packages';
 import { runWebpack } from '../build/run-webpack';
+import { unlessBuilt } from '../build/unless-built';
 import { createPageDrawer, type PageDrawer } from './page-drawer';
 
 /** What a remote says of itself. */
@@ -80,11 +81,4 @@ export async function buildDrawingProgram(): Promise<string> {
     await runWebpack([isolatedDrawingConfig({ root: join(ROOT, 'tools'), entry: './isolation/drawing/main.tsx', outDir })]);
   });
   return join(outDir, 'main.cjs');
-}
-
-async function unlessBuilt(stamp: string, inputs: string, build: () => Promise<void>): Promise<void> {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
-  mkdirSync(join(ROOT, '.data/isolated'), { recursive: true });
-  await build();
-  writeFileSync(stamp, inputs);
 }

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
-import { closeJoinPanelAtom, flashAtom, joinPanelAtom, removeToastAtom, setFlashAtom, toastsAtom } from '../../state';
-import { AboveDialogs, Drawer, Flash, Toast } from '../../ui';
+import { closeJoinPanelAtom, flashAtom, joinPanelAtom, setFlashAtom } from '../../state';
+import { Drawer, Flash } from '../../ui';
 import { useHydrated } from '../../api';
 import { CallsPanel } from './calls-panel';
 import { DrawingFault } from './drawing-fault';
@@ -11,6 +11,7 @@ import styles from './isolation-frame.module.css';
 import { IsolationControls } from './isolation-controls';
 import { StateComplaints } from './state-complaints';
 import { StatesPanel } from './states-panel';
+import { Toasts } from './toasts';
 import { showStateInAddress, useMockState } from './use-mock-state';
 
 /** A plain frame in the place of the shell's: where one is, who one is, how the backend behaves. */
@@ -77,22 +78,6 @@ function FlashRow() {
         {message.text}
       </Flash>
     )
-  );
-}
-
-function Toasts() {
-  const toasts = useAtomValue(toastsAtom);
-  const remove = useSetAtom(removeToastAtom);
-  return (
-    <AboveDialogs>
-      <div className={styles.toasts}>
-        {toasts.map(({ id, kind, text, action }) => (
-          <Toast key={id} kind={kind} onClose={() => remove(id)} action={action && { label: action.label, onClick: action.run }}>
-            {text}
-          </Toast>
-        ))}
-      </div>
-    </AboveDialogs>
   );
 }
 

@@ -1,15 +1,13 @@
-import { setupWorker } from 'msw/browser';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router';
-import { storage } from '../../api';
 import { type DrawnPage, readDrawnPage, restoreQueries } from '../../federation/drawn-page';
 import { drawnAtAtom } from '../../state';
 import { type MockState, withStateInQuery } from '../mocks/mock-state';
 import { isPageOfState, namedState } from '../mocks/named-states';
-import { readMockState, takeMockParams, writeMockState } from '../mocks/tab-mock-state';
-import { createHandlers } from '../mocks/handlers';
+import { setPaintHints, startMockBackend } from '../mocks/mock-backend';
+import { takeMockParams } from '../mocks/tab-mock-state';
 import { hydrationFaultAtom } from './drawing-fault';
 import type { Isolated } from './isolated';
 import { IsolatedSite, isolatedRoutes } from './isolated-site';
@@ -23,7 +21,8 @@ export async function startIsolation(isolated: Isolated): Promise<void> {
   const state = takeMockParams(isolated.states);
   const page = pageOf(state, isolated.states);
   if (page !== null) return location.replace(page);
-  await mockBackend(state);
+  setPaintHints(state.person);
+  await startMockBackend(addMadeCall);
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } } });
   const store = createStore();
   const root = document.getElementById('root');
@@ -71,16 +70,4 @@ function pageOf(state: MockState, states: Isolated['states']): string | null {
   if (!named || isPageOfState(named, location.pathname, location.search)) return null;
   const { pathname, search } = new URL(named.path, location.origin);
   return pathname + withStateInQuery(search, state);
-}
-
-/** The paint hints of a login are set as a login would set them. */
-async function mockBackend(state: MockState): Promise<void> {
-  if (state.person === 'visitor') storage.remove('user_id', 'is_login');
-  else {
-    storage.set('user_id', '1');
-    storage.set('is_login', 'true');
-  }
-  const become = (person: MockState['person']) => writeMockState({ ...readMockState(), person });
-  const handlers = createHandlers({ state: readMockState, become, onCall: addMadeCall });
-  await setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass' });
 }

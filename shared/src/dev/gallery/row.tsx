@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import styles from './row.module.css';
+
+/** Several looks of a component side by side, in as many lines as they need. `isInk`: on the dark of a hero, in both themes. */
+export function Row({ isInk = false, children }: { readonly isInk?: boolean; readonly children: ReactNode }) {
+  return <div className={isInk ? `${styles.row} ${styles.ink} ink` : styles.row}>{children}</div>;
+}

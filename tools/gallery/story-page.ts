@@ -1,0 +1,76 @@
+import { type Browser, chromium, CHROMIUM_ARGS, type Page } from '@alltalent/e2e/chromium';
+import type { Story } from './storybook';
+
+export type Look = { readonly width: number; readonly scheme: 'light' | 'dark' };
+
+/** In this order a page changes its width once. */
+export const LOOKS: readonly Look[] = [
+  { width: 1440, scheme: 'light' },
+  { width: 1440, scheme: 'dark' },
+  { width: 390, scheme: 'dark' },
+  { width: 390, scheme: 'light' },
+];
+
+/** Stories with a day or an hour in them are looked at at this moment, so that pictures of two runs are alike. */
+const NOW = new Date('2026-11-28T09:00:00+05:30');
+const RENDERED_WITHIN_MS = 20_000;
+
+type Outcome = { readonly storyId: string; readonly status: string };
+type Channel = { last(event: string): readonly Outcome[] | undefined; emit(event: string, payload: object): void };
+type PreviewWindow = { readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+
+export function openBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+}
+
+/** A page that shows one story after the other. What the console said since the last one is in `complaints`. */
+export type StoryPage = {
+  readonly page: Page;
+  show(story: Story): Promise<void>;
+  look(look: Look): Promise<void>;
+  takeComplaints(): readonly string[];
+  close(): Promise<void>;
+};
+
+export async function openStoryPage(browser: Browser, origin: string): Promise<StoryPage> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  let complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return {
+    page,
+    show: async ({ id }) => {
+      complaints = [];
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+      await page.waitForFunction(isFinished, id, { timeout: RENDERED_WITHIN_MS });
+      await settle(page);
+    },
+    look: async ({ width, scheme }) => {
+      await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+      await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), scheme);
+      await settle(page);
+    },
+    takeComplaints: () => complaints,
+    close: () => context.close(),
+  };
+}
+
+function isFinished(id: string): boolean {
+  const channel = (globalThis as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
+  return channel?.last('storyFinished')?.[0]?.storyId === id;
+}
+
+/** Waits until nothing moves, so that axe and pictures see the same thing each time. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images].filter((image) => !image.complete);
+    await Promise.all(pictures.map((image) => new Promise((resolve) => (image.onload = image.onerror = resolve))));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
