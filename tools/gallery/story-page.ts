@@ -23,12 +23,13 @@ export function openBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 }
 
-/** A page that shows one story after the other. What the console said since the last one is in `complaints`. */
+/** A page that shows one story after the other. */
 export type StoryPage = {
   readonly page: Page;
   show(story: Story): Promise<void>;
   look(look: Look): Promise<void>;
-  takeComplaints(): readonly string[];
+  /** What the console said since the story came, without the failures that it is about. */
+  takeComplaints(): Promise<readonly string[]>;
   close(): Promise<void>;
 };
 
@@ -55,14 +56,42 @@ export async function openStoryPage(browser: Browser, origin: string): Promise<S
       await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), scheme);
       await settle(page);
     },
-    takeComplaints: () => complaints,
+    takeComplaints: async () =>
+      (await page.evaluate(hasChosenCalls))
+        ? complaints.filter((text) => !/the server responded with a status of \d{3}/u.test(text))
+        : complaints,
     close: () => context.close(),
   };
+}
+
+/** Pages that look at stories at the same time. */
+const PAGES = 2;
+
+/** Does something with each story on one of a few pages; returns what came of it. */
+export async function inTurn<Result>(
+  stories: readonly Story[],
+  open: () => Promise<StoryPage>,
+  act: (story: Story, on: StoryPage) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const waiting = [...stories];
+  const work = async (): Promise<readonly Result[]> => {
+    const on = await open();
+    const results: Result[] = [];
+    for (let story = waiting.shift(); story; story = waiting.shift()) results.push(await act(story, on));
+    await on.close();
+    return results;
+  };
+  return (await Promise.all(Array.from({ length: PAGES }, work))).flat();
 }
 
 function isFinished(id: string): boolean {
   const channel = (globalThis as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
   return channel?.last('storyFinished')?.[0]?.storyId === id;
+}
+
+/** Whether the story chose what becomes of a call. */
+function hasChosenCalls(): boolean {
+  return /"calls":"[^"]/u.test(sessionStorage.getItem('mock-state') ?? '');
 }
 
 /** Waits until nothing moves, so that axe and pictures see the same thing each time. */

@@ -6,8 +6,6 @@ import { inputsHash } from '../build/inputs-hash';
 import { ROOT } from '../build/packages';
 import { unlessBuilt } from '../build/unless-built';
 
-const PROGRAM = createRequire(import.meta.url).resolve('storybook/internal/bin/dispatcher');
-
 /** A story as Storybook lists it. */
 export type Story = { readonly id: string; readonly title: string; readonly name: string };
 
@@ -15,7 +13,8 @@ export type Story = { readonly id: string; readonly title: string; readonly name
 export function startStorybook(root: string, args: readonly string[]) {
   // React says in the console what is wrong in its development build alone.
   const env = { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import tsx`.trim() };
-  return spawn(process.execPath, [PROGRAM, ...args, '-c', 'shared/gallery', '--loglevel', 'error'], {
+  const program = createRequire(join(root, 'shared/package.json')).resolve('storybook/internal/bin/dispatcher');
+  return spawn(process.execPath, [program, ...args, '-c', 'shared/gallery', '--loglevel', 'error'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -17,13 +17,22 @@ export type ScratchTree = {
   remove(): void;
 };
 
+const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** Makes a working tree of a commit in the folder `root`, with the packages that this tree has. */
+export function addTree(root: string, commit: string): void {
+  git('worktree', 'add', '--detach', root, commit);
+  for (const folder of ['.', ...workspaces()]) linkPackages(join(ROOT, folder, 'node_modules'), join(root, folder));
+}
+
+/** Removes a working tree and what is in it. */
+export function removeTree(root: string): void {
+  git('worktree', 'remove', '--force', root);
+}
+
 /** Makes the tree below `root`, or takes the one that is there. */
 export function openScratchTree(root: string): ScratchTree {
-  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
-  if (!existsSync(root)) {
-    git('worktree', 'add', '--detach', root, 'HEAD');
-    for (const folder of ['.', ...workspaces()]) linkPackages(join(ROOT, folder, 'node_modules'), join(root, folder));
-  }
+  if (!existsSync(root)) addTree(root, 'HEAD');
   const run = (command: string, ...args: readonly string[]) =>
     execFileSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000, stdio: ['ignore', 'pipe', 'inherit'] });
   const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.json')));
@@ -41,7 +50,7 @@ export function openScratchTree(root: string): ScratchTree {
       run('git', 'checkout', '--quiet', '--', '.');
       remotes.forEach((name) => copy(join(kept, name), join(root, name, 'dist')));
     },
-    remove: () => void git('worktree', 'remove', '--force', root),
+    remove: () => removeTree(root),
   };
 }
 
@@ -51,7 +60,7 @@ function workspaces(): readonly string[] {
 
 /** Copies packages by hard links: symbolic links would lead builds to the files of this tree. */
 function linkPackages(from: string, into: string): void {
-  if (existsSync(from)) execFileSync('cp', ['-al', from, into]);
+  if (existsSync(from) && existsSync(into)) execFileSync('cp', ['-al', from, into]);
 }
 
 function versionIn(dist: string): string {

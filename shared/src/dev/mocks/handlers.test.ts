@@ -95,3 +95,8 @@ test('FED-06 what is chosen for a call takes the place of the failure of all', a
   expect((await read('talentListing:empty', { failure: '503' })).status).toBe(200);
   expect((await write('talentListing:empty', { failure: '503' })).status).toBe(503);
 });
+
+test('FED-06 a fixed path is not taken for one with an id at its place', async () => {
+  expect(await call('/api/videos/rules', {})).toMatchObject({ status: 200, body: { data: { converts: expect.any(Boolean) as boolean } } });
+  expect((await call('/api/videos/none-none-none-none-no', {})).status).toBe(404);
+});

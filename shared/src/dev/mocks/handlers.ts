@@ -28,7 +28,9 @@ type Input = Readonly<Record<string, unknown>>;
 
 /** Handlers of all endpoints, of pictures, and of calls without an endpoint, which are refused. */
 export function createHandlers(backend: MockBackend): readonly RequestHandler[] {
-  const requests = Object.entries(ENDPOINTS) as [EndpointName, Endpoint<unknown, unknown>][];
+  // A fixed path before one with a part at its place, as in the backend.
+  const all = Object.entries(ENDPOINTS) as [EndpointName, Endpoint<unknown, unknown>][];
+  const requests = all.toSorted(([, one], [, other]) => one.path.split('{').length - other.path.split('{').length);
   return [
     ...requests.map(([name, { method, path }]) => {
       const handle = method === 'GET' ? http.get : http.post;

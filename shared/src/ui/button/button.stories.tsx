@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { LONG_TITLE, Row } from '../../dev/gallery';
+import { Row } from '../../dev/gallery';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 import { Spinner } from './spinner';
@@ -59,7 +59,7 @@ export const Disabled: Story = {
     </Row>
   ),
 };
-export const LongText: Story = { args: { children: LONG_TITLE } };
+export const LongText: Story = { args: { children: 'Download the contact sheet' } };
 export const Icons: Story = {
   render: () => (
     <Row>

@@ -28,4 +28,4 @@ export const Applied: Story = {
     </Row>
   ),
 };
-export const LongText: Story = { args: { children: LONG_TITLE, isPressed: true } };
+export const LongText: Story = { render: () => <AppliedChip onRemove={fn()}>{LONG_TITLE}</AppliedChip> };

@@ -43,7 +43,7 @@ export function CropStage({ image, aspect, start, onCrop, ...size }: CropStagePr
             onCropComplete={(area: Area) => onCrop(toPhotoCrop(area))}
             disableAutomaticStylesInjection
             classes={{ containerClassName: styles.container, mediaClassName: styles.media, cropAreaClassName: styles.area }}
-            cropperProps={{ 'aria-label': t('crop.area') }}
+            cropperProps={{ role: 'group', 'aria-label': t('crop.area') }}
           />
         )}
       </div>

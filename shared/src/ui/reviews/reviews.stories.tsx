@@ -58,7 +58,14 @@ export const MayReply: Story = { args: { first: answer({ ...REVIEW, may_reply: t
 export const LongText: Story = {
   args: {
     name: LONG_NAME,
-    first: answer({ ...REVIEW, title: LONG_TITLE, text: LONG_TEXT, reply: LONG_TEXT, author: { name: LONG_NAME, image: '', path: '' } }),
+    first: answer({
+      ...REVIEW,
+      title: LONG_TITLE,
+      text: LONG_TEXT,
+      reply: LONG_TEXT,
+      replied_at: '2026-10-05T09:00:00.000Z',
+      author: { name: LONG_NAME, image: '', path: '' },
+    }),
   },
 };
 export const Loading: Story = { render: () => <ReviewsLoading /> };

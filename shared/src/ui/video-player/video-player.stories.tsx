@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { Video } from '../../contracts/videos/videos';
 import { inGallery } from '../../dev/gallery';
+import { VideoCaptions } from './video-captions';
 import { VideoPlayer } from './video-player';
 
 const ID = 'abcdefghijklmnopqrstuv';
@@ -20,6 +21,13 @@ const VIDEO: Video = {
   poster_url: '/media/films/take-3.webp',
   captions_url: '',
 };
+/** Captions belong to a video that the page has asked for. */
+const CAPTIONS = (
+  <>
+    <VideoPlayer id={ID} title="Self-tape of Meher Kaul" />
+    <VideoCaptions id={ID} />
+  </>
+);
 const withVideo = (change: Partial<Video>) =>
   inGallery({ as: 'talent', answers: { [`/api/videos/${ID}`]: { status: 200, data: { ...VIDEO, ...change } }, [VIDEO.url]: 'none' } });
 
@@ -33,3 +41,5 @@ export const Refused: Story = { parameters: withVideo({ state: 'refused', url: '
 export const Loading: Story = { parameters: inGallery({ as: 'talent', answers: { [`/api/videos/${ID}`]: 'none' } }) };
 export const Gone: Story = { parameters: inGallery({ as: 'talent', calls: 'video:404' }) };
 export const Failed: Story = { parameters: inGallery({ as: 'talent', calls: 'video:503' }) };
+export const Captions: Story = { parameters: withVideo({}), render: () => CAPTIONS };
+export const CaptionsThere: Story = { parameters: withVideo({ has_captions: true }), render: () => CAPTIONS };

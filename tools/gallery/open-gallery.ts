@@ -1,0 +1,40 @@
+import { claimPort } from '../site/ports';
+import { startStorybook } from './storybook';
+import { serveRemotes } from './serve-remotes';
+
+export type Opened = { readonly origin: string; stop(): Promise<void> };
+
+const STARTED_WITHIN_MS = 180_000;
+
+/** Starts Storybook, which follows changes and opens a browser, and beside it the remotes alone for their named states. */
+export async function openGallery(port: number): Promise<Opened> {
+  await claimPort(port, 'PORT');
+  await claimPort(port + 1, 'PORT');
+  const remotes = await serveRemotes(port + 1);
+  const child = startStorybook(process.cwd(), ['dev', '-p', String(port), '--exact-port', '--disable-telemetry']);
+  child.stdout.pipe(process.stdout);
+  child.stderr.pipe(process.stderr);
+  const origin = `http://localhost:${port}`;
+  const stop = async () => {
+    child.kill();
+    await remotes.stop();
+  };
+  try {
+    await answered(`${origin}/iframe.html`, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
+}
+
+/** Waits until an address answers. Throws when the program behind it ends, or takes too long. */
+async function answered(address: string, child: ReturnType<typeof startStorybook>): Promise<void> {
+  for (const begun = Date.now(); Date.now() - begun < STARTED_WITHIN_MS;) {
+    if (child.exitCode !== null) throw new Error('Storybook ended; it says why above.');
+    const response = await fetch(address).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  throw new Error('Storybook did not start in three minutes.');
+}
