@@ -40,8 +40,14 @@ module.exports = {
       name: 'dev-is-for-development',
       comment: 'Mocks, isolation and test support reach no visitor.',
       severity: 'error',
-      from: { path: '^(shared/src/(?!dev/)|shell/(src|server)/|mf-[^/]+/src/)', pathNot: '(\\.test\\.tsx?$|/testing/)' },
+      from: { path: '^(shared/src/(?!dev/)|shell/(src|server)/|mf-[^/]+/src/)', pathNot: '(\\.(test|stories)\\.tsx?$|/testing/)' },
       to: { path: '^shared/src/dev/' },
+    },
+    {
+      name: 'stories-are-for-the-gallery',
+      severity: 'error',
+      from: { pathNot: '^shared/gallery/' },
+      to: { path: '\\.stories\\.tsx$' },
     },
     {
       name: 'tools-enter-by-exports',

@@ -40,6 +40,7 @@ const esmPackages = [
   'micromark.*',
   'oauth4webapi',
   'openid-client',
+  'pixelmatch',
   'rettime',
   'srvx',
   'unist-util-.+',

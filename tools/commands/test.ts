@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildChanged } from '../build/build-all';
 import { PROGRAMS, REMOTES, ROOT } from '../build/packages';
 import { runChecks } from '../checks/checks';
+import { checkGallery } from '../gallery/check-gallery';
 import { buildDrawingProgram } from '../isolation/isolated-page';
 import { testRemoteApart } from '../isolation/test-remote';
 import { freePort } from '../site/ports';
@@ -98,10 +99,18 @@ async function testRemotesAlone(): Promise<void> {
   await Promise.all([test(), test()]);
 }
 
+async function testGallery(): Promise<void> {
+  heading('Every story of the gallery');
+  const { path, reason } = findChromium();
+  if (!path) return skipSuite('Gallery', reason);
+  const { stories, failed, faults } = await checkGallery(path);
+  addTally(total, { ...noTests(), passed: stories - failed, failed, failures: [...faults] });
+}
+
 async function main(): Promise<void> {
   const begun = Date.now();
   mkdirSync(REPORTS, { recursive: true });
-  for (const suite of [checkHouseRules, testPackages, testRemotesAlone, testJourneys]) {
+  for (const suite of [checkHouseRules, testPackages, testGallery, testRemotesAlone, testJourneys]) {
     try {
       await suite();
     } catch (error) {

@@ -3,7 +3,8 @@ import { serveBuilt } from './serve-built';
 import { inTurn, openBrowser, openStoryPage } from './story-page';
 import { buildGallery, storiesIn } from './storybook';
 
-export type GalleryResult = { readonly stories: number; readonly faults: readonly string[] };
+/** `failed`: how many of the stories have a fault. */
+export type GalleryResult = { readonly stories: number; readonly failed: number; readonly faults: readonly string[] };
 
 /** Looks at every story whose id contains `part`, in light and dark, on a phone and a desktop. */
 export async function checkGallery(chromium: string, part = ''): Promise<GalleryResult> {
@@ -13,7 +14,8 @@ export async function checkGallery(chromium: string, part = ''): Promise<Gallery
   const browser = await openBrowser(chromium);
   try {
     const found = await inTurn(stories, () => openStoryPage(browser, origin), faultsOf);
-    return { stories: stories.length, faults: found.flat().sort() };
+    const failed = found.filter(({ length }) => length > 0).length;
+    return { stories: stories.length, failed, faults: found.flat().sort() };
   } finally {
     await Promise.all([browser.close(), stop()]);
   }

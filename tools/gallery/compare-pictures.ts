@@ -32,7 +32,7 @@ async function compareOne(name: string, [before, after, into]: readonly [string,
   const [width, height] = [Math.max(both[0].width, both[1].width), Math.max(both[0].height, both[1].height)];
   const drawn = Buffer.alloc(width * height * 4);
   const [one, other] = [grownTo(both[0], width, height), grownTo(both[1], width, height)];
-  const pixels = pixelmatch(one, other, drawn, width, height, { threshold: THRESHOLD });
+  const pixels = pixelmatch(one, other, drawn, width, height, { threshold: THRESHOLD, includeAA: true });
   const isOtherSize = both[0].width !== both[1].width || both[0].height !== both[1].height;
   if (pixels === 0 && !isOtherSize) return null;
   await sharp(drawn, { raw: { width, height, channels: 4 } })

@@ -2,4 +2,4 @@ export { Held } from './held';
 export { LONG_NAME, LONG_TEXT, LONG_TITLE } from './long-texts';
 export { aRefusal } from './refusals';
 export { Row } from './row';
-export { inGallery, type GallerySetting } from './setting';
+export { inGallery } from './setting';
