@@ -12,8 +12,10 @@ export async function openGallery(port: number): Promise<Opened> {
   await claimPort(port + 1, 'PORT');
   const remotes = await serveRemotes(port + 1);
   const child = startStorybook(process.cwd(), ['dev', '-p', String(port), '--exact-port', '--disable-telemetry']);
-  child.stdout.pipe(process.stdout);
-  child.stderr.pipe(process.stderr);
+  // While it starts, it has advice about imports that tsx has resolved; it is shown when the start fails.
+  let advice = '';
+  const keep = (chunk: Buffer) => (advice += chunk.toString());
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', keep);
   const origin = `http://localhost:${port}`;
   const stop = async () => {
     child.kill();
@@ -22,9 +24,11 @@ export async function openGallery(port: number): Promise<Opened> {
   try {
     await answered(`${origin}/iframe.html`, child);
   } catch (error) {
+    console.error(advice);
     await stop();
     throw error;
   }
+  for (const stream of [child.stdout, child.stderr]) stream.off('data', keep).pipe(process.stderr);
   return { origin, stop };
 }
 

@@ -20,5 +20,5 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {};
 export const InARow: Story = { args: { isRow: true } };
 export const LongText: Story = {
-  args: { choices: [...CHOICES, { value: 'team', label: 'People of the team that the account holder has invited as viewers or casters' }] },
+  args: { choices: [...CHOICES, { value: 'team', label: 'Members of my team' }] },
 };

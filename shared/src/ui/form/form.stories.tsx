@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Form, Formik } from 'formik';
 import { fn } from 'storybook/test';
-import { inGallery } from '../../dev/gallery';
+import { inGallery, Stack } from '../../dev/gallery';
 import {
   FormAlert,
   FormCheckField,
@@ -37,14 +37,16 @@ function EveryField({ refusal, isWrong = false, isSending = false }: FormStoryPr
   return (
     <Formik initialValues={VALUES} {...state} onSubmit={fn()}>
       <Form noValidate>
-        <FormTextField name="name" label="Your name" />
-        <FormTextArea name="about" label="What you are looking for" rows={3} />
-        <FormSelectField name="city" label="City" options={[{ value: 'delhi', label: 'New Delhi' }]} />
-        <FormPhoneField name="phone" label="Phone" usualDialCode="91" />
-        <FormCodeField name="code" />
-        <FormCheckField name="terms" label="I accept the terms of use" />
-        <FormAlert />
-        <SubmitButton isPending={isSending}>Send</SubmitButton>
+        <Stack>
+          <FormTextField name="name" label="Your name" />
+          <FormTextArea name="about" label="What you are looking for" rows={3} />
+          <FormSelectField name="city" label="City" options={[{ value: 'delhi', label: 'New Delhi' }]} />
+          <FormPhoneField name="phone" label="Phone" usualDialCode="91" />
+          <FormCodeField name="code" />
+          <FormCheckField name="terms" label="I accept the terms of use" />
+          <FormAlert />
+          <SubmitButton isPending={isSending}>Send</SubmitButton>
+        </Stack>
       </Form>
     </Formik>
   );

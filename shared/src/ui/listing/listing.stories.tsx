@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { aRefusal, inGallery, LONG_TITLE } from '../../dev/gallery';
+import { aRefusal, inGallery, LONG_TITLE, Stack } from '../../dev/gallery';
 import { Card } from '../card/card';
 import { Skeleton } from '../skeleton/skeleton';
 import { AppliedFilters, FiltersButton, ListingCount, ListingResults, type ListingState } from './index';
@@ -21,7 +21,7 @@ const FILTERS = ['Hyderabad', 'Age 20 to 45', LONG_TITLE];
 /** A list with its count, filters and pages, as the listings of talent and jobs are made. */
 function Listing({ state, isFiltered }: ListingStoryProps) {
   return (
-    <>
+    <Stack>
       <FiltersButton count={isFiltered ? FILTERS.length : 0}>Filters</FiltersButton>
       <AppliedFilters filters={FILTERS.map((label) => ({ label, without: label }))} isShown={isFiltered} onRemove={fn()} onReset={fn()} />
       <ListingCount state={state} page={1} loadingText="Loading people" textOf={({ total }) => `${total} people`} />
@@ -51,7 +51,7 @@ function Listing({ state, isFiltered }: ListingStoryProps) {
           </>
         )}
       </ListingResults>
-    </>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { inGallery, LONG_TEXT, LONG_TITLE } from '../../dev/gallery';
+import { inGallery, LONG_TEXT, LONG_TITLE, Stack } from '../../dev/gallery';
 import { Button } from '../button/button';
 import { TextButton } from '../link/text-button';
 import { Dialog } from './dialog';
@@ -35,14 +35,18 @@ export const LongText: Story = {
 export const FromTheEnd: Story = {
   render: () => (
     <Drawer isOpen onClose={fn()} label="Filters">
-      <p>Twelve people from Pune.</p>
+      <Stack isPadded>
+        <p>Twelve people from Pune.</p>
+      </Stack>
     </Drawer>
   ),
 };
 export const FromTheStart: Story = {
   render: () => (
     <Drawer isOpen onClose={fn()} label="Menu" side="start">
-      <p>{LONG_TEXT}</p>
+      <Stack isPadded>
+        <p>{LONG_TEXT}</p>
+      </Stack>
     </Drawer>
   ),
 };
