@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Tests and what they are built of reach no visitor. */
-const OURS = /^(?!.*(?:node_modules|dist|\.data|\.test\.|[\\/]testing[\\/]|backend[\\/]test[\\/])).*\.(?:tsx?|json|html)$/u;
+/** Tests, stories and what they are built of reach no visitor. */
+const OURS =
+  /^(?!.*(?:node_modules|dist|\.data|\.(?:test|stories)\.|dev[\\/]gallery[\\/]|[\\/]testing[\\/]|backend[\\/]test[\\/])).*\.(?:tsx?|json|html)$/u;
 
 /** Hosts that the product may name: each of them exists, and is what the sentence or the program says. */
 const EXISTING = [

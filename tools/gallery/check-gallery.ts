@@ -1,6 +1,6 @@
 import { faultsOf } from './check-story';
 import { serveBuilt } from './serve-built';
-import { inTurn, openBrowser, openStoryPage } from './story-page';
+import { forEachStory, openBrowser, openStoryPage } from './story-page';
 import { buildGallery, storiesIn } from './storybook';
 
 /** `failed`: how many of the stories have a fault. */
@@ -13,7 +13,7 @@ export async function checkGallery(chromium: string, part = ''): Promise<Gallery
   const { origin, stop } = await serveBuilt(folder);
   const browser = await openBrowser(chromium);
   try {
-    const found = await inTurn(stories, () => openStoryPage(browser, origin), faultsOf);
+    const found = await forEachStory(stories, () => openStoryPage(browser, origin), faultsOf);
     const failed = found.filter(({ length }) => length > 0).length;
     return { stories: stories.length, failed, faults: found.flat().sort() };
   } finally {

@@ -72,7 +72,7 @@ export async function openStoryPage(browser: Browser, origin: string): Promise<S
 const PAGES = 2;
 
 /** Does something with each story, in the order of the list within a component, on one of a few pages; returns what came of it. */
-export async function inTurn<Result>(
+export async function forEachStory<Result>(
   stories: readonly Story[],
   open: () => Promise<StoryPage>,
   act: (story: Story, on: StoryPage) => Promise<Result>,

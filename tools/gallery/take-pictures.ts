@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveBuilt } from './serve-built';
-import { inTurn, LOOKS, openBrowser, openStoryPage, type StoryPage } from './story-page';
+import { forEachStory, LOOKS, openBrowser, openStoryPage, type StoryPage } from './story-page';
 import { storiesIn, type Story } from './storybook';
 
 /** Takes pictures of the stories in a built gallery, in each look, into a folder that it empties. */
@@ -11,7 +11,7 @@ export async function takePictures(built: string, into: string, chromium: string
   const { origin, stop } = await serveBuilt(built);
   const browser = await openBrowser(chromium);
   try {
-    await inTurn(
+    await forEachStory(
       storiesIn(built),
       () => openStoryPage(browser, origin),
       (story, on) => takeStory(story, on, into),
