@@ -1,6 +1,7 @@
 import { faultsOf } from './check-story';
+import { forEachStory } from './for-each-story';
 import { serveBuilt } from './serve-built';
-import { forEachStory, openBrowser, openStoryPage } from './story-page';
+import { openBrowser, openStoryPage } from './story-page';
 import { buildGallery, storiesIn } from './storybook';
 
 /** `failed`: how many of the stories have a fault. */

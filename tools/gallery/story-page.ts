@@ -26,6 +26,7 @@ export function openBrowser(executablePath: string): Promise<Browser> {
 /** A page that shows one story after the other. */
 export type StoryPage = {
   readonly page: Page;
+  /** Shows a story in light on a desktop, and waits until it has rendered and nothing moves. */
   show(story: Story): Promise<void>;
   look(look: Look): Promise<void>;
   /** What the console said since the story came, without the failures that it is about. */
@@ -33,22 +34,19 @@ export type StoryPage = {
   close(): Promise<void>;
 };
 
+/** Opens a page on a built gallery at an origin. */
 export async function openStoryPage(browser: Browser, origin: string): Promise<StoryPage> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
-  let complaints: string[] = [];
+  const complaints = collectComplaints(page);
   let shown = '';
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
   return {
     page,
     show: async ({ id, title }) => {
-      complaints = [];
+      complaints.length = 0;
       await page.setViewportSize({ width: 1440, height: 900 });
-      // A component begins on a new page; its stories follow one another there, which costs a tenth of a page.
+      // Stories of one component follow one another without loading the page again, which is most of the cost of a story.
       if (title === shown) await page.evaluate(choose, id);
       else await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
       shown = title;
@@ -61,34 +59,22 @@ export async function openStoryPage(browser: Browser, origin: string): Promise<S
       await settle(page);
     },
     takeComplaints: async () =>
-      (await page.evaluate(hasChosenCalls))
-        ? complaints.filter((text) => !/the server responded with a status of \d{3}/u.test(text))
-        : complaints,
+      (await page.evaluate(hasChosenCalls)) ? complaints.filter((text) => !REFUSAL.test(text)) : [...complaints],
     close: () => context.close(),
   };
 }
 
-/** Pages that look at stories at the same time. */
-const PAGES = 2;
+/** What a browser says of a refused call. */
+const REFUSAL = /the server responded with a status of \d{3}/u;
 
-/** Does something with each story, in the order of the list within a component, on one of a few pages; returns what came of it. */
-export async function forEachStory<Result>(
-  stories: readonly Story[],
-  open: () => Promise<StoryPage>,
-  act: (story: Story, on: StoryPage) => Promise<Result>,
-): Promise<readonly Result[]> {
-  const titles = [...new Set(stories.map(({ title }) => title))];
-  const waiting = titles.map((title) => stories.filter((story) => story.title === title));
-  const work = async (): Promise<readonly Result[]> => {
-    const results: Result[] = [];
-    for (let component = waiting.shift(); component; component = waiting.shift()) {
-      const on = await open();
-      for (const story of component) results.push(await act(story, on));
-      await on.close();
-    }
-    return results;
-  };
-  return (await Promise.all(Array.from({ length: PAGES }, work))).flat();
+/** Returns a list that grows with what the console of a page complains about. */
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
 }
 
 function choose(storyId: string): void {

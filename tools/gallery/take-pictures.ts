@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { forEachStory } from './for-each-story';
 import { serveBuilt } from './serve-built';
-import { forEachStory, LOOKS, openBrowser, openStoryPage, type StoryPage } from './story-page';
+import { LOOKS, openBrowser, openStoryPage, type StoryPage } from './story-page';
 import { storiesIn, type Story } from './storybook';
 
 /** Takes pictures of the stories in a built gallery, in each look, into a folder that it empties. */
