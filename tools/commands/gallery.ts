@@ -26,6 +26,7 @@ async function main(args: readonly string[]): Promise<number | null> {
 }
 
 async function open(): Promise<null> {
+  console.log('Starting the gallery …');
   const { origin, stop } = await openGallery(portOf('PORT', PORT));
   console.log(`The gallery is at ${origin}`);
   const end = () => void stop().then(() => process.exit(0));
