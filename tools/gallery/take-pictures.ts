@@ -27,6 +27,7 @@ async function takeStory(story: Story, on: StoryPage, into: string): Promise<voi
   for (const look of LOOKS) {
     await on.look(look);
     const path = join(into, `${story.id}.${look.width}-${look.scheme}.png`);
-    await on.page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
+    // A browser's own spinner over a video that loads turns in every picture.
+    await on.page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide', mask: [on.page.locator('video')] });
   }
 }
