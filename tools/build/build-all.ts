@@ -30,3 +30,8 @@ export function isBuilt(name: string): boolean {
   const stamp = join(ROOT, name, 'dist', '.inputs');
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash(name);
 }
+
+/** Whether a package has a complete build, be it of its present files or of former ones. */
+export function hasBuild(name: string): boolean {
+  return existsSync(join(ROOT, name, 'dist', '.inputs'));
+}

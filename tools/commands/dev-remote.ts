@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { firstPathOf } from '@alltalent/shared/contracts';
 import { isRemote, REMOTES } from '../build/packages';
 import { serveInSite } from '../in-site/serve-in-site';
+import { originOf } from '../in-site/site-page';
 import { declarationOf } from '../isolation/isolated-page';
 import { serveHot } from '../isolation/serve-hot';
 import { claimPort, portOf } from '../site/ports';
@@ -31,15 +32,15 @@ async function runAlone(name: string, port: number) {
 }
 
 async function runInSite(name: string, site: string, port: number) {
-  const served = await serveInSite({ name, site, port });
+  const served = await serveInSite({
+    names: [name],
+    site,
+    port,
+    banner: `${name} from this machine in ${site}. Nothing is counted.`,
+    say: console.log,
+  });
   console.log(`${name} from this machine in ${site}: ${served.origin}${firstPathOf(declarationOf(name))}`);
   return served;
-}
-
-function originOf(address: string): string {
-  if (!URL.canParse(address) || !/^https?:$/u.test(new URL(address).protocol))
-    throw new Error(`--in needs the address of a site, such as http://localhost:8080, and not ${address}.`);
-  return new URL(address).origin;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -17,8 +17,7 @@ const RECORD = { remote: 'mf_talents', version: 'development', routes: [{ title:
 
 function pointed(remote = 'mf_talents') {
   return pointToDevelopment(DOCUMENT, {
-    remote,
-    record: { ...RECORD, remote },
+    records: [{ ...RECORD, remote }],
     scripts: ['/_dev/hook.js', '/_dev/shell/main.js'],
     styles: ['/_dev/shell/main.css'],
   });
@@ -55,7 +54,5 @@ test('only the preloads of the released remote go', () => {
 });
 
 test('a document without a registry is refused, as it is no page of the site', () => {
-  expect(() => pointToDevelopment('<html></html>', { remote: 'mf_talents', record: {}, scripts: [], styles: [] })).toThrow(
-    'The document has no registry.',
-  );
+  expect(() => pointToDevelopment('<html></html>', { records: [], scripts: [], styles: [] })).toThrow('The document has no registry.');
 });

@@ -1,11 +1,9 @@
 import { dataBlock } from '@alltalent/shell/data-block';
 
-/** What takes the place of a released remote in a document of the site. */
+/** What takes the place of released remotes in a document of the site. */
 export type Development = {
-  /** Name of the remote: 'mf_talents'. */
-  readonly remote: string;
-  /** Record of the remote for the page's registry. */
-  readonly record: Readonly<Record<string, unknown>>;
+  /** Records of the remotes for the page's registry. */
+  readonly records: readonly { readonly remote: string }[];
   /** Addresses of the scripts and styles that take the place of the shell's. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -18,20 +16,21 @@ const SHELL_SCRIPT = /<script defer src="\/_shell\/[^"]*"[^>]*><\/script>\n?/gu;
 const SHELL_STYLE = /<link rel="stylesheet" href="\/_shell\/[^"]*"[^>]*>\n?/gu;
 
 /**
- * Returns a document of the site in which the remote comes from the development server, and the shell from the working tree;
- * the other remotes stay as released. Throws when the document has no registry, as one that is no page of the site.
+ * Returns a document of the site in which these remotes come from the development server, and the shell from the working tree;
+ * other remotes stay as released. Throws when the document has no registry, as one that is no page of the site.
  */
-export function pointToDevelopment(html: string, { remote, record, scripts, styles }: Development): string {
+export function pointToDevelopment(html: string, { records, scripts, styles }: Development): string {
   const [block, text] = REGISTRY.exec(html) ?? [];
   if (block === undefined || text === undefined) throw new Error('The document has no registry.');
   const registry = JSON.parse(text) as Registry;
-  const released = registry.remotes.find((one) => one.remote === remote);
-  const remotes = [...registry.remotes.filter((one) => one !== released), record];
+  const isReplaced = ({ remote }: { readonly remote: string }) => records.some((record) => record.remote === remote);
+  const released = registry.remotes.filter(isReplaced);
+  const remotes = [...registry.remotes.filter((one) => !isReplaced(one)), ...records];
   const own = [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((src) => `<script defer src="${src}"></script>`),
   ];
-  return withoutPreloads(html, ['/_shell/', ...(released?.base ? [released.base] : [])])
+  return withoutPreloads(html, ['/_shell/', ...released.flatMap(({ base }) => base ?? [])])
     .replace(block, () => block.replace(text, () => dataBlock({ ...registry, remotes })))
     .replace(SHELL_STYLE, '')
     .replace(SHELL_SCRIPT, '')

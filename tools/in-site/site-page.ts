@@ -57,3 +57,10 @@ function headersOf(response: Response, site: string, port: number): Record<strin
 function localPolicy(policy: string, port: number): string {
   return policy.replace('connect-src ', `connect-src ws://localhost:${port} `).replace(' upgrade-insecure-requests;', '');
 }
+
+/** Returns the origin of the address that `--in` names. Throws a sentence for the user when it is none. */
+export function originOf(address: string): string {
+  if (!URL.canParse(address) || !/^https?:$/u.test(new URL(address).protocol))
+    throw new Error(`--in needs the address of a site, such as http://localhost:8080, and not ${address}.`);
+  return new URL(address).origin;
+}

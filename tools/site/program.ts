@@ -27,6 +27,10 @@ export function startProgram(name: string, file: string, env: Readonly<Record<st
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
   child.stderr.on('data', (chunk: Buffer) => (tail = (tail + chunk.toString()).slice(-2000)));
+  // Nothing stays behind a command that ends before it has stopped its programs.
+  const kill = () => void child.kill();
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const exited = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   return {
     name,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Release } from '@alltalent/shared/contracts';
+import { isBuilt } from '../build/build-all';
 import { REMOTES, ROOT } from '../build/packages';
 import { squadMailOf, storeRelease } from '../build/publish';
 import { describeStart, publishAtStart } from '../build/publish-at-start';
@@ -10,6 +11,8 @@ import { recordOf } from '../release/release-record';
 import { type Program, startProgram, waitFor } from './program';
 
 const READY_WITHIN_S = 300;
+const BACKEND = 'backend/dist/main.mjs';
+const FRONT_DOOR = 'shell/dist/server/main.mjs';
 
 export type SiteOptions = {
   readonly port: number;
@@ -28,43 +31,54 @@ export type Site = {
 };
 
 /** Starts the built site: backend (which migrates and seeds), every remote published as a release, front door. */
-export async function startSite({ port, backendPort, dataDir, env = {}, say }: SiteOptions): Promise<Site> {
-  const backendUrl = `http://127.0.0.1:${backendPort}`;
-  const origin = `http://localhost:${port}`;
-  const shared = {
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { port, backendPort, dataDir, say } = options;
+  const started: Program[] = [];
+  const stop = async () => {
+    for (const program of started.toReversed()) await program.stop();
+  };
+  const keep = (program: Program) => void started.push(program);
+  try {
+    const backend = await startBackend(options, BACKEND, keep);
+    say('Database migrated');
+    await waitForDemoData(backend, `http://127.0.0.1:${backendPort}`);
+    const pictures = renderFirstPictures(environmentOf(options));
+    await publishAll({ backendPort, dataDir, say });
+    const frontDoor = await startFrontDoor(options, FRONT_DOOR, keep);
+    say(await pictures);
+    return { origin: `http://localhost:${port}`, backend, frontDoor, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Starts the backend from a built file; resolves when it answers. `keep` is given the program before that. */
+export async function startBackend(options: SiteOptions, file: string, keep?: (program: Program) => void): Promise<Program> {
+  // The front door is the only proxy between a visitor and the backend.
+  const env = { ...environmentOf(options), TRUST_PROXY: '1' };
+  const backend = startProgram('The backend', file, env, join(options.dataDir, 'logs/backend.log'));
+  keep?.(backend);
+  await waitFor(backend, `http://127.0.0.1:${options.backendPort}/readyz`, READY_WITHIN_S);
+  return backend;
+}
+
+/** Starts the front door from a built file; resolves when it answers. `keep` is given the program before that. */
+export async function startFrontDoor(options: SiteOptions, file: string, keep?: (program: Program) => void): Promise<Program> {
+  const frontDoor = startProgram('The front door', file, environmentOf(options), join(options.dataDir, 'logs/front-door.log'));
+  keep?.(frontDoor);
+  await waitFor(frontDoor, `http://localhost:${options.port}/`, 30);
+  return frontDoor;
+}
+
+function environmentOf({ port, backendPort, dataDir, env = {} }: SiteOptions): Readonly<Record<string, string>> {
+  return {
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,
     RELEASE_STORE: releaseStoreFor(dataDir),
     ...env,
   };
-  const started: Program[] = [];
-  const stop = async () => {
-    for (const program of started.toReversed()) await program.stop();
-  };
-  try {
-    // The front door is the only proxy between a visitor and the backend.
-    const backend = startProgram(
-      'The backend',
-      'backend/dist/main.mjs',
-      { ...shared, TRUST_PROXY: '1' },
-      join(dataDir, 'logs/backend.log'),
-    );
-    started.push(backend);
-    await waitFor(backend, `${backendUrl}/readyz`, READY_WITHIN_S);
-    say('Database migrated');
-    await waitForDemoData(backend, backendUrl);
-    const pictures = renderFirstPictures(shared);
-    await publishAll({ backendPort, dataDir, say });
-    const frontDoor = startProgram('The front door', 'shell/dist/server/main.mjs', shared, join(dataDir, 'logs/front-door.log'));
-    started.push(frontDoor);
-    await waitFor(frontDoor, `${origin}/`, 30);
-    say(await pictures);
-    return { origin, backend, frontDoor, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
 }
 
 /** Waits for the demo data. The backend is ready before it is complete, but users of a started site expect to see it. */
@@ -93,14 +107,16 @@ function renderFirstPictures(env: Readonly<Record<string, string>>): Promise<str
   });
 }
 
-/** Publishes the builds of all remotes, and says which remotes show another release: one that somebody chose, or a rolled back one. */
-export async function publishAll({ backendPort, dataDir, say }: Pick<SiteOptions, 'backendPort' | 'dataDir' | 'say'>): Promise<void> {
+/**
+ * Publishes the builds of all remotes; the record of one says of which sources it is, if those are still the present ones. Says which remotes show another release: one that somebody chose, or a rolled back one.
+ */
+async function publishAll({ backendPort, dataDir, say }: Pick<SiteOptions, 'backendPort' | 'dataDir' | 'say'>): Promise<void> {
   const secretKey = readSecretKey(dataDir);
   const plane = { backendUrl: `http://127.0.0.1:${backendPort}`, tokenOf: (remote: string) => publishToken(secretKey, remote) };
   const releases: Release[] = [];
   for (const name of REMOTES) {
     const release = await storeRelease(name, { releaseStore: releaseStoreFor(dataDir), dataDir });
-    await publishAtStart(release, plane, { squad_mail: squadMailOf(name), record: recordOf(name) });
+    await publishAtStart(release, plane, { squad_mail: squadMailOf(name), ...(isBuilt(name) && { record: recordOf(name) }) });
     releases.push(release);
   }
   for (const line of await describeStart(plane, releases)) say(line);

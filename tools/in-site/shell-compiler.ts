@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { shellConfig } from '@alltalent/shared/build';
+import webpack, { type Compiler, type Stats } from 'webpack';
+import { ROOT } from '../build/packages';
+import { filesOf } from '../build/run-webpack';
+import { developmentCache } from './development-cache';
+import { BASE } from './remote-record';
+
+/** Path of the shell's files on the development server. */
+export const SHELL_BASE = `${BASE}shell/`;
+
+export type ShellCompiler = {
+  readonly compiler: Compiler;
+  /** Returns the addresses of what a document loads, in order, as last compiled. */
+  files(): { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+};
+
+/**
+ * Compiles the shell of the working tree with React for development. The released shell has React for production, which cannot
+ * replace a component and keep its state.
+ */
+export function compileShell(): ShellCompiler {
+  const config = shellConfig({ name: 'shell', root: join(ROOT, 'shell'), entry: './src/index.ts', isHot: true });
+  const output = { ...config.output, path: join(ROOT, '.data/in-site/shell'), publicPath: SHELL_BASE };
+  const compiler = webpack({ ...config, output, cache: developmentCache('shell') });
+  let compiled: Stats | undefined;
+  compiler.hooks.done.tap('DevelopmentShell', (stats) => (compiled = stats));
+  const ending = (end: string) =>
+    (compiled ? filesOf(compiled, 'main') : [])
+      // What was replaced on running pages is part of the file that a new page loads.
+      .filter((file) => file.endsWith(end) && !file.includes('.hot-update.'))
+      .map((file) => SHELL_BASE + file);
+  return { compiler, files: () => ({ scripts: ending('.js'), styles: ending('.css') }) };
+}
