@@ -5,7 +5,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { HOT_SERVER } from '../isolation/dev-server';
 import { buildOf } from '../isolation/isolated-page';
 import { developmentCache } from './development-cache';
-import { baseOf } from './remote-record';
+import { baseOf } from './entry-script';
 
 type Started = { readonly origin: string; readonly server: WebpackDevServer };
 

@@ -7,7 +7,8 @@ import type { Served } from '../isolation/serve-page';
 import { createHotRemotes } from './hot-remotes';
 import { bannerScript, documentLinksScript, REFRESH_HOOK } from './page-scripts';
 import { pointToDevelopment } from './point-to-development';
-import { BASE, baseOf, developmentRemote, type DevelopmentRemote } from './remote-record';
+import { BASE, baseOf } from './entry-script';
+import { developmentRemote, type DevelopmentRemote } from './remote-record';
 import { compileShell, SHELL_BASE } from './shell-compiler';
 import { fetchPage } from './site-page';
 

@@ -4,7 +4,7 @@ import webpack, { type Compiler, type Stats } from 'webpack';
 import { ROOT } from '../build/packages';
 import { filesOf } from '../build/run-webpack';
 import { developmentCache } from './development-cache';
-import { BASE } from './remote-record';
+import { BASE } from './entry-script';
 
 /** Path of the shell's files on the development server. */
 export const SHELL_BASE = `${BASE}shell/`;
