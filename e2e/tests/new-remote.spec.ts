@@ -35,11 +35,14 @@ test(
 
     await page.goto(await startInSite(baseURL ?? ''));
     await expect(page.getByRole('complementary', { name: 'Development' })).toHaveText(
-      `${FOLDER} from this machine in ${baseURL ?? ''}. Nothing is counted.`,
+      `Shell and remotes from this machine in ${baseURL ?? ''}. Nothing is counted.`,
     );
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    edit('src/features/start/start.tsx', '</h1>', '</h1><input aria-label="Note" />');
+    await page.getByRole('textbox', { name: 'Note' }).fill('Half a sentence');
     edit('src/features/start/start.tsx', "{t('start.title')}", 'Guests of the house');
     await expect(page.getByRole('heading', { level: 1, name: 'Guests of the house' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a sentence');
     edit('src/features/start/start.module.css', 'var(--section)', '123px');
     await expect(page.locator('main div').first()).toHaveCSS('padding-top', '123px');
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
@@ -54,7 +57,10 @@ test(
     await expect(overlay).toBeHidden();
     await expect(page.locator('main div').first()).toHaveCSS('padding-top', '123px');
 
-    // Another remote of the site, by a link: its release, with the session and the calls of the site.
+    edit('src/routes.ts', 'export const', 'Object.assign(globalThis, { isEdited: true });\n\nexport const');
+    await page.waitForFunction(() => 'isEdited' in globalThis);
+
+    // Another remote, by a link: compiled from this machine as its page is opened, with the session and the calls of the site.
     await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Find a gig' })).toBeVisible();
     await page.goBack();
@@ -63,17 +69,17 @@ test(
   },
 );
 
-/** Starts `npm run dev -w mf-guestbook -- --in <site>`; resolves to the address that it prints. */
+/** Starts `npm run dev -- --in <site>`; resolves to the address of the new remote there. */
 async function startInSite(site: string): Promise<string> {
   const port = String(9800 + (process.pid % 100));
-  server = spawn(process.execPath, ['tools/bootstrap.mjs', 'dev-remote', FOLDER, '--in', site], {
+  server = spawn(process.execPath, ['tools/bootstrap.mjs', 'dev', '--in', site], {
     cwd: ROOT,
     env: { ...process.env, PORT: port },
   });
   for (;;) {
     const [text] = (await once(server.stdout ?? process.stdin, 'data')) as [Buffer];
-    const address = /http:\/\/localhost:\d+\/guestbook/u.exec(String(text));
-    if (address) return address[0];
+    const origin = /All Talent +(http:\/\/localhost:\d+)/u.exec(String(text))?.[1];
+    if (origin !== undefined) return `${origin}/guestbook`;
   }
 }
 

@@ -66,7 +66,7 @@ function serverOptions({ name }: RemoteBuild): WebpackDevServer.Configuration {
     setupExitSignals: false,
     client: { ...(HOT_SERVER.client as object), webSocketURL: `auto://0.0.0.0:0${path}` },
     webSocketServer: { type: 'ws', options: { path } },
-    devMiddleware: { index: false, publicPath: baseOf(name) },
+    devMiddleware: { index: false, publicPath: baseOf(name), stats: 'errors-only' },
   };
 }
 

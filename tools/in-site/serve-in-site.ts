@@ -105,9 +105,9 @@ function serverOptions({ site, port, publicOrigin, remoteOrigin }: Places): Conf
     webSocketServer: { type: 'ws', options: { path: socket } },
     // Streams of events would wait for more of them.
     compress: false,
-    devMiddleware: { index: false, publicPath: SHELL_BASE },
+    devMiddleware: { index: false, publicPath: SHELL_BASE, stats: 'errors-only' },
     proxy: [
-      { context: isOfRemote, target: site, router: (request) => remoteOrigin(pathOf(request)), ws: true },
+      { context: isOfRemote, target: site, router: (request) => remoteOrigin(pathOf(request)), ws: true, logLevel: 'silent' },
       {
         context: (path) => !path.startsWith(BASE),
         target: site,

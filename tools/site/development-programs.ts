@@ -10,6 +10,9 @@ import { type WatchedProgram, watchProgram } from './watched-program';
 const BACKEND = 'backend/dist/development';
 const FRONT_DOOR = 'shell/dist/development';
 
+/** Entries of a running server; the others are commands. */
+const ENTRIES = ['main', 'contact-sheet-thread'];
+
 /** Restarts backend and front door of a running site as their files change. */
 export async function watchPrograms({ backend, frontDoor }: Site, options: SiteOptions): Promise<readonly WatchedProgram[]> {
   const { say } = options;
@@ -40,6 +43,9 @@ async function configOf(name: string, folder: string): Promise<Configuration> {
   if (!config) throw new Error(`${name} has no server program.`);
   return {
     ...config,
+    entry: Object.fromEntries(Object.entries(config.entry ?? {}).filter(([entry]) => ENTRIES.includes(entry))),
+    // Lines of the sources; columns would cost a second of each compilation.
+    devtool: 'cheap-module-source-map',
     output: { ...config.output, path: join(ROOT, folder) },
     optimization: { ...config.optimization, concatenateModules: false },
     cache: developmentCache(`${name}-program`),
