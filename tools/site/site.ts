@@ -108,7 +108,8 @@ function renderFirstPictures(env: Readonly<Record<string, string>>): Promise<str
 }
 
 /**
- * Publishes the builds of all remotes; the record of one says of which sources it is, if those are still the present ones. Says which remotes show another release: one that somebody chose, or a rolled back one.
+ * Publishes the builds of all remotes, with their record where the build is of the present sources. Says which remotes show another
+ * release: one that somebody chose, or a rolled back one.
  */
 async function publishAll({ backendPort, dataDir, say }: Pick<SiteOptions, 'backendPort' | 'dataDir' | 'say'>): Promise<void> {
   const secretKey = readSecretKey(dataDir);
