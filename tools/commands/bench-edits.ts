@@ -17,7 +17,7 @@ const SHOWN: Readonly<Record<EditKind, (turn: number) => boolean>> = {
   component: (turn) => document.body.textContent.includes(`Advanced Filters ${turn}`),
   style: (turn) =>
     [...document.querySelectorAll('[role="search"] button')].some((one) => getComputedStyle(one).paddingInlineStart === `${20 + turn}px`),
-  loader: (turn) => 'editedLoader' in globalThis && globalThis.editedLoader === turn,
+  loader: (turn) => (globalThis as { editedLoader?: number }).editedLoader === turn,
 };
 
 type Measured = { readonly times: readonly number[]; /** Turns after which the field still had its text. */ readonly kept: number };

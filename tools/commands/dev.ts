@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    for (const one of stops.toReversed()) await one();
+    await Promise.all(stops.map((one) => one()));
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

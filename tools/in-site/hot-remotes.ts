@@ -19,9 +19,11 @@ export type HotRemotes = {
 
 export function createHotRemotes(say: (line: string) => void): HotRemotes {
   const started = new Map<string, Promise<Started>>();
+  const running: WebpackDevServer[] = [];
   const begin = (name: string) => {
     const begun = Date.now();
     const beginning = startServer(name).then((server) => {
+      running.push(server.server);
       say(`${name} is compiled as its files change (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
       return server;
     });
@@ -37,16 +39,18 @@ export function createHotRemotes(say: (line: string) => void): HotRemotes {
       return origin;
     },
     isStarted: (name) => started.has(name),
+    // One that is still compiling ends with the process.
     stop: async () => {
-      const servers = await Promise.allSettled(started.values());
-      await Promise.all(servers.flatMap((one) => (one.status === 'fulfilled' ? [one.value.server.stop()] : [])));
+      await Promise.all(running.map((server) => server.stop()));
     },
   };
 }
 
 async function startServer(name: string): Promise<Started> {
   const build = await buildOf(name);
-  const compiler = webpack({ ...remoteConfig({ ...build, isHot: true }), cache: developmentCache(build.name) });
+  const config = remoteConfig({ ...build, isHot: true });
+  const output = { ...config.output, chunkLoadTimeout: 60_000 };
+  const compiler = webpack({ ...config, output, cache: developmentCache(build.name) });
   const server = new WebpackDevServer(serverOptions(build), compiler);
   await server.start();
   await untilValid(server);

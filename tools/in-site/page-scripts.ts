@@ -46,8 +46,8 @@ export function bannerScript(text: string): string {
 }
 
 /**
- * Returns the script that follows links to these pages by loading a document. The server compiles their remote before it answers;
- * the shell would give up after 4.8 s. Paths as in remote.json: '/jobs/:id'.
+ * Returns the script that follows links to these pages by loading a document. The server compiles their remote before it answers,
+ * and the browser says that it waits. Paths as in remote.json: '/jobs/:id'.
  */
 export function documentLinksScript(paths: readonly string[]): string {
   return `{

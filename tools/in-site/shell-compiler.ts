@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { shellConfig } from '@alltalent/shared/build';
-import webpack, { type Compiler, type Stats } from 'webpack';
+import webpack, { type Compiler, type RuleSetRule, type Stats } from 'webpack';
 import { ROOT } from '../build/packages';
 import { filesOf } from '../build/run-webpack';
 import { developmentCache } from './development-cache';
@@ -8,6 +8,12 @@ import { BASE } from './entry-script';
 
 /** Path of the shell's files on the development server. */
 export const SHELL_BASE = `${BASE}shell/`;
+
+const PATIENT_LIMITS: RuleSetRule = {
+  test: /[\\/]contracts[\\/]core[\\/]limits\.ts$/u,
+  enforce: 'pre',
+  loader: join(import.meta.dirname, 'patient-limits-loader.cjs'),
+};
 
 export type ShellCompiler = {
   readonly compiler: Compiler;
@@ -22,7 +28,8 @@ export type ShellCompiler = {
 export function compileShell(): ShellCompiler {
   const config = shellConfig({ name: 'shell', root: join(ROOT, 'shell'), entry: './src/index.ts', isHot: true });
   const output = { ...config.output, path: join(ROOT, '.data/in-site/shell'), publicPath: SHELL_BASE };
-  const compiler = webpack({ ...config, output, cache: developmentCache('shell') });
+  const module = { ...config.module, rules: [...(config.module?.rules ?? []), PATIENT_LIMITS] };
+  const compiler = webpack({ ...config, module, output, cache: developmentCache('shell') });
   let compiled: Stats | undefined;
   compiler.hooks.done.tap('DevelopmentShell', (stats) => (compiled = stats));
   const ending = (end: string) =>
