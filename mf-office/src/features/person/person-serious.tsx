@@ -34,7 +34,7 @@ export function PersonSerious({ person, acts, onAct }: PersonSeriousProps) {
   return (
     <div id={SERIOUS_ID} className={styles.serious}>
       <Part title={t('serious.title')}>
-        <p className="muted">{t('serious.text')}</p>
+        <p className="muted">{t('serious.text', { name: person.name === '' ? t('serious.nameless') : person.name })}</p>
         <div className={styles.seriousActs}>
           {acts.filter((act) => act.id !== 'terminate').map(button)}
           {mayClose && status !== 'terminated' && (
