@@ -5,7 +5,7 @@ import type { Story } from './storybook';
 
 /** Rules of axe whose results differ between colour schemes. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
-/** Rules about whole pages: a component stands below the headings of its page. */
+/** Rules about whole pages: a component comes below the headings of its page. */
 const OF_PAGES = ['page-has-heading-one', 'heading-order'];
 
 /** Returns what is wrong with a story in any of its looks: messages in the console, findings of axe, and what is wider than the page. */

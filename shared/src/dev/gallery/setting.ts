@@ -8,13 +8,13 @@ export type GallerySetting = {
   readonly calls?: string;
   /** Bodies of answers by path, for calls that nobody recorded; 'none' for a call that is never answered. */
   readonly answers?: Readonly<Record<string, object | 'none'>>;
-  /** Address of the page that the component stands on. */
+  /** Address of the page that has the component. */
   readonly path?: string;
   /** Room around the component: a column as wide as a form, the whole page, or none, for pages and what lies over them. */
   readonly room?: 'column' | 'page' | 'none';
 };
 
-/** Returns the parameters of a story, or of all stories of a component, that stand in these surroundings. */
+/** Returns the parameters of a story, or of all stories of a component, that are shown in these surroundings. */
 export function inGallery(setting: GallerySetting): { readonly gallery: GallerySetting } {
   return { gallery: setting };
 }
