@@ -45,8 +45,7 @@ async function startOwnSite(settings: Readonly<Record<string, string>>): Promise
   const origin = `http://localhost:${port}`;
   const stop = async () => {
     await stopProgram(program);
-    // What the programs began to write is written after their end.
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     await waitFor(`${origin}/`, program);

@@ -30,7 +30,7 @@ test('REL-02 on a phone with a slow connection a link of every page leads to a p
   expect(new Set(walked.map(({ from }) => from)).size).toBeGreaterThanOrEqual(20);
 });
 
-test('REL-02 on a phone with a slow connection the campaign page opens 7 s after the home page', async ({ browser, baseURL }) => {
+test('REL-02 on a phone with a slow connection the campaign page opens 7 s after the home page @alone', async ({ browser, baseURL }) => {
   const [session] = await sessionsOf(browser, baseURL ?? '', ['anonymous']);
   if (!session) throw new Error('nobody walks');
   const ledger = new Ledger();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { buildChanged } from '../build/build-all';
 import { PROGRAMS, REMOTES, ROOT } from '../build/packages';
 import { claimPort, portOf } from '../site/ports';
-import { type Site, startSite } from '../site/site';
+import { startSite } from '../site/site';
 import { printWelcome } from '../site/welcome';
 
 const begun = Date.now();
@@ -15,22 +15,26 @@ async function main(): Promise<void> {
   await claimPort(backendPort, 'BACKEND_PORT');
   await buildChanged([...PROGRAMS, ...REMOTES], say);
 
-  const running: Site[] = [];
-  let isStopping = false;
+  const ending = new AbortController();
+  const dataDir = resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
+  const starting = startSite({ port, backendPort, dataDir, say, signal: ending.signal });
   const stop = async (code: number) => {
-    if (isStopping) return;
-    isStopping = true;
-    for (const site of running) await site.stop();
+    if (ending.signal.aborted) return;
+    ending.abort();
+    const site = await starting.catch(() => undefined);
+    await site?.stop();
     process.exit(code);
   };
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));
 
-  const site = await startSite({ port, backendPort, dataDir: resolve(ROOT, process.env['DATA_DIR'] ?? '.data'), say });
-  running.push(site);
+  const site = await starting.catch((error: unknown) => {
+    if (!ending.signal.aborted) throw error;
+  });
+  if (!site) return;
   printWelcome(site.origin);
   const ended = await Promise.race([site.backend, site.frontDoor].map(async (program) => ({ program, code: await program.exited })));
-  if (isStopping) return;
+  if (ending.signal.aborted) return;
   console.error(`${ended.program.name} stopped by itself (code ${ended.code}). ${ended.program.errorTail()}`);
   await stop(1);
 }

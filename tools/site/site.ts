@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Release } from '@alltalent/shared/contracts';
 import { isBuilt } from '../build/build-all';
@@ -21,6 +22,8 @@ export type SiteOptions = {
   /** Further environment variables of both servers. */
   readonly env?: Readonly<Record<string, string>>;
   readonly say: (line: string) => void;
+  /** Ends a start that is still going on: it is rejected once everything that it has started has stopped. */
+  readonly signal?: AbortSignal;
 };
 
 export type Site = {
@@ -32,29 +35,37 @@ export type Site = {
 
 /** Starts the built site: backend (which migrates and seeds), every remote published as a release, front door. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { port, backendPort, dataDir, say } = options;
-  const started: Program[] = [];
+  const { port, backendPort, dataDir, say, signal } = options;
+  const started: Pick<Program, 'stop'>[] = [];
   const stop = async () => {
     for (const program of started.toReversed()) await program.stop();
   };
-  const keep = (program: Program) => void started.push(program);
+  const keep = (program: Pick<Program, 'stop'>) => {
+    started.push(program);
+    if (signal?.aborted) void program.stop();
+  };
+  const abort = () => void stop();
+  signal?.addEventListener('abort', abort);
   try {
     const backend = await startBackend(options, BACKEND, keep);
     say('Database migrated');
     await waitForDemoData(backend, `http://127.0.0.1:${backendPort}`);
-    const pictures = renderFirstPictures(environmentOf(options));
+    const pictures = renderFirstPictures(environmentOf(options), keep);
     await publishAll({ backendPort, dataDir, say });
     const frontDoor = await startFrontDoor(options, FRONT_DOOR, keep);
     say(await pictures);
+    signal?.throwIfAborted();
     return { origin: `http://localhost:${port}`, backend, frontDoor, stop };
   } catch (error) {
     await stop();
     throw error;
+  } finally {
+    signal?.removeEventListener('abort', abort);
   }
 }
 
 /** Starts the backend from a built file; resolves when it answers. `keep` is given the program before that. */
-export async function startBackend(options: SiteOptions, file: string, keep?: (program: Program) => void): Promise<Program> {
+export async function startBackend(options: SiteOptions, file: string, keep?: (program: Pick<Program, 'stop'>) => void): Promise<Program> {
   // The front door is the only proxy between a visitor and the backend.
   const env = { ...environmentOf(options), TRUST_PROXY: '1' };
   const backend = startProgram('The backend', file, env, join(options.dataDir, 'logs/backend.log'));
@@ -64,7 +75,11 @@ export async function startBackend(options: SiteOptions, file: string, keep?: (p
 }
 
 /** Starts the front door from a built file; resolves when it answers. `keep` is given the program before that. */
-export async function startFrontDoor(options: SiteOptions, file: string, keep?: (program: Program) => void): Promise<Program> {
+export async function startFrontDoor(
+  options: SiteOptions,
+  file: string,
+  keep?: (program: Pick<Program, 'stop'>) => void,
+): Promise<Program> {
   const frontDoor = startProgram('The front door', file, environmentOf(options), join(options.dataDir, 'logs/front-door.log'));
   keep?.(frontDoor);
   await waitFor(frontDoor, `http://localhost:${options.port}/`, 30);
@@ -94,11 +109,19 @@ async function waitForDemoData(backend: Program, backendUrl: string): Promise<vo
 }
 
 /** Renders the pictures of the home page and of the first listing page; the others are rendered at the first request. */
-function renderFirstPictures(env: Readonly<Record<string, string>>): Promise<string> {
+function renderFirstPictures(env: Readonly<Record<string, string>>, keep: (program: Pick<Program, 'stop'>) => void): Promise<string> {
   const child = spawn(process.execPath, [join(ROOT, 'backend/dist/render-media.mjs'), '--shown'], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: 'ignore',
+  });
+  keep({
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      // A picture is stored whole or not at all.
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
   });
   return new Promise((resolve) => {
     child.once('exit', (code) =>
