@@ -21,7 +21,7 @@ export { FaqsService } from './faqs/faqs.service';
 export { FaqsModule } from './faqs/faqs.module';
 export { ContentModule } from './pages/content.module';
 export { PagesService } from './pages/pages.service';
-export { requirePage } from './pages/require-page';
+export { requireWords } from './pages/require-page';
 export { pictureAddress } from './pictures/picture-address';
 export { SitePictureUploadsService } from './pictures/site-picture-uploads.service';
 export { SitePicturesModule } from './pictures/site-pictures.module';

@@ -104,6 +104,47 @@ test('OFF-01 the bar with the acts says whether something is unsaved, and why it
   expect(bar.queryByRole('alert')).toBeNull();
 });
 
+test('OFF-01 a wording of a page is named, starts with the words of its page, and is published for its visitors', async () => {
+  const SUMMER = '/api/office/content/words/singer~summer';
+  const wording = { name: 'singer~summer', title: 'Singer, wording summer' };
+  const requests = server({
+    [LIST]: ok({ status: 200, data: [anItem()], next: '' }),
+    [SUMMER]: problem(404, 'NOT_FOUND', 'There is no such text.'),
+    [SAVE]: aText({ ...wording, newest: aVersion(1), current: aVersion(1), values: withFee('₹7,000') }),
+  });
+  openPage('/office/content');
+  await userEvent.click(await screen.findByRole('button', { name: 'New text' }));
+  await userEvent.selectOptions(await screen.findByLabelText('What is it?'), 'Other words of a page, for a test');
+  await userEvent.selectOptions(screen.getByLabelText('Which page?'), '/singer');
+  await userEvent.type(screen.getByLabelText('Name of the wording'), 'Summer!');
+  await userEvent.click(screen.getByRole('button', { name: 'Write it' }));
+  expect(await screen.findByText('Use letters a-z, digits and single hyphens')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Name of the wording'));
+  await userEvent.type(screen.getByLabelText('Name of the wording'), 'summer');
+  await userEvent.click(screen.getByRole('button', { name: 'Write it' }));
+  expect(await screen.findByText(/^Visitors whose release has the wording summer read these words\./u)).toBeVisible();
+  await changeFee('₹7,000');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
+  await userEvent.type(dialog.getByLabelText('Why does it change?'), 'A test');
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+  await waitFor(() => expect(bodies(requests, SAVE)).toHaveLength(1));
+  expect(bodies(requests, SAVE)[0]).toMatchObject({ name: 'singer~summer', values: withFee('₹7,000'), read_version: 0 });
+  expect(await screen.findByRole('link', { name: 'Use these words on the page' })).toHaveAttribute(
+    'href',
+    '/office/content/words/singer?from=summer',
+  );
+});
+
+test('OFF-01 the words of a wording are put into the form of its page, as a change that is not saved', async () => {
+  server({ '/api/office/content/words/singer~summer': aText({ name: 'singer~summer', values: withFee('₹7,000') }) });
+  openPage('/office/content/words/singer?from=summer');
+  expect(await screen.findByText('The words of the wording summer are in the form. Visitors see them once you publish.')).toBeVisible();
+  expect(screen.getByText('Not saved yet')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Find words or a price; press Enter to go there'), '7,000');
+  expect(screen.getByLabelText('Price or figure')).toHaveValue('₹7,000');
+});
+
 test('OFF-01 a field that does not fit is marked in its place, and nothing is sent', async () => {
   const requests = server();
   openPage('/office/content/words/singer');

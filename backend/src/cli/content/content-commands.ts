@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { DOCUMENT_KINDS, type DocumentKind } from '@alltalent/shared/contracts';
-import { type AnswerVotesService, type PagesService, requirePage, type DocumentsService } from '../../content';
+import { type AnswerVotesService, type PagesService, requireWords, type DocumentsService } from '../../content';
 import type { CommandTable } from '../read-command';
 
 export type ContentSite = { readonly pages: PagesService; readonly documents: DocumentsService; readonly votes: AnswerVotesService };
@@ -15,8 +15,8 @@ export type ContentCommand = {
 };
 
 export const CONTENT_COMMANDS: CommandTable<ContentCommand> = {
-  get: { usage: 'get <page>', does: 'prints the words of a page as JSON', needs: 1, run: getPage },
-  put: { usage: 'put <page> <file.json>', does: 'checks a file and stores it as the words of a page', needs: 2, run: putPage },
+  get: { usage: 'get <page>[~<wording>]', does: 'prints the words of a page as JSON', needs: 1, run: getPage },
+  put: { usage: 'put <page>[~<wording>] <file.json>', does: 'checks a file and stores it as the words of a page', needs: 2, run: putPage },
   documents: { usage: 'documents', does: 'lists every version of every text', needs: 0, run: listDocuments },
   show: { usage: 'show <kind>/<name> [version]', does: 'prints a text as it was written', needs: 1, run: showDocument },
   draft: { usage: 'draft <kind>/<name> <file.md>', does: 'checks a file and keeps it as a draft', needs: 2, run: draftDocument },
@@ -29,8 +29,9 @@ export const CONTENT_COMMANDS: CommandTable<ContentCommand> = {
   faqs: { usage: 'faqs', does: 'says how many visitors an answer helped, and how many not', needs: 0, run: countVotes },
 };
 
-async function getPage({ pages }: ContentSite, [page = '']: Given): Promise<string> {
-  return JSON.stringify((await pages.read(requirePage(page))).blocks, null, 2);
+async function getPage({ pages }: ContentSite, [name = '']: Given): Promise<string> {
+  const { page, wording } = requireWords(name);
+  return JSON.stringify((await pages.read(page, wording)).blocks, null, 2);
 }
 
 async function putPage({ pages }: ContentSite, [page = '', file = '']: Given): Promise<string> {

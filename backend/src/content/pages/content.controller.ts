@@ -1,4 +1,4 @@
-import type { PageContentResponse, PageName } from '@alltalent/shared/contracts';
+import type { PageContentInput, PageContentResponse } from '@alltalent/shared/contracts';
 import { Controller } from '@nestjs/common';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
@@ -14,7 +14,7 @@ export class ContentController {
 
   @Handles('pageContent')
   @Cacheable(REVALIDATE)
-  async page(@Input() { page }: { readonly page: PageName }): Promise<PageContentResponse> {
-    return { status: 200, data: await this.pages.read(page) };
+  async page(@Input() { page, wording = '' }: PageContentInput): Promise<PageContentResponse> {
+    return { status: 200, data: await this.pages.read(page, wording) };
   }
 }

@@ -1,4 +1,4 @@
-import { PAGE_SCHEMAS, type PageContent, type PageName } from '@alltalent/shared/contracts';
+import { PAGE_SCHEMAS, type PageContent, type PageName, wordsName } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Schema } from 'yup';
 import { actingAs } from '../../kernel/audit/acting';
@@ -9,7 +9,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { validated } from '../../kernel/http/validated.pipe';
 import { DocumentsRepository, type NewVersion } from '../documents/documents.repository';
 import { wordsTitle } from '../texts/text-pages';
-import { requirePage } from './require-page';
+import { requireWords } from './require-page';
 
 const KIND = 'words';
 
@@ -23,24 +23,26 @@ export class PagesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the copy that visitors get now. Throws NOT_FOUND while nothing is stored. */
-  async read(page: PageName): Promise<PageContent> {
-    const row = await this.texts.findInForce({ kind: KIND, name: page }, this.clock.now());
+  /**
+   * Returns the copy that visitors of a wording get now; for one that the page does not have, the copy that it has for everybody.
+   * Throws NOT_FOUND while nothing is stored.
+   */
+  async read(page: PageName, wording = ''): Promise<PageContent> {
+    const row = (wording !== '' && (await this.find(wordsName(page, wording)))) || (await this.find(page));
     if (!row) throw new DomainError('NOT_FOUND', { detail: `Nothing is stored for the page ${page}.` });
     const updatedAt = new Date(row.effectiveAt ?? 0).toISOString();
     return { page, updated_at: updatedAt, blocks: JSON.parse(row.source) as object } as PageContent;
   }
 
   /**
-   * Publishes the copy of a page at once; `actor` is an account's id or a system account. Throws NOT_FOUND for unknown pages,
-   * VALIDATION_FAILED for blocks that do not fit.
+   * Publishes the copy of a page, or of a wording of it, at once; `actor` is an account's id or a system account. Throws NOT_FOUND for
+   * unknown pages, VALIDATION_FAILED for blocks that do not fit.
    */
-  async save(page: string, blocks: unknown, actor: string): Promise<void> {
-    const known = requirePage(page);
-    const source = JSON.stringify(checkBlocks(known, blocks));
+  async save(name: string, blocks: unknown, actor: string): Promise<void> {
+    const source = JSON.stringify(checkBlocks(requireWords(name).page, blocks));
     await this.transactions.run(async () => {
-      const version = await this.texts.insert(this.versionOf(known, source, { author: actor, publishedBy: actor }));
-      await actingAs(actor, () => this.audit.record('publish-document', `${KIND}/${known}`, `version ${version}`));
+      const version = await this.texts.insert(this.versionOf(name, source, { author: actor, publishedBy: actor }));
+      await actingAs(actor, () => this.audit.record('publish-document', `${KIND}/${name}`, `version ${version}`));
     });
   }
 
@@ -53,10 +55,14 @@ export class PagesService {
     await this.texts.insert({ ...this.versionOf(page, source, { author: 'All Talent', publishedBy: '' }), isSeeded: true });
   }
 
-  private versionOf(page: PageName, source: string, by: Pick<NewVersion, 'author' | 'publishedBy'>): NewVersion {
+  private find(name: string) {
+    return this.texts.findInForce({ kind: KIND, name }, this.clock.now());
+  }
+
+  private versionOf(name: string, source: string, by: Pick<NewVersion, 'author' | 'publishedBy'>): NewVersion {
     const now = this.clock.now();
-    const texts = { title: wordsTitle(page), source, summary: '', reason: '' };
-    return { kind: KIND, name: page, ...texts, ...by, isSeeded: false, savedAt: now, effectiveAt: now };
+    const texts = { title: wordsTitle(name), source, summary: '', reason: '' };
+    return { kind: KIND, name, ...texts, ...by, isSeeded: false, savedAt: now, effectiveAt: now };
   }
 }
 

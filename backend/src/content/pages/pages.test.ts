@@ -91,6 +91,19 @@ describeOnEngines('the words of pages', (engine) => {
     await expect(pages().save('casting', {}, STAFF)).rejects.toThrow('There is no page called casting');
   });
 
+  test('a wording is answered to who asks for it, and a page without it answers with the words for everybody', async () => {
+    const everybody = await read('singer');
+    await pages().save('singer~summer', { hero: { ...BAND, title: 'Summer voices' } }, STAFF);
+    expect((await read('singer?wording=summer')).blocks).toMatchObject({ hero: { title: 'Summer voices' } });
+    expect(await read('singer')).toEqual(everybody);
+    expect(await read('singer?wording=winter')).toEqual(everybody);
+    expect((await read('home?wording=summer')).page).toBe('home');
+    expect((await site.get('/api/site-content/page/singer?wording=../x')).statusCode).toBe(400);
+    expect((await site.get(`/api/site-content/page/singer?wording=${'a'.repeat(41)}`)).statusCode).toBe(400);
+    for (const name of ['casting~summer', 'singer~', 'singer~Summer', 'singer~a~b'])
+      await expect(pages().save(name, { hero: BAND }, STAFF)).rejects.toThrow(`There is no page called ${name}`);
+  });
+
   test('words somebody has changed outlive a new release, others are replaced', async () => {
     await engine.dataSource().query("UPDATE document_version SET markdown = '{}' WHERE kind = 'words' AND name = 'home'");
     await pages().save('singer', { hero: BAND }, STAFF);

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { DomainError } from '../../kernel/domain-error';
 import { validated } from '../../kernel/http/validated.pipe';
 import { splitFields } from '../documents/front-matter';
-import { requirePage } from '../pages/require-page';
+import { requireWords } from '../pages/require-page';
 import type { TextKey } from '../documents/documents.repository';
 
 export type TextValues = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export function sourceOf(key: TextKey, values: TextValues): string {
 }
 
 function checkValues({ kind, name }: TextKey, values: TextValues): TextValues {
-  const schema: Schema = kind === 'words' ? PAGE_SCHEMAS[requirePage(name)] : withText(kind);
+  const schema: Schema = kind === 'words' ? PAGE_SCHEMAS[requireWords(name).page] : withText(kind);
   try {
     return validated<Schema>(schema, { stripUnknown: false }).transform(values, { type: 'custom' }) as TextValues;
   } catch (error) {

@@ -16,8 +16,8 @@ export class LandingPeopleService {
     private readonly config: AppConfig,
   ) {}
 
-  async ofPage(page: PageName): Promise<Place[]> {
-    return this.ofBlocks((await this.pages.read(page)).blocks);
+  async ofPage(page: PageName, wording: string): Promise<Place[]> {
+    return this.ofBlocks((await this.pages.read(page, wording)).blocks);
   }
 
   /** Returns the people whom these blocks name, by their place. */

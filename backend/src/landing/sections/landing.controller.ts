@@ -6,7 +6,7 @@ import type {
   Hirers,
   JobList,
   LandingPeople,
-  PageName,
+  PageContentInput,
 } from '@alltalent/shared/contracts';
 import { Controller } from '@nestjs/common';
 import { Handles } from '../../kernel/http/handles.decorator';
@@ -62,7 +62,7 @@ export class LandingController {
 
   @Handles('landingPeople')
   @Cacheable(CACHE_SECONDS)
-  async landingPeople(@Input() { page }: { readonly page: PageName }): Promise<LandingPeople> {
-    return { status: 200, data: await this.people.ofPage(page) };
+  async landingPeople(@Input() { page, wording = '' }: PageContentInput): Promise<LandingPeople> {
+    return { status: 200, data: await this.people.ofPage(page, wording) };
   }
 }

@@ -173,6 +173,28 @@ describeSites('The texts of the site, in the office', (site) => {
     expect(JSON.stringify(page.json())).toContain('Is it?');
   });
 
+  test('a wording of a page is written, previewed in its page, published and listed; the words of everybody stay', async () => {
+    const text = await read(HIRING);
+    const before = await priceOnPage();
+    const wording = { kind: 'words', name: 'hiring-influencer~summer' } as const;
+    const values = withPrice(text, '₹14,000');
+    const shown = await office.post(ENDPOINTS.previewSiteText.path, { ...wording, values });
+    expect(shown.json()).toMatchObject({
+      public_path: '/hiring-influencer',
+      answers: [{ path: '/api/site-content/page/hiring-influencer' }, { path: '/api/landing/people/hiring-influencer' }],
+    });
+    const saved = await save({ ...wording, values, read_version: 0, publishes: true, reason: 'A test of prices' });
+    expect(saved.json()).toMatchObject({ data: { title: 'Hiring influencer, wording summer', current: { version: 1 } } });
+    const visitor = await site().browse();
+    expect((await visitor.get('/api/site-content/page/hiring-influencer?wording=summer')).body).toContain('₹14,000');
+    expect((await visitor.get('/api/landing/people/hiring-influencer?wording=summer')).statusCode).toBe(200);
+    expect(await priceOnPage()).toBe(before);
+    expect((await list({ kind: 'words', search: 'hiring' })).data.map(({ name }) => name)).toEqual(['hiring-influencer', wording.name]);
+    expect(await newestEntry(site())).toMatchObject({ action: 'publish-document', subject: 'words/hiring-influencer~summer' });
+    const strange = await save({ kind: 'words', name: 'casting~summer', values, read_version: 0 });
+    expect(strange.statusCode).toBe(404);
+  });
+
   test('every text is in the list once, page by page', async () => {
     for (let index = 0; index < 60; index += 1) {
       await site().dataSource.query(

@@ -7,7 +7,7 @@ import {
   type SiteDocument,
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DocumentsService, FaqsService, openingOf, publicPathOf, sourceOf, StoriesService } from '../../content';
+import { DocumentsService, FaqsService, openingOf, publicPathOf, requireWords, sourceOf, StoriesService } from '../../content';
 import { Clock } from '../../kernel/clock/clock';
 import { LandingPeopleService } from '../../landing';
 
@@ -31,7 +31,8 @@ export class TextPreviewsService {
     return { status: 200, public_path: publicPathOf({ kind, name }), answers };
   }
 
-  private async words(page: string, source: string): Promise<Answers> {
+  private async words(name: string, source: string): Promise<Answers> {
+    const { page } = requireWords(name);
     const blocks = JSON.parse(source) as PageContent['blocks'];
     const content = { page, updated_at: new Date(this.clock.now()).toISOString(), blocks };
     return [

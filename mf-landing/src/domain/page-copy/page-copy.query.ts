@@ -1,12 +1,18 @@
 import { request } from '@alltalent/shared/api';
 import { ENDPOINTS, type PageBlocks, type PageContentResponse, type PageName } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
+import { WORDING } from './wording';
+
+/** Returns what to ask the backend for: a page, and the wording of it that this release shows. */
+export function wordsOf<Page extends PageName>(page: Page): { readonly page: Page; readonly wording: string | undefined } {
+  return { page, wording: WORDING === '' ? undefined : WORDING };
+}
 
 /** Query of a page's editable copy, shared by all its sections. */
 export function pageCopyQuery(page: PageName) {
   return queryOptions({
     queryKey: ['landing', 'page-copy', page],
-    queryFn: ({ signal }) => request(ENDPOINTS.pageContent, { page }, { signal }),
+    queryFn: ({ signal }) => request(ENDPOINTS.pageContent, wordsOf(page), { signal }),
   });
 }
 

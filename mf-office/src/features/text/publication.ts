@@ -1,4 +1,3 @@
-import type { MessageId } from '../../messages/text';
 import { OFFICE_LIMITS } from '@alltalent/shared/contracts';
 import { object, string } from 'yup';
 import { t } from '../../messages/text';
@@ -30,8 +29,9 @@ export function publicationIn({ reason, when, day, time, summary }: PublishValue
   return when === 'now' ? words : { ...words, effective_at: new Date(`${day}T${time}:00+05:30`).toISOString() };
 }
 
-/** Returns the sentence that a text was saved, published or planned. */
-export function wordsAfter(publication: Publication | null): MessageId {
-  if (publication === null) return 'text.saved';
-  return publication.effective_at === undefined ? 'text.published' : 'text.isPlanned';
+/** Returns the sentence that a text was saved, published or planned; `wording`: its name where the text is one, else ''. */
+export function wordsAfter(publication: Publication | null, wording: string): string {
+  if (publication === null) return t('text.saved');
+  if (publication.effective_at !== undefined) return t('text.isPlanned');
+  return wording === '' ? t('text.published') : t('text.wordingPublished', { name: wording });
 }

@@ -10,6 +10,7 @@ import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { useOffice } from '../../domain/office-page/confirming';
 import { textVersionQuery } from '../../domain/texts/texts.query';
+import { wordingOf } from '../../domain/texts/wordings';
 import { t } from '../../messages/text';
 import { changedLines } from './changed-lines';
 import { ColleagueChange } from './colleague-change';
@@ -30,16 +31,20 @@ const PublishDialog = lazyDialog<PublishDialogProps>(() =>
   import(/* webpackChunkName: "office.publish" */ './publish-dialog').then((part) => part.PublishDialog),
 );
 
-export type TextEditorProps = { readonly text: SiteText };
+export type TextEditorProps = {
+  readonly text: SiteText;
+  /** Another text whose values the form starts with, as a change that is not saved yet. */
+  readonly from?: SiteText | undefined;
+};
 
 /** The form of a text beside its page as it will be. What was typed here and not saved is back in it. */
-export function TextEditor({ text }: TextEditorProps) {
+export function TextEditor({ text, from }: TextEditorProps) {
   const { user_id: staffId } = useOffice();
   const unsavedKey = `${staffId} ${text.kind}/${text.name}`;
   const [start] = useState(() => {
     const form = textFormOf(text);
     const unsaved = unsavedTexts.read(unsavedKey);
-    return { form, text: unsaved?.base ?? text, values: unsaved?.form ?? form.toForm(text.values) };
+    return { form, text: unsaved?.base ?? text, values: unsaved?.form ?? form.toForm((from ?? text).values) };
   });
   return (
     <Formik
@@ -48,20 +53,26 @@ export function TextEditor({ text }: TextEditorProps) {
       validateOnChange={false}
       onSubmit={() => undefined}
     >
-      <OpenText text={start.text} form={start.form} unsavedKey={unsavedKey} />
+      <OpenText text={start.text} form={start.form} unsavedKey={unsavedKey} taken={from ? wordingOf(from) : ''} />
     </Formik>
   );
 }
 
-type OpenTextProps = { readonly text: SiteText; readonly form: TextForm; readonly unsavedKey: string };
+type OpenTextProps = {
+  readonly text: SiteText;
+  readonly form: TextForm;
+  readonly unsavedKey: string;
+  /** Name of the wording whose words the form started with; '' for none. */
+  readonly taken: string;
+};
 
-function OpenText({ text, form, unsavedKey }: OpenTextProps) {
+function OpenText({ text, form, unsavedKey, taken }: OpenTextProps) {
   const edited = useEditedText({ text, form, unsavedKey });
   const saving = useSaving();
   const queryClient = useQueryClient();
   const addToast = useSetAtom(addToastAtom);
   const [offered, setOffered] = useState<string | null>(null);
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState(taken === '' ? '' : t('text.wordingTaken', { name: taken }));
   const [pane, setPane] = useState<Pane>('preview');
   const panes = useRef<HTMLElement>(null);
   const { base, current, inForce } = edited;
@@ -74,7 +85,7 @@ function OpenText({ text, form, unsavedKey }: OpenTextProps) {
     setOffered(null);
     if (!saved) return;
     edited.take(saved);
-    addToast({ kind: 'info', text: t(wordsAfter(publication)) });
+    addToast({ kind: 'info', text: wordsAfter(publication, wordingOf(base)) });
   };
   const bringBack = async ({ version }: TextVersionEntry) => {
     const { data } = await queryClient.fetchQuery(textVersionQuery({ kind, name }, version));

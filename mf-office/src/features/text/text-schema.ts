@@ -1,4 +1,4 @@
-import { DOCUMENT_FIELDS, PAGE_NAMES, PAGE_SCHEMAS, type TextKey } from '@alltalent/shared/contracts';
+import { DOCUMENT_FIELDS, PAGE_SCHEMAS, readWordsName, type TextKey } from '@alltalent/shared/contracts';
 import { errorsIn, type FieldErrors } from '@alltalent/shared/ui/form';
 import { object, type SchemaObjectDescription, string } from 'yup';
 import { t } from '../../messages/text';
@@ -37,7 +37,7 @@ function schemaOf({ kind, name }: TextKey) {
         .max(kind === 'story' ? LONGEST.story : LONGEST.usual)
         .required(),
     });
-  return PAGE_SCHEMAS[PAGE_NAMES.find((page) => page === name) ?? 'home'];
+  return PAGE_SCHEMAS[readWordsName(name)?.page ?? 'home'];
 }
 
 function inWords(message: string): string {

@@ -15,7 +15,7 @@ import type {
   WrittenDocument,
 } from './documents';
 import type { ContactFormTokenResponse, ContactMessageInput, TicketResponse } from './contact-messages';
-import type { PageContentResponse, PageName } from './page-content';
+import type { PageContentInput, PageContentResponse } from './page-content';
 import type { HeadedPage, PageMetadataResponse } from './page-metadata';
 
 /** What the contact form and the one for applications need; gives a browser its cookie. */
@@ -45,7 +45,7 @@ export const addCv = upload<CvResponse>('/api/careers/cv');
 /** As sendContactMessage, for an application; 400 for an opening that closed, or a CV that waits no more. Takes an Idempotency-Key. */
 export const sendApplication = post<SendApplicationInput, TicketResponse>('/api/careers/apply');
 /** Returns the copy of a page that changes without a release; 400 for a page that has none, 404 while nothing is stored. */
-export const pageContent = get<{ readonly page: PageName }, PageContentResponse>('/api/site-content/page/{page}');
+export const pageContent = get<PageContentInput, PageContentResponse>('/api/site-content/page/{page}');
 /** A text of the site as it holds now; 404 for an unknown one. */
 export const siteDocument = get<DocumentInput, DocumentResponse>('/api/documents/{kind}/{name}');
 /** A version that holds, held before or is announced; 404 for a draft. */

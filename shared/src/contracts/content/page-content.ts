@@ -103,7 +103,32 @@ export type PageContent = {
 }[PageName];
 export type PageContentResponse = { readonly status: number; readonly data: PageContent };
 
-export const pageContentInputSchema = object({ page: string().oneOf(PAGE_NAMES, 'No such page').required() });
+/** Name of a wording: '' for the words that a page has for everybody. */
+const wording = string()
+  .max(40)
+  .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, { message: 'No such wording', excludeEmptyString: true });
+
+/** A page, and the wording of it that a release shows; a page without that wording answers with the words that it has for everybody. */
+export const pageContentInputSchema = object({
+  page: string<PageName>().oneOf(PAGE_NAMES, 'No such page').required(),
+  wording: wording.optional(),
+});
+export type PageContentInput = InferType<typeof pageContentInputSchema>;
+
+/** Returns the name under which words are stored: that of their page, `singer`, or page and wording, `singer~summer`. */
+export function wordsName(page: PageName, wordingName: string): string {
+  return wordingName === '' ? page : `${page}~${wordingName}`;
+}
+
+/** Returns page and wording of a name under which words are stored; undefined for a page that the site does not have. */
+export function readWordsName(name: string): { readonly page: PageName; readonly wording: string } | undefined {
+  const [start = '', wordingName = '', ...rest] = name.split('~');
+  const page = PAGE_NAMES.find((known) => known === start);
+  return page && rest.length === 0 && name === wordsName(page, wordingName) && wording.isValidSync(wordingName)
+    ? { page, wording: wordingName }
+    : undefined;
+}
+
 export const pageContentResponseSchema = object({
   status: number().required(),
   data: object({

@@ -1,7 +1,7 @@
 /** Calls of campaign pages and leads. */
 
 import type { JobList } from '../content/content';
-import type { PageName } from '../content/page-content';
+import type { PageContentInput } from '../content/page-content';
 import { type NoInput, get, post } from '../core/endpoint';
 import type { Counters, Creators, FastestGrowing, FeaturedTalents, Hirers, LandingPeople } from './landing';
 import type {
@@ -27,7 +27,7 @@ export const featuredGigs = get<NoInput, JobList>('/api/landing/gigs');
 /** Who has calls open today, the busiest first. */
 export const hirers = get<NoInput, Hirers>('/api/landing/hirers');
 /** The people a campaign page shows, by their place on it; hidden ones are replaced; no places where the words name nobody. */
-export const landingPeople = get<{ readonly page: PageName }, LandingPeople>('/api/landing/people/{page}');
+export const landingPeople = get<PageContentInput, LandingPeople>('/api/landing/people/{page}');
 /** What a lead form needs before it can be sent. */
 export const leadForm = get<NoInput, LeadFormResponse>('/api/landing/lead-form');
 /** The lead of this browser that still waits for its code; null when there is none. */

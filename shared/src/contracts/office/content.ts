@@ -7,10 +7,18 @@ const moment = () => string().required();
 const MOST_VERSIONS = 1_000_000;
 
 const kind = string().oneOf(TEXT_KINDS).required();
-const name = string()
+const address = string()
   .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'Use letters a-z, digits and single hyphens')
   .max(120)
   .required('Name it: the last part of its address');
+/** Words of a page, or of a wording of it: `singer`, `singer~summer`. */
+const words = string()
+  .matches(/^[a-z0-9-]{1,79}(?:~[a-z0-9]+(?:-[a-z0-9]+)*)?$/u, 'Use letters a-z, digits and single hyphens')
+  .max(120)
+  .required();
+const name = string()
+  .when('kind', { is: 'words', then: () => words, otherwise: () => address })
+  .defined();
 const version = number().integer().min(1).max(MOST_VERSIONS).required();
 
 /** Texts by kind and name; `search`: words of the title, or a part of the address. */

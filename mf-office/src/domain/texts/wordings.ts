@@ -1,0 +1,11 @@
+import { readWordsName, type TextKey } from '@alltalent/shared/contracts';
+
+/** Returns the name of the wording that a text is; '' for every other text. */
+export function wordingOf({ kind, name }: TextKey): string {
+  return kind === 'words' ? (readWordsName(name)?.wording ?? '') : '';
+}
+
+/** Returns the words that a wording varies: those that its page has for everybody. */
+export function pageWordsOf({ name }: TextKey): TextKey {
+  return { kind: 'words', name: readWordsName(name)?.page ?? name };
+}
