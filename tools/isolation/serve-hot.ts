@@ -10,7 +10,7 @@ import { readDocument, type Served } from './serve-page';
 /** Serves the page of one remote alone, drawn from the newest sources; components are replaced on a running page. */
 export async function serveHot(name: string, port: number): Promise<Served> {
   const configs = await isolatedConfigs(name, true);
-  const bundle = watchBundle(configs.server);
+  const bundle = buildOnDemand(quick(configs.server));
   const drawer = await isolatedDrawer(name);
   const compiler = webpack(configs.page);
   const send = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse) => {
@@ -45,16 +45,35 @@ export async function serveHot(name: string, port: number): Promise<Served> {
   };
 }
 
-/** Builds the server bundle, again after each change; what does not compile is told by the page's own build. */
-function watchBundle(config: Configuration): { isBuilt(): Promise<void>; stop(): Promise<void> } {
+/** Returns the build of a server bundle as one that is quick to repeat. */
+function quick(config: Configuration): Configuration {
+  const optimization = { ...config.optimization, concatenateModules: false, minimize: false };
+  return { ...config, optimization, devtool: 'hidden-cheap-module-source-map', cache: { type: 'memory' } };
+}
+
+/**
+ * Builds the server bundle, and again for the first page that is asked for after a change, so that an edit on a running page does not
+ * wait for it. What does not compile is told by the page's own build.
+ */
+function buildOnDemand(config: Configuration): { isBuilt(): Promise<void>; stop(): Promise<void> } {
   const compiler = webpack(config);
   let done: () => void = () => undefined;
-  let built = Promise.resolve();
-  const begin = () => {
-    built = new Promise((resolve) => (done = resolve));
+  let built = new Promise<void>((resolve) => (done = resolve));
+  let isStale = false;
+  compiler.hooks.invalid.tap('ServerBundle', () => (isStale = true));
+  const watching = compiler.watch({}, () => {
+    watching?.suspend();
+    done();
+  });
+  return {
+    isBuilt: () => {
+      if (isStale) {
+        isStale = false;
+        built = new Promise((resolve) => (done = resolve));
+        watching?.resume();
+      }
+      return built;
+    },
+    stop: () => new Promise((resolve) => watching?.close(() => resolve())),
   };
-  begin();
-  compiler.hooks.watchRun.tap('ServerBundle', begin);
-  const watching = compiler.watch({}, () => done());
-  return { isBuilt: () => built, stop: () => new Promise((resolve) => watching?.close(() => resolve())) };
 }
