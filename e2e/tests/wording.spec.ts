@@ -1,0 +1,40 @@
+import { EDITOR, openOffice } from '../support/office';
+import { expect, test } from '../support/test';
+
+test('an editor begins a wording with the words of its page, sees it in the page, publishes it, and takes it over', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  watch.allow(/403|404/u);
+  await openOffice(page, EDITOR);
+  await page.goto('/office/content');
+  await page.getByRole('button', { name: 'New text' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New text' });
+  await dialog.getByLabel('What is it?').selectOption({ label: 'Other words of a page, for a test' });
+  await dialog.getByLabel('Which page?').selectOption('/product-photoshoot');
+  await dialog.getByLabel('Name of the wording').fill('summer');
+  await dialog.getByRole('button', { name: 'Write it' }).click();
+  await expect(page.getByText(/^Visitors whose release has the wording summer read these words\./u)).toBeVisible();
+  await page.getByLabel('Find words or a price; press Enter to go there').fill('hero');
+  const title = page.getByLabel('Heading').first();
+  const former = await title.inputValue();
+  await title.fill('Summer photographs');
+  await expect(page.frameLocator('iframe[title="The page as it will be"]').getByText('Summer photographs').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const publish = page.getByRole('dialog', { name: 'Publish' });
+  await publish.getByLabel('Why does it change?').fill('A test of words');
+  await publish.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published. Visitors whose release has the wording summer see it now.')).toBeVisible();
+
+  const words = async (query: string) => (await page.request.get(`/api/site-content/page/product-photoshoot${query}`)).text();
+  expect(await words('?wording=summer')).toContain('Summer photographs');
+  expect(await words('')).not.toContain('Summer photographs');
+  await page.getByRole('link', { name: 'Use these words on the page' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Product photoshoot', exact: true })).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.getByLabel('Find words or a price; press Enter to go there').fill('hero');
+  await expect(title).toHaveValue('Summer photographs');
+  await title.fill(former);
+  await expect(page.getByText('Not saved yet')).toBeHidden();
+});
