@@ -37,7 +37,7 @@ test('a content editor changes the price of a campaign page in a minute, a colle
   await expect(pageBudget(visitor)).toContainText(FORMER);
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await expect(dialog).toContainText('Budget, Entries, Entry 1, Price or figure');
+  await expect(dialog).toContainText('Budget, Entries, Entry 1 (One creator, one post), Price or figure');
   await dialog.getByLabel('Why does it change?').fill('Fees of the season');
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();

@@ -72,7 +72,7 @@ test('OFF-01 a price is found by what it says, changed, and published with a rea
   expect(screen.getByText('Not saved yet')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
-  expect(dialog.getByText('Budget, Entries, Entry 1, Price or figure')).toBeVisible();
+  expect(dialog.getByText('Budget, Entries, Entry 1 (One song), Price or figure')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
   expect(await dialog.findByText('Say in a few words why it changes')).toBeVisible();
   await userEvent.type(dialog.getByLabelText('Why does it change?'), 'New fees');

@@ -84,11 +84,26 @@ export function placeName(place: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** Names the place of a value in words, such as `Budget, entry 1, price or figure`. */
-export function pathName(path: readonly (string | number)[], kind: TextKind): string {
+/** Fields by which people know an entry, the best first. */
+const TITLES = ['title', 'name', 'label', 'quote', 'figure', 'slug'] as const;
+const LONGEST_TITLE = 40;
+
+/** What an entry of a list is called: its number, and its title where it has one, such as `Entry 1 (One song)`. */
+export function entryName(number: number, entry: unknown): string {
+  const fields = typeof entry === 'object' && entry !== null ? (entry as Readonly<Record<string, unknown>>) : {};
+  const title = TITLES.map((name) => fields[name]).find((value) => typeof value === 'string' && value.trim() !== '');
+  if (typeof title !== 'string') return t('field.entry', { number });
+  const short = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE).trimEnd()}…` : title;
+  return t('field.titledEntry', { number, title: short });
+}
+
+/** Names the place of a value in words, such as `Budget, entry 1, price or figure`; `value`: what the path leads through, to name entries. */
+export function pathName(path: readonly (string | number)[], kind: TextKind, value?: unknown): string {
+  let inner = value;
   return path
     .map((part, index) => {
-      if (typeof part === 'number') return t('field.entry', { number: part + 1 });
+      inner = typeof inner === 'object' && inner !== null ? (inner as Readonly<Record<string | number, unknown>>)[part] : undefined;
+      if (typeof part === 'number') return entryName(part + 1, inner);
       return index === 0 && kind === 'words' ? placeName(part) : fieldName(part, kind);
     })
     .join(', ');

@@ -8,19 +8,25 @@ type Path = readonly (string | number)[];
 
 /** Lines that differ between two versions of a text, each named by its place; long texts line by line. */
 export function changedLines(before: unknown, after: unknown, kind: TextKind): readonly ComparedLine[] {
-  return linesAt([], { before, after, kind });
+  return linesAt([], { before, after, kind, whole: after ?? before });
 }
 
-type Sides = { readonly before: unknown; readonly after: unknown; readonly kind: TextKind };
+type Sides = {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly kind: TextKind;
+  /** The text that names its entries: the later one. */
+  readonly whole: unknown;
+};
 
-function linesAt(path: Path, { before, after, kind }: Sides): ComparedLine[] {
+function linesAt(path: Path, { before, after, kind, whole }: Sides): ComparedLine[] {
   if (isSame(before, after)) return [];
   const names = [...new Set([...namesIn(before), ...namesIn(after)])];
   if (names.length > 0) {
-    return names.flatMap((name) => linesAt([...path, name], { before: partOf(before, name), after: partOf(after, name), kind }));
+    return names.flatMap((name) => linesAt([...path, name], { before: partOf(before, name), after: partOf(after, name), kind, whole }));
   }
   if (path.at(-1) === 'type') return [];
-  const label = pathName(path, kind);
+  const label = pathName(path, kind, whole);
   if (typeof before !== 'string' || typeof after !== 'string' || !`${before}${after}`.includes('\n'))
     return [{ label, before: textOf(before), after: textOf(after) }];
   return hunksOf(before.split('\n'), after.split('\n')).map(({ line, removed, added }) => ({

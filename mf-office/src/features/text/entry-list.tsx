@@ -2,7 +2,7 @@ import { IconButton, TextButton } from '@alltalent/shared/ui';
 import { FieldArray, type FieldArrayRenderProps, useField } from 'formik';
 import type { ReactNode } from 'react';
 import type { SchemaFieldDescription, SchemaInnerTypeDescription } from 'yup';
-import { t as fieldText } from '../../messages/fields';
+import { entryName } from '../../domain/texts/field-names';
 import { t } from '../../messages/text';
 import { isObject, newEntry } from './form-values';
 import styles from './text.module.css';
@@ -26,10 +26,10 @@ export function EntryList({ path, label, field: { innerType: inner }, renderFiel
         <fieldset className={styles.entries}>
           <legend className={styles.legend}>{label}</legend>
           <ol>
-            {entries.map((_, index) => (
+            {entries.map((entry, index) => (
               <li key={index} className={styles.entry}>
                 <div className={styles.entryHead}>
-                  <span className="muted num">{fieldText('field.entry', { number: index + 1 })}</span>
+                  <span className="muted num">{entryName(index + 1, entry)}</span>
                   <EntryButtons array={array} index={index} count={entries.length} />
                 </div>
                 {fieldsOf(`${path}[${index}]`, inner).map(renderField)}
