@@ -26,7 +26,9 @@ test('OFF-01 a visitor logs in and comes back', async () => {
   logOut();
   fakeApi({});
   openPage('/office/profiles?item=u_asha');
-  await userEvent.click(await screen.findByRole('button', { name: 'Login / My Account' }));
+  const login = await screen.findByRole('button', { name: 'Login / My Account' });
+  expect(screen.queryByText(/New here\?/u)).toBeNull();
+  await userEvent.click(login);
   expect(screen.getByText('Join panel, then /office/profiles?item=u_asha')).toBeVisible();
 });
 

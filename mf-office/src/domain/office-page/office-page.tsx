@@ -23,7 +23,7 @@ export function OfficePage(props: OfficePageProps) {
 function Login() {
   const points = [t('office.point.queues'), t('office.point.people'), t('office.point.trail')];
   return (
-    <SignedInPage title={t('office.title')} purpose={t('office.purpose')} points={points}>
+    <SignedInPage title={t('office.title')} purpose={t('office.purpose')} points={points} isForNewAccounts={false}>
       {() => null}
     </SignedInPage>
   );

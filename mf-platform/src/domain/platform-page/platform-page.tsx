@@ -24,6 +24,7 @@ export function PlatformPage(props: PlatformPageProps) {
       title={props.title}
       purpose={t('page.purpose')}
       points={[t('page.point.releases'), t('page.point.tests'), t('page.point.log')]}
+      isForNewAccounts={false}
     >
       {() => null}
     </SignedInPage>

@@ -21,6 +21,8 @@ export type SignedInPageProps = {
   readonly role?: string;
   /** The page is about an account itself: only its holder sees it, not people who use it. */
   readonly isForHolder?: boolean;
+  /** False: an account that a visitor makes here would have no part in the page. */
+  readonly isForNewAccounts?: boolean;
   readonly children: (user: UserDetails, roles: readonly string[]) => ReactNode;
 };
 
@@ -33,9 +35,10 @@ export function SignedInPage(props: SignedInPageProps) {
   );
 }
 
-function PageForSession({ title, purpose, points, role, isForHolder = false, children }: SignedInPageProps) {
+function PageForSession({ title, purpose, points, role, isForHolder = false, isForNewAccounts = true, children }: SignedInPageProps) {
   const session = useSession();
-  if (session.status === 'anonymous') return <LoginInvitation title={title} purpose={purpose} points={points} />;
+  if (session.status === 'anonymous')
+    return <LoginInvitation title={title} purpose={purpose} points={points} isForNewAccounts={isForNewAccounts} />;
   if (session.status === 'ready') {
     if (isForHolder && session.user.acting) return <HolderOnly title={title} user={session.user} />;
     return isAllowed(session.roles, role) ? (
