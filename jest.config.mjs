@@ -1,53 +1,4 @@
-const transform = (decorators) => ({
-  '^.+\\.[cm]?[jt]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true, decorators },
-        transform: { react: { runtime: 'automatic' }, ...(decorators ? { legacyDecorator: true, decoratorMetadata: true } : {}) },
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
-});
-
-const common = {
-  rootDir: '.',
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '^<rootDir>/\\.data/', '^<rootDir>/e2e/'],
-  modulePathIgnorePatterns: ['/dist/', '^<rootDir>/\\.data/'],
-  clearMocks: true,
-};
-
-// ESM only, or loading ESM by import().
-const esmPackages = [
-  '@nestjs',
-  '@alltalent',
-  '@open-draft/.+',
-  '@redocly',
-  'ccount',
-  'character-entities',
-  'd3-.+',
-  'decode-named-character-reference',
-  'devlop',
-  '@tus/.+',
-  'escape-string-regexp',
-  'feed',
-  'jose',
-  'longest-streak',
-  'markdown-table',
-  'mdast-util-.+',
-  'micromark.*',
-  'oauth4webapi',
-  'openid-client',
-  'pixelmatch',
-  'rettime',
-  'srvx',
-  'unist-util-.+',
-  'until-async',
-  'zwitch',
-];
-const transformIgnorePatterns = [`/node_modules/(?!(?:.+/node_modules/)?(${esmPackages.join('|')})/)`];
+import { browser, common, server } from './shared/build/jest/projects.mjs';
 
 /** `npm test` runs most tests in batches (tools/testing/batches.ts), and the others by themselves. */
 const batches = JSON.parse(process.env.TEST_BATCHES ?? '{"folder":"","files":[]}');
@@ -59,30 +10,6 @@ const inBatches = (project, name) => ({
   modulePathIgnorePatterns: ['/dist/'],
   testMatch: [`${batches.folder}/${name}/*.test.ts`],
 });
-
-const server = {
-  ...common,
-  testEnvironment: 'node',
-  moduleNameMapper: {
-    '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs',
-    '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs',
-  },
-  transform: transform(true),
-  transformIgnorePatterns,
-};
-
-const browser = {
-  ...common,
-  testEnvironment: '<rootDir>/shared/build/jest/browser-environment.cjs',
-  moduleNameMapper: {
-    '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs',
-    '^tus-js-client$': '<rootDir>/shared/build/jest/tus-of-browsers.cjs',
-    '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs',
-  },
-  setupFilesAfterEnv: ['<rootDir>/shared/build/jest/browser-setup.ts'],
-  transform: transform(false),
-  transformIgnorePatterns,
-};
 
 export default {
   // A limit, no wait: two workers and two databases on a busy machine take their time.

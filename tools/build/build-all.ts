@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Builder } from './builder';
 import { inputsHash } from './inputs-hash';
-import { ROOT } from './packages';
+import { folderOf } from './packages';
 
 const AT_ONCE = 2;
 
@@ -27,11 +27,11 @@ export async function buildChanged(names: readonly string[], say: (line: string)
 
 /** Whether the last build of a package is of its present files. */
 export function isBuilt(name: string): boolean {
-  const stamp = join(ROOT, name, 'dist', '.inputs');
+  const stamp = join(folderOf(name), 'dist', '.inputs');
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash(name);
 }
 
 /** Whether a package has a complete build, be it of its present files or of former ones. */
 export function hasBuild(name: string): boolean {
-  return existsSync(join(ROOT, name, 'dist', '.inputs'));
+  return existsSync(join(folderOf(name), 'dist', '.inputs'));
 }

@@ -7,23 +7,23 @@ import { writeBundledFiles } from './bundled-files';
 import { buildRemote } from './build-remote';
 import { buildShell } from './build-shell';
 import { inputsHash } from './inputs-hash';
-import { isRemote, ROOT } from './packages';
+import { folderOf, isRemote } from './packages';
 import { runWebpack } from './run-webpack';
 
 /** Builds one package into its dist folder. */
 async function buildPackage(name: string): Promise<void> {
   const inputs = inputsHash(name);
-  const stamp = join(ROOT, name, 'dist', '.inputs');
+  const stamp = join(folderOf(name), 'dist', '.inputs');
   // A build that fails has overwritten some of the files.
   rmSync(stamp, { force: true });
-  const { default: config, build } = (await import(pathToFileURL(join(ROOT, name, 'webpack.config.ts')).href)) as {
+  const { default: config, build } = (await import(pathToFileURL(join(folderOf(name), 'webpack.config.ts')).href)) as {
     default: Configuration | Configuration[];
     /** Exported by remotes only. */
     build?: RemoteBuild;
   };
   const configs = Array.isArray(config) ? config : [config];
   if (isRemote(name)) await buildRemote(name, { build, config: configs[0] });
-  else writeBundledFiles(join(ROOT, name, 'dist'), await (name === 'shell' ? buildShell(configs) : runWebpack(configs)));
+  else writeBundledFiles(join(folderOf(name), 'dist'), await (name === 'shell' ? buildShell(configs) : runWebpack(configs)));
   writeFileSync(stamp, inputs);
 }
 

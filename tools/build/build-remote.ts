@@ -6,7 +6,7 @@ import type { Configuration, Stats } from 'webpack';
 import { assetOf, compressFolder } from './assets';
 import { writeBundledFiles } from './bundled-files';
 import { checkBudget, checkPages } from './budgets';
-import { ROOT } from './packages';
+import { folderOf } from './packages';
 import { hashOfRelease } from './release-hash';
 import { calledEndpoints } from './called-endpoints';
 import { checkRouterNames } from './router-names';
@@ -19,7 +19,7 @@ export type RemoteModule = { readonly build: RemoteBuild | undefined; readonly c
 
 /** Builds a remote for browsers and for Node into its dist folder with a release.json, its record in the registry. */
 export async function buildRemote(packageName: string, { build, config }: RemoteModule): Promise<void> {
-  const folder = join(ROOT, packageName, 'dist');
+  const folder = join(folderOf(packageName), 'dist');
   if (!build || !config) throw new Error(`${packageName}/webpack.config.ts does not export both its build and a configuration.`);
   const [stats, serverStats] = await buildBoth(config, remoteServerConfig(build));
   const [bundle] = filesOf(serverStats, 'server');
@@ -53,13 +53,13 @@ type Declaration = Pick<Release, 'remote' | 'routes'> & {
 };
 
 function declarationOf(packageName: string): Declaration {
-  return JSON.parse(readFileSync(join(ROOT, packageName, 'remote.json'), 'utf8')) as Declaration;
+  return JSON.parse(readFileSync(join(folderOf(packageName), 'remote.json'), 'utf8')) as Declaration;
 }
 
 type Described = Pick<RemoteBuild, 'exposes'> & { readonly packageName: string; readonly server: string };
 
 function describeRelease({ packageName, server, ...build }: Described, folder: string, stats: Stats): Release {
-  const manifest = JSON.parse(readFileSync(join(ROOT, packageName, 'package.json'), 'utf8')) as { version: string };
+  const manifest = JSON.parse(readFileSync(join(folderOf(packageName), 'package.json'), 'utf8')) as { version: string };
   const declared = declarationOf(packageName);
   const version = `${manifest.version}-${hashOfRelease(folder, declared)}`;
   const base = `/r/${declared.remote}/${version}/`;

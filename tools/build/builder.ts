@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from './packages';
+import { PROJECT, ROOT } from './packages';
 
 /** Room in MB for what is new: webpack makes so much of it that in V8's 16 a twelfth of a build's time goes into emptying it. */
 const NEW_SPACE = 64;
@@ -12,7 +12,7 @@ export class Builder {
 
   constructor() {
     const execArgv = [`--max-semi-space-size=${NEW_SPACE}`, '--import', 'tsx'];
-    this.child = fork(join(ROOT, 'tools/build/build-package.ts'), [], { cwd: ROOT, execArgv, silent: true });
+    this.child = fork(join(ROOT, 'tools/build/build-package.ts'), [], { cwd: PROJECT, execArgv, silent: true });
     const keep = (chunk: Buffer) => (this.output += chunk.toString());
     this.child.stdout?.on('data', keep);
     this.child.stderr?.on('data', keep);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Compilation, Module, Stats } from 'webpack';
 import { partsOf } from './called-endpoints';
-import { ROOT } from './packages';
+import { folderOf, PROJECT } from './packages';
 
 const FILE = '.files';
 const INDEX = /[\\/]index\.ts$/u;
@@ -16,7 +16,7 @@ export function writeBundledFiles(folder: string, builds: readonly Stats[]): voi
 /** Returns the source files in the last build of a package; null before the first one. */
 export function bundledFilesOf(packageName: string): readonly string[] | null {
   try {
-    return readFileSync(join(ROOT, packageName, 'dist', FILE), 'utf8').split('\n');
+    return readFileSync(join(folderOf(packageName), 'dist', FILE), 'utf8').split('\n');
   } catch {
     return null;
   }
@@ -31,5 +31,5 @@ function sourcesOf({ modules, chunkGraph }: Compilation): readonly string[] {
 function filesOfModule(module: Module): readonly string[] {
   return partsOf(module)
     .map((part) => part.nameForCondition())
-    .flatMap((path) => (path === null || path.includes('node_modules') ? [] : [relative(ROOT, path)]));
+    .flatMap((path) => (path === null || path.includes('node_modules') ? [] : [relative(PROJECT, path)]));
 }

@@ -4,7 +4,7 @@ import { ENDPOINTS, type PublishRelease, type Release } from '@alltalent/shared/
 import { readOwnersFile, squadOf } from '../owners/owners';
 import { askControlPlane, type ControlPlane } from '../platform/control-plane';
 import { moveToOrigin } from './asset-origin';
-import { ROOT } from './packages';
+import { folderOf } from './packages';
 import { openReleaseStore } from './release-store';
 import { sourceMapsOf, storeSourceMaps } from './source-maps';
 
@@ -41,7 +41,7 @@ export async function storeRelease(
   packageName: string,
   { releaseStore, assetOrigin, dataDir }: Omit<PublishTarget, 'plane'>,
 ): Promise<Release> {
-  const dist = join(ROOT, packageName, 'dist');
+  const dist = join(folderOf(packageName), 'dist');
   const built = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release;
   if (releaseStore.startsWith('s3://') && !assetOrigin) throw new Error('Set ASSET_ORIGIN: the host that serves the bucket.');
   await (await openReleaseStore(releaseStore)).put(dist, built.remote, built.version);

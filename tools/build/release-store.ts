@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ROOT } from './packages';
+import { PROJECT } from './packages';
 import { isPublished, type ReleaseStore } from './published-files';
 
 /** Opens the store at `s3://bucket/prefix` or in a folder. */
 export async function openReleaseStore(location: string): Promise<ReleaseStore> {
-  if (!location.startsWith('s3://')) return new FolderStore(resolve(ROOT, location));
+  if (!location.startsWith('s3://')) return new FolderStore(resolve(PROJECT, location));
   const { BucketStore } = await import('./bucket-store');
   return BucketStore.fromEnvironment(new URL(location));
 }

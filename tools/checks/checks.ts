@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { REMOTES, ROOT } from '../build/packages';
+import { IS_STANDALONE, PROJECT, REMOTES, ROOT } from '../build/packages';
 
 /** Given by its path, because TypeScript 6, whose compiler other tools use, installs a command of the same name. */
 const TYPESCRIPT = 'node_modules/typescript-7/bin/tsc';
@@ -29,7 +29,7 @@ export type CheckResult = { readonly name: string; readonly passed: boolean; rea
 export function runCheck({ name, command, args }: Check): Promise<CheckResult> {
   const begun = Date.now();
   const env = { ...process.env, npm_config_loglevel: 'error' };
-  const child = spawn('npx', ['--no-install', command, ...args], { cwd: ROOT, env });
+  const child = spawn('npx', ['--no-install', command, ...args], { cwd: PROJECT, env });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -42,14 +42,14 @@ export function runCheck({ name, command, args }: Check): Promise<CheckResult> {
 export function checksOfRemote(folder: string): readonly Check[] {
   return [
     // With diagnostics it says how many files it looked at.
-    { name: 'types', command: 'node', args: [TYPESCRIPT, '--diagnostics', '-p', writeProjectOf(folder)] },
-    { name: 'lint', command: 'oxlint', args: [folder] },
+    { name: 'types', command: 'node', args: [TYPESCRIPT, '--diagnostics', '-p', IS_STANDALONE ? 'tsconfig.json' : writeProjectOf(folder)] },
+    { name: 'lint', command: 'oxlint', args: IS_STANDALONE ? [] : [folder] },
   ];
 }
 
 /** Returns the tests of one remote, for a release that is to run them. */
 export function testsOfRemote(folder: string): Check {
-  return { name: 'tests', command: 'jest', args: [folder] };
+  return { name: 'tests', command: 'jest', args: IS_STANDALONE ? [] : [folder] };
 }
 
 /** Writes a TypeScript project of one remote and returns its path: a mistake in another remote does not stop this one. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileCacheOptions } from 'webpack';
-import { ROOT } from '../build/packages';
+import { PROJECT, ROOT } from '../build/packages';
 
 const BUILD = join(ROOT, 'shared/build');
 
@@ -11,7 +11,7 @@ export function developmentCache(name: string): FileCacheOptions {
   return {
     type: 'filesystem',
     name,
-    cacheDirectory: join(ROOT, '.data/in-site/cache'),
+    cacheDirectory: join(PROJECT, '.data/in-site/cache'),
     buildDependencies: { config: files.map((file) => join(BUILD, file)) },
     // What the last compilation did not use is on disk.
     maxMemoryGenerations: 1,

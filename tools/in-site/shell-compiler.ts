@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { shellConfig } from '@alltalent/shared/build';
 import webpack, { type Compiler, type RuleSetRule, type Stats } from 'webpack';
-import { ROOT } from '../build/packages';
+import { PROJECT, ROOT } from '../build/packages';
 import { filesOf } from '../build/run-webpack';
 import { developmentCache } from './development-cache';
 import { BASE } from './entry-script';
@@ -27,7 +27,7 @@ export type ShellCompiler = {
  */
 export function compileShell(): ShellCompiler {
   const config = shellConfig({ name: 'shell', root: join(ROOT, 'shell'), entry: './src/index.ts', isHot: true });
-  const output = { ...config.output, path: join(ROOT, '.data/in-site/shell'), publicPath: SHELL_BASE };
+  const output = { ...config.output, path: join(PROJECT, '.data/in-site/shell'), publicPath: SHELL_BASE };
   const module = { ...config.module, rules: [...(config.module?.rules ?? []), PATIENT_LIMITS] };
   const compiler = webpack({ ...config, module, output, cache: developmentCache('shell') });
   let compiled: Stats | undefined;

@@ -6,7 +6,7 @@ import type { RouteRecord } from '@alltalent/shared/contracts';
 import type { NamedState } from '@alltalent/shared/mocks';
 import type { Configuration } from 'webpack';
 import { inputsHash } from '../build/inputs-hash';
-import { ROOT } from '../build/packages';
+import { folderOf, PROJECT, ROOT } from '../build/packages';
 import { runWebpack } from '../build/run-webpack';
 import { unlessBuilt } from '../build/unless-built';
 import { createPageDrawer, type PageDrawer } from './page-drawer';
@@ -20,12 +20,12 @@ type Declaration = {
 };
 
 export function declarationOf(name: string): Declaration {
-  return JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8')) as Declaration;
+  return JSON.parse(readFileSync(join(folderOf(name), 'remote.json'), 'utf8')) as Declaration;
 }
 
 /** Returns the named states of a remote, from its qa-states.json; none without one. */
 export function statesOf(name: string): readonly NamedState[] {
-  const file = join(ROOT, name, 'qa-states.json');
+  const file = join(folderOf(name), 'qa-states.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly NamedState[]) : [];
 }
 
@@ -38,13 +38,13 @@ export type IsolatedBuild = {
 };
 
 export function isolatedFolders(name: string): IsolatedBuild {
-  const page = join(ROOT, '.data/isolated', name);
+  const page = join(PROJECT, '.data/isolated', name);
   return { page, server: `${page}.server` };
 }
 
 /** Returns what the remote's webpack.config.ts says of its build. */
 export async function buildOf(name: string): Promise<RemoteBuild> {
-  const { build } = (await import(pathToFileURL(join(ROOT, name, 'webpack.config.ts')).href)) as { build: RemoteBuild };
+  const { build } = (await import(pathToFileURL(join(folderOf(name), 'webpack.config.ts')).href)) as { build: RemoteBuild };
   return build;
 }
 
@@ -75,7 +75,7 @@ export async function buildIsolatedPage(name: string): Promise<IsolatedBuild> {
 
 /** Builds the program that draws pages of remotes alone, unless nothing has changed. Returns its file. */
 export async function buildDrawingProgram(): Promise<string> {
-  const outDir = join(ROOT, '.data/isolated/drawing');
+  const outDir = join(PROJECT, '.data/isolated/drawing');
   const inputs = inputsHash('shell', true) + inputsHash('tools/isolation', true);
   await unlessBuilt(`${outDir}.inputs`, inputs, async () => {
     await runWebpack([isolatedDrawingConfig({ root: join(ROOT, 'tools'), entry: './isolation/drawing/main.tsx', outDir })]);

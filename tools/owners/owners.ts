@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callsOfContext, readOwners, type Squad, type SquadList } from '@alltalent/shared/contracts';
-import { ROOT } from '../build/packages';
+import { PROJECT } from '../build/packages';
 
 /** Folders that hold a folder for each context. */
 const OF_CONTEXTS = ['backend/src', 'shared/src/contracts'];
 
-export function readOwnersFile(root = ROOT): SquadList {
+export function readOwnersFile(root = PROJECT): SquadList {
   return readOwners(JSON.parse(readFileSync(join(root, 'owners.json'), 'utf8')));
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { RELEASE_CHECKS, type ReleaseCheck, type ReleaseRecord } from '@alltalent/shared/contracts';
 import { readSizes } from '../build/bundle-sizes';
-import { ROOT } from '../build/packages';
+import { folderOf, PROJECT } from '../build/packages';
 import type { CheckResult } from '../checks/checks';
 import { sourcesOfTree } from './sources-of-tree';
 
@@ -14,8 +14,8 @@ export type RecordRequest = {
 
 /** Returns the record of the build of a remote, for the control plane. */
 export function recordOf(packageName: string, { note, checks = [] }: RecordRequest = {}): ReleaseRecord {
-  const { subject, ...sources } = sourcesOfTree(ROOT);
-  const sizes = readSizes(join(ROOT, packageName, 'dist'));
+  const { subject, ...sources } = sourcesOfTree(PROJECT);
+  const sizes = readSizes(join(folderOf(packageName), 'dist'));
   return { ...sources, note: note ?? subject, checks: RELEASE_CHECKS.map((name) => checkOf(name, checks)), sizes: [...sizes] };
 }
 
