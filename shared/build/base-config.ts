@@ -17,6 +17,13 @@ export type PackageBuild = {
   readonly isDevelopment?: boolean;
 };
 
+/**
+ * Begins the names of classes on the page of a remote alone. One for all remotes, and counted from one folder, so that one drawing
+ * program has those of every page.
+ */
+export const ALONE = 'alone';
+const PROJECT = join(import.meta.dirname, '../..');
+
 /** Catalogues of sentences, compiled. */
 export const messagesRule: RuleSetRule = {
   test: /[\\/]messages[\\/][a-z-]+\.json$/iu,
@@ -40,7 +47,8 @@ export function scriptRule({ isHot = false, isDevelopment = isHot }: Pick<Packag
 
 /** Options of css-loader for a package's CSS modules. A class has the same name in the browser's build and the server's. */
 export function cssModules(name: string) {
-  return { localIdentName: `${name}-[name]-[local]-[hash:base64:5]`, namedExport: false };
+  const context = name === ALONE ? { localIdentContext: PROJECT } : {};
+  return { localIdentName: `${name}-[name]-[local]-[hash:base64:5]`, namedExport: false, ...context };
 }
 
 export const CSS_MODULE = /\.module\.css$/;

@@ -2,15 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
-import { browserConfig } from './base-config';
+import { ALONE, browserConfig } from './base-config';
 import { drawingConfig } from './drawing-config';
 import type { RemoteBuild } from './remote-config';
 import { remoteServerConfig } from './remote-server-config';
 
 const require = createRequire(import.meta.url);
 const NAME = 'IsolationPage';
-/** Begins the names of classes. One for all remotes, so that one drawing program has those of every page. */
-const ALONE = 'alone';
 
 /** File beside the page that lists the stylesheets of each page of the remote by its id. */
 export const PAGE_STYLES = 'page-styles.json';

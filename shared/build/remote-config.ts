@@ -8,6 +8,8 @@ import { StableIdsPlugin } from './stable-ids-plugin';
 
 export type RemoteBuild = PackageBuild & { readonly exposes: Exposes };
 
+/** Packages of others. In a repository of its own, a remote has this project's in node_modules, too. */
+const LIBRARIES = /[\\/]node_modules[\\/](?!@alltalent[\\/])/u;
 const SCHEMA_LIBRARIES = /[\\/]node_modules[\\/](?:yup|property-expr|tiny-case|toposort)[\\/]/u;
 
 /**
@@ -33,7 +35,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          libraries: { name: 'libraries', test: /[\\/]node_modules[\\/]/u, minChunks: 2, minSize: 10_000 },
+          libraries: { name: 'libraries', test: LIBRARIES, minChunks: 2, minSize: 10_000 },
           // Not every page with a form checks it by a schema.
           schemas: { name: 'schemas', test: SCHEMA_LIBRARIES, minChunks: 2, priority: 1 },
         },

@@ -19,7 +19,10 @@ function versionOf(name: string): string {
   }
 }
 
-const SHARED_VERSION = (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
+const OWN = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { readonly version: string };
+
+/** Version of this package on a page: 0.1.0 for each 0.1.x, which fit each other. A package of another commit has another patch. */
+const SHARED_VERSION = OWN.version.replace(/^(\d+\.\d+)\..*$/u, '$1.0');
 
 /** Import strings that exist once on a page, whatever remotes are on it. Keys are import strings. */
 export const SINGLETONS = [

@@ -24,7 +24,9 @@ export function inputsHash(packageFolder: string, withIsolation = false): string
 
 /** Returns the hashed files, relative to the project. In a repository of its own the lock file knows what comes from packages. */
 export function inputsOf(packageFolder: string, withIsolation = false): readonly string[] {
-  const folders = IS_STANDALONE ? REMOTES.filter((name) => name === packageFolder).map(folderOf) : [join(ROOT, packageFolder), join(ROOT, 'shared')];
+  const folders = IS_STANDALONE
+    ? REMOTES.filter((name) => name === packageFolder).map(folderOf)
+    : [join(ROOT, packageFolder), join(ROOT, 'shared')];
   return folders.flatMap((folder) => filesBelow(folder, withIsolation)).map((file) => relative(PROJECT, file));
 }
 

@@ -15,7 +15,7 @@ type Manifest = { dependencies: Record<string, string> };
 
 /** Creates a remote with one page at `/<name>` and adds it to the project's lists of packages. Throws for an invalid or used name. */
 export function makeRemote(folder: string): void {
-  if (!NAME.test(folder)) throw new Error(`"${folder}" is no name for a remote. Use mf- and small letters: mf-castings.`);
+  checkName(folder);
   if (existsSync(join(ROOT, folder))) throw new Error(`${folder} exists already. Choose another name.`);
   const files = remoteFiles({ folder, path: `/${folder.slice(3)}`, port: nextPort(), dependencies: usualDependencies() });
   for (const [file, text] of Object.entries(files)) {
@@ -47,12 +47,19 @@ function addRemote({ squads }: OwnersFile, folder: string): void {
   squads[name] = { team: `@all-talent/${name}`, mail: `${name}@squads.alltalent.example`, remotes: [folder], contexts: [], paths: [] };
 }
 
-function usualDependencies(): Record<string, string> {
+/** Throws for a folder that is no name for a remote. */
+export function checkName(folder: string): void {
+  if (!NAME.test(folder)) throw new Error(`"${folder}" is no name for a remote. Use mf- and small letters: mf-castings.`);
+}
+
+/** Returns what every remote depends on, at the versions of this tree. */
+export function usualDependencies(): Record<string, string> {
   const { dependencies } = read<Manifest>(join(ROOT, 'mf-landing/package.json'));
   return Object.fromEntries(Object.entries(dependencies).filter(([name]) => SHARED_BY_ALL.includes(name)));
 }
 
-function nextPort(): number {
+/** Returns a port for a remote on its own that no other one has. */
+export function nextPort(): number {
   return Math.max(FIRST_PORT - 1, ...REMOTES.map((name) => read<{ port: number }>(join(ROOT, `${name}/remote.json`)).port)) + 1;
 }
 
