@@ -8,6 +8,9 @@ import { manifestOf } from './manifests';
 /** What the packages are made of. */
 const SOURCES = ['shared', 'shell', 'tools', 'package-lock.json'];
 
+/** What package.json files of packages are made from. */
+const UNLISTED = ['package.json', 'package-lock.json', 'shared/package.json', 'shell/package.json', 'tools/package.json'];
+
 /**
  * Returns the version of the packages of this tree. Major and minor are those of shared/package.json, which are raised by hand; the
  * patch counts the commits since then. With changes in no commit, and without git's whole history, it ends with a hash of the files.
@@ -35,6 +38,6 @@ function git(...args: readonly string[]): string | null {
 /** A pre-release may not be all digits with a zero first; the letter prevents that. */
 function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)));
+  for (const file of [...files, ...UNLISTED]) hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)));
   return `h${hash.digest('hex').slice(0, 10)}`;
 }
