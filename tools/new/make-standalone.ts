@@ -14,13 +14,20 @@ const TYPED = ['@testing-library/jest-dom', '@types/jest', '@types/node', '@type
 /** Overrides of packages that only the backend has. */
 const OF_BACKEND = ['typeorm', 'file-type'];
 
-type Manifest = { readonly name: string; readonly version: string; dependencies: Record<string, string>; devDependencies: Record<string, string> };
+type Manifest = {
+  readonly name: string;
+  readonly version: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
 
 /** Makes the repository of a remote in a new or empty folder. Throws for an invalid name, or a folder that has files. */
 export async function makeStandaloneRemote(folder: string, place: string): Promise<void> {
   checkName(folder);
-  if (!relative(ROOT, place).startsWith('..')) throw new Error(`${place} is inside this repository. Name a folder beside it: ../${folder}.`);
-  if (existsSync(place) && readdirSync(place).some((file) => file !== '.git')) throw new Error(`${place} is not empty. Name another folder.`);
+  if (!relative(ROOT, place).startsWith('..'))
+    throw new Error(`${place} is inside this repository. Name a folder beside it: ../${folder}.`);
+  if (existsSync(place) && readdirSync(place).some((file) => file !== '.git'))
+    throw new Error(`${place} is not empty. Name another folder.`);
   const packed = await packPackages(join(place, PACKAGES));
   const files = standaloneFiles({
     folder,

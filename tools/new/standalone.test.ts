@@ -18,6 +18,7 @@ import { themeAtom } from '@alltalent/shared/state';
 import { Button } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../messages';
 import styles from './start.module.css';
@@ -29,8 +30,8 @@ export function Start() {
   const ask = () => void request(ENDPOINTS.job, {});
   return (
     <div className={\`wrap \${styles.page}\`}>
-      <h1>{t('start.title')}</h1>
-      <Button onPress={ask}>{\`\${theme} \${data?.data.length ?? 0}\`}</Button>
+      <h1 id={useId()}>{t('start.title')}</h1>
+      <Button onClick={ask}>{\`\${theme} \${data?.length ?? 0}\`}</Button>
       <Link to="/jobs">{t('start.title')}</Link>
     </div>
   );
@@ -66,7 +67,7 @@ test('a remote in a repository of its own is installed, checked, tested, built a
   const release = read<Release>('dist/release.json');
   expect(stable?.version).toBe(release.version);
   expect(release.needs).toEqual([...SHARED, '@alltalent/shared/contracts'].map((name) => ({ name, range: neededVersion(name) })));
-  expect(release.calls).toEqual(['GET /api/job', 'GET /api/site-content/get-country-currency-list']);
+  expect(release.calls).toEqual(['GET /api/jobs/{key}', 'GET /api/site-content/get-country-currency-list']);
   expect(release.exposes.map(({ name }) => name)).toEqual(['routes']);
   for (const file of [release.entry, release.server, ...release.files]) expect(hashOfStored(release, file)).toBe(file?.integrity);
 }, 300_000);
@@ -78,7 +79,6 @@ const SHARED = [
   '@tanstack/react-query',
   'jotai',
   'react',
-  'react-dom',
   'react-router',
   'react/jsx-runtime',
 ];
@@ -87,7 +87,8 @@ const SHARED = [
 function layOutInstalled(): void {
   const { packages } = read<{ packages: Record<string, object> }>('package-lock.json');
   const tops = Object.keys(packages).filter((path) => path.startsWith('node_modules/') && path.lastIndexOf('node_modules/') === 0);
-  const present = tops.filter((path) => existsSync(join(ROOT, path)));
+  // npm takes a package for damaged whose commands are not in .bin.
+  const present = [...tops, 'node_modules/.bin'].filter((path) => existsSync(join(ROOT, path)));
   for (const folder of new Set(present.map(dirname))) {
     mkdirSync(join(place, folder), { recursive: true });
     const sources = present.filter((path) => dirname(path) === folder).map((path) => join(ROOT, path));
@@ -104,7 +105,9 @@ function layOutInstalled(): void {
 function pathsOut(): readonly string[] {
   const { packages } = read<{ packages: Record<string, { resolved?: string; link?: boolean }> }>('package-lock.json');
   const foreign = Object.entries(packages).filter(([, { resolved = '', link }]) => link || /^file:(?!packages\/)/u.test(resolved));
-  const own = readdirSync(join(place, 'node_modules/@alltalent')).filter((name) => lstatSync(join(place, 'node_modules/@alltalent', name)).isSymbolicLink());
+  const own = readdirSync(join(place, 'node_modules/@alltalent')).filter((name) =>
+    lstatSync(join(place, 'node_modules/@alltalent', name)).isSymbolicLink(),
+  );
   return [...foreign.map(([path]) => path), ...own];
 }
 

@@ -24,6 +24,12 @@ const SHELL_EXPORTS = ['./data-block', './drawing', './drawing-worker'];
 
 /** Returns the packages that the repository of a remote installs. */
 export function madePackages(): readonly MadePackage[] {
+  return (made ??= readPackages());
+}
+
+let made: readonly MadePackage[] | undefined;
+
+function readPackages(): readonly MadePackage[] {
   const [shared, shell] = [manifestOf('shared'), manifestOf('shell')];
   const shellExports = Object.fromEntries(SHELL_EXPORTS.map((name) => [name, shell.exports?.[name] ?? '']));
   const entries = Object.values(shellExports).map((file) => file.replace('./', 'shell/'));
