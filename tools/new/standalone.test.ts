@@ -1,15 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readRegistry } from '@alltalent/backend/testing/releases';
 import { openSite, type TestSite } from '@alltalent/backend/testing/site';
 import { neededVersion } from '@alltalent/shared/build';
-import { type Asset, ENDPOINTS, type Release, type ReleaseRecord } from '@alltalent/shared/contracts';
-import { ROOT } from '../build/packages';
+import type { Asset, Release } from '@alltalent/shared/contracts';
 import { publishToken } from '../platform/publish-token';
+import { freePort } from '../site/ports';
 import { makeStandaloneRemote, renewPackages } from './make-standalone';
+import { layOutInstalled, pathsOut, readIn, runNpm, serveIsolatedIn } from './testing/repository';
 
 /** A page of everything that a remote has in common with the shell, and one call that the declarations refuse. */
 const PAGE = `import { request } from '@alltalent/shared/api';
@@ -38,40 +38,6 @@ export function Start() {
 }
 `;
 
-let site: TestSite;
-let place: string;
-let port: number;
-
-beforeAll(async () => {
-  place = join(mkdtempSync(join(tmpdir(), 'alltalent-repository-')), 'mf-castings');
-  site = await openSite({ SEED_TALENTS: '0' });
-  port = await site.listen();
-});
-afterAll(async () => {
-  await site.close();
-  rmSync(dirname(place), { recursive: true, force: true });
-});
-
-test('a remote in a repository of its own is installed, checked, tested, built and released with packed packages alone', async () => {
-  await makeStandaloneRemote('mf-castings', place);
-  await renewPackages(place);
-  writeFileSync(join(place, 'src/features/start/start.tsx'), PAGE);
-  layOutInstalled();
-  await npm('install', '--prefer-offline', '--loglevel=error');
-  expect(pathsOut()).toEqual([]);
-
-  const said = await npm('run', 'release', '--', '--tests', '--note', 'From a repository of its own');
-  expect(said).toMatch(/mf_castings 0\.1\.0-[0-9a-f]{12} is what visitors get/u);
-
-  const { stable } = (await readRegistry(site)).rollouts.find(({ remote }) => remote === 'mf_castings') ?? {};
-  const release = read<Release>('dist/release.json');
-  expect(stable?.version).toBe(release.version);
-  expect(release.needs).toEqual([...SHARED, '@alltalent/shared/contracts'].map((name) => ({ name, range: neededVersion(name) })));
-  expect(release.calls).toEqual(['GET /api/jobs/{key}', 'GET /api/site-content/get-country-currency-list']);
-  expect(release.exposes.map(({ name }) => name)).toEqual(['routes']);
-  for (const file of [release.entry, release.server, ...release.files]) expect(hashOfStored(release, file)).toBe(file?.integrity);
-}, 300_000);
-
 const SHARED = [
   '@alltalent/shared/api',
   '@alltalent/shared/messages',
@@ -83,53 +49,64 @@ const SHARED = [
   'react/jsx-runtime',
 ];
 
-/** Lays out packages that are installed here as npm would unpack them, which takes most of its time. What does not fit, npm replaces. */
-function layOutInstalled(): void {
-  const { packages } = read<{ packages: Record<string, object> }>('package-lock.json');
-  const tops = Object.keys(packages).filter((path) => path.startsWith('node_modules/') && path.lastIndexOf('node_modules/') === 0);
-  // npm takes a package for damaged whose commands are not in .bin.
-  const present = [...tops, 'node_modules/.bin'].filter((path) => existsSync(join(ROOT, path)));
-  for (const folder of new Set(present.map(dirname))) {
-    mkdirSync(join(place, folder), { recursive: true });
-    const sources = present.filter((path) => dirname(path) === folder).map((path) => join(ROOT, path));
-    try {
-      execFileSync('cp', ['-al', ...sources, join(place, folder)], { stdio: 'ignore' });
-    } catch {
-      // On another disk, files are copied.
-      for (const path of sources) cpSync(path, join(place, folder, path.slice(join(ROOT, folder).length)), { recursive: true });
-    }
+let site: TestSite;
+let place: string;
+
+/**
+ * Needs neither network nor browser: packages of others are hard links to those installed here, and npm is offline, with a cache that
+ * is empty. Ours come out of the tarballs. A page that a browser goes on with is a matter of `npm run isolated` and of journeys.
+ */
+beforeAll(async () => {
+  place = join(mkdtempSync(join(tmpdir(), 'alltalent-repository-')), 'mf-castings');
+  site = await openSite({ SEED_TALENTS: '0' });
+  await makeStandaloneRemote('mf-castings', place);
+  await renewPackages(place);
+  writeFileSync(join(place, 'src/features/start/start.tsx'), PAGE);
+  layOutInstalled(place);
+  await runNpm(place, ['install', '--offline', '--cache', join(dirname(place), 'cache'), '--no-audit', '--loglevel=error']);
+}, 300_000);
+afterAll(async () => {
+  await site.close();
+  rmSync(dirname(place), { recursive: true, force: true });
+});
+
+test('a remote in a repository of its own is installed from packed packages, and nothing leads out of it', () => {
+  expect(pathsOut(place)).toEqual([]);
+});
+
+test('a remote in a repository of its own is checked, tested, built and released into a site', async () => {
+  const said = await release('--tests', '--note', 'From a repository of its own');
+  expect(said).toMatch(/mf_castings 0\.1\.0-[0-9a-f]{12} is what visitors get/u);
+
+  const { stable } = (await readRegistry(site)).rollouts.find(({ remote }) => remote === 'mf_castings') ?? {};
+  const built = readIn<Release>(place, 'dist/release.json');
+  expect(stable?.version).toBe(built.version);
+  expect(built.needs).toEqual([...SHARED, '@alltalent/shared/contracts'].map((name) => ({ name, range: neededVersion(name) })));
+  expect(built.calls).toEqual(['GET /api/jobs/{key}', 'GET /api/site-content/get-country-currency-list']);
+  expect(built.exposes.map(({ name }) => name)).toEqual(['routes']);
+  for (const file of [built.entry, built.server, ...built.files]) expect(hashOfStored(built, file)).toBe(file?.integrity);
+}, 300_000);
+
+test('the isolated page of a remote in a repository of its own is drawn in Node, with mocks in the place of the backend', async () => {
+  const port = await freePort();
+  const { stop } = await serveIsolatedIn(place, port);
+  try {
+    const page = await fetch(`http://localhost:${port}/castings`, { headers: { accept: 'text/html' } });
+    expect(page.headers.get('x-drawn-by')).toBe('server');
+    expect(await page.text()).toMatch(/<h1 [^>]*>Castings<\/h1>/u);
+  } finally {
+    await stop();
   }
-}
+}, 300_000);
 
-/** Returns what leads out of the repository: links, and addresses of packages other than its own files and the registry's. */
-function pathsOut(): readonly string[] {
-  const { packages } = read<{ packages: Record<string, { resolved?: string; link?: boolean }> }>('package-lock.json');
-  const foreign = Object.entries(packages).filter(([, { resolved = '', link }]) => link || /^file:(?!packages\/)/u.test(resolved));
-  const own = readdirSync(join(place, 'node_modules/@alltalent')).filter((name) =>
-    lstatSync(join(place, 'node_modules/@alltalent', name)).isSymbolicLink(),
-  );
-  return [...foreign.map(([path]) => path), ...own];
-}
-
-function npm(...args: readonly string[]): Promise<string> {
+async function release(...args: readonly string[]): Promise<string> {
   const { secretKey, releaseStore } = site.config;
   const token = publishToken(secretKey, 'mf_castings', site.clock.now());
-  const target = { BACKEND_URL: `http://127.0.0.1:${port}`, PUBLISH_TOKEN: token, RELEASE_STORE: releaseStore ?? '' };
-  const child = spawn('npm', args, { cwd: place, env: { ...process.env, ...target, NODE_ENV: undefined, TEST_BATCHES: undefined } });
-  let said = '';
-  const keep = (chunk: Buffer) => (said += chunk.toString());
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  return new Promise((resolve, reject) => {
-    child.on('close', (code) => (code === 0 ? resolve(said) : reject(new Error(`npm ${args.join(' ')} failed:\n${said}`))));
-  });
+  const target = { BACKEND_URL: `http://127.0.0.1:${await site.listen()}`, PUBLISH_TOKEN: token, RELEASE_STORE: releaseStore ?? '' };
+  return runNpm(place, ['run', 'release', '--', ...args], target);
 }
 
 function hashOfStored({ base, remote, version }: Release, file: Asset | undefined): string {
   const path = join(site.config.releaseStore ?? '', remote, version, file?.url.slice(base.length) ?? '');
   return `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
-}
-
-function read<T>(file: string): T {
-  return JSON.parse(readFileSync(join(place, file), 'utf8')) as T;
 }

@@ -44,11 +44,7 @@ function stagePackage(made: MadePackage, version: string, place: string): string
     mkdirSync(dirname(copy), { recursive: true });
     copyFileSync(join(ROOT, file), copy);
   }
-  for (const [from, to] of [
-    ['LICENSE', 'LICENSE'],
-    [`${made.folder === 'shared' ? 'shared' : '.'}/README.md`, 'README.md'],
-  ] as const)
-    if (made.folder === 'shared' || to === 'LICENSE') copyFileSync(join(ROOT, from), join(place, to));
+  copyFileSync(join(ROOT, 'LICENSE'), join(place, 'LICENSE'));
   const manifest = publishedManifest(made, version);
   writeFileSync(join(place, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest.name;
