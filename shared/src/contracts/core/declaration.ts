@@ -54,6 +54,12 @@ export const nothing = object({});
 type More = Pick<Declaration, 'isIdempotent' | 'right' | 'isDangerous' | 'isInOfficeView' | 'files' | 'answersFile'>;
 
 /** Makes the declaration of one call. */
-export function endpoint(access: Access, summary: string, input: Schema, output: Schema | null, more: More = {}): Declaration {
+export function endpoint<Input extends Schema, Output extends Schema | null>(
+  access: Access,
+  summary: string,
+  input: Input,
+  output: Output,
+  more: More = {},
+): Omit<Declaration, 'input' | 'output'> & { readonly input: Input; readonly output: Output } {
   return { access, summary, input, output, ...more };
 }
