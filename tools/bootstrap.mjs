@@ -35,11 +35,15 @@ function checkDisk() {
     );
 }
 
-function install() {
-  const wanted = createHash('sha256')
+function wantedStamp() {
+  return createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))
     .update(process.version)
     .digest('hex');
+}
+
+function install() {
+  const wanted = wantedStamp();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Installing packages (the first time takes a minute or two) …');
   if (!npm('ci')) stop('The packages could not be installed; npm says why above. Check the connection and run the command again.');
@@ -70,4 +74,8 @@ const child = spawn(process.execPath, ['--import', 'tsx', `${root}tools/commands
 // Ctrl-C reaches the child directly; this process waits until it has stopped.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+child.on('exit', (code, signal) => {
+  // It entered a package and installed it; without a new stamp the next command would install everything again.
+  if (command === 'new' && code === 0) writeFileSync(STAMP, wantedStamp());
+  process.exit(signal ? 1 : (code ?? 1));
+});

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -53,6 +53,23 @@ test('a full disk is reported in one sentence', () => {
   const { status, stderr } = runWith([['statfsSync(root);', '{ bavail: 1, bsize: 4096 };']]);
   expect(status).toBe(1);
   expect(stderr.trim()).toMatch(/^The disk is nearly full: .* Free some space and run the command again\.$/u);
+});
+
+test('a command that enters a package leaves nothing to install for the next one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
+  for (const name of ['tools/commands', 'bin', 'node_modules/better-sqlite3']) mkdirSync(join(folder, name), { recursive: true });
+  copyFileSync(join(process.cwd(), 'tools/bootstrap.mjs'), join(folder, 'tools/bootstrap.mjs'));
+  symlinkSync(join(process.cwd(), 'node_modules/tsx'), join(folder, 'node_modules/tsx'));
+  writeFileSync(join(folder, 'node_modules/better-sqlite3/index.js'), 'module.exports = class { close() {} };');
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\necho "$1" >> ${folder}/calls\n`, { mode: 0o755 });
+  writeFileSync(join(folder, 'tools/commands/new.ts'), "require('fs').writeFileSync('package-lock.json', '{\"added\":1}');");
+  writeFileSync(join(folder, 'tools/commands/other.ts'), '');
+  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH']}` };
+  for (const command of ['new', 'other'])
+    expect(spawnSync(process.execPath, [join(folder, 'tools/bootstrap.mjs'), command], { env }).status).toBe(0);
+  expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe('ci\n');
+  rmSync(folder, { recursive: true });
 });
 
 test('SEC-67 the database, which no install builds, is built by the start that finds it unbuilt', () => {

@@ -31,9 +31,9 @@ export function enterRemote(folder: string, root = ROOT): void {
   change(list('package.json'), (manifest: { workspaces: string[] }) => {
     manifest.workspaces.splice(manifest.workspaces.indexOf('e2e'), 0, folder);
   });
-  change(list('knip.json'), (config: { workspaces: Record<string, unknown> }) => {
-    config.workspaces[folder] = config.workspaces['mf-talents'];
-  });
+  rewrite(list('knip.json'), (text) =>
+    text.replace(/"mf-talents": (\{.*?\n {4}\})/su, (entry, body) => `${entry},\n    "${folder}": ${body}`),
+  );
   change(list('owners.json'), (owners: OwnersFile) => addRemote(owners, folder));
   writeFileSync(list('.github/CODEOWNERS'), codeownersText(readOwners(read(list('owners.json')))));
   const { port } = read<{ port: number }>(list(`${folder}/remote.json`));
