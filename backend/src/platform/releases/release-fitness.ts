@@ -19,7 +19,8 @@ function misfitOf({ entry, exposes, routes, files, needs, calls = [] }: Release)
   if (missing) return `it needs ${missing.name} ${missing.range}, which the site does not provide. Build it against the site's version.`;
   if (!exposes.some(({ name }) => name === 'routes' || name === './routes')) return 'it exposes no routes.';
   const unanswered = calls.find((call) => !OFFERED.has(call));
-  if (unanswered) return `it calls ${unanswered}, which this backend does not offer. Deploy the backend that does first.`;
+  if (unanswered)
+    return `it calls ${unanswered}, which this backend does not offer. Deploy the backend that does first; on your own machine, start the site again.`;
   const listed = new Map(files.map(({ url, integrity }) => [url, integrity]));
   const named = [entry, ...[...exposes, ...routes].flatMap(assetsOf)];
   const unlisted = named.find(({ url, integrity }) => listed.get(url) !== integrity);
