@@ -42,7 +42,7 @@ function hasComponent(page: unknown): page is { readonly Component: ComponentTyp
 }
 
 test('the join panel renders in Node, too', () => {
-  const html = renderOnServer(<JoinPanel returnTo={null} onDone={() => undefined} onClose={() => undefined} />);
+  const html = renderOnServer(<JoinPanel returnTo={null} isResumed={false} onDone={() => undefined} onClose={() => undefined} />);
   expect(html).toContain('Email ID');
   expect(html).not.toMatch(/ style=/u);
 });

@@ -5,7 +5,7 @@ import { type Release, releaseSchema } from '@alltalent/shared/contracts';
 import type { Configuration, Stats } from 'webpack';
 import { assetOf, compressFolder } from './assets';
 import { writeBundledFiles } from './bundled-files';
-import { checkBudget, checkPages } from './budgets';
+import { checkPages, checkParts } from './budgets';
 import { folderOf } from './packages';
 import { hashOfRelease } from './release-hash';
 import { calledEndpoints } from './called-endpoints';
@@ -31,11 +31,8 @@ export async function buildRemote(packageName: string, { build, config }: Remote
   const release = await releaseSchema.validate(describeRelease({ packageName, exposes: build.exposes, server }, folder, stats), {
     abortEarly: false,
   });
-  const pages = checkPages(release, folder, declarationOf(packageName).page_budget);
-  const panel = checkBudget(release.remote, folder, stats);
-  if (panel)
-    process.stdout.write(`${release.remote}/${panel.name}: ${panel.bytes} bytes of compressed JavaScript, ${panel.budget} allowed\n`);
-  writeSizes(folder, panel ? [...pages, panel] : pages);
+  const { page_budget: pageBudget, part_budgets: partBudgets = {} } = declarationOf(packageName);
+  writeSizes(folder, [...checkPages(release, folder, pageBudget), ...checkParts(release, folder, partBudgets)]);
   writeBundledFiles(folder, [stats, serverStats]);
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 2));
 }
@@ -50,6 +47,8 @@ async function buildBoth(forBrowsers: Configuration, forNode: Configuration): Pr
 type Declaration = Pick<Release, 'remote' | 'routes'> & {
   /** Bytes of compressed JavaScript that a page may load. */
   readonly page_budget: number;
+  /** Bytes of compressed JavaScript that each exposed component may load before it is shown, by its name. */
+  readonly part_budgets?: Readonly<Record<string, number>>;
 };
 
 function declarationOf(packageName: string): Declaration {

@@ -52,11 +52,11 @@ const UNDER_WAY: JoinProgress = {
 
 type PanelOptions = { readonly returnTo?: string | null; readonly isResumed?: boolean; readonly route?: string };
 
-export function renderPanel({ returnTo = null, isResumed, route }: PanelOptions = {}) {
+export function renderPanel({ returnTo = null, isResumed = false, route }: PanelOptions = {}) {
   const onDone = jest.fn();
   const onClose = jest.fn();
   const view = renderWithProviders(
-    <JoinPanel returnTo={returnTo} onDone={onDone} onClose={onClose} {...(isResumed ? { isResumed } : {})} />,
+    <JoinPanel returnTo={returnTo} onDone={onDone} onClose={onClose} isResumed={isResumed} />,
     route === undefined ? {} : { route },
   );
   return { ...view, onDone, onClose };

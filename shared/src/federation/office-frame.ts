@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { StaffRight } from '../contracts/office/staff-values';
 
 /** What the frame of the office gives to the page in it. */
@@ -15,6 +15,7 @@ export type OfficeTools = {
   readonly onReadFailed: (error: unknown) => void;
 };
 
+/** Props of `OfficeFrame`, which mf-office exposes as `./office-frame`. */
 export type OfficeFrameProps = {
   readonly title: string;
   /** What a reader needs for the page. */
@@ -22,6 +23,3 @@ export type OfficeFrameProps = {
   /** Draws the page; called once the office is open. */
   readonly children: (office: OfficeTools) => ReactNode;
 };
-
-/** Module that mf-office exposes as `./office-frame`, for pages of other remotes. */
-export type OfficeFrameModule = { readonly OfficeFrame: ComponentType<OfficeFrameProps> };

@@ -1,4 +1,3 @@
-import type { ExposeName } from '../contracts/platform/exposes';
 import type { Beacon, PageRelease, RemoteRecord } from '../contracts/platform/federation';
 import { LIMITS } from '../contracts/core/limits';
 import { faultOf } from './fault-of';
@@ -21,9 +20,9 @@ export type FederationRuntime = {
 
 export type RemoteLoader = {
   /** The exposed module, or within 4.8 s a rejection when neither the release nor its fallback gave it. */
-  load(remote: string, expose: ExposeName): Promise<unknown>;
+  load(remote: string, expose: string): Promise<unknown>;
   /** Loads a remote that may never be needed: nothing is reported until `load` is called for it. */
-  prepare(remote: string, expose: ExposeName): Promise<unknown>;
+  prepare(remote: string, expose: string): Promise<unknown>;
   /** The version that runs on this page, for reports. */
   versionOf(remote: string): string;
 };
@@ -60,7 +59,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   });
   const ask = shareWork((id) => tryInTime(() => runtime.loadRemote(id), clock, { isWorthAgain: isChunkError }));
 
-  async function begin(remote: string, expose: ExposeName): Promise<unknown> {
+  async function begin(remote: string, expose: string): Promise<unknown> {
     const begun = clock.now();
     headStart = headStartOf(begun, created);
     const send = (outcome: Beacon['outcome'], fault = NO_FAULT) =>

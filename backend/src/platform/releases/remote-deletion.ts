@@ -1,4 +1,4 @@
-import { DELETED_KEPT_DAYS, type ExposeName } from '@alltalent/shared/contracts';
+import { DELETED_KEPT_DAYS } from '@alltalent/shared/contracts';
 import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import { requireKeptFiles } from './available-releases.service';
@@ -64,7 +64,7 @@ function needOf({ remote, stable }: RemoteState): string | null {
   return hasPage(stable, '/platform') ? t('platform.needsPlatform', { remote }) : null;
 }
 
-function hasExpose({ content }: ReleaseEntity, name: ExposeName): boolean {
+function hasExpose({ content }: ReleaseEntity, name: string): boolean {
   return content.exposes.some((expose) => expose.name === name);
 }
 

@@ -1,8 +1,8 @@
 import { ApiError, useSession } from '@alltalent/shared/api';
 import { ROLES } from '@alltalent/shared/contracts';
-import type { OfficeFrameProps, OfficeTools } from '@alltalent/shared/federation';
+import type { OfficeTools } from '@alltalent/shared/federation';
 import { ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
-import { ExposedPart } from '@alltalent/shared/ui/exposed-part';
+import { ExposedPart, OFFICE_FRAME } from '@alltalent/shared/ui/exposed-part';
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
@@ -10,8 +10,6 @@ import { t } from '../../messages';
 import { NO_TOOLS, OfficeToolsContext } from './office-tools';
 import { OwnFaults } from './own-faults';
 import css from './platform-page.module.css';
-
-const OFFICE_FRAME = { remote: 'mf_office', expose: 'office-frame', component: 'OfficeFrame' } as const;
 
 type PlatformPageProps = { readonly title: string; readonly children: ReactNode };
 
@@ -43,8 +41,8 @@ function FramedPage({ title, children }: PlatformPageProps) {
     </OfficeToolsContext>
   );
   return (
-    <ExposedPart<OfficeFrameProps>
-      {...OFFICE_FRAME}
+    <ExposedPart
+      part={OFFICE_FRAME}
       props={{ title, right: 'platform', children: page }}
       loading={<FrameLoading />}
       failure={({ retry }) => (

@@ -1,14 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteRecord } from '../../contracts/platform/federation';
-import type { CreateRoutes } from '../../federation';
+import type { CreateRoutes, JoinPanelProps } from '../../federation';
 import type { NamedState } from '../mocks/named-states';
-
-type JoinPanelProps = {
-  readonly returnTo: string | null;
-  readonly isResumed: boolean;
-  readonly onDone: (path: string) => void;
-  readonly onClose: () => void;
-};
 
 /** What the frame knows of the remote in it. */
 export type FramedRemote = {

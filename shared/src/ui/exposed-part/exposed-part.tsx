@@ -1,12 +1,16 @@
 import { PartReportsContext } from '@alltalent/shared/state';
 import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react';
 import { PartBoundary } from './part-boundary';
-import { type ExposedName, useExposedComponent } from './use-exposed-component';
+import type { ExposedComponent } from './exposed-component';
+import { useExposedComponent } from './use-exposed-component';
+
+export { type ExposedComponent, JOIN_PANEL, OFFICE_FRAME } from './exposed-component';
 
 /** What did not work: the part did not load, or it threw an error while it was drawn. */
 export type PartFailure = { readonly reason: 'load' | 'render'; readonly retry: () => void };
 
-type ExposedPartProps<Props extends object> = ExposedName & {
+type ExposedPartProps<Props extends object> = {
+  readonly part: ExposedComponent<Props>;
   readonly props: Props;
   readonly loading: ReactNode;
   readonly failure: (failure: PartFailure) => ReactNode;
@@ -15,14 +19,15 @@ type ExposedPartProps<Props extends object> = ExposedName & {
 };
 
 /** Draws a component that another remote exposes, loaded at run time. Its failure stays in its place and is reported for its remote. */
-export function ExposedPart<Props extends object>({ props, loading, failure, isForPage, ...name }: ExposedPartProps<Props>) {
-  const loaded = useExposedComponent<Props>(name);
+export function ExposedPart<Props extends object>({ part, props, loading, failure, isForPage }: ExposedPartProps<Props>) {
+  const loaded = useExposedComponent<Props>(part);
   if (loaded.status === 'loading') return loading;
   if (loaded.status === 'failed') return failure({ reason: 'load', retry: loaded.retry });
-  return <DrawnPart remote={name.remote} Part={loaded.Part} props={props} failure={failure} isForPage={isForPage} />;
+  return <DrawnPart remote={part.remote} Part={loaded.Part} props={props} failure={failure} isForPage={isForPage} />;
 }
 
-type DrawnPartProps<Props extends object> = Pick<ExposedPartProps<Props>, 'remote' | 'props' | 'failure'> & {
+type DrawnPartProps<Props extends object> = Pick<ExposedPartProps<Props>, 'props' | 'failure'> & {
+  readonly remote: string;
   readonly Part: ComponentType<Props>;
   readonly isForPage: ExposedPartProps<Props>['isForPage'] | undefined;
 };

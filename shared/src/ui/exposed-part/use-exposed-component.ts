@@ -1,10 +1,7 @@
 import type { RemoteLoader } from '@alltalent/shared/federation';
 import { RemoteLoaderContext } from '@alltalent/shared/state';
 import { type ComponentType, use, useEffect, useState } from 'react';
-import type { ExposeName } from '../../contracts/platform/exposes';
-
-/** A component that a remote exposes, by the name that its module exports it under. */
-export type ExposedName = { readonly remote: string; readonly expose: ExposeName; readonly component: string };
+import type { ExposedName } from './exposed-component';
 
 type Loading<Props> =
   | { readonly status: 'loading' }
@@ -45,7 +42,7 @@ export function useExposedComponent<Props>({ remote, expose, component }: Expose
   return { status: 'ready', Part: outcome.Part };
 }
 
-async function loadOnce(loader: Loader | null, remote: string, expose: ExposeName): Promise<unknown> {
+async function loadOnce(loader: Loader | null, remote: string, expose: string): Promise<unknown> {
   const module = await loader?.load(remote, expose);
   if (loader) arrived.set(loader, (arrived.get(loader) ?? new Map<string, unknown>()).set(`${remote}/${expose}`, module));
   return module;

@@ -1,9 +1,9 @@
+import type { JoinPanelProps } from '@alltalent/shared/federation';
 import { fakeApi } from '@alltalent/shared/testing';
 import { closeJoinPanelAtom, openJoinPanelAtom } from '@alltalent/shared/state';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearStorage, renderFrame } from '../testing/render-frame';
-import type { JoinPanelProps } from './join-panel-props';
 
 function JoinPanel({ returnTo, isResumed, onDone }: JoinPanelProps) {
   return (

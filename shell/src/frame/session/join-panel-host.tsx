@@ -1,13 +1,12 @@
 import { useHydrated } from '@alltalent/shared/api';
+import type { JoinPanelProps } from '@alltalent/shared/federation';
 import { closeJoinPanelAtom, joinPanelAtom } from '@alltalent/shared/state';
 import { Drawer, ErrorState, Skeleton } from '@alltalent/shared/ui';
-import { ExposedPart } from '@alltalent/shared/ui/exposed-part';
+import { ExposedPart, JOIN_PANEL } from '@alltalent/shared/ui/exposed-part';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router';
 import styles from './join-panel-host.module.css';
-import type { JoinPanelProps } from './join-panel-props';
 
-const JOIN_PANEL = { remote: 'mf_auth', expose: 'join-panel', component: 'JoinPanel' } as const;
 const FAILURE_DETAILS = {
   load: 'Check your connection and try again. If it stays away, reload the page.',
   render: 'The rest of the site keeps working.',
@@ -32,8 +31,8 @@ function JoinPanelContent({ returnTo, isResumed, onClose }: Pick<JoinPanelProps,
     void navigate(path);
   };
   return (
-    <ExposedPart<JoinPanelProps>
-      {...JOIN_PANEL}
+    <ExposedPart
+      part={JOIN_PANEL}
       props={{ returnTo, isResumed, onDone: handleDone, onClose }}
       loading={<JoinPanelSkeleton />}
       failure={({ reason, retry }) => <JoinPanelFailure detail={FAILURE_DETAILS[reason]} onRetry={retry} />}
