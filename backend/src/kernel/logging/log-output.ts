@@ -15,15 +15,14 @@ export class LogOutput {
   private waiting = '';
   private isWriting = false;
 
-  constructor(private readonly target = STANDARD_OUTPUT) {
-    process.on('exit', () => this.writeRest());
-  }
+  constructor(private readonly target = STANDARD_OUTPUT) {}
 
   write(line: string): void {
     if (this.waiting.length + line.length > MOST_WAITING) return;
     this.waiting += line;
     if (this.isWriting) return;
     this.isWriting = true;
+    process.once('exit', this.writeRest);
     // `unref`, because the exit handler writes the last lines of a process that ends now.
     setTimeout(() => this.writeWaiting(), TOGETHER_MS).unref();
   }
@@ -33,6 +32,7 @@ export class LogOutput {
     this.waiting = '';
     this.isWriting = chunk.length > 0;
     if (this.isWriting) this.writeChunk(chunk);
+    else process.off('exit', this.writeRest);
   }
 
   private writeChunk(chunk: Buffer): void {
@@ -43,11 +43,11 @@ export class LogOutput {
     });
   }
 
-  private writeRest(): void {
+  private readonly writeRest = (): void => {
     try {
       writeSync(this.target, this.waiting);
     } catch {
       // The process ends; no output is left to report this to.
     }
-  }
+  };
 }
