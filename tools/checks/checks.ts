@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { IS_STANDALONE, PROJECT, REMOTES, ROOT } from '../build/packages';
+import { sharedPathsOf } from '../owners/owners';
 
 /** Given by its path, because TypeScript 6, whose compiler other tools use, installs a command of the same name. */
 const TYPESCRIPT = 'node_modules/typescript-7/bin/tsc';
@@ -40,22 +41,27 @@ export function runCheck({ name, command, args }: Check): Promise<CheckResult> {
 
 /** Returns the checks of one remote before its release: types of its files and of what they import, and lint. */
 export function checksOfRemote(folder: string): readonly Check[] {
+  const paths = IS_STANDALONE ? [] : [folder, ...sharedPathsOf(folder)];
   return [
     // With diagnostics it says how many files it looked at.
-    { name: 'types', command: 'node', args: [TYPESCRIPT, '--diagnostics', '-p', IS_STANDALONE ? 'tsconfig.json' : writeProjectOf(folder)] },
-    { name: 'lint', command: 'oxlint', args: IS_STANDALONE ? [] : [folder] },
+    {
+      name: 'types',
+      command: 'node',
+      args: [TYPESCRIPT, '--diagnostics', '-p', IS_STANDALONE ? 'tsconfig.json' : writeProjectOf(folder, paths)],
+    },
+    { name: 'lint', command: 'oxlint', args: paths },
   ];
 }
 
 /** Returns the tests of one remote, for a release that is to run them. */
 export function testsOfRemote(folder: string): Check {
-  return { name: 'tests', command: 'jest', args: IS_STANDALONE ? [] : [folder] };
+  return { name: 'tests', command: 'jest', args: IS_STANDALONE ? [] : [folder, ...sharedPathsOf(folder)] };
 }
 
 /** Writes a TypeScript project of one remote and returns its path: a mistake in another remote does not stop this one. */
-function writeProjectOf(folder: string): string {
+function writeProjectOf(folder: string, paths: readonly string[]): string {
   const file = join(ROOT, '.data/checks', `${folder}.json`);
-  const include = [folder, 'shared/src/**/*.d.ts'].map((path) => join(ROOT, path));
+  const include = [...paths, 'shared/src/**/*.d.ts'].map((path) => join(ROOT, path));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), include, exclude: [join(ROOT, folder, 'dist')] }));
   return file;

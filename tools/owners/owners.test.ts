@@ -4,6 +4,7 @@ import { ENDPOINTS, readOwners } from '@alltalent/shared/contracts';
 import { REMOTES, ROOT } from '../build/packages';
 import { codeownersText } from './codeowners';
 import { describeOwner } from './describe-owner';
+import { checksOfRemote, testsOfRemote } from '../checks/checks';
 import { pathsOf, readOwnersFile, squadOfCall, squadOfFile } from './owners';
 
 const owners = readOwnersFile();
@@ -27,6 +28,17 @@ test('every remote, every context and every call has one squad, and what a squad
   expect(owners.squads.map(({ name }) => name)).toContain(owners.rest);
   const calls = Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path}`);
   expect(calls.filter((call) => squadOfCall(call, owners) === undefined)).toEqual([]);
+});
+
+test('a remote is checked and tested with the components that its squad owns, and with nothing of the backend', () => {
+  for (const { args } of [testsOfRemote('mf-talents'), ...checksOfRemote('mf-talents').slice(-1)])
+    expect(args).toEqual([
+      'mf-talents',
+      'shared/src/ui/talent-card',
+      'shared/src/ui/picture-upload',
+      'shared/src/ui/video-player',
+      'shared/src/ui/video-upload',
+    ]);
 });
 
 test('a file belongs to the squad that names the longest path to it, and else to the squad of the rest', () => {

@@ -20,6 +20,11 @@ export function pathsOf({ remotes, contexts, paths }: Squad): readonly string[] 
   return [...remotes, ...contexts.flatMap((context) => OF_CONTEXTS.map((folder) => `${folder}/${context}`)), ...paths];
 }
 
+/** Returns the folders of `shared` that the squad of a remote owns, such as its components: they are checked and tested with it. */
+export function sharedPathsOf(packageName: string, owners = readOwnersFile()): readonly string[] {
+  return squadOf(packageName, owners)?.paths.filter((path) => path.startsWith('shared/')) ?? [];
+}
+
 /** Returns the squad of a file: the one that names the longest path to it, else the one that owns the rest. */
 export function squadOfFile(file: string, owners: SquadList): string {
   const named = owners.squads.flatMap((squad) => pathsOf(squad).map((path) => ({ path, squad: squad.name })));
