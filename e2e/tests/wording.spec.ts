@@ -1,13 +1,13 @@
-import { EDITOR, openOffice } from '../support/office';
+import { newAdministrator } from '../support/office';
 import { expect, test } from '../support/test';
 
 test('an editor begins a wording with the words of its page, sees it in the page, publishes it, and takes it over', async ({
-  page,
+  browser,
   watch,
 }) => {
   test.setTimeout(120_000);
   watch.allow(/403|404/u);
-  await openOffice(page, EDITOR);
+  const { page, context } = await newAdministrator(browser, 'Wordsworth');
   await page.goto('/office/content');
   await page.getByRole('button', { name: 'New text' }).click();
   const dialog = page.getByRole('dialog', { name: 'New text' });
@@ -37,4 +37,5 @@ test('an editor begins a wording with the words of its page, sees it in the page
   await expect(title).toHaveValue('Summer photographs');
   await title.fill(former);
   await expect(page.getByText('Not saved yet')).toBeHidden();
+  await context.close();
 });
