@@ -11,11 +11,11 @@ test('an editor begins a wording with the words of its page, sees it in the page
   await page.goto('/office/content');
   await page.getByRole('button', { name: 'New text' }).click();
   const dialog = page.getByRole('dialog', { name: 'New text' });
-  await dialog.getByLabel('What is it?').selectOption({ label: 'Other words of a page, for a test' });
+  await dialog.getByLabel('What is it?').selectOption({ label: 'Alternative wording of a page, for a test' });
   await dialog.getByLabel('Which page?').selectOption('/product-photoshoot');
   await dialog.getByLabel('Name of the wording').fill('summer');
   await dialog.getByRole('button', { name: 'Write it' }).click();
-  await expect(page.getByText(/^Visitors whose release has the wording summer read these words\./u)).toBeVisible();
+  await expect(page.getByText(/^A release that names the wording summer shows these words to its visitors\./u)).toBeVisible();
   await page.getByLabel('Find words or a price; press Enter to go there').fill('hero');
   const title = page.getByLabel('Heading').first();
   const former = await title.inputValue();
@@ -25,7 +25,7 @@ test('an editor begins a wording with the words of its page, sees it in the page
   const publish = page.getByRole('dialog', { name: 'Publish' });
   await publish.getByLabel('Why does it change?').fill('A test of words');
   await publish.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Published. Visitors whose release has the wording summer see it now.')).toBeVisible();
+  await expect(page.getByText('Published. Visitors of a release that names the wording summer see it now.')).toBeVisible();
 
   const words = async (query: string) => (await page.request.get(`/api/site-content/page/product-photoshoot${query}`)).text();
   expect(await words('?wording=summer')).toContain('Summer photographs');

@@ -5,14 +5,16 @@ import { LogFile } from './log-file';
 
 const KILL_AFTER_MS = 18_000;
 
-export type Program = {
+/** What can be stopped; resolves once it has ended. */
+export type Stoppable = { stop(): Promise<void> };
+
+export type Program = Stoppable & {
   readonly name: string;
   readonly process: ChildProcess;
   /** Resolves with the exit code. */
   readonly exited: Promise<number>;
   /** Returns the last lines of its standard error. */
   errorTail(): string;
-  stop(): Promise<void>;
 };
 
 /** Starts a built server and writes its output to a log file. */

@@ -9,7 +9,7 @@ import { describeStart, publishAtStart } from '../build/publish-at-start';
 import { releaseStoreFor } from '../platform/from-environment';
 import { publishToken, readSecretKey } from '../platform/publish-token';
 import { recordOf } from '../release/release-record';
-import { type Program, startProgram, waitFor } from './program';
+import { type Program, startProgram, type Stoppable, waitFor } from './program';
 
 const READY_WITHIN_S = 300;
 const BACKEND = 'backend/dist/main.mjs';
@@ -36,11 +36,11 @@ export type Site = {
 /** Starts the built site: backend (which migrates and seeds), every remote published as a release, front door. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { port, backendPort, dataDir, say, signal } = options;
-  const started: Pick<Program, 'stop'>[] = [];
+  const started: Stoppable[] = [];
   const stop = async () => {
     for (const program of started.toReversed()) await program.stop();
   };
-  const keep = (program: Pick<Program, 'stop'>) => {
+  const keep = (program: Stoppable) => {
     started.push(program);
     if (signal?.aborted) void program.stop();
   };
@@ -65,7 +65,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 }
 
 /** Starts the backend from a built file; resolves when it answers. `keep` is given the program before that. */
-export async function startBackend(options: SiteOptions, file: string, keep?: (program: Pick<Program, 'stop'>) => void): Promise<Program> {
+export async function startBackend(options: SiteOptions, file: string, keep?: (program: Stoppable) => void): Promise<Program> {
   // The front door is the only proxy between a visitor and the backend.
   const env = { ...environmentOf(options), TRUST_PROXY: '1' };
   const backend = startProgram('The backend', file, env, join(options.dataDir, 'logs/backend.log'));
@@ -75,11 +75,7 @@ export async function startBackend(options: SiteOptions, file: string, keep?: (p
 }
 
 /** Starts the front door from a built file; resolves when it answers. `keep` is given the program before that. */
-export async function startFrontDoor(
-  options: SiteOptions,
-  file: string,
-  keep?: (program: Pick<Program, 'stop'>) => void,
-): Promise<Program> {
+export async function startFrontDoor(options: SiteOptions, file: string, keep?: (program: Stoppable) => void): Promise<Program> {
   const frontDoor = startProgram('The front door', file, environmentOf(options), join(options.dataDir, 'logs/front-door.log'));
   keep?.(frontDoor);
   await waitFor(frontDoor, `http://localhost:${options.port}/`, 30);
@@ -109,7 +105,7 @@ async function waitForDemoData(backend: Program, backendUrl: string): Promise<vo
 }
 
 /** Renders the pictures of the home page and of the first listing page; the others are rendered at the first request. */
-function renderFirstPictures(env: Readonly<Record<string, string>>, keep: (program: Pick<Program, 'stop'>) => void): Promise<string> {
+function renderFirstPictures(env: Readonly<Record<string, string>>, keep: (program: Stoppable) => void): Promise<string> {
   const child = spawn(process.execPath, [join(ROOT, 'backend/dist/render-media.mjs'), '--shown'], {
     cwd: ROOT,
     env: { ...process.env, ...env },

@@ -114,7 +114,7 @@ test('OFF-01 a wording of a page is named, starts with the words of its page, an
   });
   openPage('/office/content');
   await userEvent.click(await screen.findByRole('button', { name: 'New text' }));
-  await userEvent.selectOptions(await screen.findByLabelText('What is it?'), 'Other words of a page, for a test');
+  await userEvent.selectOptions(await screen.findByLabelText('What is it?'), 'Alternative wording of a page, for a test');
   await userEvent.selectOptions(screen.getByLabelText('Which page?'), '/singer');
   await userEvent.type(screen.getByLabelText('Name of the wording'), 'Summer!');
   await userEvent.click(screen.getByRole('button', { name: 'Write it' }));
@@ -122,7 +122,7 @@ test('OFF-01 a wording of a page is named, starts with the words of its page, an
   await userEvent.clear(screen.getByLabelText('Name of the wording'));
   await userEvent.type(screen.getByLabelText('Name of the wording'), 'summer');
   await userEvent.click(screen.getByRole('button', { name: 'Write it' }));
-  expect(await screen.findByText(/^Visitors whose release has the wording summer read these words\./u)).toBeVisible();
+  expect(await screen.findByText(/^A release that names the wording summer shows these words to its visitors\./u)).toBeVisible();
   await changeFee('₹7,000');
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
@@ -143,6 +143,14 @@ test('OFF-01 the words of a wording are put into the form of its page, as a chan
   expect(screen.getByText('Not saved yet')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Find words or a price; press Enter to go there'), '7,000');
   expect(screen.getByLabelText('Price or figure')).toHaveValue('₹7,000');
+});
+
+test('OFF-01 words of a wording that the page has already are not said to be in the form', async () => {
+  server({ '/api/office/content/words/singer~summer': aText({ name: 'singer~summer' }) });
+  openPage('/office/content/words/singer?from=summer');
+  const bar = within(await screen.findByRole('group', { name: 'Save and publish' }));
+  expect(bar.getByRole('status')).toHaveTextContent('All saved and published');
+  expect(screen.queryByText(/are in the form/u)).toBeNull();
 });
 
 test('OFF-01 a field that does not fit is marked in its place, and nothing is sent', async () => {

@@ -29,6 +29,7 @@ export * from './office/bulk';
 export * from './office/answer-votes';
 export * from './office/content';
 export * from './office/content-values';
+export * from './office/text-paths';
 export * from './office/figure-values';
 export * from './office/figures';
 export * from './office/leads';

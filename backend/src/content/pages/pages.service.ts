@@ -9,7 +9,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { validated } from '../../kernel/http/validated.pipe';
 import { DocumentsRepository, type NewVersion } from '../documents/documents.repository';
 import { wordsTitle } from '../texts/text-pages';
-import { requireWords } from './require-page';
+import { requireWords } from './require-words';
 
 const KIND = 'words';
 

@@ -1,15 +1,6 @@
 import { readWordsName } from '@alltalent/shared/contracts';
 import type { TextKey } from '../documents/documents.repository';
 
-const PREFIXES = { words: '/', page: '/', article: '/article/', faq: '/faqs#', opening: '/career/', story: '/success#' } as const;
-
-/** Returns the path of the page that shows a text. */
-export function publicPathOf({ kind, name }: TextKey): string {
-  const page = kind === 'words' ? readWordsName(name)?.page : undefined;
-  if (page) return page === 'home' ? '/' : `/${page}`;
-  return `${PREFIXES[kind]}${name}`;
-}
-
 /** Returns the title of a page's words: its name in words, and the wording, such as `Singer, wording summer`. */
 export function wordsTitle(name: string): string {
   const { page, wording } = readWordsName(name) ?? { page: name, wording: '' };

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { DomainError } from '../../kernel/domain-error';
 import { validated } from '../../kernel/http/validated.pipe';
 import { splitFields } from '../documents/front-matter';
-import { requireWords } from '../pages/require-page';
+import { requireWords } from '../pages/require-words';
 import type { TextKey } from '../documents/documents.repository';
 
 export type TextValues = Readonly<Record<string, unknown>>;

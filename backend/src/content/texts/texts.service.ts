@@ -1,5 +1,6 @@
 import {
   OFFICE_PAGE_SIZE,
+  publicPathOf,
   type SiteText,
   TEXT_KINDS,
   type TextItem,
@@ -14,7 +15,6 @@ import { notFound } from '../documents/document-refusals';
 import { DocumentsRepository, type TextKey } from '../documents/documents.repository';
 import { isTerms } from '../documents/terms-document';
 import { entryOf } from './text-entries';
-import { publicPathOf } from './text-pages';
 import { type TextValues, valuesOf } from './text-values';
 import { TextsRepository, type VersionRow } from './texts.repository';
 

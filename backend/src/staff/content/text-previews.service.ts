@@ -4,10 +4,11 @@ import {
   type PageContent,
   type PreviewTextInput,
   type PreviewTextResponse,
+  publicPathOf,
   type SiteDocument,
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DocumentsService, FaqsService, openingOf, publicPathOf, requireWords, sourceOf, StoriesService } from '../../content';
+import { DocumentsService, FaqsService, openingOf, requireWords, sourceOf, StoriesService } from '../../content';
 import { Clock } from '../../kernel/clock/clock';
 import { LandingPeopleService } from '../../landing';
 

@@ -44,7 +44,8 @@ export function TextEditor({ text, from }: TextEditorProps) {
   const [start] = useState(() => {
     const form = textFormOf(text);
     const unsaved = unsavedTexts.read(unsavedKey);
-    return { form, text: unsaved?.base ?? text, values: unsaved?.form ?? form.toForm((from ?? text).values) };
+    const taken = from && !unsaved ? wordingOf(from) : '';
+    return { form, text: unsaved?.base ?? text, values: unsaved?.form ?? form.toForm((from ?? text).values), taken };
   });
   return (
     <Formik
@@ -53,7 +54,7 @@ export function TextEditor({ text, from }: TextEditorProps) {
       validateOnChange={false}
       onSubmit={() => undefined}
     >
-      <OpenText text={start.text} form={start.form} unsavedKey={unsavedKey} taken={from ? wordingOf(from) : ''} />
+      <OpenText text={start.text} form={start.form} unsavedKey={unsavedKey} taken={start.taken} />
     </Formik>
   );
 }
@@ -72,7 +73,7 @@ function OpenText({ text, form, unsavedKey, taken }: OpenTextProps) {
   const queryClient = useQueryClient();
   const addToast = useSetAtom(addToastAtom);
   const [offered, setOffered] = useState<string | null>(null);
-  const [notice, setNotice] = useState(taken === '' ? '' : t('text.wordingTaken', { name: taken }));
+  const [notice, setNotice] = useState(taken !== '' && edited.isUnsaved ? t('text.wordingTaken', { name: taken }) : '');
   const [pane, setPane] = useState<Pane>('preview');
   const panes = useRef<HTMLElement>(null);
   const { base, current, inForce } = edited;

@@ -1,12 +1,12 @@
 import { hasCode } from '@alltalent/shared/api';
-import type { SiteText, TextKey } from '@alltalent/shared/contracts';
+import { publicPathOf, type SiteText, type TextKey } from '@alltalent/shared/contracts';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { textQuery } from '../../domain/texts/texts.query';
-import { pageWordsOf, wordingOf } from '../../domain/texts/wordings';
+import { pageWordsOf, wordingKey, wordingOf } from '../../domain/texts/wordings';
 import { t } from '../../messages/content';
 import type { TextEditorProps } from './text-editor';
 
@@ -24,44 +24,45 @@ const TextEditor = lazySection<TextEditorProps>({
  */
 export function TextView({ textKey }: { readonly textKey: TextKey }) {
   const [params] = useSearchParams();
-  const query = useQuery(textQuery(textKey));
+  const { error } = useQuery(textQuery(textKey));
   // The editor of a new text stays when its first version is saved.
   const [isNew, setIsNew] = useState(false);
-  if (!isNew && params.has('new') && hasCode(query.error, 'NOT_FOUND')) setIsNew(true);
-  const start = startOf(textKey, { isNew, from: params.get('from') ?? '' });
-  const other = useQuery({ ...textQuery(start ?? textKey), enabled: start !== null });
-  if (isNew && !start) return <TextEditor text={newText(textKey)} />;
+  if (!isNew && params.has('new') && hasCode(error, 'NOT_FOUND')) setIsNew(true);
+  if (isNew) {
+    if (wordingOf(textKey) === '') return <TextEditor text={newText(textKey)} />;
+    return <StoredText textKey={pageWordsOf(textKey)}>{(page) => <TextEditor text={newText(textKey)} from={page} />}</StoredText>;
+  }
+  const taken = wordingKey(textKey, params.get('from') ?? '');
   return (
-    <OfficeQueryView query={start ? other : query} failure={t('text.failure')}>
-      {({ data: first }) => {
-        if (!start) return <TextEditor text={first} />;
-        if (isNew) return <TextEditor text={newText(textKey)} from={first} />;
-        return (
-          <OfficeQueryView query={query} failure={t('text.failure')}>
-            {({ data }) => <TextEditor text={data} from={first} />}
-          </OfficeQueryView>
-        );
-      }}
+    <StoredText textKey={textKey}>
+      {(text) =>
+        taken ? (
+          <StoredText textKey={taken}>{(wording) => <TextEditor text={text} from={wording} />}</StoredText>
+        ) : (
+          <TextEditor text={text} />
+        )
+      }
+    </StoredText>
+  );
+}
+
+type StoredTextProps = { readonly textKey: TextKey; readonly children: (text: SiteText) => ReactNode };
+
+/** Shows what is made of a text once it is there. */
+function StoredText({ textKey, children }: StoredTextProps) {
+  return (
+    <OfficeQueryView query={useQuery(textQuery(textKey))} failure={t('text.failure')}>
+      {({ data }) => children(data)}
     </OfficeQueryView>
   );
 }
 
-/** Returns the text whose values the form starts with, where it is not its own. */
-function startOf(textKey: TextKey, { isNew, from }: { readonly isNew: boolean; readonly from: string }): TextKey | null {
-  if (isNew) return wordingOf(textKey) === '' ? null : pageWordsOf(textKey);
-  const taken = { kind: 'words', name: `${textKey.name}~${from}` } as const;
-  return textKey.kind === 'words' && from !== '' && wordingOf(taken) === from ? taken : null;
-}
-
-const PREFIXES = { page: '/', article: '/article/', faq: '/faqs#', opening: '/career/', story: '/success#' } as const;
-
-function newText({ kind, name }: TextKey): SiteText {
+function newText(textKey: TextKey): SiteText {
   const newest = { version: 0, state: 'draft', saved_at: '', saved_by: '', reason: '', published_by: '', effective_at: null } as const;
   return {
-    kind,
-    name,
-    title: name,
-    public_path: kind === 'words' ? `/${pageWordsOf({ kind, name }).name.replace(/^home$/u, '')}` : `${PREFIXES[kind]}${name}`,
+    ...textKey,
+    title: textKey.name,
+    public_path: publicPathOf(textKey),
     current: null,
     planned: null,
     newest,

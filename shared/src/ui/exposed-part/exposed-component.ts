@@ -10,7 +10,7 @@ export type ExposedName = {
 
 /** A component that a remote exposes for pages of others, with the type of its props. */
 export type ExposedComponent<Props extends object> = ExposedName & {
-  /** Is in no object; carries the type. */
+  /** Never set; `ExposedPart` takes the type of the props from it. */
   readonly propsOf?: Props;
 };
 
