@@ -1,4 +1,5 @@
 import { newAdministrator } from '../support/office';
+import { moveToPhone } from '../support/walk/phone';
 import { expect, test } from '../support/test';
 
 test('an editor begins a wording with the words of its page, sees it in the page, publishes it, and takes it over', async ({
@@ -37,5 +38,47 @@ test('an editor begins a wording with the words of its page, sees it in the page
   await expect(title).toHaveValue('Summer photographs');
   await title.fill(former);
   await expect(page.getByText('Not saved yet')).toBeHidden();
+  await context.close();
+});
+
+test('by thumb on a slow phone, a wording is begun from a pasted name and saved, with Back and a reload', async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  watch.allow(/403|404/u);
+  const { context } = await newAdministrator(browser, 'Pocket');
+  const phone = await moveToPhone(browser, baseURL ?? '', context);
+  await phone.goto('/about-us');
+  await phone.getByRole('button', { name: 'Account menu, Ira' }).tap();
+  await phone.getByRole('link', { name: 'Office', exact: true }).tap();
+  await phone.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Content' }).tap();
+  await phone.getByRole('button', { name: 'New text' }).tap();
+  const dialog = phone.getByRole('dialog', { name: 'New text' });
+  await dialog.getByLabel('What is it?').selectOption({ label: 'Alternative wording of a page, for a test' });
+  await dialog.getByLabel('Which page?').selectOption('/influencer');
+  await dialog.getByLabel('Name of the wording').tap();
+  await phone.keyboard.insertText('Monsoon sale');
+  await dialog.getByRole('button', { name: 'Write it' }).tap();
+  await expect(dialog.getByText('Use letters a-z, digits and single hyphens')).toBeVisible();
+  await dialog.getByLabel('Name of the wording').fill('monsoon');
+  await dialog.getByRole('button', { name: 'Write it' }).tap();
+
+  const find = phone.getByLabel('Find words or a price; press Enter to go there');
+  await find.fill('hero');
+  await phone.getByLabel('Heading').first().fill('Creators for the rains');
+  await phone.goBack();
+  await expect(phone.getByRole('list', { name: 'Texts' })).toBeVisible();
+  await phone.goForward();
+  await find.fill('hero');
+  await expect(phone.getByLabel('Heading').first()).toHaveValue('Creators for the rains');
+  await phone.getByRole('button', { name: 'Save draft' }).tap();
+  await expect(phone.getByText('The draft is saved.')).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByRole('heading', { level: 2, name: 'Influencer, wording monsoon' })).toBeVisible();
+  await find.fill('hero');
+  await expect(phone.getByLabel('Heading').first()).toHaveValue('Creators for the rains');
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
   await context.close();
 });
