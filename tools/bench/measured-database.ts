@@ -29,7 +29,7 @@ export async function emptyDatabase(engine: Engine, name: string, mysqlUrl: stri
 /** Makes the function that runs a program of backend/test/support on a database; it resolves to what the program answers. */
 export function programOf(path: string) {
   const program = join(ROOT, 'backend/test/support', path);
-  return (command: string, url: string, value = 0): Promise<unknown> =>
+  return (command: string, url: string, value: number | string = 0): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [...LOADERS, program, command, url, String(value)], {
         cwd: ROOT,

@@ -27,11 +27,16 @@ export function sampleOf(rounds: readonly number[]): Sample {
 /** Largest spread of a usable measurement; beyond it, the machine was too busy. */
 export const MOST_SPREAD = 0.2;
 
+/** Returns the ratio of `one` to `other` in each round. */
+export function ratiosOf(one: Sample, other: Sample): readonly number[] {
+  return one.rounds.map((value, round) => value / (other.rounds[round] ?? Number.NaN));
+}
+
 /**
  * Returns the median ratio of `one` to `other`, compared round by round, because both had the same load on the machine in
  * a round. Null when the ratios vary too much.
  */
 export function ratioOf(one: Sample, other: Sample): number | null {
-  const ratios = one.rounds.map((value, round) => value / (other.rounds[round] ?? Number.NaN));
+  const ratios = ratiosOf(one, other);
   return spread(ratios) <= MOST_SPREAD ? median(ratios) : null;
 }

@@ -1,4 +1,4 @@
-// Measures lists of the office: npm run bench:office starts it, once for each database and command.
+// Fills a database for the office, or measures its lists in two of them: npm run bench:office starts it.
 import { performance } from 'node:perf_hooks';
 import { EMPTY_JOB, profileContentSchema, ROLES } from '@alltalent/shared/contracts';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
@@ -23,25 +23,36 @@ import { JOB_ROW } from './job-row';
 const ACCOUNTS_PER_ITEM = 10;
 const FEWEST_ITEMS = 100;
 const ROWS = 500;
-const ROUNDS = 7;
-const READS = 50;
+const ROUNDS = 15;
+/** Milliseconds that the reads of one round take at least, in each database. */
+const ROUND_MS = 150;
 /** The account that is searched for; a site of 100 has it, too. */
 const WANTED = 42;
 
-const [command = '', url = '', value = '0'] = process.argv.slice(2);
-const app = await openCommand(loadConfig({ ...process.env, DATABASE_URL: url }));
-const dataSource = app.get(DataSource);
-await dataSource.initialize();
+type App = Awaited<ReturnType<typeof openCommand>>;
 
-async function insert<Row extends ObjectLiteral>(entity: EntityTarget<Row>, count: number, row: (index: number) => Partial<Row>) {
-  const rows = dataSource.getRepository(entity);
-  for (let from = 0; from < count; from += ROWS) {
-    const part = Array.from({ length: Math.min(ROWS, count - from) }, (_, index) => row(from + index));
-    await rows.insert(part as Row[]);
-  }
+async function open(url: string): Promise<App> {
+  const app = await openCommand(loadConfig({ ...process.env, DATABASE_URL: url }));
+  await app.get(DataSource).initialize();
+  return app;
 }
 
-async function fill(accounts: number): Promise<void> {
+type Insert = <Row extends ObjectLiteral>(entity: EntityTarget<Row>, count: number, row: (index: number) => Partial<Row>) => Promise<void>;
+
+const inserting =
+  (dataSource: DataSource): Insert =>
+  async (entity, count, row) => {
+    const rows = dataSource.getRepository(entity);
+    for (let from = 0; from < count; from += ROWS) {
+      const part = Array.from({ length: Math.min(ROWS, count - from) }, (_, index) => row(from + index));
+      await rows.insert(part as never);
+    }
+  };
+
+async function fill(url: string, accounts: number): Promise<null> {
+  const app = await open(url);
+  const dataSource = app.get(DataSource);
+  const insert = inserting(dataSource);
   await migrate(dataSource);
   await siteSeeds.fillEssentials(dataSource, { log: () => undefined });
   const items = Math.max(FEWEST_ITEMS, accounts / ACCOUNTS_PER_ITEM);
@@ -98,6 +109,8 @@ async function fill(accounts: number): Promise<void> {
   }));
   await insert<LeadEntity>(LeadEntity, items, lead);
   if (url.startsWith('sqlite:')) await dataSource.query('ANALYZE');
+  await app.close();
+  return null;
 }
 
 const padded = (index: number) => String(index).padStart(7, '0');
@@ -163,29 +176,23 @@ function lead(index: number): Partial<LeadEntity> {
   };
 }
 
-async function times(read: () => Promise<unknown>): Promise<readonly number[]> {
-  const found: number[] = [];
-  // The first round warms up.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const begun = performance.now();
-    for (let n = 0; n < READS; n += 1) await read();
-    if (round > 0) found.push((performance.now() - begun) / READS);
-  }
-  return found;
-}
+type List = (app: App) => Promise<{ readonly data: readonly unknown[] }>;
 
-const people = (search: string) => () => app.get(PeopleService).find({ search });
+const people =
+  (search: string): List =>
+  (app) =>
+    app.get(PeopleService).find({ search });
 const leads =
-  (search: string, filters: object = {}) =>
-  () =>
+  (search: string, filters: object = {}): List =>
+  (app) =>
     app.get(LeadItemsService).page(idOf(0), { holder: 'all', confirmed: 'yes', search, ...filters });
-const LISTS: Readonly<Record<string, () => Promise<{ readonly data: readonly unknown[] }>>> = {
-  profiles: () => app.get(ProfileItemsService).page({}),
-  jobs: () => app.get(JobItemsService).page({}),
-  reports: () => app.get(ReportItemsService).page({}),
-  'a profile by its e-mail address': () => app.get(ProfileItemsService).page({ search: `person${padded(WANTED)}@` }),
-  'a job by its client': () => app.get(JobItemsService).page({ search: `Sethi Noor${padded(WANTED)}` }),
-  'a report by its reporter': () => app.get(ReportItemsService).page({ search: `98 ${padded(WANTED)}1` }),
+const LISTS: Readonly<Record<string, List>> = {
+  profiles: (app) => app.get(ProfileItemsService).page({}),
+  jobs: (app) => app.get(JobItemsService).page({}),
+  reports: (app) => app.get(ReportItemsService).page({}),
+  'a profile by its e-mail address': (app) => app.get(ProfileItemsService).page({ search: `person${padded(WANTED)}@` }),
+  'a job by its client': (app) => app.get(JobItemsService).page({ search: `Sethi Noor${padded(WANTED)}` }),
+  'a report by its reporter': (app) => app.get(ReportItemsService).page({ search: `98 ${padded(WANTED)}1` }),
   'newest leads': leads(''),
   'new leads that nobody has': leads('', { state: 'new', holder: 'nobody' }),
   'a lead by its number': leads(`+91 98 ${padded(WANTED)}1`),
@@ -199,17 +206,47 @@ const LISTS: Readonly<Record<string, () => Promise<{ readonly data: readonly unk
   'an account by its slug': people(`noor-sethi-${padded(WANTED)}`),
 };
 
-async function measure(): Promise<Readonly<Record<string, readonly number[]>>> {
-  const found: Record<string, readonly number[]> = {};
-  for (const [name, read] of Object.entries(LISTS)) {
-    const { data } = await read();
-    const wanted = /^an? \w+ by /u.test(name) ? 1 : 50;
-    if (data.length !== wanted) throw new Error(`${name}: ${data.length} rows instead of ${wanted}.`);
-    found[name] = await times(read);
+/** Milliseconds of a list in the small database and in the large one, by round. */
+type Times = { readonly small: number[]; readonly large: number[] };
+
+async function check(name: string, list: List, app: App): Promise<void> {
+  const { data } = await list(app);
+  const wanted = /^an? \w+ by /u.test(name) ? 1 : 50;
+  if (data.length !== wanted) throw new Error(`${name}: ${data.length} rows instead of ${wanted}.`);
+}
+
+async function timeOf(list: List, app: App): Promise<number> {
+  const begun = performance.now();
+  let reads = 0;
+  for (; reads === 0 || performance.now() - begun < ROUND_MS; reads += 1) await list(app);
+  return (performance.now() - begun) / reads;
+}
+
+/** The databases are read in turns, so that what else the machine does meets both. */
+async function timesOf(list: List, small: App, large: App): Promise<Times> {
+  const found: Times = { small: [], large: [] };
+  // The first round warms up.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const times = { small: await timeOf(list, small), large: await timeOf(list, large) };
+    if (round === 0) continue;
+    found.small.push(times.small);
+    found.large.push(times.large);
   }
   return found;
 }
 
-const result = command === 'fill' ? await fill(Number(value)) : await actingAs(idOf(0), measure);
-await app.close();
-process.stdout.write(`${JSON.stringify(result ?? null)}\n`);
+async function compare(smallUrl: string, largeUrl: string): Promise<Readonly<Record<string, Times>>> {
+  const [small, large] = [await open(smallUrl), await open(largeUrl)];
+  const found: Record<string, Times> = {};
+  for (const [name, list] of Object.entries(LISTS)) {
+    await check(name, list, small);
+    await check(name, list, large);
+    found[name] = await timesOf(list, small, large);
+  }
+  await Promise.all([small.close(), large.close()]);
+  return found;
+}
+
+const [command = '', url = '', value = ''] = process.argv.slice(2);
+const result = command === 'fill' ? await fill(url, Number(value)) : await actingAs(idOf(0), () => compare(url, value));
+process.stdout.write(`${JSON.stringify(result)}\n`);
