@@ -120,6 +120,6 @@ function hasSameFiles(one: Release, other: Release): boolean {
 }
 
 function exists({ remote, version }: Release): DomainError {
-  const detail = `${remote} ${version} is published already, and a version is published once. Build it under a new one, or promote it.`;
+  const detail = `${remote} ${version} is published already, and a version is published once. Visitors get it by "npm run platform -- promote ${remote} ${version}", or promote it at /platform.`;
   return new DomainError('RELEASE_EXISTS', { detail });
 }
