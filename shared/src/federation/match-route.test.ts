@@ -33,6 +33,24 @@ test.each([
   expect(match?.route.pattern).toBe(pattern);
 });
 
+test.each([
+  ['/TALENTS', '/talents'],
+  ['/talents/', '/talents'],
+  ['/t%61lents', '/talents'],
+  ['/artic%6Ce/self-tapes', '/article/:slug'],
+  ['/talent%73', '/talents'],
+  ['//', '/'],
+])('%s is read as the router reads it', (path, pattern) => {
+  expect(matchRemoteRoute(remotes, path)?.route.pattern).toBe(pattern);
+});
+
+test('a pattern whose first part is dynamic or may be left out is compared with every path', () => {
+  const free = [aRemote('mf_free', '/en?/jobs', '/*')];
+  expect(matchRemoteRoute(free, '/jobs')?.route.pattern).toBe('/en?/jobs');
+  expect(matchRemoteRoute(free, '/en/jobs')?.route.pattern).toBe('/en?/jobs');
+  expect(matchRemoteRoute(free, '/what/ever')?.route.pattern).toBe('/*');
+});
+
 test('a path that no remote has belongs to nobody', () => {
   expect(matchRemoteRoute(remotes, '/talents/else/where')).toBeNull();
 });
