@@ -1,7 +1,7 @@
 import { TALENT_STATUS, type TalentCard } from '@alltalent/shared/contracts';
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { AddToList } from '../features/favourites/add-to-list';
-import { FavouriteHeart } from '../domain/favourites/favourite-heart';
+import { FavouriteHeart, HeartsOfCards } from '../domain/favourites/favourite-heart';
 import { FavouritesView } from '../features/favourites/favourites-view';
 import { ShareRecord } from '../features/shares/share-record';
 import { PeopleList } from '../features/shortlist/people-list';
@@ -18,19 +18,21 @@ export function Component() {
   return (
     <SignedInPage title="Favourites" purpose="The faces you want to find again." points={POINTS}>
       {() => (
-        <FavouritesView
-          renderGrid={(talents) => <TalentGrid talents={talents} actionsOf={(talent) => <CardActions talent={talent} />} />}
-          renderList={(list, talents, notes) => (
-            <PeopleList
-              list={list}
-              talents={talents.filter(isVisible)}
-              notes={notes}
-              actionsOf={(talent) => <CardActions talent={talent} />}
-              renderLink={(link) => <ShareRecord share={link} by={{ id: link.id }} />}
-            />
-          )}
-          renderSkeleton={(isSkeletonShown) => <TalentGridSkeleton isShown={isSkeletonShown} />}
-        />
+        <HeartsOfCards>
+          <FavouritesView
+            renderGrid={(talents) => <TalentGrid talents={talents} actionsOf={(talent) => <CardActions talent={talent} />} />}
+            renderList={(list, talents, notes) => (
+              <PeopleList
+                list={list}
+                talents={talents.filter(isVisible)}
+                notes={notes}
+                actionsOf={(talent) => <CardActions talent={talent} />}
+                renderLink={(link) => <ShareRecord share={link} by={{ id: link.id }} />}
+              />
+            )}
+            renderSkeleton={(isSkeletonShown) => <TalentGridSkeleton isShown={isSkeletonShown} />}
+          />
+        </HeartsOfCards>
       )}
     </SignedInPage>
   );

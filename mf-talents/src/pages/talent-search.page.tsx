@@ -2,7 +2,7 @@ import type { TalentCard } from '@alltalent/shared/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { FavouriteHeart } from '../domain/favourites/favourite-heart';
+import { FavouriteHeart, HeartsOfCards } from '../domain/favourites/favourite-heart';
 import { FavouritesLink } from '../domain/favourites/favourites-link';
 import { CategoryChips } from '../features/search/category-chips';
 import { FilterChips } from '../features/search/filter-chips';
@@ -54,17 +54,19 @@ export function Component() {
         </>
       )}
       <SelectionBar isViewShown={view.isShown} onToggleView={view.toggle} onBack={handleBack} onShare={share.open} />
-      {view.isShown ? (
-        <SelectedView onBack={handleBack} Grid={SelectedGrid} renderSkeleton={(isShown) => <TalentGridSkeleton isShown={isShown} />} />
-      ) : (
-        <TalentResults
-          search={search}
-          state={state}
-          onReset={reset}
-          actionsOf={(talent) => <CardActions talent={talent} />}
-          isSelecting={isSelecting}
-        />
-      )}
+      <HeartsOfCards>
+        {view.isShown ? (
+          <SelectedView onBack={handleBack} Grid={SelectedGrid} renderSkeleton={(isShown) => <TalentGridSkeleton isShown={isShown} />} />
+        ) : (
+          <TalentResults
+            search={search}
+            state={state}
+            onReset={reset}
+            actionsOf={(talent) => <CardActions talent={talent} />}
+            isSelecting={isSelecting}
+          />
+        )}
+      </HeartsOfCards>
       <p className={`${styles.note} muted`}>All people on this page are illustrated demo profiles.</p>
       <FilterDrawer {...drawer} search={search} onApply={change} onClose={() => setDrawer({ ...drawer, isOpen: false })} />
       <ShareDialog flow={share} onShowSelected={handleShowSelected} onBack={handleBack} />

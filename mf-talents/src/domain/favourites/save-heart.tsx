@@ -1,7 +1,7 @@
 import { Icon, joinClasses } from '@alltalent/shared/ui';
 import styles from './save-heart.module.css';
 import type { Favoured } from './favoured';
-import { useHeart } from './use-heart';
+import { useHearts } from './use-hearts';
 import { usePendingFavourite } from './use-pending-favourite';
 
 type SaveHeartProps = { readonly talent: Favoured; readonly className?: string | undefined };
@@ -9,9 +9,15 @@ type SaveHeartProps = { readonly talent: Favoured; readonly className?: string |
 /** Favourite button with text, for the header of a profile. */
 export function SaveHeart({ talent, className }: SaveHeartProps) {
   usePendingFavourite();
-  const { isPressed, press } = useHeart(talent);
+  const hearts = useHearts();
+  const isPressed = hearts.isPressed(talent);
   return (
-    <button type="button" className={joinClasses(styles.save, className)} aria-pressed={isPressed} onClick={press}>
+    <button
+      type="button"
+      className={joinClasses(styles.save, className)}
+      aria-pressed={isPressed}
+      onClick={(event) => hearts.press(talent, event)}
+    >
       <Icon name="heart" />
       {isPressed ? 'Saved' : 'Save'}
       <span className="vh"> {talent.display_name}</span>

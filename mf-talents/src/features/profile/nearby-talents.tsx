@@ -1,6 +1,6 @@
 import type { TalentCard } from '@alltalent/shared/contracts';
 import { TalentCardView, TextLink } from '@alltalent/shared/ui';
-import { FavouriteHeart } from '../../domain/favourites/favourite-heart';
+import { FavouriteHeart, HeartsOfCards } from '../../domain/favourites/favourite-heart';
 import styles from './nearby-talents.module.css';
 
 type NearbyTalentsProps = { readonly city: string; readonly talents: readonly TalentCard[]; readonly href: string };
@@ -17,13 +17,15 @@ export function NearbyTalents({ city, talents, href }: NearbyTalentsProps) {
           Everybody in {city}
         </TextLink>
       </div>
-      <ul className={styles.row} aria-labelledby="profile-near">
-        {talents.map((talent) => (
-          <li key={talent.id}>
-            <TalentCardView talent={talent} sizes="(max-width: 60rem) 168px, 230px" actions={<FavouriteHeart talent={talent} />} />
-          </li>
-        ))}
-      </ul>
+      <HeartsOfCards>
+        <ul className={styles.row} aria-labelledby="profile-near">
+          {talents.map((talent) => (
+            <li key={talent.id}>
+              <TalentCardView talent={talent} sizes="(max-width: 60rem) 168px, 230px" actions={<FavouriteHeart talent={talent} />} />
+            </li>
+          ))}
+        </ul>
+      </HeartsOfCards>
     </section>
   );
 }
