@@ -4,7 +4,7 @@ import { setPageSettings } from '@alltalent/shared/api';
 import type { RemoteRecord } from '@alltalent/shared/contracts';
 import { createBackendFetch } from './backend-fetch';
 import { drawPage, type Surroundings } from './draw-page';
-import type { CallAnswer, DrawRequest, FromWorker, ToWorker, WorkerStart } from './protocol';
+import { type CallAnswer, type DrawRequest, type FromWorker, PLACE, type ToWorker, type WorkerStart } from './protocol';
 import { ReleaseModules } from './release-modules';
 
 const LONGEST_REASON = 300;
@@ -20,8 +20,8 @@ function stackOf(error: unknown): string | undefined {
 export function runDrawing(surroundings: Surroundings): void {
   const port = parentPort;
   if (!port) throw new Error('The drawing of pages runs in a worker thread.');
-  const { settings, busy } = workerData as WorkerStart;
-  const running = new Int32Array(busy);
+  const { settings, progress: shared } = workerData as WorkerStart;
+  const progress = new Int32Array(shared);
   const releases = new ReleaseModules();
   const records = new Map<number, RemoteRecord>();
   const draws = new AsyncLocalStorage<number>();
@@ -41,15 +41,15 @@ export function runDrawing(surroundings: Surroundings): void {
   );
 
   async function draw({ draw: number, remote, version, release, url, remotes: serials, gone }: DrawRequest): Promise<void> {
-    send({ kind: 'begun', draw: number });
+    Atomics.store(progress, PLACE.begun, number);
     const cancel = new AbortController();
     cancels.set(number, cancel);
     const whileBusy = <T>(work: () => T): T => {
-      Atomics.store(running, 0, number);
+      Atomics.store(progress, PLACE.running, number);
       try {
         return work();
       } finally {
-        Atomics.store(running, 0, 0);
+        Atomics.store(progress, PLACE.running, 0);
       }
     };
     try {

@@ -31,9 +31,16 @@ export type SerialRemote = { readonly serial: number; readonly record: RemoteRec
 /** What a worker is started with. */
 export type WorkerStart = {
   readonly settings: PageSettings;
-  /** Int32, shared: the number of the draw whose code runs at this moment, or 0. It tells which page held the worker up. */
-  readonly busy: SharedArrayBuffer;
+  /** Int32, shared: what the worker is doing, by place (`PLACE`). A message would cost more, and a worker that hangs sends none. */
+  readonly progress: SharedArrayBuffer;
 };
+
+/**
+ * What stands where in `progress`: the number of the draw whose code runs at this moment, or 0, which tells which page held the
+ * worker up; and the number of the draw that was begun last.
+ */
+export const PLACE = { running: 0, begun: 1 } as const;
+export const PROGRESS_BYTES = 8;
 
 /** An answer of the backend to a call of a page's loader. */
 export type CallAnswer = { readonly status: number; readonly contentType: string; readonly body: string };
@@ -52,7 +59,6 @@ export type ToWorker =
 export type DrawnHtml = { readonly html: string; readonly data: string };
 
 export type FromWorker =
-  | { readonly kind: 'begun'; readonly draw: number }
   | { readonly kind: 'call'; readonly call: number; readonly draw: number; readonly path: string }
   | { readonly kind: 'drawn'; readonly draw: number; readonly result: DrawnHtml }
   /** `reason` is for the log and the report; a `null` reason says that the page is not one to draw, such as a redirect. */

@@ -1,26 +1,27 @@
-import { createHash } from 'node:crypto';
 import type { CallAnswer } from '../../drawing/protocol';
-import type { Backends } from '../proxy/backends';
-
-/** Milliseconds for one call of a page's loader. */
-const CALL_MS = 1000;
-const LONGEST_ANSWER = 2 * 1024 * 1024;
-const TOO_MANY = 429;
+import { type Answer, isUsable, type RecentAnswers } from './recent-answers';
 
 /** Hashes of answers by the path that was asked for. */
 export type Answers = ReadonlyMap<string, string>;
 
-/** The calls of one page that is drawn. */
+/** The calls of one page that is drawn, or checked. */
 export class BackendCalls {
   /** What the calls were answered. */
   readonly answers = new Map<string, string>();
   private waiting = 0;
   private hasTrouble = false;
+  private oldest = Number.POSITIVE_INFINITY;
 
   constructor(
-    private readonly backends: Backends,
+    private readonly recent: RecentAnswers,
     private readonly ip: string,
+    private readonly now: () => number,
   ) {}
+
+  /** When the oldest answer of these calls was asked for, in epoch milliseconds; now while there is none. */
+  get askedAt(): number {
+    return Math.min(this.oldest, this.now());
+  }
 
   /** Whether a failure of the page may come from the backend: a call has no answer yet, had none in time, or was refused. */
   get areToBlame(): boolean {
@@ -31,10 +32,10 @@ export class BackendCalls {
   async ask(path: string): Promise<CallAnswer | null> {
     this.waiting += 1;
     try {
-      const answer = await this.read(path);
-      if (answer === null || isTrouble(answer)) this.hasTrouble = true;
-      else this.answers.set(path, hashOf(answer));
-      return answer;
+      const found = await this.read(path);
+      if (isUsable(found)) this.answers.set(path, found.hash);
+      else this.hasTrouble = true;
+      return found?.answer ?? null;
     } finally {
       this.waiting -= 1;
     }
@@ -43,28 +44,16 @@ export class BackendCalls {
   /** Resolves to whether the backend still gives these answers. Rejects when it does not answer. */
   async areCurrent(answers: Answers): Promise<boolean> {
     const same = [...answers].map(async ([path, hash]) => {
-      const answer = await this.read(path);
-      if (answer === null || isTrouble(answer)) throw new Error('No backend answered.');
-      return hashOf(answer) === hash;
+      const found = await this.read(path);
+      if (!isUsable(found)) throw new Error('No backend answered.');
+      return found.hash === hash;
     });
     return (await Promise.all(same)).every(Boolean);
   }
 
-  private async read(path: string): Promise<CallAnswer | null> {
-    try {
-      const headers = { accept: 'application/json', 'x-forwarded-for': this.ip };
-      const answer = await this.backends.readText(path, { timeoutMs: CALL_MS, headers });
-      return answer.body.length > LONGEST_ANSWER ? null : answer;
-    } catch {
-      return null;
-    }
+  private read(path: string): Promise<Answer | null> {
+    const { answer, askedAt } = this.recent.ask(path, this.ip);
+    this.oldest = Math.min(this.oldest, askedAt);
+    return answer;
   }
-}
-
-function isTrouble({ status }: CallAnswer): boolean {
-  return status === TOO_MANY || status >= 500;
-}
-
-function hashOf({ status, contentType, body }: CallAnswer): string {
-  return createHash('sha256').update(`${status} ${contentType}\n`).update(body).digest('base64');
 }

@@ -1,14 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import type { PageSettings } from '@alltalent/shared/api';
-import type {
-  CallAnswer,
-  DrawnHtml,
-  DrawRequest,
-  FromWorker,
-  ReleaseCode,
-  SerialRemote,
-  ToWorker,
-  WorkerStart,
+import {
+  type CallAnswer,
+  type DrawnHtml,
+  type DrawRequest,
+  type FromWorker,
+  PLACE,
+  PROGRESS_BYTES,
+  type ReleaseCode,
+  type SerialRemote,
+  type ToWorker,
+  type WorkerStart,
 } from '../../drawing/protocol';
 import { RecentlyUsed } from './recently-used';
 
@@ -37,7 +39,6 @@ type Pending = {
   readonly job: DrawJob;
   readonly settle: (outcome: DrawnHtml | Undrawn) => void;
   readonly timer: NodeJS.Timeout;
-  hasBegun: boolean;
 };
 
 /**
@@ -46,7 +47,7 @@ type Pending = {
  */
 export class DrawingWorker {
   private worker: Worker | null = null;
-  private readonly busy = new SharedArrayBuffer(4);
+  private progress = new Int32Array(new SharedArrayBuffer(PROGRESS_BYTES));
   private readonly releases = new RecentlyUsed<string>(MOST_RELEASES);
   private readonly remotes = new RecentlyUsed<number>(MOST_REMOTES);
   private readonly pending = new Map<number, Pending>();
@@ -76,7 +77,7 @@ export class DrawingWorker {
         if (this.pending.delete(draw)) resolve(outcome);
       };
       const timer = setTimeout(() => this.giveUp(draw), this.limits.drawMs);
-      this.pending.set(draw, { job, settle, timer, hasBegun: false });
+      this.pending.set(draw, { job, settle, timer });
       this.post(worker, { kind: 'draw', draw, release: release.id, remotes: remotes.map(({ serial }) => serial), ...request });
     });
   }
@@ -87,10 +88,11 @@ export class DrawingWorker {
   }
 
   private start(): Worker {
-    Atomics.store(new Int32Array(this.busy), 0, 0);
+    // One that was given up may still write to its own.
+    this.progress = new Int32Array(new SharedArrayBuffer(PROGRESS_BYTES));
     this.releases.clear();
     this.remotes.clear();
-    const workerData: WorkerStart = { settings: this.settings, busy: this.busy };
+    const workerData: WorkerStart = { settings: this.settings, progress: this.progress.buffer };
     const worker = new Worker(this.file, {
       workerData,
       env: {},
@@ -117,9 +119,6 @@ export class DrawingWorker {
   private receive(worker: Worker, message: FromWorker): void {
     const found = this.pending.get(message.draw);
     switch (message.kind) {
-      case 'begun':
-        if (found) found.hasBegun = true;
-        return undefined;
       case 'call': {
         const answered = found ? found.job.call(message.path) : Promise.resolve(null);
         return void answered.then((answer) => this.post(worker, { kind: 'answer', call: message.call, answer }));
@@ -136,9 +135,9 @@ export class DrawingWorker {
     const { worker } = this;
     const found = this.pending.get(draw);
     if (!worker || !found) return;
-    const running = Atomics.load(new Int32Array(this.busy), 0);
+    const running = this.at(PLACE.running);
     // Code that goes on after a page was given up holds up everything after it.
-    if (running === 0 && !found.hasBegun) return this.replace(worker, { reason: 'the worker did not answer', culprit: null });
+    if (running === 0 && draw > this.at(PLACE.begun)) return this.replace(worker, { reason: 'the worker did not answer', culprit: null });
     if (running === 0) {
       this.post(worker, { kind: 'cancel', draw });
       return found.settle({ fault: `it took longer than ${this.limits.drawMs} ms` });
@@ -161,10 +160,16 @@ export class DrawingWorker {
    * that ends before it begins a page is broken itself.
    */
   private suspect(): string | null {
-    const running = this.pending.get(Atomics.load(new Int32Array(this.busy), 0));
+    const running = this.pending.get(this.at(PLACE.running));
     if (running) return running.job.release.id;
-    const [first, ...others] = new Set([...this.pending.values()].flatMap(({ job, hasBegun }) => (hasBegun ? job.release.id : [])));
+    const begun = [...this.pending].filter(([draw]) => draw <= this.at(PLACE.begun));
+    const [first, ...others] = new Set(begun.map(([, { job }]) => job.release.id));
     return others.length === 0 ? (first ?? null) : null;
+  }
+
+  /** Draws are begun in the order of their numbers. */
+  private at(place: number): number {
+    return Atomics.load(this.progress, place);
   }
 
   private post(worker: Worker, message: ToWorker): void {

@@ -5,7 +5,7 @@ const aPage = (html: string) => ({ html: Buffer.from(html), data: Buffer.from('{
 
 /** A site whose page says what the backend says. */
 function aSite() {
-  const site = { now: 0, says: 'one', isAway: false, drawn: 0, asked: 0 };
+  const site = { now: 0, says: 'one', isAway: false, answersAreOld: 0, drawn: 0, asked: 0 };
   const pages = new DrawnPages(() => site.now);
   const source: PageSource = {
     draw: () => {
@@ -15,6 +15,9 @@ function aSite() {
     areCurrent: (answers) => {
       site.asked += 1;
       return site.isAway ? Promise.reject(new Error('away')) : Promise.resolve(answers.get('/api/x') === site.says);
+    },
+    get askedAt() {
+      return site.now - site.answersAreOld;
     },
   };
   return { site, pages, visit: () => pages.get('/', source) };
@@ -42,6 +45,23 @@ test('SEC-50 a change is in the page two seconds later; until something changes,
   expect(site.drawn).toBe(2);
 });
 
+test('SEC-50 the two seconds begin when the answers were asked for, not when the page was drawn from them', async () => {
+  const { site, visit } = aSite();
+  site.answersAreOld = 900;
+  await visit();
+  site.now = 1099;
+  await visit();
+  expect(site).toMatchObject({ drawn: 1, asked: 0 });
+  site.now = 1100;
+  await visit();
+  site.now = 2199;
+  await visit();
+  expect(site).toMatchObject({ drawn: 1, asked: 1 });
+  site.now = 2200;
+  await visit();
+  expect(site).toMatchObject({ drawn: 1, asked: 2 });
+});
+
 test('a page is drawn again after ten minutes, as it says how long ago things were', async () => {
   const { site, visit } = aSite();
   await visit();
@@ -66,6 +86,7 @@ test('a page that could not be drawn is not kept', async () => {
   const source: PageSource = {
     draw: () => Promise.resolve({ outcome: outcomes.shift() ?? LEFT, answers: new Map() }),
     areCurrent: () => Promise.resolve(true),
+    askedAt: 0,
   };
   expect(await pages.get('/', source)).toEqual(LEFT);
   expect(await pages.get('/', source)).toEqual(aPage('one'));
@@ -76,7 +97,7 @@ test('SEC-50 many different pages do not fill the memory: the oldest go', async 
   const pages = new DrawnPages(() => 0);
   const large = aPage('x'.repeat(1024 * 1024));
   const draw = jest.fn(() => Promise.resolve({ outcome: large, answers: new Map() }));
-  const source: PageSource = { draw, areCurrent: () => Promise.resolve(true) };
+  const source: PageSource = { draw, areCurrent: () => Promise.resolve(true), askedAt: 0 };
   for (let page = 0; page < 60; page += 1) await pages.get(`/${page}`, source);
   await pages.get('/59', source);
   expect(draw).toHaveBeenCalledTimes(60);

@@ -14,6 +14,8 @@ export type PageSource = {
   draw(): Promise<{ readonly outcome: DrawOutcome; readonly answers: Answers }>;
   /** Resolves to whether the backend still gives these answers. Rejects when it gives none. */
   areCurrent(answers: Answers): Promise<boolean>;
+  /** When the oldest answer of the last drawing or check was asked for, in epoch milliseconds. */
+  readonly askedAt: number;
 };
 
 type Kept = { readonly drawn: DrawnBytes; readonly answers: Answers; readonly drawnAt: number; readonly size: number; trueAt: number };
@@ -42,7 +44,7 @@ export class DrawnPages {
     if (kept && (await this.isCurrent(kept, source))) return kept.drawn;
     const { outcome, answers } = await source.draw();
     this.remove(key);
-    if ('html' in outcome) this.keep(key, outcome, answers);
+    if ('html' in outcome) this.keep(key, { drawn: outcome, answers, trueAt: source.askedAt });
     return outcome;
   }
 
@@ -51,17 +53,16 @@ export class DrawnPages {
     if (asked - kept.drawnAt >= LONGEST_MS) return false;
     try {
       const isCurrent = await source.areCurrent(kept.answers);
-      if (isCurrent) kept.trueAt = asked;
+      if (isCurrent) kept.trueAt = source.askedAt;
       return isCurrent;
     } catch {
       return asked - kept.trueAt < UNANSWERED_MS;
     }
   }
 
-  private keep(key: string, drawn: DrawnBytes, answers: Answers): void {
+  private keep(key: string, { drawn, answers, trueAt }: Pick<Kept, 'drawn' | 'answers' | 'trueAt'>): void {
     const size = key.length + drawn.html.length + drawn.data.length;
-    const now = this.now();
-    this.kept.set(key, { drawn, answers, drawnAt: now, size, trueAt: now });
+    this.kept.set(key, { drawn, answers, drawnAt: this.now(), size, trueAt });
     this.size += size;
     for (const [oldest] of this.kept) {
       if (this.size <= MOST_BYTES) break;

@@ -16,6 +16,7 @@ import {
 import { DrawingWorker, type DrawJob, type WorkerLimits } from './drawing-worker';
 import { DrawnPages } from './drawn-pages';
 import { FailedDraws } from './failed-draws';
+import { RecentAnswers } from './recent-answers';
 import { ReleaseCodes } from './release-codes';
 import { ReleaseStyles } from './release-styles';
 
@@ -63,17 +64,20 @@ export class PageDrawing {
   private readonly styles: ReleaseStyles;
   private readonly pages: DrawnPages;
   private readonly failed: FailedDraws;
+  private readonly answers: RecentAnswers;
   private drawn = 0;
   private kept = 0;
   private readonly left = new Map<LeftReason, number>();
 
   constructor(private readonly options: DrawingOptions) {
-    const { file, settings, limits = LIMITS, workers = Math.max(1, cpus().length - 1), readFile, onFailure, now = Date.now } = options;
+    const { backends, file, settings, readFile, onFailure, now = Date.now } = options;
+    const { limits = LIMITS, workers = Math.max(1, cpus().length - 1) } = options;
     this.workers = Array.from({ length: workers }, () => new DrawingWorker(file, settings, limits));
     this.codes = new ReleaseCodes(readFile, settings.publicUrl, onFailure, now);
     this.styles = new ReleaseStyles(readFile, onFailure, now);
     this.pages = new DrawnPages(now);
     this.failed = new FailedDraws(now);
+    this.answers = new RecentAnswers(backends, now);
   }
 
   /**
@@ -115,11 +119,14 @@ export class PageDrawing {
     const id = `${key} ${url}`;
     const pause = release.server && this.failed.pauseOf({ page: id, release: release.server.integrity });
     if (pause) return { left: 'paused', fault: pause.fault };
-    const calls = new BackendCalls(this.options.backends, page.ip);
+    const calls = new BackendCalls(this.answers, page.ip, this.options.now ?? Date.now);
     let own: DrawOutcome | null = null;
     const outcome = await this.pages.get(id, {
       draw: async () => ({ outcome: (own = await this.drawNew(page, id, calls)), answers: calls.answers }),
       areCurrent: (answers) => calls.areCurrent(answers),
+      get askedAt() {
+        return calls.askedAt;
+      },
     });
     if ('html' in outcome && outcome !== own) this.kept += 1;
     return outcome;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Plays the drawing program: what a release does is the code of its bundle, run when a page is drawn. */
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
-const busy = new Int32Array(workerData.busy);
+const progress = new Int32Array(workerData.progress);
 const codes = new Map();
 const answers = new Map();
 parentPort.on('message', (message) => {
@@ -13,12 +13,12 @@ parentPort.on('message', (message) => {
   if (message.kind === 'answer') return answers.get(message.call)(message.answer);
   if (message.kind !== 'draw') return;
   const { draw, remote, version } = message;
-  parentPort.postMessage({ kind: 'begun', draw });
+  Atomics.store(progress, 1, draw);
   const send = (rest) => parentPort.postMessage({ draw, ...rest });
   const ask = (path) => new Promise((resolve) => { answers.set(draw, resolve); send({ kind: 'call', call: draw, path }); });
   const drawn = (html) => send({ kind: 'drawn', result: { html, data: JSON.stringify({ remote, version }) } });
   const fail = (reason) => send({ kind: 'failed', reason });
-  const running = (work) => { Atomics.store(busy, 0, draw); work(); Atomics.store(busy, 0, 0); };
+  const running = (work) => { Atomics.store(progress, 0, draw); work(); Atomics.store(progress, 0, 0); };
   try {
     new Function('url', 'drawn', 'ask', 'running', 'fail', codes.get(message.release))(message.url, drawn, ask, running, fail);
   } catch (error) {
