@@ -4,11 +4,15 @@ import { setPageSettings } from '@alltalent/shared/api';
 import type { RemoteRecord } from '@alltalent/shared/contracts';
 import { createBackendFetch } from './backend-fetch';
 import { drawPage, type Surroundings } from './draw-page';
-import { type CallAnswer, type DrawRequest, type FromWorker, PLACE, type ToWorker, type WorkerStart } from './protocol';
+import { KeptAnswers } from './kept-answers';
+import { type DrawRequest, type FromWorker, type GivenAnswer, PLACE, type ReusedAnswer, type ToWorker, type WorkerStart } from './protocol';
 import { ReleaseModules } from './release-modules';
 
 const LONGEST_REASON = 300;
 const LONGEST_STACK = 4000;
+
+/** A page that is drawn at this moment, and what it needed no call for. */
+type Drawing = { readonly number: number; readonly reused: ReusedAnswer[] };
 
 /** Returns the stack of what was thrown, maybe by another context, whose errors are none of this one. */
 function stackOf(error: unknown): string | undefined {
@@ -24,23 +28,34 @@ export function runDrawing(surroundings: Surroundings): void {
   const progress = new Int32Array(shared);
   const releases = new ReleaseModules();
   const records = new Map<number, RemoteRecord>();
-  const draws = new AsyncLocalStorage<number>();
+  const draws = new AsyncLocalStorage<Drawing>();
+  const kept = new KeptAnswers();
   const cancels = new Map<number, AbortController>();
-  const answers = new Map<number, (answer: CallAnswer | null) => void>();
+  const answers = new Map<number, (answer: GivenAnswer | null) => void>();
   const send = (message: FromWorker) => port.postMessage(message);
   let calls = 0;
 
   setPageSettings(settings);
-  globalThis.fetch = createBackendFetch(
-    (path) =>
-      new Promise((resolve) => {
-        calls += 1;
-        answers.set(calls, resolve);
-        send({ kind: 'call', call: calls, draw: draws.getStore() ?? 0, path });
-      }),
-  );
+  const call = (path: string, draw: number) =>
+    new Promise<GivenAnswer | null>((resolve) => {
+      calls += 1;
+      answers.set(calls, resolve);
+      send({ kind: 'call', call: calls, draw, path });
+    });
+  globalThis.fetch = createBackendFetch(async (path) => {
+    const { number, reused } = draws.getStore() ?? { number: 0, reused: [] };
+    const known = kept.find(path);
+    if (known) {
+      reused.push(known.as);
+      return known.answer;
+    }
+    const given = await call(path, number);
+    if (given) kept.keep(path, given);
+    return given?.answer ?? null;
+  });
 
-  async function draw({ draw: number, remote, version, release, url, remotes: serials, gone }: DrawRequest): Promise<void> {
+  async function draw(request: DrawRequest, { number, reused }: Drawing): Promise<void> {
+    const { remote, version, release, url, remotes: serials, gone } = request;
     Atomics.store(progress, PLACE.begun, number);
     const cancel = new AbortController();
     cancels.set(number, cancel);
@@ -57,12 +72,17 @@ export function runDrawing(surroundings: Surroundings): void {
       const remotes = serials.flatMap((serial) => records.get(serial) ?? []);
       const result = await drawPage({ module, remote, version, url, remotes, gone, signal: cancel.signal, whileBusy }, surroundings);
       if (result === null) send({ kind: 'failed', draw: number, reason: null });
-      else send({ kind: 'drawn', draw: number, result });
+      else send({ kind: 'drawn', draw: number, result, reused });
     } catch (error) {
       send({ kind: 'failed', draw: number, reason: String(error).slice(0, LONGEST_REASON), stack: stackOf(error) });
     } finally {
       cancels.delete(number);
     }
+  }
+
+  function begin(request: DrawRequest): void {
+    const drawing: Drawing = { number: request.draw, reused: [] };
+    draws.run(drawing, () => void draw(request, drawing));
   }
 
   port.on('message', (message: ToWorker) => {
@@ -76,7 +96,7 @@ export function runDrawing(surroundings: Surroundings): void {
         for (const serial of message.remotes) records.delete(serial);
         return undefined;
       case 'draw':
-        return void draws.run(message.draw, () => draw(message));
+        return begin(message);
       case 'cancel':
         return cancels.get(message.draw)?.abort(new Error('it took too long'));
       case 'answer':

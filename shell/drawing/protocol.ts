@@ -45,6 +45,15 @@ export const PROGRESS_BYTES = 8;
 /** An answer of the backend to a call of a page's loader. */
 export type CallAnswer = { readonly status: number; readonly contentType: string; readonly body: string };
 
+/** When an answer was asked for, in epoch milliseconds, and its hash, by which the front door knows whether it is still true. */
+export type AnswerFacts = { readonly hash: string; readonly askedAt: number };
+
+/** An answer for a page. Until a time in epoch milliseconds the worker may draw other pages from it, too; without one it may not. */
+export type GivenAnswer = { readonly answer: CallAnswer; readonly shared?: AnswerFacts & { readonly until: number } };
+
+/** What a page was drawn from without a call, as the worker had it from a call of another page. */
+export type ReusedAnswer = AnswerFacts & { readonly path: string };
+
 export type ToWorker =
   | { readonly kind: 'release'; readonly release: ReleaseCode }
   | { readonly kind: 'remote'; readonly remote: SerialRemote }
@@ -53,13 +62,13 @@ export type ToWorker =
   | DrawRequest
   | { readonly kind: 'cancel'; readonly draw: number }
   /** Null: no backend answered. */
-  | { readonly kind: 'answer'; readonly call: number; readonly answer: CallAnswer | null };
+  | { readonly kind: 'answer'; readonly call: number; readonly answer: GivenAnswer | null };
 
 /** A drawn page, and as JSON what it was drawn from (DrawnPage), escaped for a data block. */
 export type DrawnHtml = { readonly html: string; readonly data: string };
 
 export type FromWorker =
   | { readonly kind: 'call'; readonly call: number; readonly draw: number; readonly path: string }
-  | { readonly kind: 'drawn'; readonly draw: number; readonly result: DrawnHtml }
+  | { readonly kind: 'drawn'; readonly draw: number; readonly result: DrawnHtml; readonly reused: readonly ReusedAnswer[] }
   /** `reason` is for the log and the report; a `null` reason says that the page is not one to draw, such as a redirect. */
   | { readonly kind: 'failed'; readonly draw: number; readonly reason: string | null; readonly stack?: string };

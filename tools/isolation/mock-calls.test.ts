@@ -9,7 +9,7 @@ const read = jest.mocked(readFromMocks);
 test('FED-06 calls of a drawn page are answered as the bar wants it, but to a visitor without an account', async () => {
   read.mockResolvedValueOnce(Response.json({ total: 12 }, { status: 401 }));
   const answer = await mockCalls({ ...FIRST_MOCK_STATE, person: 'client', failure: '503' }, onCall)('/api/counters');
-  expect(answer).toEqual({ status: 401, contentType: 'application/json', body: '{"total":12}' });
+  expect(answer).toEqual({ answer: { status: 401, contentType: 'application/json', body: '{"total":12}' } });
   expect(read).toHaveBeenLastCalledWith('/api/counters', { ...FIRST_MOCK_STATE, failure: '503' }, onCall);
 });
 

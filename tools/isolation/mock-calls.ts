@@ -13,7 +13,9 @@ const CALL_MS = 1000;
 export function mockCalls(state: MockState, onCall: (name: EndpointName) => void): DrawJob['call'] {
   const answer: DrawJob['call'] = async (path) => {
     const response = await readFromMocks(path, { ...state, person: 'visitor' }, onCall);
-    return response && { status: response.status, contentType: response.headers.get('content-type') ?? '', body: await response.text() };
+    if (response === null) return null;
+    const { status, headers } = response;
+    return { answer: { status, contentType: headers.get('content-type') ?? '', body: await response.text() } };
   };
   return (path) => {
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), CALL_MS).unref());

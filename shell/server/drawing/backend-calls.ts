@@ -1,4 +1,4 @@
-import type { CallAnswer } from '../../drawing/protocol';
+import type { ReusedAnswer } from '../../drawing/protocol';
 import { type Answer, isUsable, type RecentAnswers } from './recent-answers';
 
 /** Hashes of answers by the path that was asked for. */
@@ -29,15 +29,23 @@ export class BackendCalls {
   }
 
   /** Returns what the backend answers a read; null when it does not answer in time. */
-  async ask(path: string): Promise<CallAnswer | null> {
+  async ask(path: string): Promise<Answer | null> {
     this.waiting += 1;
     try {
       const found = await this.read(path);
-      if (isUsable(found)) this.answers.set(path, found.hash);
+      if (found !== null && isUsable(found.answer)) this.answers.set(path, found.hash);
       else this.hasTrouble = true;
-      return found?.answer ?? null;
+      return found;
     } finally {
       this.waiting -= 1;
+    }
+  }
+
+  /** Notes what a page was drawn from besides its calls. */
+  noteReused(reused: readonly ReusedAnswer[]): void {
+    for (const { path, hash, askedAt } of reused) {
+      this.answers.set(path, hash);
+      this.oldest = Math.min(this.oldest, askedAt);
     }
   }
 
@@ -45,15 +53,15 @@ export class BackendCalls {
   async areCurrent(answers: Answers): Promise<boolean> {
     const same = [...answers].map(async ([path, hash]) => {
       const found = await this.read(path);
-      if (!isUsable(found)) throw new Error('No backend answered.');
+      if (found === null || !isUsable(found.answer)) throw new Error('No backend answered.');
       return found.hash === hash;
     });
     return (await Promise.all(same)).every(Boolean);
   }
 
-  private read(path: string): Promise<Answer | null> {
-    const { answer, askedAt } = this.recent.ask(path, this.ip);
-    this.oldest = Math.min(this.oldest, askedAt);
-    return answer;
+  private async read(path: string): Promise<Answer | null> {
+    const found = await this.recent.ask(path, this.ip);
+    if (found) this.oldest = Math.min(this.oldest, found.askedAt);
+    return found;
   }
 }

@@ -19,7 +19,7 @@ const GOOD = 'running(() => drawn(url))';
 
 test('REL-03 pages are drawn with what the backend answers', async () => {
   const draw = aWorker();
-  const call = jest.fn(() => Promise.resolve({ status: 200, contentType: 'application/json', body: 'twelve' }));
+  const call = jest.fn(() => Promise.resolve({ answer: { status: 200, contentType: 'application/json', body: 'twelve' } }));
   expect(await draw("ask('/api/count').then(({ body }) => drawn(body))", { call })).toMatchObject({ html: 'twelve' });
   expect(call).toHaveBeenCalledWith('/api/count');
 });
@@ -75,7 +75,7 @@ parentPort.on('message', (message) => {
   if (message.kind !== 'draw') return;
   const { draw, release } = message;
   const html = JSON.stringify({ has: releases.has(release), releases: releases.size, sent, remotes: message.remotes.map((serial) => records.get(serial)), records: records.size });
-  parentPort.postMessage({ kind: 'drawn', draw, result: { html, data: '{}' } });
+  parentPort.postMessage({ kind: 'drawn', draw, reused: [], result: { html, data: '{}' } });
 });
 `;
 

@@ -1,13 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { PageSettings } from '@alltalent/shared/api';
 import {
-  type CallAnswer,
   type DrawnHtml,
   type DrawRequest,
   type FromWorker,
+  type GivenAnswer,
   PLACE,
   PROGRESS_BYTES,
   type ReleaseCode,
+  type ReusedAnswer,
   type SerialRemote,
   type ToWorker,
   type WorkerStart,
@@ -25,7 +26,9 @@ export type DrawJob = Omit<DrawRequest, 'kind' | 'draw' | 'release' | 'remotes'>
   readonly release: ReleaseCode;
   readonly remotes: readonly SerialRemote[];
   /** Answers the calls of the page's loaders. */
-  readonly call: (path: string) => Promise<CallAnswer | null>;
+  readonly call: (path: string) => Promise<GivenAnswer | null>;
+  /** Called with what the page was drawn from without a call. */
+  readonly onReused?: (answers: readonly ReusedAnswer[]) => void;
 };
 
 export type WorkerLimits = {
@@ -69,7 +72,7 @@ export class DrawingWorker {
     const worker = (this.worker ??= this.start());
     this.draws += 1;
     const draw = this.draws;
-    const { release, remotes, call: _call, ...request } = job;
+    const { release, remotes, call: _call, onReused: _onReused, ...request } = job;
     this.provide(worker, job);
     return new Promise((resolve) => {
       const settle = (outcome: DrawnHtml | Undrawn) => {
@@ -124,6 +127,7 @@ export class DrawingWorker {
         return void answered.then((answer) => this.post(worker, { kind: 'answer', call: message.call, answer }));
       }
       case 'drawn':
+        found?.job.onReused?.(message.reused);
         return found?.settle(message.result);
       case 'failed':
         return found?.settle({ fault: message.reason, stack: message.stack });

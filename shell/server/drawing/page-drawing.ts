@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import type { PageSettings } from '@alltalent/shared/api';
 import type { Asset, Release } from '@alltalent/shared/contracts';
-import type { DrawnHtml } from '../../drawing/protocol';
+import type { DrawnHtml, ReusedAnswer } from '../../drawing/protocol';
 import type { Backends } from '../proxy/backends';
 import { BackendCalls } from './backend-calls';
 import {
@@ -16,7 +16,7 @@ import {
 import { DrawingWorker, type DrawJob, type WorkerLimits } from './drawing-worker';
 import { DrawnPages } from './drawn-pages';
 import { FailedDraws } from './failed-draws';
-import { RecentAnswers } from './recent-answers';
+import { given, RecentAnswers } from './recent-answers';
 import { ReleaseCodes } from './release-codes';
 import { ReleaseStyles } from './release-styles';
 
@@ -138,7 +138,12 @@ export class PageDrawing {
     const worker = this.workers.toSorted((one, other) => one.load - other.load)[0];
     if (!worker || worker.load >= MOST_AT_ONCE) return { left: 'busy', fault: null };
     const { remote, version } = release;
-    const result = await worker.draw({ release: code, remote, version, url, remotes, gone, call: (path) => calls.ask(path) });
+    const call = async (path: string) => {
+      const answer = await calls.ask(path);
+      return answer && given(answer);
+    };
+    const onReused = (answers: readonly ReusedAnswer[]) => calls.noteReused(answers);
+    const result = await worker.draw({ release: code, remote, version, url, remotes, gone, call, onReused });
     if ('html' in result) return this.noteDrawn(code.id, result);
     if (result.fault === null) return { left: calls.areToBlame ? 'unanswered' : 'other', fault: null };
     this.options.onFailure(release, result.fault, result.stack);

@@ -26,7 +26,7 @@ test('what pages have in common is asked for once in a second, what is of one pa
   const { backend, aPage } = aBackend();
   for (let page = 1; page <= 20; page += 1) {
     const calls = aPage();
-    expect((await calls.ask('/api/get-categories'))?.body).toBe('one');
+    expect((await calls.ask('/api/get-categories'))?.answer.body).toBe('one');
     await calls.ask(`/api/talent-listing?page=${page}`);
     expect([...calls.answers.keys()]).toEqual(['/api/get-categories', `/api/talent-listing?page=${page}`]);
     backend.now += 49;
@@ -51,7 +51,7 @@ test('SEC-50 a page says when the oldest of its answers was asked for, and sees 
   backend.says = 'two';
   backend.now = 10_999;
   const second = aPage();
-  expect((await second.ask('/api/x'))?.body).toBe('one');
+  expect((await second.ask('/api/x'))?.answer.body).toBe('one');
   await second.ask('/api/y');
   expect(second.askedAt).toBe(10_000);
   backend.now = 11_000;
@@ -76,7 +76,7 @@ test('SEC-50 a visitor who asks too often is refused alone', async () => {
   backend.status = TOO_MANY;
   const [refused, other] = [aPage('203.0.113.1'), aPage('203.0.113.2')];
   const answers = await Promise.all([refused.ask('/api/x'), other.ask('/api/x')]);
-  expect(answers.map((answer) => answer?.status)).toEqual([TOO_MANY, 200]);
+  expect(answers.map((found) => found?.answer.status)).toEqual([TOO_MANY, 200]);
   expect([refused.areToBlame, other.areToBlame]).toEqual([true, false]);
 });
 
@@ -86,4 +86,15 @@ test('a long answer is not held for others', async () => {
   await aPage().ask('/api/x');
   await aPage().ask('/api/x');
   expect(backend.asked).toHaveLength(2);
+});
+
+test('SEC-50 what a page was drawn from without a call is checked like the rest, from the time at which it was asked for', async () => {
+  const { backend, aPage } = aBackend();
+  const calls = aPage();
+  await calls.ask('/api/x');
+  calls.noteReused([{ path: '/api/y', hash: 'former', askedAt: 9500 }]);
+  expect(calls.askedAt).toBe(9500);
+  expect([...calls.answers.keys()]).toEqual(['/api/x', '/api/y']);
+  backend.now = 12_000;
+  expect(await aPage().areCurrent(calls.answers)).toBe(false);
 });

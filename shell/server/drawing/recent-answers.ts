@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CallAnswer } from '../../drawing/protocol';
+import type { AnswerFacts, CallAnswer, GivenAnswer } from '../../drawing/protocol';
 import type { Backends } from '../proxy/backends';
 
 /** Milliseconds for one call of a page's loader. */
@@ -11,36 +11,38 @@ const LONGEST_ANSWER = 2 * 1024 * 1024;
 const LONGEST_SHARED = 64 * 1024;
 const TOO_MANY = 429;
 
-/** An answer of the backend, with its hash. */
-export type Answer = { readonly answer: CallAnswer; readonly hash: string };
-/** An answer that was asked for at a time in epoch milliseconds; null when none came in time. */
-export type AskedAnswer = { readonly answer: Promise<Answer | null>; readonly askedAt: number };
+/** An answer of the backend, and whether pages that ask within a second may be drawn from it, too. */
+export type Answer = AnswerFacts & { readonly answer: CallAnswer; readonly isShared: boolean };
+type Asked = { readonly found: Promise<Answer | null>; readonly askedAt: number };
 
 /**
  * The backend's answers of the last second. What many pages are drawn from, such as the categories, is asked for once for all of
  * them: every page is drawn for a visitor without an account, so nobody's answer is another's secret.
  */
 export class RecentAnswers {
-  private readonly known = new Map<string, AskedAnswer>();
+  private readonly known = new Map<string, Asked>();
 
   constructor(
     private readonly backends: Pick<Backends, 'readText'>,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Returns what the backend answers a read, or answered it a moment ago. `ip` is the visitor's. */
-  ask(path: string, ip: string): AskedAnswer {
+  /** Resolves to what the backend answers a read, or answered it a moment ago; to null when no answer came in time. `ip` is the visitor's. */
+  async ask(path: string, ip: string): Promise<Answer | null> {
     this.forgetOld();
     const known = this.known.get(path);
+    if (!known) return this.askNow(path, ip);
+    const found = await known.found;
     // Limits are those of the visitor whose page asked first.
-    if (known) return { ...known, answer: known.answer.then((found) => (isRefused(found) ? this.read(path, ip) : found)) };
-    const asked = { answer: this.read(path, ip), askedAt: this.now() };
+    return isRefused(found) ? this.read(path, ip) : found;
+  }
+
+  private async askNow(path: string, ip: string): Promise<Answer | null> {
+    const asked = { found: this.read(path, ip), askedAt: this.now() };
     this.known.set(path, asked);
-    void asked.answer.then((found) => {
-      const isShort = isUsable(found) && found.answer.body.length <= LONGEST_SHARED;
-      if (!isShort && this.known.get(path) === asked) this.known.delete(path);
-    });
-    return asked;
+    const found = await asked.found;
+    if (!found?.isShared && this.known.get(path) === asked) this.known.delete(path);
+    return found;
   }
 
   private forgetOld(): void {
@@ -52,19 +54,26 @@ export class RecentAnswers {
   }
 
   private async read(path: string, ip: string): Promise<Answer | null> {
+    const askedAt = this.now();
     try {
       const headers = { accept: 'application/json', 'x-forwarded-for': ip };
       const answer = await this.backends.readText(path, { timeoutMs: CALL_MS, headers });
-      return answer.body.length > LONGEST_ANSWER ? null : { answer, hash: hashOf(answer) };
+      if (answer.body.length > LONGEST_ANSWER) return null;
+      return { answer, hash: hashOf(answer), askedAt, isShared: isUsable(answer) && answer.body.length <= LONGEST_SHARED };
     } catch {
       return null;
     }
   }
 }
 
-/** Returns whether there is an answer, and it says something of the page. */
-export function isUsable(found: Answer | null): found is Answer {
-  return found !== null && !isRefused(found) && found.answer.status < 500;
+/** Returns an answer as the drawing worker gets it. */
+export function given({ answer, hash, askedAt, isShared }: Answer): GivenAnswer {
+  return isShared ? { answer, shared: { hash, askedAt, until: askedAt + SHARED_MS } } : { answer };
+}
+
+/** Returns whether an answer says something of the page. */
+export function isUsable({ status }: CallAnswer): boolean {
+  return status !== TOO_MANY && status < 500;
 }
 
 function isRefused(found: Answer | null): boolean {

@@ -10,13 +10,13 @@ const codes = new Map();
 const answers = new Map();
 parentPort.on('message', (message) => {
   if (message.kind === 'release') return codes.set(message.release.id, message.release.code);
-  if (message.kind === 'answer') return answers.get(message.call)(message.answer);
+  if (message.kind === 'answer') return answers.get(message.call)(message.answer && message.answer.answer);
   if (message.kind !== 'draw') return;
   const { draw, remote, version } = message;
   Atomics.store(progress, 1, draw);
   const send = (rest) => parentPort.postMessage({ draw, ...rest });
   const ask = (path) => new Promise((resolve) => { answers.set(draw, resolve); send({ kind: 'call', call: draw, path }); });
-  const drawn = (html) => send({ kind: 'drawn', result: { html, data: JSON.stringify({ remote, version }) } });
+  const drawn = (html) => send({ kind: 'drawn', reused: [], result: { html, data: JSON.stringify({ remote, version }) } });
   const fail = (reason) => send({ kind: 'failed', reason });
   const running = (work) => { Atomics.store(progress, 0, draw); work(); Atomics.store(progress, 0, 0); };
   try {
