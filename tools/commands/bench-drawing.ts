@@ -9,7 +9,7 @@ import { writeDrawingReport } from '../bench/drawing/drawing-report';
 import { measureMemory } from '../bench/drawing/measure-memory';
 import { measureSpeed } from '../bench/drawing/measure-speed';
 import { type DoorSources, startMeasuredDoor } from '../bench/drawing/measured-door';
-import { listingPages, profilePages } from '../bench/drawing/measured-pages';
+import { furtherListingPages, listingPages, profilePages } from '../bench/drawing/measured-pages';
 import { fetchRegistry, fileOf, measuredRelease, withRelease } from '../bench/drawing/measured-releases';
 import { RecordedBackend } from '../bench/drawing/recorded-backend';
 import { startGenerator } from '../bench/load/generator';
@@ -81,7 +81,7 @@ async function compareSpeed(program: string, sources: DoorSources, { backend, re
   const generator = startGenerator();
   try {
     say(`measuring in ${rounds} rounds`);
-    return await measureSpeed({ door, bare, framework, generator, pages }, rounds);
+    return await measureSpeed({ door, bare, framework, generator, pages, keptPages: furtherListingPages() }, rounds);
   } finally {
     generator.stop();
     bare.stop();

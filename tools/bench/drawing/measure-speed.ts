@@ -29,7 +29,10 @@ type Sides = {
   readonly bare: BareProcess;
   readonly framework: Server | null;
   readonly generator: Generator;
+  /** Pages that are rendered bare, and asked for under ever new URLs. */
   readonly pages: readonly string[];
+  /** Others, which are asked for again and again. No call of theirs may be shared with the different ones. */
+  readonly keptPages: readonly string[];
 };
 type Turn = { readonly pages: number; readonly cpuSeconds: number };
 
@@ -39,13 +42,13 @@ type Turn = { readonly pages: number; readonly cpuSeconds: number };
  * page was left to browsers: such pages cost nearly nothing.
  */
 export async function measureSpeed(sides: Sides, rounds: number): Promise<SpeedRun> {
-  const { door, bare, framework, generator, pages } = sides;
+  const { door, bare, framework, generator, pages, keptPages } = sides;
   const different = neverAsked(pages);
-  const kept = Array.from({ length: MOST_OF_A_TURN }, (_, index) => pages[index % pages.length] ?? '/');
+  const kept = Array.from({ length: MOST_OF_A_TURN }, (_, index) => keptPages[index % keptPages.length] ?? '/');
   const ask = askWith(generator);
   const askDifferent = (server: Server) => ask(server, { paths: different(MOST_OF_A_TURN), until: { ms: TURN_MS } });
   const askKept = async () => {
-    await ask(door, { paths: pages, until: { requests: pages.length } });
+    await ask(door, { paths: keptPages, until: { requests: keptPages.length } });
     return ask(door, { paths: kept, until: { ms: TURN_MS } });
   };
   await bare.render(WARM_UP.bareMs);

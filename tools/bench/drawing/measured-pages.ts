@@ -6,7 +6,16 @@ const PER_PAGE = 12;
 
 /** Returns listing pages with different people on each. */
 export function listingPages(): readonly string[] {
-  return SORTS.flatMap((sort) => Array.from({ length: PAGES_OF_EACH_SORT }, (_, index) => `/talents?sortby=${sort}&page=${index + 1}`));
+  return pagesFrom(1);
+}
+
+/** Returns as many listing pages that ask the backend for other listings. */
+export function furtherListingPages(): readonly string[] {
+  return pagesFrom(1 + PAGES_OF_EACH_SORT);
+}
+
+function pagesFrom(first: number): readonly string[] {
+  return SORTS.flatMap((sort) => Array.from({ length: PAGES_OF_EACH_SORT }, (_, index) => `/talents?sortby=${sort}&page=${first + index}`));
 }
 
 /** Returns pages of a list in turn, each under a URL that was never asked for: the page does not know the parameter `visit`. */
