@@ -1,12 +1,10 @@
-import { Agent, request } from 'undici';
+import { Agent } from 'undici';
+import { readWhole, type TextAnswer } from './whole-answer';
 
 const EJECTED_MS = 5000;
 
 type Read = { readonly timeoutMs: number; readonly headers?: Readonly<Record<string, string>> };
 type Message = Read & { readonly body: string };
-
-/** A whole answer of a backend. */
-export type TextAnswer = { readonly status: number; readonly contentType: string; readonly body: string };
 
 /** Last known state of an instance; `silent` when it did not respond. */
 export type BackendState = 'ready' | 'not-ready' | 'silent';
@@ -63,11 +61,7 @@ export class Backends {
 
   /** Returns the first whole answer without a server error, as `read` does, for less of this process's time. */
   readText(path: string, { timeoutMs, headers = {} }: Read): Promise<TextAnswer> {
-    return this.tryEach(async (url) => {
-      const response = await request(url + path, { headers, signal: AbortSignal.timeout(timeoutMs), dispatcher: this.agent });
-      const body = await response.body.text();
-      return { status: response.statusCode, contentType: String(response.headers['content-type'] ?? ''), body };
-    });
+    return this.tryEach((url) => readWhole(this.agent, { url: url + path, headers, timeoutMs }));
   }
 
   private ask(path: string, { timeoutMs, ...init }: RequestInit & Pick<Read, 'timeoutMs'>): Promise<Response> {
