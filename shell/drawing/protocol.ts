@@ -67,8 +67,11 @@ export type ToWorker =
 /** A drawn page, and as JSON what it was drawn from (DrawnPage), escaped for a data block. */
 export type DrawnHtml = { readonly html: string; readonly data: string };
 
+/** A drawn page in UTF-8, as documents are put together of it. */
+export type DrawnBytes = { readonly html: Uint8Array<ArrayBuffer>; readonly data: Uint8Array<ArrayBuffer> };
+
 export type FromWorker =
   | { readonly kind: 'call'; readonly call: number; readonly draw: number; readonly path: string }
-  | { readonly kind: 'drawn'; readonly draw: number; readonly result: DrawnHtml; readonly reused: readonly ReusedAnswer[] }
+  | { readonly kind: 'drawn'; readonly draw: number; readonly result: DrawnBytes; readonly reused: readonly ReusedAnswer[] }
   /** `reason` is for the log and the report; a `null` reason says that the page is not one to draw, such as a redirect. */
   | { readonly kind: 'failed'; readonly draw: number; readonly reason: string | null; readonly stack?: string };

@@ -48,13 +48,15 @@ export function createPageDrawer({ name, declaration, exposes, server, program }
       const calls = new Set<EndpointName>();
       const call = mockCalls(state, (made) => calls.add(made));
       const drawn = await worker.draw({ release, remote, version, url, remotes: [{ serial: 1, record }], gone: [], call });
-      if ('html' in drawn) return { route: found.route.id, calls: [...calls], ...drawn };
+      if ('html' in drawn) return { route: found.route.id, calls: [...calls], html: textOf(drawn.html), data: textOf(drawn.data) };
       const map = readFileSync(join(server, 'server.cjs.map'), 'utf8');
       return { fault: drawn.stack === undefined ? drawn.fault : stackInSources(drawn.stack, map, name) };
     },
     stop: () => worker.stop(),
   };
 }
+
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 function recordOf({ remote, routes }: DrawerOptions['declaration'], exposes: RemoteBuild['exposes']): RemoteRecord {
   const names = Object.keys(exposes).map((key) => ({ name: key.replace('./', ''), js: [], css: [] }));

@@ -146,3 +146,16 @@ test.each(NONSENSE)('SLUG-01 with %s from the backend the page has the metadata 
   expect(body).toContain('<title>Talent profile | All Talent</title>');
   expect(blocksOf(body)).toEqual([]);
 });
+
+test('requests that come at once ask the backend once, later ones again, so that a page that went is gone', async () => {
+  const held: ServerResponse[] = [];
+  respond = (response) => void held.push(response);
+  const opened = Promise.all(Array.from({ length: 5 }, () => open()));
+  while (held.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (const response of held) respondWithMetadata()(response);
+  expect((await opened).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  expect(requested).toHaveLength(1);
+  respond = respondWithStatus(404, {});
+  expect((await open()).statusCode).toBe(404);
+  expect(requested).toHaveLength(2);
+});

@@ -1,3 +1,4 @@
+import type { DrawnBytes } from '../../drawing/protocol';
 import type { InlineStyle } from './release-styles';
 
 /**
@@ -11,9 +12,6 @@ export type LeftReason = (typeof LEFT_REASONS)[number];
 
 /** A page that was left to the browser. `fault` is what its release did wrong; null when no release is to blame. */
 export type LeftPage = { readonly left: LeftReason; readonly fault: string | null };
-
-/** A drawn page, and what it was drawn from (DrawnHtml), in UTF-8. */
-export type DrawnBytes = { readonly html: Uint8Array; readonly data: Uint8Array };
 
 export type DrawOutcome = DrawnBytes | LeftPage;
 

@@ -11,9 +11,14 @@ afterEach(async () => {
 function aWorker(drawMs = 400, program = file) {
   const worker = new DrawingWorker(program, { assetBase: '/media', publicUrl: '' }, { drawMs, memoryMb: 64 });
   workers.push(worker);
-  return (code: string, { url = '/', call = () => Promise.resolve(null) }: Partial<Pick<DrawJob, 'url' | 'call'>> = {}) =>
-    worker.draw({ remote: 'mf_test', version: '1', url, remotes: [], gone: [], call, release: { id: code, code, base: '/r/' } });
+  return async (code: string, { url = '/', call = () => Promise.resolve(null) }: Partial<Pick<DrawJob, 'url' | 'call'>> = {}) => {
+    const release = { id: code, code, base: '/r/' };
+    const outcome = await worker.draw({ remote: 'mf_test', version: '1', url, remotes: [], gone: [], call, release });
+    return 'html' in outcome ? { html: textOf(outcome.html) } : outcome;
+  };
 }
+
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 const GOOD = 'running(() => drawn(url))';
 
@@ -75,7 +80,7 @@ parentPort.on('message', (message) => {
   if (message.kind !== 'draw') return;
   const { draw, release } = message;
   const html = JSON.stringify({ has: releases.has(release), releases: releases.size, sent, remotes: message.remotes.map((serial) => records.get(serial)), records: records.size });
-  parentPort.postMessage({ kind: 'drawn', draw, reused: [], result: { html, data: '{}' } });
+  parentPort.postMessage({ kind: 'drawn', draw, reused: [], result: { html: new TextEncoder().encode(html), data: new Uint8Array() } });
 });
 `;
 
@@ -86,7 +91,7 @@ function anInventory() {
     const remotes = serials.map((serial) => ({ serial, record: `record ${serial}` as never }));
     const job = { remote: 'mf_test', version: '1', url: '/', remotes, gone: [], call: () => Promise.resolve(null) };
     const drawn = await worker.draw({ ...job, release: { id, code: '', base: '/r/' } });
-    return JSON.parse('html' in drawn ? drawn.html : '{}') as Readonly<
+    return JSON.parse('html' in drawn ? textOf(drawn.html) : '{}') as Readonly<
       Record<'has' | 'releases' | 'sent' | 'remotes' | 'records', unknown>
     >;
   };

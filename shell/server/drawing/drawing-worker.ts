@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PageSettings } from '@alltalent/shared/api';
 import {
-  type DrawnHtml,
+  type DrawnBytes,
   type DrawRequest,
   type FromWorker,
   type GivenAnswer,
@@ -40,7 +40,7 @@ export type WorkerLimits = {
 
 type Pending = {
   readonly job: DrawJob;
-  readonly settle: (outcome: DrawnHtml | Undrawn) => void;
+  readonly settle: (outcome: DrawnBytes | Undrawn) => void;
   readonly timer: NodeJS.Timeout;
 };
 
@@ -67,7 +67,7 @@ export class DrawingWorker {
     return this.pending.size;
   }
 
-  draw(job: DrawJob): Promise<DrawnHtml | Undrawn> {
+  draw(job: DrawJob): Promise<DrawnBytes | Undrawn> {
     if (this.isStopped) return Promise.resolve({ fault: null });
     const worker = (this.worker ??= this.start());
     this.draws += 1;
@@ -75,7 +75,7 @@ export class DrawingWorker {
     const { release, remotes, call: _call, onReused: _onReused, ...request } = job;
     this.provide(worker, job);
     return new Promise((resolve) => {
-      const settle = (outcome: DrawnHtml | Undrawn) => {
+      const settle = (outcome: DrawnBytes | Undrawn) => {
         clearTimeout(timer);
         if (this.pending.delete(draw)) resolve(outcome);
       };

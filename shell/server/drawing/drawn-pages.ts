@@ -1,5 +1,6 @@
 import type { Answers } from './backend-calls';
-import type { DrawnBytes, DrawOutcome } from './draw-outcome';
+import type { DrawnBytes } from '../../drawing/protocol';
+import type { DrawOutcome } from './draw-outcome';
 
 /** Milliseconds for which a page is sent without a check whether it is still true. */
 const UNCHECKED_MS = 2000;

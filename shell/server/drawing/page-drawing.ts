@@ -1,18 +1,10 @@
 import { cpus } from 'node:os';
 import type { PageSettings } from '@alltalent/shared/api';
 import type { Asset, Release } from '@alltalent/shared/contracts';
-import type { DrawnHtml, ReusedAnswer } from '../../drawing/protocol';
+import type { ReusedAnswer } from '../../drawing/protocol';
 import type { Backends } from '../proxy/backends';
 import { BackendCalls } from './backend-calls';
-import {
-  type DrawCounts,
-  type DrawnBytes,
-  type DrawOutcome,
-  LEFT_REASONS,
-  type LeftPage,
-  type LeftReason,
-  type StyledHtml,
-} from './draw-outcome';
+import { type DrawCounts, type DrawOutcome, LEFT_REASONS, type LeftPage, type LeftReason, type StyledHtml } from './draw-outcome';
 import { DrawingWorker, type DrawJob, type WorkerLimits } from './drawing-worker';
 import { DrawnPages } from './drawn-pages';
 import { FailedDraws } from './failed-draws';
@@ -144,17 +136,15 @@ export class PageDrawing {
     };
     const onReused = (answers: readonly ReusedAnswer[]) => calls.noteReused(answers);
     const result = await worker.draw({ release: code, remote, version, url, remotes, gone, call, onReused });
-    if ('html' in result) return this.noteDrawn(code.id, result);
+    if ('html' in result) {
+      this.drawn += 1;
+      this.failed.noteDrawn(code.id);
+      return result;
+    }
     if (result.fault === null) return { left: calls.areToBlame ? 'unanswered' : 'other', fault: null };
     this.options.onFailure(release, result.fault, result.stack);
     const left: LeftPage = calls.areToBlame ? { left: 'unanswered', fault: null } : { left: 'failed', fault: result.fault };
     this.failed.note({ page: id, release: code.id, fault: left.fault });
     return left;
-  }
-
-  private noteDrawn(release: string, { html, data }: DrawnHtml): DrawnBytes {
-    this.drawn += 1;
-    this.failed.noteDrawn(release);
-    return { html: Buffer.from(html), data: Buffer.from(data) };
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AnswerFacts, CallAnswer, GivenAnswer } from '../../drawing/protocol';
 import type { Backends } from '../proxy/backends';
 
@@ -81,5 +81,5 @@ function isRefused(found: Answer | null): boolean {
 }
 
 function hashOf({ status, contentType, body }: CallAnswer): string {
-  return createHash('sha256').update(`${status} ${contentType}\n`).update(body).digest('base64');
+  return hash('sha256', `${status} ${contentType}\n${body}`, 'base64');
 }

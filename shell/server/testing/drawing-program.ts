@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
 const progress = new Int32Array(workerData.progress);
+const encode = (text) => new TextEncoder().encode(text);
 const codes = new Map();
 const answers = new Map();
 parentPort.on('message', (message) => {
@@ -16,7 +17,7 @@ parentPort.on('message', (message) => {
   Atomics.store(progress, 1, draw);
   const send = (rest) => parentPort.postMessage({ draw, ...rest });
   const ask = (path) => new Promise((resolve) => { answers.set(draw, resolve); send({ kind: 'call', call: draw, path }); });
-  const drawn = (html) => send({ kind: 'drawn', reused: [], result: { html, data: JSON.stringify({ remote, version }) } });
+  const drawn = (html) => send({ kind: 'drawn', reused: [], result: { html: encode(html), data: encode(JSON.stringify({ remote, version })) } });
   const fail = (reason) => send({ kind: 'failed', reason });
   const running = (work) => { Atomics.store(progress, 0, draw); work(); Atomics.store(progress, 0, 0); };
   try {
