@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { RemoteRecord } from '@alltalent/shared/contracts';
 import { type DrawnPage, drawnQueries } from '@alltalent/shared/federation/drawn-page';
-import type { RoutesModule } from '@alltalent/shared/federation';
+import { beginningLike, type RoutesModule } from '@alltalent/shared/federation';
 import { drawnAtAtom } from '@alltalent/shared/state';
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
@@ -74,11 +74,9 @@ export async function drawPage(page: PageToDraw, surroundings: Surroundings): Pr
 export async function loadPage(page: PageToDraw, { routesOf, around }: Surroundings): Promise<LoadedPage | null> {
   const { module, url, remotes, gone = [], signal, whileBusy } = page;
   const queryClient = createQueryClient();
-  const pages = withRetriedPages(
-    whileBusy(() => module.createRoutes({ queryClient })),
-    NO_LIMITS,
-  );
-  const handler = createStaticHandler(routesOf(page, pages));
+  const mayMatch = beginningLike(new URL(ORIGIN + url).pathname);
+  const ownRoutes = whileBusy(() => module.createRoutes({ queryClient })).filter(({ path }) => path === undefined || mayMatch(path));
+  const handler = createStaticHandler(routesOf(page, withRetriedPages(ownRoutes, NO_LIMITS)));
   const context = await handler.query(new Request(ORIGIN + url, { signal }));
   if (context instanceof Response) return null;
   const [error] = Object.values(context.errors ?? {});

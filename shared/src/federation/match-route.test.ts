@@ -45,9 +45,10 @@ test.each([
 });
 
 test('a pattern whose first part is dynamic or may be left out is compared with every path', () => {
-  const free = [aRemote('mf_free', '/en?/jobs', '/*')];
+  const free = [aRemote('mf_free', '/en?/jobs', '/*', 'relative')];
   expect(matchRemoteRoute(free, '/jobs')?.route.pattern).toBe('/en?/jobs');
   expect(matchRemoteRoute(free, '/en/jobs')?.route.pattern).toBe('/en?/jobs');
+  expect(matchRemoteRoute(free, '/relative')?.route.pattern).toBe('relative');
   expect(matchRemoteRoute(free, '/what/ever')?.route.pattern).toBe('/*');
 });
 
