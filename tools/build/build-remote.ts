@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neededVersion, type RemoteBuild, remoteServerConfig, SERVER_FOLDER, SINGLETONS } from '@alltalent/shared/build';
-import { type Release, releaseSchema } from '@alltalent/shared/contracts';
+import { type MenuEntry, type Release, releaseSchema } from '@alltalent/shared/contracts';
 import type { Configuration, Stats } from 'webpack';
 import { assetOf, compressFolder } from './assets';
 import { writeBundledFiles } from './bundled-files';
 import { checkPages, checkParts } from './budgets';
+import { menuEntriesOf } from './declared-menus';
 import { folderOf } from './packages';
 import { hashOfRelease } from './release-hash';
 import { calledEndpoints } from './called-endpoints';
@@ -21,6 +22,7 @@ export type RemoteModule = { readonly build: RemoteBuild | undefined; readonly c
 export async function buildRemote(packageName: string, { build, config }: RemoteModule): Promise<void> {
   const folder = join(folderOf(packageName), 'dist');
   if (!build || !config) throw new Error(`${packageName}/webpack.config.ts does not export both its build and a configuration.`);
+  const entries = menuEntriesOf(declarationOf(packageName));
   const [stats, serverStats] = await buildBoth(config, remoteServerConfig(build));
   const [bundle] = filesOf(serverStats, 'server');
   if (!bundle) throw new Error('The server bundle is missing.');
@@ -28,7 +30,7 @@ export async function buildRemote(packageName: string, { build, config }: Remote
   checkRouterNames(packageName, stats);
   await checkServerBundle(packageName, join(folder, server), declarationOf(packageName).routes);
   compressFolder(folder);
-  const release = await releaseSchema.validate(describeRelease({ packageName, exposes: build.exposes, server }, folder, stats), {
+  const release = await releaseSchema.validate(describeRelease({ packageName, exposes: build.exposes, server, entries }, folder, stats), {
     abortEarly: false,
   });
   const { page_budget: pageBudget, part_budgets: partBudgets = {} } = declarationOf(packageName);
@@ -44,7 +46,7 @@ async function buildBoth(forBrowsers: Configuration, forNode: Configuration): Pr
   return [stats, serverStats];
 }
 
-type Declaration = Pick<Release, 'remote' | 'routes'> & {
+type Declaration = Pick<Release, 'remote' | 'routes' | 'menu_entries'> & {
   /** Bytes of compressed JavaScript that a page may load. */
   readonly page_budget: number;
   /** Bytes of compressed JavaScript that each exposed component may load before it is shown, by its name. */
@@ -55,9 +57,9 @@ function declarationOf(packageName: string): Declaration {
   return JSON.parse(readFileSync(join(folderOf(packageName), 'remote.json'), 'utf8')) as Declaration;
 }
 
-type Described = Pick<RemoteBuild, 'exposes'> & { readonly packageName: string; readonly server: string };
+type Described = Pick<RemoteBuild, 'exposes'> & { readonly packageName: string; readonly server: string; readonly entries: MenuEntry[] };
 
-function describeRelease({ packageName, server, ...build }: Described, folder: string, stats: Stats): Release {
+function describeRelease({ packageName, server, entries, ...build }: Described, folder: string, stats: Stats): Release {
   const manifest = JSON.parse(readFileSync(join(folderOf(packageName), 'package.json'), 'utf8')) as { version: string };
   const declared = declarationOf(packageName);
   const version = `${manifest.version}-${hashOfRelease(folder, declared)}`;
@@ -79,7 +81,7 @@ function describeRelease({ packageName, server, ...build }: Described, folder: s
   const needs = [...neededLibraries(stats), '@alltalent/shared/contracts'].map((name) => ({ name, range: neededVersion(name) }));
   const calls = calledEndpoints(stats);
   const assets = { entry: asset(entry), exposes, routes, files: files.sort().map(asset), server: asset(server) };
-  return { remote: declared.remote, version, base, ...assets, needs, calls: [...calls] };
+  return { remote: declared.remote, version, base, ...assets, needs, calls: [...calls], menu_entries: entries };
 }
 
 /** Returns the shared libraries that modules of the remote import; pages need no others. */

@@ -19,6 +19,7 @@ export const CHECKS: readonly Check[] = [
     args: ['--config', '.dependency-cruiser.cjs', 'shared', 'shell', 'backend', 'tools', 'e2e', ...REMOTES],
   },
   { name: 'regular expressions', command: 'tsx', args: ['tools/commands/patterns.ts'] },
+  { name: 'records', command: 'tsx', args: ['tools/commands/records.ts', '--check'] },
   { name: 'API document', command: 'tsx', args: ['tools/commands/api-document.ts'] },
   { name: 'style sheets', command: 'stylelint', args: ['**/*.css'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },

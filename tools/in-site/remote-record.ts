@@ -19,13 +19,15 @@ export async function developmentRemote(name: string): Promise<DevelopmentRemote
 }
 
 function recordOf(name: string, { name: remote, exposes }: RemoteBuild, integrity: string): DevelopmentRemote['record'] {
+  const declared = declarationOf(name);
   return {
     remote,
     version: 'development',
     base: baseOf(remote),
     entry: { url: `${baseOf(remote)}entry.js`, integrity },
     exposes: Object.keys(exposes).map((key) => ({ name: key.replace('./', ''), js: [], css: [] })),
-    routes: [...declarationOf(name).routes],
+    routes: [...declared.routes],
+    menu_entries: [...(declared.menu_entries ?? [])],
     needs: SINGLETONS.map((id) => ({ name: id, range: neededVersion(id) })),
     fallback: null,
     experiment: null,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isolatedDrawingConfig, isolatedServerConfig, isolationConfig, type RemoteBuild } from '@alltalent/shared/build';
-import type { RouteRecord } from '@alltalent/shared/contracts';
+import type { MenuEntry, RouteRecord } from '@alltalent/shared/contracts';
 import type { NamedState } from '@alltalent/shared/mocks';
 import type { Configuration } from 'webpack';
 import { inputsHash } from '../build/inputs-hash';
@@ -15,6 +15,7 @@ import { createPageDrawer, type PageDrawer } from './page-drawer';
 type Declaration = {
   readonly remote: string;
   readonly routes: readonly RouteRecord[];
+  readonly menu_entries?: readonly MenuEntry[];
   /** The port of the remote on its own; docker compose serves its releases at the same port. */
   readonly port: number;
 };

@@ -4,7 +4,7 @@ import type { SquadList } from '@alltalent/shared/contracts';
 import { ROOT } from '../build/packages';
 import { pathsOf } from './owners';
 
-const HEAD = '# Made from owners.json by npm run owners: change it there. Of several lines for a file, the last one counts.';
+const HEAD = '# Made from owners.json by npm run records: change it there. Of several lines for a file, the last one counts.';
 
 /** Returns the text of .github/CODEOWNERS. Paths that are not in the tree are left out. */
 export function codeownersText({ squads, rest }: SquadList, root = ROOT): string {

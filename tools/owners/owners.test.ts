@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENDPOINTS, readOwners } from '@alltalent/shared/contracts';
 import { REMOTES, ROOT } from '../build/packages';
-import { codeownersText } from './codeowners';
 import { describeOwner } from './describe-owner';
 import { checksOfRemote, testsOfRemote } from '../checks/checks';
 import { pathsOf, readOwnersFile, squadOfCall, squadOfFile } from './owners';
@@ -13,10 +12,6 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
-
-test('CODEOWNERS says what owners.json says; npm run owners writes it', () => {
-  expect(readFileSync(join(ROOT, '.github/CODEOWNERS'), 'utf8')).toBe(codeownersText(owners));
-});
 
 test('every remote, every context and every call has one squad, and what a squad names exists', () => {
   const remotes = owners.squads.flatMap((squad) => squad.remotes);

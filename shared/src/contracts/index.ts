@@ -51,6 +51,7 @@ export * from './platform/exposes';
 export * from './platform/failures';
 export * from './platform/federation';
 export * from './platform/first-path';
+export * from './platform/menu-entries';
 export * from './platform/preview';
 export * from './platform/candidate-previews';
 export * from './platform/front-doors';

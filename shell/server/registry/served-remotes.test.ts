@@ -1,6 +1,6 @@
 import type { Experiment, Release } from '@alltalent/shared/contracts';
 import { aRegistry, aRelease, anExperiment, aRollout, INTEGRITY } from '../testing/remote-record';
-import { serveOverride, serveRollouts } from './served-remotes';
+import { servePreview, serveOverride, serveRollouts } from './served-remotes';
 
 function withServer(version: string): Release {
   return aRelease({ version, server: { url: `/r/mf_talents/${version}/server/server.0123456789.cjs`, integrity: INTEGRITY } });
@@ -17,4 +17,17 @@ test('FED-01 documents carry neither the list of files nor the server bundle of 
   const texts = [...served, serveOverride(withServer('4'))].map(({ text }) => text);
   expect(texts).toHaveLength(4);
   for (const text of texts) expect(text).not.toMatch(/"files"|"server"|\.cjs/u);
+});
+
+test('documents carry the menu entries of the release that is served, and not those of its fallback', () => {
+  const entries = (label: string) => [{ menu: 'footer', page: '/talents', label, order: 10, icon: undefined, readers: undefined } as const];
+  const [one, two] = ['1', '2'].map((version) => aRelease({ version, menu_entries: entries(`Talent ${version}`) }));
+  if (!one || !two) throw new Error('There are two releases.');
+  const [rollout] = serveRollouts(aRegistry([aRollout(two, { fallback: one })]));
+  const texts = [rollout?.stable.text, serveOverride(two).text, servePreview(two).text];
+  for (const text of texts) {
+    expect(text?.match(/menu_entries/gu)).toHaveLength(1);
+    expect(text).toContain('Talent 2');
+  }
+  expect(serveOverride(aRelease()).text).not.toContain('menu_entries');
 });

@@ -91,11 +91,14 @@ function serveRollout({ stable, fallback, experiment }: Rollout): ServedRollout 
   return { stable: serve(stable, record), experiment, variants: new Map(variants) };
 }
 
-function serve(release: Release, record: RemoteRecord): ServedRemote {
+/** Menus are those of the release that is served, also where its page is loaded from the fallback. */
+function serve(release: Release, own: RemoteRecord): ServedRemote {
+  const { menu_entries: entries } = release;
+  const record: RemoteRecord = entries === undefined ? own : { ...own, menu_entries: entries };
   lastSerial += 1;
   return { release, record, text: dataBlock(record), serial: lastSerial };
 }
 
-function withoutFiles({ files: _files, server: _server, calls: _calls, ...release }: Release): PageRelease {
+function withoutFiles({ files: _files, server: _server, calls: _calls, menu_entries: _entries, ...release }: Release): PageRelease {
   return release;
 }

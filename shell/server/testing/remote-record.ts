@@ -39,6 +39,7 @@ export function aRecord(changes: Partial<RemoteRecord> = {}): RemoteRecord {
     files: _files,
     server: _server,
     calls: _calls,
+    menu_entries: _entries,
     ...release
   }: Release = aRelease({ remote: changes.remote, version: changes.version });
   const own: PageRelease = release;

@@ -15,6 +15,13 @@ test('FED-01 the registry of the document is read as it is', () => {
   expect(readPageRegistry()).toMatchObject({ revision: 3, remotes, token: 'page.token' });
 });
 
+test('menus of a record are read as they are, and what is no list of entries is left out', () => {
+  const entry = { menu: 'footer', page: '/test', label: 'Test', order: 10 };
+  const [named, older] = [aRemoteRecord({ menu_entries: [entry as never] }), aRemoteRecord()];
+  pageWith(JSON.stringify({ remotes: [named, older, { ...older, menu_entries: 'side' }, { ...older, menu_entries: [7] }] }));
+  expect(readPageRegistry().remotes.map(({ menu_entries: entries }) => entries)).toEqual([[entry], undefined, undefined, []]);
+});
+
 test.each(['', '{}', '[]', 'null', '<html>', '{"remotes":{}}'])(
   'REL-07 "%s" for a registry leaves the shell standing, without remotes',
   (text) => {

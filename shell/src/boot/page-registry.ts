@@ -16,7 +16,9 @@ export function readPageRegistry(): PageRegistry {
 
 function asRecord(value: Fields): RemoteRecord {
   const fallback = isObject(value['fallback']) ? asRelease(value['fallback']) : null;
-  return { experiment: null, variant: null, ...asRelease(value), fallback };
+  const { menu_entries: entries, ...release } = asRelease(value) as RemoteRecord;
+  const menus = Array.isArray(entries) ? { menu_entries: entries.filter(isObject) } : {};
+  return { experiment: null, variant: null, ...release, ...menus, fallback };
 }
 
 /** Fills in the fields that could break the shell. The front door has validated the record. */

@@ -2,6 +2,7 @@ import { fakeApi, ok } from '@alltalent/shared/testing';
 import { openJoinPanelAtom, setFlashAtom } from '@alltalent/shared/state';
 import { arriveAsMember, hydrated, leave } from '@alltalent/shared/testing/hydrated';
 import { screen } from '@testing-library/react';
+import { aRemoteRecord } from '../testing/a-remote-record';
 import { aUser, clearStorage, drawFrame, rememberLogin } from './testing/render-frame';
 
 beforeEach(() => {
@@ -22,6 +23,18 @@ test('the frame that the server drew is that of a visitor, without a style attri
   expect(html).not.toMatch(/ style=/u);
   expect(faults).toEqual([]);
   expect(banner()).toBeInTheDocument();
+});
+
+test('the entry of a remote that the shell was not built with is in the menus that the server drew', () => {
+  const [route] = aRemoteRecord().routes;
+  const menus = ['header', 'header-plain', 'footer', 'small-print'] as const;
+  const entries = menus.map((menu) => ({ menu, page: '/castings', label: 'CASTINGS', order: 15, icon: undefined, readers: undefined }));
+  const castings = aRemoteRecord({ routes: route ? [{ ...route, pattern: '/castings' }] : [], menu_entries: entries });
+  const { html, faults } = hydrated(() => drawFrame({ remotes: [castings, aRemoteRecord()] }));
+  expect(html.match(/CASTINGS/gu)).toHaveLength(menus.length);
+  expect(html).toMatch(/JOBS.*CASTINGS.*SUCCESS.*CAREER.*CONTACT/u);
+  expect(faults).toEqual([]);
+  expect(screen.getAllByRole('link', { name: 'CASTINGS' }).map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/castings'));
 });
 
 test('a member sees the account wait, and then be there', async () => {

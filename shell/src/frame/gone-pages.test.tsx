@@ -1,8 +1,10 @@
+import type { RemoteRecord } from '@alltalent/shared/contracts';
 import { fakeApi, ok } from '@alltalent/shared/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { NotFoundPage } from '../pages/not-found.page';
+import { aRemoteRecord } from '../testing/a-remote-record';
 import { RegistryContext } from './registry-context';
 import { aUser, clearStorage, rememberLogin, renderFrame } from './testing/render-frame';
 
@@ -21,6 +23,31 @@ test('menus of the frame lead to no page that went with its remote, and to all o
   const listed = paths();
   for (const path of ['/success', '/career', '/contactus', '/about-us', '/article']) expect(listed).toContain(path);
   expect(listed.filter((path) => GONE.includes(path ?? ''))).toEqual([]);
+});
+
+test('a remote that is released alone adds its pages to the menus of those whom they are for', async () => {
+  rememberLogin();
+  fakeApi({ '/api/user/get-user-details': ok(aUser({ role: ['talent'] } as never)) });
+  const entry = { page: '/test', label: 'Castings', order: 65, icon: 'cal', readers: undefined } as const;
+  const entries = [
+    { ...entry, menu: 'side', readers: ['talent'] },
+    { ...entry, menu: 'account', label: 'Calendar', readers: ['client'] },
+  ] satisfies RemoteRecord['menu_entries'];
+  renderFrame({ remotes: [aRemoteRecord({ menu_entries: entries }), aRemoteRecord({ remote: 'mf_older', routes: [] })] });
+  await userEvent.click(await screen.findByRole('button', { name: /Account menu/u }));
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const labels = within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link', { hidden: true });
+  expect(labels.map((link) => link.textContent).slice(0, 8)).toEqual([
+    'My Talent Profile',
+    'Profile settings',
+    'My applications',
+    'Messages',
+    'Castings',
+    'Offers',
+    'Bookings',
+    'Account',
+  ]);
+  expect(screen.queryByRole('link', { name: 'Calendar', hidden: true })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { menuFor } from './menu-for';
+import { itemsOfMenu } from './menus/menu-entries';
 
+const ITEMS = itemsOfMenu('account', []);
 const SLUG = 'meher-kaul-1a2b3c4d';
 const PROFILE = ['My Profile', `/${SLUG}`];
 const DASHBOARD = ['My Dashboard', '/client/dashboard'];
@@ -20,7 +22,7 @@ test.each([
   { who: 'an unknown role', roles: ['3'], logoTo: '/', items: [PROFILE, LOGOUT] },
   { who: 'no role', roles: [], logoTo: '/', items: [PROFILE, LOGOUT] },
 ])('HDR-03 ROLE-01 menu and logo of $who', ({ roles, logoTo, items }) => {
-  const menu = menuFor(roles, SLUG);
+  const menu = menuFor(roles, SLUG, ITEMS);
   expect(menu.logoTo).toBe(logoTo);
   expect(menu.items.map(({ label, to }) => [label, to])).toEqual(items);
 });
@@ -31,7 +33,7 @@ test.each([
   { who: 'a guardian', roles: ['9'], profile: '/account', logoTo: '/' },
   { who: 'no role', roles: [], profile: '/account', logoTo: '/' },
 ])('HDR-03 ROLE-01 without a public page, My Profile of $who leads to its editor', ({ roles, profile, logoTo }) => {
-  const menu = menuFor(roles, '');
+  const menu = menuFor(roles, '', ITEMS);
   expect(menu.items.map(({ label, to }) => [label, to])).toEqual([
     ['My Profile', profile],
     ...(roles.includes('5') ? [MESSAGES] : []),

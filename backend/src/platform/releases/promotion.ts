@@ -1,6 +1,7 @@
 import { requireKeptFiles } from './available-releases.service';
 import type { RolloutContext } from './changes.service';
 import type { ReleaseEntity } from './federation.entity';
+import { requireMenuRoom } from './menu-room';
 import { hasOwnPages, requireOwnPages } from './page-owners';
 import { requireFit } from './release-fitness';
 import type { RemoteState } from './remote-states.repository';
@@ -31,6 +32,7 @@ export async function makeStable(context: RolloutContext, release: ReleaseEntity
   requireKeptFiles(release);
   requireFit(release.content);
   await requireOwnPages(context, release.content);
+  await requireMenuRoom(context, release.content);
   const former = state?.stable ?? null;
   await context.rollouts.save(release.remote, release.id, former?.id ?? null);
   await context.releases.markStable(release, context.now);

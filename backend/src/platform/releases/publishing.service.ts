@@ -1,4 +1,4 @@
-import { type PublishRelease, type Release, type RevisionResponse, strayUrlOf } from '@alltalent/shared/contracts';
+import { menuProblem, type PublishRelease, type Release, type RevisionResponse, strayUrlOf } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
@@ -6,6 +6,7 @@ import { ApprovalService } from './approval.service';
 import { type Change, ChangesService, type RolloutContext } from './changes.service';
 import type { ReleaseEntity } from './federation.entity';
 import { placeAtStart, placeFirst } from './first-placement';
+import { requireMenuRoom } from './menu-room';
 import { requireOwnPages } from './page-owners';
 import { PlatformTokens } from './platform-tokens';
 import { urlProblem } from './release-content';
@@ -47,6 +48,8 @@ export class PublishingService {
     const known = await this.releases.find(remote, content.version);
     if (known) await this.requireAgain(known, request, content);
     this.requireOwnFiles(content);
+    const misplaced = menuProblem(content);
+    if (misplaced !== null) throw wrongField('menu_entries', misplaced);
     if (experiment && promotion !== 'promote') throw wrongField('promotion', 'A variant is no candidate: leave one of them out');
     requireFit(content);
     if (!known) await this.requireFiles(content, 'published', 'Store its files first.');
@@ -94,6 +97,7 @@ export class PublishingService {
       return placeAtStart(context, known);
     }
     await requireOwnPages(context, content);
+    await requireMenuRoom(context, content);
     const state = await context.states.read(remote);
     const isBack = request.promotion !== 'start' && (await this.bringBack(state, request));
     const stable = state?.stable ?? null;

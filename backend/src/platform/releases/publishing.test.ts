@@ -3,6 +3,7 @@ import { describeSites } from '../../../test/support/test-site';
 import {
   aRelease,
   auditOf,
+  change,
   INTEGRITY,
   placesOf,
   publish,
@@ -31,6 +32,42 @@ describeSites('Publishing a release', (site) => {
     expect(rollout.stable.server).toEqual(server);
     expect(rollout.fallback).toMatchObject({ version: '1' });
     expect(rollout.fallback).not.toHaveProperty('server');
+  });
+
+  const entry = { menu: 'header', page: '/mf-menu', label: 'MENU', order: 15, icon: undefined, readers: undefined } as const;
+
+  test('a release names its page in a menu of the frame, and the registry says so', async () => {
+    expect((await publish(site(), aRelease('mf_menu', '1', { menu_entries: [entry] }))).statusCode).toBe(200);
+    const { icon: _icon, readers: _readers, ...sent } = entry;
+    expect((await rolloutOf(site(), 'mf_menu')).stable.menu_entries).toEqual([sent]);
+  });
+
+  test.each([
+    ['a page of another remote', { page: '/mf-first' }, 'menu_entries'],
+    ['a menu that does not exist', { menu: 'top' }, 'menu_entries[0].menu'],
+    ['a label that the menu has no room for', { label: 'ALL THE MENUS' }, 'menu_entries'],
+  ])('a menu entry is refused with 400: %s', async (_what, change, field) => {
+    const response = await publish(site(), aRelease('mf_menu', '2', { menu_entries: [{ ...entry, ...change } as never] }));
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
+  });
+
+  test('a full menu takes no entry of another remote, neither when it is published nor when it is promoted', async () => {
+    const [page] = aRelease('mf_full', '1').routes;
+    if (!page) throw new Error('A release has a page.');
+    const candidate = aRelease('mf_late', '1', { menu_entries: [{ ...entry, page: '/mf-late' }], promotion: 'candidate' });
+    expect((await publish(site(), candidate)).statusCode).toBe(200);
+    const routes = [1, 2, 3, 4].map((number) => ({ ...page, pattern: `/mf-full/${number}` }));
+    const entries = routes.map(({ pattern }) => ({ ...entry, page: pattern }));
+    expect((await publish(site(), aRelease('mf_full', '1', { routes, menu_entries: entries }))).statusCode).toBe(200);
+    const refused = [
+      await publish(site(), aRelease('mf_late', '2', { menu_entries: [{ ...entry, page: '/mf-late' }] })),
+      await change(site(), { remote: 'mf_late', action: 'promote', version: '1' }),
+    ];
+    for (const response of refused) {
+      expect([response.statusCode, response.json().code]).toEqual([409, 'RELEASE_UNFIT']);
+      expect(response.json().detail).toContain('the menu header has room for 5 entries, and has 5 of other remotes: MENU (mf_full)');
+    }
+    expect((await publish(site(), aRelease('mf_late', '2'))).statusCode).toBe(200);
   });
 
   test("FED-02 it changes no byte of another remote's record", async () => {

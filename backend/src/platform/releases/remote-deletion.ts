@@ -3,6 +3,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
 import { requireKeptFiles } from './available-releases.service';
 import type { ReleaseEntity } from './federation.entity';
+import { requireMenuRoom } from './menu-room';
 import { requireOwnPages } from './page-owners';
 import { renewFallback } from './promotion';
 import { requireFit } from './release-fitness';
@@ -41,6 +42,7 @@ export async function restoreRemote(command: RolloutCommand): Promise<string> {
   requireKeptFiles(stable);
   requireFit(stable.content);
   await requireOwnPages(context, stable.content);
+  await requireMenuRoom(context, stable.content);
   await context.rollouts.saveDeletion(remote, null);
   await renewFallback(context, remote, stable.id);
   return t('platform.restored', { remote, version: stable.version });

@@ -3,6 +3,7 @@ import { WHOLE_WEIGHT } from '@alltalent/shared/contracts';
 import { requireKeptFiles } from './available-releases.service';
 import type { RolloutContext } from './changes.service';
 import type { ReleaseEntity } from './federation.entity';
+import { requireMenuRoom } from './menu-room';
 import { requireOwnPages } from './page-owners';
 import { requireFit } from './release-fitness';
 import type { ActiveExperiment, RemoteState } from './remote-states.repository';
@@ -29,6 +30,7 @@ export async function saveVariant(context: RolloutContext, state: RemoteState | 
   requireKeptFiles(release);
   requireFit(release.content);
   await requireOwnPages(context, release.content);
+  await requireMenuRoom(context, release.content);
   const others = state.experiment?.variants.filter((shown) => shown.variant !== variant) ?? [];
   requireRoom(weight, others, fields.weight);
   const { id, isNew, routes } = await experimentFor(context, state, request);

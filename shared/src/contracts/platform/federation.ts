@@ -1,5 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { LIMITS } from '../core/limits';
+import { menuEntriesSchema } from './menu-entries';
 
 /**
  * Text in a server bundle where the release's base belongs. A bundle is built before anyone knows which host serves it, so
@@ -95,14 +96,17 @@ export const releaseSchema = object({
   server: assetSchema.optional().default(undefined),
   /** Calls that its code makes, as 'GET /api/jobs'; a site that does not offer one refuses the release. Unknown for an older release. */
   calls: array(string().max(120).required()).max(1000).optional().default(undefined),
+  /** Its pages in the menus of the frame. Unknown for an older release: the shell shows those of its own build for it. */
+  menu_entries: menuEntriesSchema.optional().default(undefined),
 });
 export type Release = InferType<typeof releaseSchema>;
 
 /** A release as a page carries it. */
-export type PageRelease = Omit<Release, 'files' | 'server' | 'calls'>;
+export type PageRelease = Omit<Release, 'files' | 'server' | 'calls' | 'menu_entries'>;
 
 /** The remote as one visitor gets it: the release, the one to fall back to, and the test it is part of. */
 export type RemoteRecord = PageRelease & {
+  readonly menu_entries?: Release['menu_entries'];
   readonly fallback: PageRelease | null;
   /** Null: the visitor is in no running test of this remote. */
   readonly experiment: string | null;

@@ -1,3 +1,4 @@
+import type { Menu } from '@alltalent/shared/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CookieChoiceButton } from './cookie-choice-button';
@@ -5,21 +6,8 @@ import { CurrencyChoice } from './currency-choice';
 import styles from './footer.module.css';
 import { socialLinks } from '../links';
 import { LogoLink } from '../logo-link';
-import { useServedLinks } from '../use-gone-pages';
+import { useMenu } from '../menus/use-menu';
 import { ThemeChoice } from './theme-choice';
-
-const COMPANY = [
-  { label: 'About Us', to: '/about-us' },
-  { label: 'Contact Us', to: '/contactus' },
-  { label: 'Articles', to: '/article' },
-  { label: 'FAQ', to: '/faqs' },
-] as const;
-
-const SMALL_PRINT = [
-  { label: 'Terms & Conditions', to: '/terms-of-use' },
-  { label: 'Privacy Policy', to: '/privacy-policy' },
-  { label: 'Return Policy', to: '/return-policy' },
-] as const;
 
 export function Footer() {
   return (
@@ -30,8 +18,8 @@ export function Footer() {
             <LogoLink to="/" />
             <p className={styles.line}>The light is good. Come and be seen.</p>
           </div>
-          <LinkColumn title="Company" links={COMPANY} />
-          <LinkColumn title="The small print" links={SMALL_PRINT}>
+          <LinkColumn title="Company" menu="footer" />
+          <LinkColumn title="The small print" menu="small-print">
             <CookieChoiceButton />
           </LinkColumn>
           <SocialColumn />
@@ -48,12 +36,10 @@ export function Footer() {
   );
 }
 
-type PageLink = { readonly label: string; readonly to: string };
+type LinkColumnProps = { readonly title: string; readonly menu: Menu; readonly children?: ReactNode };
 
-type LinkColumnProps = { readonly title: string; readonly links: readonly PageLink[]; readonly children?: ReactNode };
-
-function LinkColumn({ title, links, children }: LinkColumnProps) {
-  const served = useServedLinks(links);
+function LinkColumn({ title, menu, children }: LinkColumnProps) {
+  const served = useMenu(menu);
   if (served.length === 0 && !children) return null;
   return (
     <nav aria-label={title}>

@@ -8,11 +8,13 @@ import { useDismiss } from './use-dismiss';
 import { AccountSwitch } from '../accounts/account-switch';
 import { SideSwitch } from '../side-switch';
 import { useLoadedUnreadMessages } from './use-unread-messages';
+import { useMenu } from '../menus/use-menu';
 import { useServedLinks } from '../use-gone-pages';
 import { UserName } from '../user-name';
 import { useSide } from '../use-side';
 
-const ICONS = { profile: 'user', dashboard: 'case', messages: 'chat', office: 'grid', logout: 'out' } as const;
+/** Its item says how many messages are unread. */
+const MESSAGES_PATH = '/messages';
 
 type AccountMenuButtonProps = { readonly viewer: Extract<Session, { readonly status: 'ready' }> };
 
@@ -20,6 +22,7 @@ type AccountMenuButtonProps = { readonly viewer: Extract<Session, { readonly sta
 export function AccountMenuButton({ viewer }: AccountMenuButtonProps) {
   const { user } = viewer;
   const { roles } = useSide(viewer);
+  const ofRemotes = useMenu('account');
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -47,7 +50,7 @@ export function AccountMenuButton({ viewer }: AccountMenuButtonProps) {
           <UserName user={user} className={styles.who} photoClassName={styles.photo} />
           <AccountSwitch viewer={viewer} />
           <SideSwitch viewer={viewer} />
-          <AccountItems items={menuFor(roles, user.slug).items} onChosen={() => setIsOpen(false)} />
+          <AccountItems items={menuFor(roles, user.slug, ofRemotes).items} onChosen={() => setIsOpen(false)} />
         </div>
       )}
     </div>
@@ -59,12 +62,12 @@ function AccountItems({ items, onChosen }: { readonly items: readonly AccountMen
   const served = useServedLinks(items);
   return (
     <ul className={styles.items}>
-      {served.map(({ kind, label, to }) => (
-        <li key={kind}>
+      {served.map(({ label, icon, to }) => (
+        <li key={`${to} ${label}`}>
           <Link to={to} onClick={onChosen}>
-            <Icon name={ICONS[kind]} />
+            <Icon name={icon} />
             {label}
-            {kind === 'messages' && unread > 0 && <span className={styles.count}>{`${unread} unread`}</span>}
+            {to === MESSAGES_PATH && unread > 0 && <span className={styles.count}>{`${unread} unread`}</span>}
           </Link>
         </li>
       ))}

@@ -31,7 +31,7 @@ export const Header = memo(function Header({ look }: HeaderProps) {
 
 function OwnLogo({ viewer }: { readonly viewer: Session }) {
   const { roles } = useSide(viewer);
-  return <LogoLink to={viewer.status === 'ready' ? menuFor(roles, viewer.user.slug).logoTo : '/'} />;
+  return <LogoLink to={viewer.status === 'ready' ? menuFor(roles, viewer.user.slug, []).logoTo : '/'} />;
 }
 
 function MenuButton() {

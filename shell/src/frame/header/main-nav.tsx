@@ -1,25 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { NavLink } from 'react-router';
 import styles from './header.module.css';
-import { t } from '../../messages';
+import { useMenu } from '../menus/use-menu';
 import { openPanelAtom, togglePanelAtom } from '../panels.atoms';
-import { useServedLinks } from '../use-gone-pages';
-
-const ENTRIES = [
-  { label: 'JOBS', to: '/jobs' },
-  { label: 'SUCCESS', to: '/success' },
-  { label: 'CAREER', to: '/career' },
-  { label: 'CONTACT', to: '/contactus' },
-] as const;
-
-const WITHOUT_SCRIPT = [
-  { label: t('nav.talent'), to: '/talents' },
-  { label: 'ABOUT US', to: '/about-us' },
-] as const;
 
 export function MainNav() {
-  const entries = useServedLinks(ENTRIES);
-  const withoutScript = useServedLinks(WITHOUT_SCRIPT);
+  const entries = useMenu('header');
+  const withoutScript = useMenu('header-plain');
   return (
     <nav className={styles.nav} aria-label="Main">
       <AboutButton />

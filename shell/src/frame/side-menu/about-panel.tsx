@@ -5,20 +5,13 @@ import { LogoLink } from '../logo-link';
 import styles from './panel.module.css';
 import { closePanelAtom, openPanelAtom } from '../panels.atoms';
 import { socialLinks } from '../links';
-import { useServedLinks } from '../use-gone-pages';
+import { useMenu } from '../menus/use-menu';
 import { SocialLinks } from '../social-links';
-
-const PAGES = [
-  { label: 'About Us', to: '/about-us' },
-  { label: 'Contact Us', to: '/contactus' },
-  { label: 'Privacy Policy', to: '/privacy-policy' },
-  { label: 'Terms & Conditions', to: '/terms-of-use' },
-] as const;
 
 export function AboutPanel() {
   const isOpen = useAtomValue(openPanelAtom) === 'about';
   const close = useSetAtom(closePanelAtom);
-  const pages = useServedLinks(PAGES);
+  const pages = useMenu('about');
   return (
     <Drawer isOpen={isOpen} onClose={close} label="About the company" hasCloseButton>
       <div className={`ink ${styles.panel} ${styles.company}`}>

@@ -1,9 +1,11 @@
+import { itemsOfMenu } from '../menus/menu-entries';
 import { type Reader, sideMenuFor } from './side-menu-items';
 
+const ITEMS = itemsOfMenu('side', []);
 const user = { slug: 'meher-kaul-1a2b3c4d' };
 
 function ownPaths(roles: readonly string[]): readonly string[] {
-  return sideMenuFor({ kind: 'user', user, roles }).own.map(({ to }) => to);
+  return sideMenuFor({ kind: 'user', user, roles }, ITEMS).own.map(({ to }) => to);
 }
 
 const WORK = ['/offers', '/bookings'];
@@ -25,12 +27,12 @@ test.each([
 });
 
 test('MENU-01 a talent without a public page still gets its settings', () => {
-  const { own } = sideMenuFor({ kind: 'user', user: { slug: '' }, roles: ['5'] });
+  const { own } = sideMenuFor({ kind: 'user', user: { slug: '' }, roles: ['5'] }, ITEMS);
   expect(own.map(({ label }) => label)).toEqual(['Profile settings', 'My applications', 'Messages', 'Offers', 'Bookings', 'Account']);
 });
 
 test('MENU-01 everybody gets the pages of the site', () => {
-  expect(sideMenuFor({ kind: 'guest' }).site.map(({ to }) => to)).toEqual([
+  expect(sideMenuFor({ kind: 'guest' }, ITEMS).site.map(({ to }) => to)).toEqual([
     '/jobs',
     '/talents',
     '/success',
@@ -46,5 +48,5 @@ test.each<{ reader: Reader; external: string[] }>([
   { reader: { kind: 'unknown' }, external: ['careers', 'services'] },
   { reader: { kind: 'user', user, roles: ['7'] }, external: ['careers', 'services'] },
 ])('MENU-01 studios are only for a logged-out reader ($reader.kind)', ({ reader, external }) => {
-  expect(sideMenuFor(reader).external.map(({ name }) => name)).toEqual(external);
+  expect(sideMenuFor(reader, ITEMS).external.map(({ name }) => name)).toEqual(external);
 });

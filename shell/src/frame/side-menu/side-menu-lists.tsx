@@ -11,7 +11,7 @@ export function SideMenuLists({ content, onChosen }: SideMenuListsProps) {
   return (
     <nav aria-label="Menu">
       {content.own.length > 0 && <PageList items={content.own} onChosen={onChosen} />}
-      <PageList items={content.site} onChosen={onChosen} />
+      {content.site.length > 0 && <PageList items={content.site} onChosen={onChosen} />}
       <ExternalList items={content.external} onChosen={onChosen} />
     </nav>
   );

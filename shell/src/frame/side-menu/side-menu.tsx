@@ -8,6 +8,7 @@ import { PosterStrip } from './poster-strip';
 import { SideMenuLists } from './side-menu-lists';
 import { sideMenuFor, type Reader } from './side-menu-items';
 import { AccountSwitch } from '../accounts/account-switch';
+import { useMenu } from '../menus/use-menu';
 import { SideSwitch } from '../side-switch';
 import { SocialLinks } from '../social-links';
 import { UserName } from '../user-name';
@@ -26,6 +27,7 @@ export function SideMenu() {
 function SideMenuContent({ onChosen }: { readonly onChosen: () => void }) {
   const viewer = useSession();
   const { roles } = useSide(viewer);
+  const ofRemotes = useMenu('side');
   const reader: Reader =
     viewer.status === 'ready' ? { kind: 'user', user: viewer.user, roles } : { kind: viewer.status === 'anonymous' ? 'guest' : 'unknown' };
   return (
@@ -39,7 +41,7 @@ function SideMenuContent({ onChosen }: { readonly onChosen: () => void }) {
         <AccountSwitch viewer={viewer} />
         <SideSwitch viewer={viewer} />
         {reader.kind === 'guest' && <LoginInvitation onChosen={onChosen} />}
-        <SideMenuLists content={sideMenuFor(reader)} onChosen={onChosen} />
+        <SideMenuLists content={sideMenuFor(reader, ofRemotes)} onChosen={onChosen} />
       </div>
       <div className={styles.bar}>
         {reader.kind === 'guest' ? (

@@ -1,5 +1,5 @@
 import { storage } from '@alltalent/shared/api';
-import type { UserDetails } from '@alltalent/shared/contracts';
+import type { RemoteRecord, UserDetails } from '@alltalent/shared/contracts';
 import { RemoteLoaderContext } from '@alltalent/shared/state';
 import { aUser as aTalent, createTestQueryClient } from '@alltalent/shared/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ type FrameSetup = Partial<Pick<FrameProps, 'header' | 'hasFooter' | 'isBusy'>> &
   readonly path?: string;
   /** Patterns of pages that went with a deleted remote. */
   readonly gone?: readonly string[];
+  readonly remotes?: readonly RemoteRecord[];
   readonly load?: (remote: string, expose: string) => Promise<unknown>;
 };
 
@@ -32,7 +33,7 @@ export function drawFrame(setup: FrameSetup = {}, prepare: (store: Store) => voi
   return frame;
 }
 
-function assembleFrame({ path = '/', gone = [], load = neverLoads, ...look }: FrameSetup) {
+function assembleFrame({ path = '/', gone = [], remotes = [], load = neverLoads, ...look }: FrameSetup) {
   const queryClient = createTestQueryClient();
   const store = createStore();
   const framed = (
@@ -46,7 +47,7 @@ function assembleFrame({ path = '/', gone = [], load = neverLoads, ...look }: Fr
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         <RemoteLoaderContext value={loader}>
-          <RegistryContext value={{ revision: 1, remotes: [], token: '', gone }}>
+          <RegistryContext value={{ revision: 1, remotes, token: '', gone }}>
             <RouterProvider router={router} />
           </RegistryContext>
         </RemoteLoaderContext>

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MenuEntry, readOwners } from '@alltalent/shared/contracts';
+import { ROOT } from '../build/packages';
+import { codeownersText } from '../owners/codeowners';
+
+/** What remote.json says of a remote beside its pages. */
+export type RecordedRemote = { readonly folder: string; readonly port: number; readonly menu_entries?: readonly MenuEntry[] };
+
+/** A file that repeats what the remotes and their owners say of themselves; `text` is what it has to be. */
+export type DerivedFile = { readonly path: string; readonly text: string };
+
+type Derivation = { readonly path: string; readonly derive: (text: string, remotes: readonly RecordedRemote[], root: string) => string };
+
+const DERIVATIONS: readonly Derivation[] = [
+  { path: '.github/CODEOWNERS', derive: (_, __, root) => codeownersText(readOwners(readJson(join(root, 'owners.json'))), root) },
+  { path: 'shell/src/frame/menus/entries-of-build.json', derive: (_, remotes) => menuEntriesText(remotes) },
+];
+
+/** Returns the files that are made from the remotes' records and owners.json. Throws where a file has no place for a remote. */
+export function derivedFiles(root = ROOT): readonly DerivedFile[] {
+  const remotes = recordedRemotes(root);
+  return DERIVATIONS.map(({ path, derive }) => ({ path, text: derive(textOf(join(root, path)), remotes, root) }));
+}
+
+/** Returns the paths of those files that say something else. */
+export function outdatedFiles(root = ROOT): readonly string[] {
+  return derivedFiles(root)
+    .filter(({ path, text }) => textOf(join(root, path)) !== text)
+    .map(({ path }) => path);
+}
+
+/** Returns the remotes of a working tree by their ports, of which no two are the same. */
+function recordedRemotes(root: string): readonly RecordedRemote[] {
+  const folders = readdirSync(root).filter((folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'remote.json')));
+  const remotes = folders.map((folder) => ({ ...readJson<RecordedRemote>(join(root, folder, 'remote.json')), folder }));
+  const sorted = remotes.toSorted((one, other) => one.port - other.port);
+  const twice = sorted.find(({ port }, index) => sorted[index + 1]?.port === port);
+  if (twice) throw new Error(`Two remotes have the port ${twice.port}: ${twice.folder} is one. Change it in a remote.json.`);
+  return sorted;
+}
+
+/** Returns the menu entries of all remotes, one a line. Browsers get no name of a remote with them. */
+function menuEntriesText(remotes: readonly RecordedRemote[]): string {
+  const lines = remotes.flatMap(({ menu_entries: entries = [] }) => entries.map((entry) => `  ${JSON.stringify(entry)}`));
+  return `[\n${lines.join(',\n')}\n]\n`;
+}
+
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
