@@ -6,12 +6,13 @@ COPY shared/package.json shared/
 COPY backend/package.json backend/
 COPY backend/posters/package.json backend/posters/
 COPY shell/package.json shell/
-COPY mf-auth/package.json mf-auth/
+# Written by npm run records.
 COPY mf-landing/package.json mf-landing/
 COPY mf-talents/package.json mf-talents/
+COPY mf-auth/package.json mf-auth/
 COPY mf-content/package.json mf-content/
-COPY mf-jobs/package.json mf-jobs/
 COPY mf-platform/package.json mf-platform/
+COPY mf-jobs/package.json mf-jobs/
 COPY mf-membership/package.json mf-membership/
 COPY mf-hiring/package.json mf-hiring/
 COPY mf-office/package.json mf-office/

@@ -1,4 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+
+const PROJECT = join(import.meta.dirname, '../../package.json');
+
+/** Names of the remotes that the project lists, sorted. */
+export const OF_SITE: readonly string[] = (
+  JSON.parse(readFileSync(PROJECT, 'utf8')) as { readonly workspaces: readonly string[] }
+).workspaces
+  .filter((folder) => folder.startsWith('mf-'))
+  .map((folder) => folder.replace('-', '_'))
+  .sort();
 
 export const REMOTE_PAGES = [
   { remote: 'mf_landing', path: '/', heading: /got talent/iu },

@@ -16,7 +16,7 @@ test.afterAll(() => {
 });
 
 test(
-  'FED-01 FED-02 a new remote is made, built and released into the running site; no byte of the shell or another remote changes. Then it is edited inside that site',
+  'FED-01 FED-02 a new remote is made, built and released into the running site, with an entry in a menu; no byte of the shell or another remote changes. Then it is edited inside that site',
   { tag: '@alone' },
   async ({ page, request, baseURL, watch }) => {
     test.slow();
@@ -24,6 +24,11 @@ test(
     expect((await request.get('/guestbook')).status()).toBe(404);
 
     run('new', 'remote', FOLDER, '--unlisted');
+    edit(
+      'remote.json',
+      '"routes"',
+      '"menu_entries": [{ "menu": "footer", "page": "/guestbook", "label": "Guestbook", "order": 25 }], "routes"',
+    );
     run('build', FOLDER);
     run('release', FOLDER, '--unchecked');
 
@@ -31,6 +36,10 @@ test(
     await page.goto('/guestbook');
     await expect(page.getByRole('heading', { level: 1, name: 'Guestbook' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
+    const company = page.getByRole('navigation', { name: 'Company' }).getByRole('link');
+    await expect(company).toHaveText(['About Us', 'Contact Us', 'Guestbook', 'Articles', 'FAQ']);
+    // That page is drawn by the server.
+    expect(await request.get('/about-us').then((response) => response.text())).toContain('href="/guestbook"');
     expect({ shell: shellFiles(), releases: releasesOfOthers() }).toEqual(before);
 
     await page.goto(await startInSite(baseURL ?? ''));

@@ -22,13 +22,13 @@ async function main(args: string[]): Promise<void> {
   makeRemote(folder);
   if (values.unlisted) return;
   enterRemote(folder);
-  run('npx', ['--no-install', 'oxfmt', folder, 'package.json', 'owners.json']);
+  run('npx', ['--no-install', 'oxfmt', folder, 'owners.json']);
   run('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error']);
   console.log(`${folder} is there. Next:
   npm run dev -w ${folder}       alone, with a mocked backend
   npm run e2e -w ${folder}       its journeys, alone
   npm run release -w ${folder}   into a running site, with no other package built
-docker-compose.yml and the images know it as well. Its squad is ${folder.slice(3)}: correct team and address in owners.json, then npm run owners.`);
+docker-compose.yml and the images know it as well. Its squad is ${folder.slice(3)}: correct team and address in owners.json, then npm run records.`);
 }
 
 async function makeRepository(folder: string, place: string): Promise<void> {

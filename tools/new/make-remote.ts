@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readOwners } from '@alltalent/shared/contracts';
 import { REMOTES, ROOT } from '../build/packages';
-import { codeownersText } from '../owners/codeowners';
-import { DOCKERFILES, withHost, withManifest } from './containers';
+import { writeRecords } from '../records/write-records';
 import { remoteFiles } from './remote-files';
 
 const NAME = /^mf-[a-z]{2,30}$/u;
@@ -25,20 +23,10 @@ export function makeRemote(folder: string): void {
   }
 }
 
-/** Adds a remote to the lists of npm, of the check for unused code, of owners, and of the containers. */
+/** Adds a remote to owners.json, and writes what is made from it and from the records of the remotes. */
 export function enterRemote(folder: string, root = ROOT): void {
-  const list = (file: string) => join(root, file);
-  change(list('package.json'), (manifest: { workspaces: string[] }) => {
-    manifest.workspaces.splice(manifest.workspaces.indexOf('e2e'), 0, folder);
-  });
-  rewrite(list('knip.json'), (text) =>
-    text.replace(/"mf-talents": (\{.*?\n {4}\})/su, (entry, body) => `${entry},\n    "${folder}": ${body}`),
-  );
-  change(list('owners.json'), (owners: OwnersFile) => addRemote(owners, folder));
-  writeFileSync(list('.github/CODEOWNERS'), codeownersText(readOwners(read(list('owners.json')))));
-  const { port } = read<{ port: number }>(list(`${folder}/remote.json`));
-  rewrite(list('docker-compose.yml'), (text) => withHost(text, { folder, port }));
-  for (const file of DOCKERFILES) rewrite(list(file), (text) => withManifest(text, folder));
+  change(join(root, 'owners.json'), (owners: OwnersFile) => addRemote(owners, folder));
+  writeRecords(root);
 }
 
 /** Gives a remote to a new squad of its own name; its team and address can be changed in owners.json. */
@@ -61,10 +49,6 @@ export function usualDependencies(): Record<string, string> {
 /** Returns a port for a remote on its own that no other one has. */
 export function nextPort(): number {
   return Math.max(FIRST_PORT - 1, ...REMOTES.map((name) => read<{ port: number }>(join(ROOT, `${name}/remote.json`)).port)) + 1;
-}
-
-function rewrite(file: string, edit: (text: string) => string): void {
-  writeFileSync(file, edit(readFileSync(file, 'utf8')));
 }
 
 function change<T>(file: string, edit: (value: T) => void): void {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { type MenuEntry, readOwners } from '@alltalent/shared/contracts';
 import { ROOT } from '../build/packages';
 import { codeownersText } from '../owners/codeowners';
+import { composeText, DOCKERFILES, dockerfileText } from './containers';
+import { launchText, manifestText } from './package-lists';
 
 /** What remote.json says of a remote beside its pages. */
 export type RecordedRemote = { readonly folder: string; readonly port: number; readonly menu_entries?: readonly MenuEntry[] };
@@ -14,6 +16,10 @@ type Derivation = { readonly path: string; readonly derive: (text: string, remot
 
 const DERIVATIONS: readonly Derivation[] = [
   { path: '.github/CODEOWNERS', derive: (_, __, root) => codeownersText(readOwners(readJson(join(root, 'owners.json'))), root) },
+  { path: 'package.json', derive: manifestText },
+  { path: 'docker-compose.yml', derive: composeText },
+  ...DOCKERFILES.map((path): Derivation => ({ path, derive: dockerfileText })),
+  { path: '.vscode/launch.json', derive: launchText },
   { path: 'shell/src/frame/menus/entries-of-build.json', derive: (_, remotes) => menuEntriesText(remotes) },
 ];
 

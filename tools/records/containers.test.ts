@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { REMOTES, ROOT } from '../build/packages';
 import { squadMailOf } from '../build/publish';
-import { DOCKERFILES, withHost, withManifest } from './containers';
+import { composeText, DOCKERFILES, dockerfileText } from './containers';
 
 type Service = {
   readonly image?: string;
@@ -41,13 +41,14 @@ test.each(REMOTES)('REL-01 docker compose serves every section of the site: %s',
   expect(missingFor(remote, portOf(remote), compose, DOCKERFILES.map(read))).toEqual([]);
 });
 
-test('REL-01 a new remote is entered in the compose file and in each image', () => {
-  const remote = { folder: 'mf-castings', port: 9077 };
-  const text = withHost(compose, remote);
-  const dockerfiles = DOCKERFILES.map((file) => withManifest(read(file), remote.folder));
-  expect(missingFor(remote.folder, remote.port, text, dockerfiles)).toEqual([]);
-  for (const known of REMOTES) expect(missingFor(known, portOf(known), text, dockerfiles)).toEqual([]);
-  expect(() => withHost('services: {}', remote)).toThrow('Enter it by hand');
+test('REL-01 a new remote is entered in the compose file and in each image, and a deleted one leaves them', () => {
+  const known = REMOTES.map((folder) => ({ folder, port: portOf(folder) })).toSorted((one, other) => one.port - other.port);
+  const all = [...known, { folder: 'mf-castings', port: 9077 }];
+  const text = composeText(compose, all);
+  const dockerfiles = DOCKERFILES.map((file) => dockerfileText(read(file), all));
+  for (const { folder, port } of all) expect(missingFor(folder, port, text, dockerfiles)).toEqual([]);
+  expect(parse(composeText(text, known))).toEqual(parse(compose));
+  expect(() => composeText('services: {}', all)).toThrow('Enter it by hand');
 });
 
 test('REL-01 every remote has a squad that owns its folder and is told when a release fails', () => {
