@@ -1,6 +1,6 @@
 import { isPageOfState, mockStateOf, type NamedState, withMockParams } from '@alltalent/shared/mocks';
 import { DRAWN_PAGE_ID } from '@alltalent/shared/federation/drawn-page';
-import { DRAWING_FAULT_ID, DRAWN_CALLS_ID } from '@alltalent/shared/isolation/document-ids';
+import { DRAWING_FAULT_ID, DRAWN_CALLS_ID, OWN_CALLS_ID } from '@alltalent/shared/isolation/document-ids';
 import { dataBlock } from '@alltalent/shell/data-block';
 import type { PageDrawer } from './page-drawer';
 
@@ -43,6 +43,11 @@ export async function drawDocument(
   const block = blockOf(DRAWING_FAULT_ID, dataBlock(drawn.fault));
   const [reason = ''] = drawn.fault.split('\n');
   return { html: page.replace(ROOT_ELEMENT, () => ROOT_ELEMENT + block), drawnBy: `browser (failed: ${reason})`.replace(/[^ -~]/gu, '?') };
+}
+
+/** Returns the document of the build with the names of the calls that the remote's code can make. */
+export function withOwnCalls(page: string, calls: readonly string[]): string {
+  return page.replace('</body>', () => `${blockOf(OWN_CALLS_ID, dataBlock(calls))}</body>`);
 }
 
 function blockOf(id: string, json: string): string {

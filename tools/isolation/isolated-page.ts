@@ -9,6 +9,7 @@ import { inputsHash } from '../build/inputs-hash';
 import { folderOf, PROJECT, ROOT } from '../build/packages';
 import { runWebpack } from '../build/run-webpack';
 import { unlessBuilt } from '../build/unless-built';
+import { writeOwnCalls } from './own-calls';
 import { createPageDrawer, type PageDrawer } from './page-drawer';
 
 /** What a remote says of itself. */
@@ -61,7 +62,11 @@ export async function isolatedConfigs(
 ): Promise<{ readonly page: Configuration; readonly server: Configuration }> {
   const build = await buildOf(name);
   const { page, server } = isolatedFolders(name);
-  return { page: isolationConfig({ ...build, outDir: page, isHot }), server: isolatedServerConfig({ ...build, outDir: server }) };
+  const forNode = isolatedServerConfig({ ...build, outDir: server });
+  return {
+    page: isolationConfig({ ...build, outDir: page, isHot }),
+    server: { ...forNode, plugins: [...(forNode.plugins ?? []), { apply: writeOwnCalls }] },
+  };
 }
 
 /** Builds the page and the server bundle of one remote alone, unless nothing has changed. */

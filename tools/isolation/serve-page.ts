@@ -4,8 +4,9 @@ import { PAGE_STYLES } from '@alltalent/shared/build';
 import { drawPicture } from '@alltalent/shared/mocks';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { drawDocument, type IsolatedDocument } from './drawn-document';
-import { buildIsolatedPage, isolatedDrawer, statesOf } from './isolated-page';
+import { drawDocument, type IsolatedDocument, withOwnCalls } from './drawn-document';
+import { buildIsolatedPage, isolatedDrawer, isolatedFolders, statesOf } from './isolated-page';
+import { ownCallsOf } from './own-calls';
 
 export type Served = { readonly origin: string; stop(): Promise<void> };
 
@@ -36,5 +37,6 @@ export async function serveIsolated(name: string, port: number): Promise<Served>
 /** Returns what the build of a remote's page alone says of its document; `read` gives the text of one of its files. */
 export function readDocument(name: string, read: (file: string) => string): IsolatedDocument {
   const styles = JSON.parse(read(PAGE_STYLES)) as IsolatedDocument['styles'];
-  return { page: read('index.html'), styles, states: statesOf(name) };
+  const page = withOwnCalls(read('index.html'), ownCallsOf(name, isolatedFolders(name).server));
+  return { page, styles, states: statesOf(name) };
 }

@@ -29,8 +29,25 @@ test('FED-06 a call that the page made can be refused from its next time on, and
 
 test('FED-06 a call that the page did not make is chosen by its name', async () => {
   renderWithProviders(<CallsPanel states={STATES} />);
-  await userEvent.type(screen.getByLabelText('Another call'), 'saveProfile');
+  await userEvent.selectOptions(screen.getByLabelText('Another call'), 'saveProfile');
   expect(within(screen.getByLabelText('saveProfile')).getByRole('option', { name: 'REVISION_STALE' })).toBeInTheDocument();
+});
+
+test('FED-06 calls of the remote are offered first, each once, and then all others', async () => {
+  const block = document.createElement('script');
+  Object.assign(block, { type: 'application/json', id: 'own-calls', textContent: '["saveProfile","talentListing","nothing"]' });
+  document.body.append(block);
+  renderWithProviders(<CallsPanel states={STATES} />);
+  const namesIn = (group: string) =>
+    within(screen.getByRole('group', { name: group, hidden: true }))
+      .getAllByRole('option', { hidden: true })
+      .map(({ textContent }) => textContent);
+  expect(namesIn('Calls of this remote')).toEqual(['saveProfile', 'talentListing']);
+  expect(namesIn('Other calls')).toContain('counters');
+  expect(namesIn('Other calls')).not.toContain('saveProfile');
+  await userEvent.selectOptions(screen.getByLabelText('Another call'), 'saveProfile');
+  expect(namesIn('Calls of this remote')).toEqual(['talentListing']);
+  block.remove();
 });
 
 test('FED-06 named states are links, and the one that is open is marked', () => {

@@ -1,19 +1,19 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { type EndpointName, ENDPOINTS } from '../../contracts/endpoints';
 import { Disclosure } from '../../ui';
 import { kindsOf } from '../mocks/calls/call-kinds';
 import { chosenKinds, isEndpointName, parseChosenCalls, withKind } from '../mocks/calls/chosen-calls';
 import type { NamedState } from '../mocks/named-states';
+import { AnotherCall } from './another-call';
 import { Choice } from './choice';
 import styles from './isolation-frame.module.css';
 import { useMadeCalls } from './made-calls';
 import { changeMockState, useMockState } from './use-mock-state';
 
 const AS_USUAL = { '': 'as usual' };
-const CALL_NAMES = Object.keys(ENDPOINTS).sort();
 
 /**
- * What becomes of single calls: of those that the page made, and of any other by its name. A read that changes loads the page again;
+ * What becomes of single calls: of those that the page made, and of any other that is chosen. A read that changes loads the page again;
  * a write is answered otherwise from the next time on.
  */
 export function CallsPanel({ states }: { readonly states: readonly NamedState[] }) {
@@ -34,32 +34,11 @@ export function CallsPanel({ states }: { readonly states: readonly NamedState[] 
         })}
       </div>
       <div className={styles.controls}>
-        <AnotherCall onChoose={(name) => setAdded([...added, name])} />
+        <AnotherCall listed={names} onChoose={(name) => setAdded([...added, name])} />
         <button type="button" className={styles.open} onClick={() => changeMockState({ calls: '' }, states, true)}>
           Reset
         </button>
       </div>
     </Disclosure>
-  );
-}
-
-/** A call by its name, which the page did not make so far. */
-function AnotherCall({ onChoose }: { readonly onChoose: (name: EndpointName) => void }) {
-  const [text, setText] = useState('');
-  const handleChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
-    const isName = isEndpointName(value);
-    if (isName) onChoose(value);
-    setText(isName ? '' : value);
-  };
-  return (
-    <label className={styles.choice}>
-      Another call
-      <input list="call-names" value={text} onChange={handleChange} className={styles.open} />
-      <datalist id="call-names">
-        {CALL_NAMES.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </label>
   );
 }
