@@ -33,6 +33,7 @@ test('a page is in a menu once, and a menu has so much room', () => {
 test.each<[string, object]>([
   ['a menu that does not exist', { menu: 'top' }],
   ['a page with a parameter', { page: '/castings/:id' }],
+  ['an address of another host', { page: '//castings' }],
   ['an empty label', { label: '' }],
   ['a label of two lines', { label: 'Casting\ncalls' }],
   ['a label that is too long', { label: 'a'.repeat(31) }],

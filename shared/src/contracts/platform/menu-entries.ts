@@ -54,7 +54,7 @@ export const menuEntrySchema = object({
   menu: string().oneOf(MENUS).required(),
   /** Pattern of one of the remote's routes, without a parameter. */
   page: string()
-    .matches(/^\/[a-z0-9/_-]*$/i, 'Name a page without a parameter, like /jobs')
+    .matches(/^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?$/i, 'Name a page without a parameter, like /jobs')
     .max(200)
     .required(),
   /** As it is read, on one line. */
