@@ -47,3 +47,22 @@ test.each([
 ] as const)('an entry for %s is shown to roles %s: %s', (readers, roles, isShown) => {
   expect(isItemFor({ label: 'Castings', to: '/castings', readers }, roles)).toBe(isShown);
 });
+
+test.each([
+  ['HDR-01 header', 'header', ['JOBS /jobs', 'SUCCESS /success', 'CAREER /career', 'CONTACT /contactus']],
+  ['header without script', 'header-plain', ['TALENT /talents', 'ABOUT US /about-us']],
+  [
+    'MENU-02 panel of the company',
+    'about',
+    ['About Us /about-us', 'Contact Us /contactus', 'Privacy Policy /privacy-policy', 'Terms & Conditions /terms-of-use'],
+  ],
+  ['FTR-01 footer', 'footer', ['About Us /about-us', 'Contact Us /contactus', 'Articles /article', 'FAQ /faqs']],
+  [
+    'FTR-01 small print',
+    'small-print',
+    ['Terms & Conditions /terms-of-use', 'Privacy Policy /privacy-policy', 'Return Policy /return-policy'],
+  ],
+] as const)('%s: the entries of the specification are there in their order', (_where, menu, specified: readonly string[]) => {
+  const items = itemsOfMenu(menu, []).map(({ label, to }) => `${label} ${to}`);
+  expect(items.filter((item) => specified.includes(item))).toEqual(specified);
+});
