@@ -1,4 +1,4 @@
-import type { RecordedRemote } from './derived-files';
+import type { RecordedRemote } from './recorded-remotes';
 
 export const DOCKERFILES = ['docker/programs.Dockerfile', 'docker/remote.Dockerfile'] as const;
 

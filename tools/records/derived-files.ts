@@ -1,13 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MenuEntry, readOwners } from '@alltalent/shared/contracts';
+import { readOwners } from '@alltalent/shared/contracts';
 import { ROOT } from '../build/packages';
 import { codeownersText } from '../owners/codeowners';
 import { composeText, DOCKERFILES, dockerfileText } from './containers';
 import { launchText, manifestText } from './package-lists';
-
-/** What remote.json says of a remote beside its pages. */
-export type RecordedRemote = { readonly folder: string; readonly port: number; readonly menu_entries?: readonly MenuEntry[] };
+import { type RecordedRemote, recordedRemotes } from './recorded-remotes';
 
 /** A file that repeats what the remotes and their owners say of themselves; `text` is what it has to be. */
 export type DerivedFile = { readonly path: string; readonly text: string };
@@ -34,16 +32,6 @@ export function outdatedFiles(root = ROOT): readonly string[] {
   return derivedFiles(root)
     .filter(({ path, text }) => textOf(join(root, path)) !== text)
     .map(({ path }) => path);
-}
-
-/** Returns the remotes of a working tree by their ports, of which no two are the same. */
-function recordedRemotes(root: string): readonly RecordedRemote[] {
-  const folders = readdirSync(root).filter((folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'remote.json')));
-  const remotes = folders.map((folder) => ({ ...readJson<RecordedRemote>(join(root, folder, 'remote.json')), folder }));
-  const sorted = remotes.toSorted((one, other) => one.port - other.port);
-  const twice = sorted.find(({ port }, index) => sorted[index + 1]?.port === port);
-  if (twice) throw new Error(`Two remotes have the port ${twice.port}: ${twice.folder} is one. Change it in a remote.json.`);
-  return sorted;
 }
 
 /** Returns the menu entries of all remotes, one a line. Browsers get no name of a remote with them. */

@@ -1,4 +1,4 @@
-import type { RecordedRemote } from './derived-files';
+import type { RecordedRemote } from './recorded-remotes';
 
 type Lists = { readonly workspaces: readonly string[] };
 

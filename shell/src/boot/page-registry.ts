@@ -16,9 +16,9 @@ export function readPageRegistry(): PageRegistry {
 
 function asRecord(value: Fields): RemoteRecord {
   const fallback = isObject(value['fallback']) ? asRelease(value['fallback']) : null;
-  const { menu_entries: entries, ...release } = asRelease(value) as RemoteRecord;
-  const menus = Array.isArray(entries) ? { menu_entries: entries.filter(isObject) } : {};
-  return { experiment: null, variant: null, ...release, ...menus, fallback };
+  const { menu_entries: entries, ...fields } = value;
+  const menus = Array.isArray(entries) ? { menu_entries: entries.filter(isObject) as RemoteRecord['menu_entries'] } : {};
+  return { experiment: null, variant: null, ...asRelease(fields), ...menus, fallback };
 }
 
 /** Fills in the fields that could break the shell. The front door has validated the record. */
