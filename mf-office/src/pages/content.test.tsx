@@ -87,6 +87,19 @@ test('OFF-01 a price is found by what it says, changed, and published with a rea
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
+test('OFF-01 the page beside the form is told which words are edited, when a field gets the focus and when it changes', async () => {
+  server();
+  openPage('/office/content/words/singer');
+  await userEvent.type(await screen.findByLabelText('Find words or a price; press Enter to go there'), '9,000{Enter}');
+  const frame = screen.getByTitle<HTMLIFrameElement>('The page as it will be');
+  const told = jest.spyOn(frame.contentWindow as Window, 'postMessage');
+  const words = (figure: string) => ({ type: 'preview-words', words: figure, beside: ['One song', 'Fees'] });
+  await waitFor(() => expect(told).toHaveBeenCalledWith(words('₹9,000'), window.location.origin));
+  await userEvent.type(screen.getByLabelText('Price or figure'), '9');
+  await waitFor(() => expect(told).toHaveBeenLastCalledWith(words('₹9,0009'), window.location.origin));
+  expect(told.mock.calls.flat().join(' ')).not.toContain('Find words');
+});
+
 test('OFF-01 the bar with the acts says whether something is unsaved, and why it could not be saved', async () => {
   const answers = [problem(503, 'READ_ONLY', 'We take no changes for a few minutes.'), aText({ newest: aVersion(3, { state: 'draft' }) })];
   server({ [SAVE]: () => (answers.shift() ?? ok({}))() });
