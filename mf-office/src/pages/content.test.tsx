@@ -3,6 +3,7 @@ import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shar
 import { unsavedTexts } from '../features/text/unsaved-texts';
 import { aSession, openOfficeServer } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
+import { unmarkedFields } from '../testing/unmarked-fields';
 
 const LIST = '/api/office/content?kind=&search=';
 const TEXT = '/api/office/content/words/singer';
@@ -72,6 +73,7 @@ test('OFF-01 a price is found by what it says, changed, and published with a rea
   expect(screen.getByText('Not saved yet')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
+  expect(unmarkedFields(screen.getByRole('dialog'))).toEqual([]);
   expect(dialog.getByText('Budget, Entries, Entry 1 (One song), Price or figure')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
   expect(await dialog.findByText('Say in a few words why it changes')).toBeVisible();
