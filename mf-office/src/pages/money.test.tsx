@@ -181,6 +181,9 @@ test('OFF-01 a new code is made in rupees, for the plans that are chosen', async
   await userEvent.keyboard('n');
   const dialog = within(await screen.findByRole('dialog', { name: 'New promo code' }));
   expect(unmarkedFields(screen.getByRole('dialog'))).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Make the code' }));
+  expect(await dialog.findByText('Write the code')).toBeVisible();
+  expect(dialog.getByLabelText('Code')).toHaveFocus();
   await userEvent.type(dialog.getByLabelText('Code'), 'new-50');
   await userEvent.selectOptions(dialog.getByLabelText('What it gives'), 'amount');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'One year' }));
