@@ -33,7 +33,7 @@ test('a content editor changes the price of a campaign page in a minute, a colle
   await page.getByLabel('Find words or a price; press Enter to go there').fill('15,000');
   const price = page.getByLabel('Price or figure').and(page.locator(`[value="${FORMER}"]`));
   await price.fill(FRESH);
-  await expect(preview(page).getByText(FRESH)).toBeVisible();
+  await expect(preview(page).getByText(FRESH)).toBeInViewport();
   await expect(pageBudget(visitor)).toContainText(FORMER);
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });

@@ -27,7 +27,7 @@ for (const [width, height] of SIZES)
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/office/leads?as=staff');
-    await page.getByRole('checkbox', { name: 'Select Nila Bose' }).check();
+    await page.getByRole('checkbox', { name: 'Select Ishita Menon' }).check();
     await page.getByRole('checkbox', { name: 'Select Rohan Shetty' }).click({ modifiers: ['Shift'] });
     await expect(bar(page).getByText('4 selected')).toBeVisible();
     await look(page, `bulk-selected-${width}`);

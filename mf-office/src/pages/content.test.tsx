@@ -3,6 +3,7 @@ import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shar
 import { unsavedTexts } from '../features/text/unsaved-texts';
 import { aSession, openOfficeServer } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
+import { unmarkedFields } from '../testing/unmarked-fields';
 
 const LIST = '/api/office/content?kind=&search=';
 const TEXT = '/api/office/content/words/singer';
@@ -72,6 +73,7 @@ test('OFF-01 a price is found by what it says, changed, and published with a rea
   expect(screen.getByText('Not saved yet')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
+  expect(unmarkedFields(screen.getByRole('dialog'))).toEqual([]);
   expect(dialog.getByText('Budget, Entries, Entry 1 (One song), Price or figure')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
   expect(await dialog.findByText('Say in a few words why it changes')).toBeVisible();
@@ -85,6 +87,19 @@ test('OFF-01 a price is found by what it says, changed, and published with a rea
   await userEvent.click(bar.getByRole('button', { name: /^Changed by / }));
   expect(screen.getByRole('button', { name: 'Versions' })).toHaveAttribute('aria-pressed', 'true');
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test('OFF-01 the page beside the form is told which words are edited, when a field gets the focus and when it changes', async () => {
+  server();
+  openPage('/office/content/words/singer');
+  await userEvent.type(await screen.findByLabelText('Find words or a price; press Enter to go there'), '9,000{Enter}');
+  const frame = screen.getByTitle<HTMLIFrameElement>('The page as it will be');
+  const told = jest.spyOn(frame.contentWindow as Window, 'postMessage');
+  const words = (figure: string) => ({ type: 'preview-words', words: figure, beside: ['One song', 'Fees'] });
+  await waitFor(() => expect(told).toHaveBeenCalledWith(words('₹9,000'), window.location.origin));
+  await userEvent.type(screen.getByLabelText('Price or figure'), '9');
+  await waitFor(() => expect(told).toHaveBeenLastCalledWith(words('₹9,0009'), window.location.origin));
+  expect(told.mock.calls.flat().join(' ')).not.toContain('Find words');
 });
 
 test('OFF-01 the bar with the acts says whether something is unsaved, and why it could not be saved', async () => {

@@ -2,6 +2,7 @@ import type { LeadItem, LeadListResponse, OfficeLead } from '@alltalent/shared/c
 import { act, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { aSession, openOfficeServer } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
+import { unmarkedFields } from '../testing/unmarked-fields';
 
 const LIST = '/api/office/leads?holder=all&confirmed=yes&search=';
 const CHANGE = '/api/office/leads/change';
@@ -161,12 +162,13 @@ test('OFF-01 when a colleague was first, nothing typed is lost, and saving again
   await screen.findByText('A sangeet in Udaipur');
   await userEvent.keyboard('e');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Nila Bose' }));
+  expect(unmarkedFields(screen.getByRole('dialog'))).toEqual([]);
   await userEvent.click(await dialog.findByRole('radio', { name: 'Lost' }));
   await userEvent.selectOptions(dialog.getByLabelText('Assigned to'), 'Joseph D’Cruz');
-  await userEvent.type(dialog.getByLabelText('Note'), 'Too dear.');
+  await userEvent.type(dialog.getByLabelText('Note (optional)'), 'Too dear.');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(/^Joseph D’Cruz changed this lead: .+ save again to make it\.$/u)).toBeVisible();
-  expect(dialog.getByLabelText('Note')).toHaveValue('Too dear.');
+  expect(dialog.getByLabelText('Note (optional)')).toHaveValue('Too dear.');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodies(requests, CHANGE)).toEqual([

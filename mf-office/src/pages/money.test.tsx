@@ -1,6 +1,7 @@
 import type { StaffOrderDetail } from '@alltalent/shared/contracts';
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { openPage } from '../testing/open-page';
+import { unmarkedFields } from '../testing/unmarked-fields';
 import { aSession, openOfficeServer } from '../testing/office-server';
 
 const AT = '2026-11-20T06:00:00.000Z';
@@ -97,6 +98,7 @@ test('OFF-01 a refund asks why, is sent once with a key however often it is pres
   openPage('/office/money/orders/ord_1');
   await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Refund this order' }));
+  expect(unmarkedFields(screen.getByRole('dialog'))).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Refund ₹499' }));
   expect(await dialog.findByText('Say why: it is kept')).toBeVisible();
   expect(requests.filter(({ path }) => path === REFUND)).toEqual([]);
@@ -135,6 +137,7 @@ test('OFF-01 a code that a colleague changed meanwhile is not overwritten, and t
   openPage('/office/money/codes');
   await userEvent.click(await screen.findByRole('button', { name: 'Change DIWALI' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change DIWALI' }));
+  expect(unmarkedFields(screen.getByRole('dialog'))).toEqual([]);
   const percent = dialog.getByLabelText('Percent');
   expect(percent).toHaveValue('12.5');
   await userEvent.clear(percent);
@@ -177,6 +180,10 @@ test('OFF-01 a new code is made in rupees, for the plans that are chosen', async
   expect(await screen.findByText('No promo code yet')).toBeVisible();
   await userEvent.keyboard('n');
   const dialog = within(await screen.findByRole('dialog', { name: 'New promo code' }));
+  expect(unmarkedFields(screen.getByRole('dialog'))).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Make the code' }));
+  expect(await dialog.findByText('Write the code')).toBeVisible();
+  expect(dialog.getByLabelText('Code')).toHaveFocus();
   await userEvent.type(dialog.getByLabelText('Code'), 'new-50');
   await userEvent.selectOptions(dialog.getByLabelText('What it gives'), 'amount');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'One year' }));
@@ -212,6 +219,7 @@ test('OFF-01 support confirms a shoot on a day of the member, and has no way to 
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect(within(screen.getByRole('navigation', { name: 'Office', hidden: true })).queryByText('Money')).not.toBeInTheDocument();
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the shoot' }));
+  expect(unmarkedFields(screen.getByRole('dialog'))).toEqual([]);
   await userEvent.selectOptions(dialog.getByLabelText('Day'), '2026-12-12');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

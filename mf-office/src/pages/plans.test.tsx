@@ -3,6 +3,7 @@ import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shar
 import { someBenefits } from '../testing/benefits.factory';
 import { aSession, openOfficeServer } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
+import { unmarkedFields } from '../testing/unmarked-fields';
 
 const PLANS = '/api/staff/membership/plans';
 const CHANGE = `${PLANS}/change`;
@@ -33,7 +34,9 @@ const bodies = (requests: ReturnType<typeof openOfficeServer>, path: string) =>
 async function openChange() {
   openPage('/office/money/plans');
   await userEvent.click(await screen.findByRole('button', { name: 'Change Monthly' }));
-  return within(await screen.findByRole('dialog', { name: 'Change Monthly' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change Monthly' });
+  expect(unmarkedFields(dialog)).toEqual([]);
+  return within(dialog);
 }
 
 test('MEM-04 OFF-01 a price is typed in rupees, shown as the public page says it, and sent in paise with the version read', async () => {

@@ -3,6 +3,7 @@ import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shar
 import { someBenefits } from '../testing/benefits.factory';
 import { aSession, openOfficeServer, sessionAnswer } from '../testing/office-server';
 import { openPage } from '../testing/open-page';
+import { unmarkedFields } from '../testing/unmarked-fields';
 
 const SETTINGS = '/api/staff/membership/settings';
 
@@ -55,7 +56,9 @@ function serve({ reads = [read()], saves = [saved] }: Served = {}) {
 async function openForm(part: string) {
   openPage('/office/money/settings');
   await userEvent.click(await screen.findByRole('button', { name: `Change: ${part}` }));
-  return within(await screen.findByRole('dialog', { name: part }));
+  const dialog = await screen.findByRole('dialog', { name: part });
+  expect(unmarkedFields(dialog)).toEqual([]);
+  return within(dialog);
 }
 
 async function retype(field: HTMLElement, text: string) {
@@ -113,7 +116,7 @@ test('MEM-04 benefits are sent alone with the version that was read, numbers as 
   const plan = (name: string) => within(dialog.getByRole('group', { name }));
   expect(plan('Free').getByLabelText('Job applications a month')).toHaveAttribute('readonly');
   await retype(plan('Monthly').getByLabelText('Photos in the portfolio'), '51');
-  await userEvent.clear(plan('Monthly').getByLabelText('Job applications a month'));
+  await userEvent.clear(plan('Monthly').getByLabelText('Job applications a month (optional)'));
   await userEvent.click(plan('Monthly').getByLabelText('Talent manager'));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await plan('Monthly').findByText('Enter a whole number from 0 to 50')).toBeVisible();

@@ -1,10 +1,11 @@
-import { PREVIEW_ANSWERS, PREVIEW_READY } from '../contracts/platform/preview';
+import { PREVIEW_ANSWERS, PREVIEW_READY, PREVIEW_WORDS } from '../contracts/platform/preview';
 import { beginPreview } from './preview';
 
 const PATH = '/api/site-content/page/singer';
 const sent = jest.fn<Promise<Response>, [unknown, unknown?]>();
 const said = jest.fn();
 const heard = jest.fn();
+const shown = jest.fn();
 const ORIGINAL = window.fetch;
 
 beforeEach(() => {
@@ -12,9 +13,10 @@ beforeEach(() => {
   sent.mockReset().mockImplementation(async () => Response.json({ from: 'server' }));
   said.mockReset();
   heard.mockReset();
+  shown.mockReset();
   window.fetch = sent as unknown as typeof window.fetch;
   jest.spyOn(window, 'postMessage').mockImplementation(said);
-  beginPreview(heard);
+  beginPreview({ onAnswer: heard, onWords: shown });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -45,6 +47,18 @@ test('SEC-60 answers of another site, or of another window, are not believed', a
   const answer = ask(PATH);
   await jest.advanceTimersByTimeAsync(5000);
   expect(await answer).toEqual({ from: 'server' });
+});
+
+test('OFF-01 words that are edited are heard of from the window around the page alone, and nothing else is taken from them', async () => {
+  const say = (more: object, { source = window as Window | null, origin = window.location.origin } = {}) =>
+    window.dispatchEvent(new MessageEvent('message', { data: { type: PREVIEW_WORDS, ...more }, source, origin }));
+  say({ words: 'Fees', beside: [] }, { origin: 'https://evil.example' });
+  say({ words: 'Fees', beside: [] }, { source: null });
+  say({ words: 7, beside: [] });
+  say({ words: 'Fees' });
+  expect(shown).not.toHaveBeenCalled();
+  say({ words: 'Fees', beside: ['One song', 7], more: 'x' });
+  expect(shown).toHaveBeenLastCalledWith({ words: 'Fees', beside: ['One song'] });
 });
 
 test('OFF-01 the session is asked for as ever, so that a preview logs nobody out', async () => {

@@ -1,4 +1,4 @@
-import { PREVIEW_ANSWERS, PREVIEW_READY, type PreviewAnswer } from '../contracts/platform/preview';
+import { PREVIEW_ANSWERS, PREVIEW_READY, PREVIEW_WORDS, type PreviewAnswer, type PreviewWords } from '../contracts/platform/preview';
 import { ERRORS, type Problem } from '../contracts/core/errors';
 import { ENDPOINTS } from '../contracts/endpoints';
 
@@ -8,18 +8,25 @@ const WAIT_MS = 4000;
 /** Calls that only read, although they are sent as POST. A refusal of the session's own would log the browser out. */
 const READS: readonly string[] = [ENDPOINTS.userDetails.path];
 
-type Listener = (former: object | undefined, answer: object) => void;
+type PreviewListeners = {
+  /** Hears of each answer, with the former one that it replaces. */
+  readonly onAnswer: (former: object | undefined, answer: object) => void;
+  /** Hears of the words that are being edited. */
+  readonly onWords: (words: PreviewWords) => void;
+};
 
 /**
  * Makes this page show a draft: calls whose answers the office sends from the window around this frame are not sent, and calls that
- * change something are refused. `onAnswer` hears of each answer that replaces a former one. Only a window of this site is believed.
+ * change something are refused. Only a window of this site is believed.
  */
-export function beginPreview(onAnswer: Listener): void {
+export function beginPreview({ onAnswer, onWords }: PreviewListeners): void {
   const answers = new Map<string, object>();
   let resolve: () => void = () => undefined;
   const first = new Promise<void>((come) => (resolve = come));
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || origin !== window.location.origin) return;
+    const words = wordsIn(data);
+    if (words !== null) return onWords(words);
     const given = answersIn(data);
     if (given === null) return;
     for (const { path, body } of given) {
@@ -45,6 +52,12 @@ export function beginPreview(onAnswer: Listener): void {
 function answersIn(data: unknown): readonly PreviewAnswer[] | null {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== PREVIEW_ANSWERS) return null;
   return 'answers' in data && Array.isArray(data.answers) ? (data.answers as readonly PreviewAnswer[]) : null;
+}
+
+function wordsIn(data: unknown): PreviewWords | null {
+  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== PREVIEW_WORDS) return null;
+  if (!('words' in data) || typeof data.words !== 'string' || !('beside' in data) || !Array.isArray(data.beside)) return null;
+  return { words: data.words, beside: data.beside.filter((text): text is string => typeof text === 'string') };
 }
 
 function refusal(): Response {

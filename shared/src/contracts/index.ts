@@ -87,6 +87,7 @@ export * from './core/money-input';
 export * from './core/network-of';
 export * from './notifications/notifications';
 export * from './content/page-content';
+export { PAGE_NAMES, type PageName, readWordsName, wordsName } from './content/page-names';
 export * from './content/pictures';
 export * from './content/page-metadata';
 export * from './core/pictures';

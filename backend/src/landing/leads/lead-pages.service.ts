@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Lead } from './lead-archive.repository';
-import { fits, isInSearch, type LeadSelection, type LookedLead, rangesOf } from './lead-ranges';
+import { fits, isInEarlier, type LeadSelection, type LookedLead, rangesOf } from './lead-ranges';
 import { LeadRangesRepository } from './lead-ranges.repository';
 import { LeadWorkRepository } from './lead-work.repository';
 
@@ -18,7 +18,7 @@ const ROWS_PER_QUERY = 500;
 /** Leads that are looked at for one page. A rare combination of filters can need several pages, each of which costs the same. */
 const MOST_LOOKED_AT = 2000;
 
-/** Lists the leads of a selection page by page: by time the newest first, by a search in the order of what was searched. */
+/** Lists the leads of a selection page by page: late ones first, then by time the newest first; by a search in the order of what was searched. */
 @Injectable()
 export class LeadPagesService {
   constructor(
@@ -45,7 +45,7 @@ export class LeadPagesService {
       for (let rows = most + 1; ; rows = ROWS_PER_QUERY) {
         const leads = await this.ranges.find(range, last, rows);
         looked += leads.length;
-        const wanted = leads.filter((lead) => fits(lead, selection) && !earlier.some((other) => isInSearch(lead, other)));
+        const wanted = leads.filter((lead) => fits(lead, selection) && !earlier.some((other) => isInEarlier(lead, other)));
         found.push(...wanted.map((lead) => ({ lead, range: index })));
         if (found.length > most) return fullPage(found, most);
         const lowest = leads.at(-1);

@@ -19,6 +19,7 @@ const ANY: LeadSelection = {
   includesUnverified: false,
   since: 0,
   search: '',
+  lateBefore: null,
 };
 
 describeOnEngines('How leads are found', (engine) => {
@@ -57,6 +58,8 @@ describeOnEngines('How leads are found', (engine) => {
     ['oneself', { holder: { assigneeId: 'u_demo_joseph' } }],
     ['a state since a day', { state: 'new', since: 900_000 }],
     ['those not confirmed, too', { includesUnverified: true }],
+    ['late ones first', { lateBefore: 900_000 }],
+    ['late ones first since a day', { state: 'new', since: 100_000, lateBefore: 900_000 }],
   ])('with %s, a first page and a later one are ranges of an index', (_name, selection) => expectPages(selection));
 
   test.each(['First12 L', 'last7 f', 'person0001', 'person000123@', '98 0001', '+91 98000'])(

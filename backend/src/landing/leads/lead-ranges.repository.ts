@@ -42,16 +42,19 @@ type RawLead = Omit<LookedLead, 'createdAt' | 'verifiedAt'> & {
 export class LeadRangesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Finds leads of a range from its end, those before the lead `after` in it. */
+  /** Finds leads of a range from its end, those before the lead `after` in it; late leads from the beginning, those behind it. */
   async find(range: LeadRange, after: number | null, limit: number): Promise<LookedLead[]> {
     const column = SQL[range.by];
     const query = this.dataSource.getRepository(LeadEntity).createQueryBuilder('lead').select(LOOKED_AT);
     narrow(query, range);
+    const isRising = 'before' in range && range.before !== undefined;
     if (after !== null) {
+      const sign = isRising ? '>' : '<';
       const last = `(SELECT ${column.replace('lead.', 'last.')} FROM lead_request last WHERE last.id = :after)`;
-      query.andWhere(`${column} <= ${last} AND (${column} < ${last} OR lead.id < :after)`, { after });
+      query.andWhere(`${column} ${sign}= ${last} AND (${column} ${sign} ${last} OR lead.id ${sign} :after)`, { after });
     }
-    const rows = await query.orderBy(column, 'DESC').addOrderBy('lead.id', 'DESC').limit(limit).getRawMany<RawLead>();
+    const order = isRising ? 'ASC' : 'DESC';
+    const rows = await query.orderBy(column, order).addOrderBy('lead.id', order).limit(limit).getRawMany<RawLead>();
     return rows.map((row) => ({
       ...row,
       createdAt: Number(row.createdAt),
@@ -68,6 +71,7 @@ function narrow(query: SelectQueryBuilder<LeadEntity>, range: LeadRange): void {
     return;
   }
   query.where(`${column} >= :since`, { since: range.since });
+  if (range.before !== undefined) query.andWhere(`${column} < :before`, { before: range.before });
   if (range.narrowed === null) return;
   const { column: narrowed, value } = range.narrowed;
   if (value === null) query.andWhere(`${SQL[narrowed]} IS NULL`);

@@ -37,18 +37,24 @@ export type LeadSelection = {
   readonly since: number;
   /** Beginning of a number, an e-mail address or a name; '' for none. */
   readonly search: string;
+  /** Time (ms) before which a new lead must have been confirmed to be late, which lists by time begin with; null: they do not. */
+  readonly lateBefore: number | null;
 };
 
 type NarrowingColumn = 'adType' | 'assigneeId' | 'page' | 'releaseVersion' | 'state' | 'variant';
 type Narrowed = { readonly column: NarrowingColumn; readonly value: string | null };
 type SearchColumn = 'email' | 'mobile' | 'name' | 'nameBack' | 'number';
 
-/** Range of one index, whose end comes first: leads by time, or those whose value begins with `start`. */
+/**
+ * Range of one index, whose end comes first: leads by time, or those whose value begins with `start`. A range with `before` has the late
+ * leads, confirmed before that time (ms) and still new, and its beginning comes first.
+ */
 export type LeadRange =
   | {
       readonly by: 'createdAt' | 'verifiedAt';
       readonly since: number;
       readonly narrowed: Narrowed | null;
+      readonly before?: number;
     }
   | { readonly by: SearchColumn; readonly start: string };
 
@@ -56,9 +62,17 @@ export type LeadRange =
 export function rangesOf(selection: LeadSelection): readonly LeadRange[] {
   if (selection.search !== '') return searchRanges(selection.search);
   const { includesUnverified, since } = selection;
-  if (includesUnverified) return [{ by: 'createdAt', since, narrowed: null }];
-  return [{ by: 'verifiedAt', since, narrowed: narrowestOf(selection) }];
+  if (includesUnverified) return [...lateRanges(selection), { by: 'createdAt', since, narrowed: null }];
+  return [...lateRanges(selection), { by: 'verifiedAt', since, narrowed: narrowestOf(selection) }];
 }
+
+function lateRanges({ lateBefore: before, state, includesUnverified, since }: LeadSelection): readonly LeadRange[] {
+  if (before === null || (state !== null && state !== LATE_STATE)) return [];
+  return [{ by: 'verifiedAt', since: includesUnverified ? 0 : since, narrowed: { column: 'state', value: LATE_STATE }, before }];
+}
+
+/** The state in which a lead waits for somebody. */
+const LATE_STATE = 'new' satisfies LeadState;
 
 /** The filter that leaves the fewest leads as a rule. */
 function narrowestOf({ holder, release, variant, page, state, adType }: LeadSelection): Narrowed | null {
@@ -144,7 +158,9 @@ function searchedValue(lead: LookedLead, { by }: LeadRange): string | null {
   }
 }
 
-/** Whether a lead is in a range of a search. */
-export function isInSearch(lead: LookedLead, range: LeadRange): boolean {
-  return 'start' in range && (searchedValue(lead, range)?.startsWith(range.start) ?? false);
+/** Whether a lead is in a range that a list has before another one: of a search, or of late leads. */
+export function isInEarlier(lead: LookedLead, range: LeadRange): boolean {
+  if ('start' in range) return searchedValue(lead, range)?.startsWith(range.start) ?? false;
+  const { before } = range;
+  return before !== undefined && lead.state === LATE_STATE && lead.verifiedAt !== null && lead.verifiedAt < before;
 }

@@ -109,8 +109,8 @@ describeSites('Leads changed in bulk', (site) => {
     await change({ state: 'won' }, office, ids.slice(0, 1));
     const { data, colleagues } = (await office.get(ENDPOINTS.leads.path)).json<LeadListResponse>();
     expect(data.map(({ id, revision }) => [id, revision])).toEqual([
-      [ids[2], 0],
       [ids[1], 0],
+      [ids[2], 0],
       [ids[0], 1],
     ]);
     expect(colleagues).toEqual([

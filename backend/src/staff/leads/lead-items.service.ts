@@ -40,7 +40,7 @@ export class LeadItemsService implements OfficeQueue {
 
   /** Returns a page of leads for a person of the office. Throws VALIDATION_FAILED for a place that is no more. */
   async page(staffId: string, { after, ...filters }: LeadListInput): Promise<LeadListResponse> {
-    const selection = selectionOf(filters, staffId);
+    const selection = { ...selectionOf(filters, staffId), lateBefore: this.lateBefore() };
     const { leads, next, lookedUntil } = await this.pages.find(selection, await this.placeOf(after), OFFICE_PAGE_SIZE);
     await this.audit.recordRead('list-leads', 'leads', `${leads.length} ${describeSelection(selection)}`);
     return {
@@ -65,7 +65,7 @@ export class LeadItemsService implements OfficeQueue {
   }
 
   countLate(): Promise<number> {
-    return this.work.count('new', COUNTED_ROWS, lateBefore(this.clock.now(), PROMISE_HOURS.leads));
+    return this.work.count('new', COUNTED_ROWS, this.lateBefore());
   }
 
   async first(most: number): Promise<readonly QueueItem[]> {
@@ -75,6 +75,10 @@ export class LeadItemsService implements OfficeQueue {
 
   countStates(): Promise<{ state: LeadItem['state']; count: number }[]> {
     return Promise.all(LEAD_STATES.map(async (state) => ({ state, count: await this.work.count(state, COUNTED_ROWS) })));
+  }
+
+  private lateBefore(): number {
+    return lateBefore(this.clock.now(), PROMISE_HOURS.leads);
   }
 
   private async itemsOf(leads: readonly Lead[]): Promise<LeadItem[]> {

@@ -5,7 +5,7 @@ import { t } from '../../kernel/messages';
 
 type Filters = Omit<ExportLeadsInput, 'after'>;
 
-/** Returns what the filters of a call select, for the person of the office who calls. */
+/** Returns what the filters of a call select, for the person of the office who calls, by time alone. */
 export function selectionOf(filters: Filters, staffId: string): LeadSelection {
   const { form, page, variant, release, state, holder, confirmed, since, search } = filters;
   return {
@@ -18,6 +18,7 @@ export function selectionOf(filters: Filters, staffId: string): LeadSelection {
     includesUnverified: confirmed === 'all',
     since: since === undefined ? 0 : Date.parse(`${since}T00:00:00+05:30`),
     search,
+    lateBefore: null,
   };
 }
 

@@ -31,16 +31,23 @@ describeSites('Leads in the office', (site) => {
   const note = (id: number, text: string) => office.post(ENDPOINTS.noteLead.path, { id: String(id), text });
 
   describe('the list', () => {
-    test('OFF-01 confirmed leads come the newest first, in pages that follow without a gap, and reading them is written down', async () => {
-      for (let count = 0; count < 60; count += 1) await insert({ firstName: `Lead ${count}`, verifiedAt: 1_000_000 + count });
+    test('OFF-01 confirmed leads come late ones first, then the newest, in pages that follow without a gap, and reading them is written down', async () => {
+      const now = site().clock.now();
+      for (let count = 0; count < 60; count += 1) await insert({ firstName: `Lead ${count}`, verifiedAt: now - count * 3600 * 1000 });
       await insert({ firstName: 'Nobody confirmed', verifiedAt: null });
       const one = await listed();
       expect(one.data).toHaveLength(50);
       expect(await newestEntry(site())).toMatchObject({ actor: JOSEPH, action: 'list-leads', detail: '50 leads of every form' });
       const two = await listed({ after: one.next });
-      expect([...one.data, ...two.data].map(({ title }) => title)).toEqual(Array.from({ length: 60 }, (_, index) => `Lead ${59 - index}`));
+      const hours = [...one.data, ...two.data].map(({ title }) => Number(title.replace('Lead ', '')));
+      const late = [59, 58, 57, 56, 55, 54, 53, 52, 51, 50, 49];
+      expect(hours).toEqual([...late, ...Array.from({ length: 49 }, (_, index) => index)]);
       expect(two.next).toBe('');
       expect((await listed({ confirmed: 'all' })).data.map(({ is_confirmed: is }) => is)).toContain(false);
+      const done = await insert({ firstName: 'Lead 70', verifiedAt: now - 70 * 3600 * 1000 });
+      await change(done, { state: 'contacted' });
+      expect((await listed()).data[0]?.title).toBe('Lead 59');
+      expect((await listed({ after: (await listed()).next })).data.at(-1)?.title).toBe('Lead 70');
       await DECLARATIONS.leads.output?.validate(one, { strict: true });
     });
 
@@ -51,12 +58,12 @@ describeSites('Leads in the office', (site) => {
       await insert({ firstName: 'Yesterday', verifiedAt: Date.parse('2026-11-10T18:29:59Z') });
       const won = await insert({ firstName: 'Won', variant: 'B' });
       await change(won, { state: 'won', assignee_id: JOSEPH });
-      expect(await names({ form: 'Influencer' })).toEqual(['Elsewhere', 'Influencer']);
+      expect(await names({ form: 'Influencer' })).toEqual(['Influencer', 'Elsewhere']);
       expect(await names({ page: '/influencer' })).toEqual(['Influencer']);
-      expect(await names({ variant: 'B' })).toEqual(['Won', 'Influencer']);
+      expect(await names({ variant: 'B' })).toEqual(['Influencer', 'Won']);
       expect(await names({ variant: 'B', form: 'Influencer' })).toEqual(['Influencer']);
       expect(await names({ state: 'won' })).toEqual(['Won']);
-      expect(await names({ state: 'new', holder: 'nobody', page: '/singer' })).toEqual(['Today', 'Yesterday', 'Elsewhere']);
+      expect(await names({ state: 'new', holder: 'nobody', page: '/singer' })).toEqual(['Elsewhere', 'Yesterday', 'Today']);
       expect(await names({ holder: 'me' })).toEqual(['Won']);
       expect(await names({ holder: 'me', state: 'new' })).toEqual([]);
       expect(await names({ since: '2026-11-11' })).toEqual(['Today']);

@@ -7,7 +7,7 @@ import { CopyButton } from './copy-button';
 import { saveText } from './save-text';
 import styles from './second-step.module.css';
 
-type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onKept: () => void };
+export type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onKept: () => void };
 
 const UNKEPT = { kept: false };
 const check = ({ kept }: typeof UNKEPT) => (kept ? {} : { kept: t('secondStep.keepFirst') });

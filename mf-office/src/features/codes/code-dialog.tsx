@@ -1,11 +1,10 @@
-import { hasCode, refusalOf } from '@alltalent/shared/api';
 import { MEMBERSHIP_LIMITS, PROMO_KINDS } from '@alltalent/shared/contracts';
-import { Dialog, TextButton } from '@alltalent/shared/ui';
-import { fieldsOf, FormAlert, FormCheckField, FormSelectField, FormTextField, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { fieldsOf, FormCheckField, FormSelectField, FormTextField } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { Form, Formik, type FormikHelpers } from 'formik';
-import { useState } from 'react';
-import money from '../../domain/money/money.module.css';
+import { useFormikContext } from 'formik';
+import { FormDialog } from '../../domain/form-dialog/form-dialog';
+import { TakeNewest } from '../../domain/form-dialog/take-newest';
+import { useNewest } from '../../domain/form-dialog/use-newest';
 import { type CodeMessageId, t } from '../../messages/codes';
 import { t as tMoney } from '../../messages/money';
 import { type CodeDraft, draftOf, inputOf, mistakesIn, NEW_CODE } from './code-draft';
@@ -31,53 +30,33 @@ const VALUE_LABELS = { amount: 'code.rupees', percent: 'code.percent', days: 'co
 export function CodeDialog({ code, onClose }: CodeDialogProps) {
   const queryClient = useQueryClient();
   const save = useSaveCode();
-  const [read, setRead] = useState(code);
-  const [isStale, setIsStale] = useState(false);
-  const send = async (draft: CodeDraft, form: FormikHelpers<CodeDraft>) => {
-    form.setStatus(undefined);
-    try {
-      if (await save(inputOf(draft, read))) onClose();
-    } catch (error) {
-      setIsStale(hasCode(error, 'REVISION_STALE'));
-      showRefusal(error, form, { fieldOf: (name) => (name === 'plans' ? 'monthly' : fieldsOf(NEW_CODE)(name)) });
-    }
-  };
-  const takeNewest = async ({ setStatus, setValues }: Pick<FormikHelpers<CodeDraft>, 'setValues' | 'setStatus'>) => {
-    try {
-      const { data } = await queryClient.fetchQuery({ ...codesQuery, staleTime: 0 });
-      const newest = data.find((one) => one.code === read?.code) ?? null;
-      setRead(newest);
-      setIsStale(false);
-      setStatus(undefined);
-      if (newest) void setValues(draftOf(newest));
-    } catch (error) {
-      // What was typed stays, and so does the way to the newer code.
-      setStatus(refusalOf(error));
-    }
+  const { read, isStale, onRefused, take } = useNewest(code, async (former) => {
+    const { data } = await queryClient.fetchQuery({ ...codesQuery, staleTime: 0 });
+    return data.find((one) => one.code === former?.code) ?? null;
+  });
+  const takeNewest = async () => {
+    const newest = await take();
+    return newest && draftOf(newest);
   };
   return (
-    <Dialog isOpen onClose={onClose} title={code ? t('code.changeTitle', { code: code.code }) : t('code.newTitle')}>
-      <Formik
-        initialValues={code ? draftOf(code) : NEW_CODE}
-        validate={mistakesIn}
-        validateOnChange={false}
-        validateOnBlur={false}
-        onSubmit={send}
-      >
-        {(form) => (
-          <Form className={money.form} noValidate method="dialog">
-            <Fields draft={form.values} isNew={code === null} />
-            <FormAlert />
-            {isStale && <TextButton onClick={() => void takeNewest(form)}>{t('code.stale')}</TextButton>}
-            <SubmitButton variant="ink">{t(code ? 'code.save' : 'code.make')}</SubmitButton>
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+    <FormDialog
+      title={code ? t('code.changeTitle', { code: code.code }) : t('code.newTitle')}
+      initial={code ? draftOf(code) : NEW_CODE}
+      check={mistakesIn}
+      submitLabel={t(code ? 'code.save' : 'code.make')}
+      send={(draft) => save(inputOf(draft, read))}
+      fieldOf={(name) => (name === 'plans' ? 'monthly' : fieldsOf(NEW_CODE)(name))}
+      onRefused={onRefused}
+      end={isStale && <TakeNewest label={t('code.stale')} onTake={takeNewest} />}
+      onClose={onClose}
+    >
+      <Fields isNew={code === null} />
+    </FormDialog>
   );
 }
 
-function Fields({ draft, isNew }: { readonly draft: CodeDraft; readonly isNew: boolean }) {
+function Fields({ isNew }: { readonly isNew: boolean }) {
+  const { values: draft } = useFormikContext<CodeDraft>();
   return (
     <>
       <FormTextField
@@ -95,7 +74,7 @@ function Fields({ draft, isNew }: { readonly draft: CodeDraft; readonly isNew: b
       <div className={styles.pair}>
         <FormSelectField name="kind" label={t('code.kind')} options={KINDS} />
         {draft.kind !== 'shoot' && (
-          <FormTextField name="value" label={t(VALUE_LABELS[draft.kind])} inputMode="decimal" autoComplete="off" />
+          <FormTextField name="value" label={t(VALUE_LABELS[draft.kind])} inputMode="decimal" autoComplete="off" isRequired />
         )}
       </div>
       <fieldset className={styles.plans}>

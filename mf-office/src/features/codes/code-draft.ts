@@ -46,9 +46,10 @@ export function draftOf({ code, kind, value, plans, from, to, most_uses: most, i
 }
 
 /** Returns the first mistake of each field that the server need not be asked about. */
-export function mistakesIn({ kind, value, most_uses: most, monthly, year }: CodeDraft): Partial<Record<keyof CodeDraft, string>> {
+export function mistakesIn({ code, kind, value, most_uses: most, monthly, year }: CodeDraft): Partial<Record<keyof CodeDraft, string>> {
   const isValue = kind === 'shoot' || (kind === 'days' ? WHOLE.test(value.trim()) : NUMBER.test(value.trim()) && Number(value) > 0);
   return {
+    ...(code.trim() === '' ? { code: t('code.noCode') } : {}),
     ...(isValue ? {} : { value: t('code.wrongValue') }),
     ...(most.trim() === '' || WHOLE.test(most.trim()) ? {} : { most_uses: t('code.wrongMost') }),
     ...(monthly || year ? {} : { monthly: t('code.noPlan') }),

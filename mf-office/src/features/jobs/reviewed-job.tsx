@@ -1,5 +1,5 @@
 import type { ReviewedJob } from '@alltalent/shared/contracts';
-import { HistoryLines } from '../../domain/history/history-lines';
+import { HistoryPart } from '../../domain/history/history-part';
 import { nameOfMark } from '../../domain/queue/marks';
 import { AccountPart } from '../../domain/review/account-part';
 import { ComparedLines } from '../../domain/review/compared-lines';
@@ -33,7 +33,7 @@ export function ReviewedJobView({ job }: { readonly job: ReviewedJob }) {
         <div className={layout.column}>
           <AccountPart account={account} />
           <Part title={t('history.title')}>
-            <HistoryLines lines={history} />
+            <HistoryPart lines={history} />
           </Part>
         </div>
       </div>

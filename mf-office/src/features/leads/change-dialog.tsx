@@ -29,7 +29,7 @@ export function ChangeDialog({ lead, onClose }: ChangeDialogProps) {
     >
       <StateChoice />
       <FormSelectField name="assignee_id" label={t('leads.assignee')} placeholder={t('leads.nobody')} options={colleaguesOf(lead)} />
-      <FormTextArea name="note" label={t('leads.note')} hint={t('leads.noteHint')} rows={3} maxLength={OFFICE_LIMITS.note} />
+      <FormTextArea name="note" label={t('leads.noteOptional')} hint={t('leads.noteHint')} rows={3} maxLength={OFFICE_LIMITS.note} />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { type OfficeLead, shortMomentInIndia } from '@alltalent/shared/contracts';
 import { Icon, NewTabLink, TextLink } from '@alltalent/shared/ui';
-import { HistoryLines } from '../../domain/history/history-lines';
+import { HistoryPart } from '../../domain/history/history-part';
 import { Marks } from '../../domain/queue/marks';
 import { AccountPart } from '../../domain/review/account-part';
 import { FactLines } from '../../domain/review/facts';
@@ -45,7 +45,7 @@ export function LeadView({ lead }: { readonly lead: OfficeLead }) {
             <AccountPart account={lead.account} />
           )}
           <Part title={common('history.title')}>
-            <HistoryLines lines={lead.history} />
+            <HistoryPart lines={lead.history} />
           </Part>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { inputOf, type LeadFilters } from './use-lead-filters';
 const LOOK_AGAIN_MS = 60_000;
 const LISTS = [...OFFICE_DATA, 'leads', 'list'];
 
-/** Leads that the filters select, the newest first. */
+/** Leads that the filters select: late ones first, then the newest. */
 export const leadsQuery = (filters: LeadFilters) =>
   infiniteQueryOptions({
     queryKey: [...LISTS, filters],

@@ -3,7 +3,7 @@ import { ENDPOINTS, type TicketDetail } from '@alltalent/shared/contracts';
 import { Alert, Button } from '@alltalent/shared/ui';
 import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useRef, useState } from 'react';
-import { HistoryLines } from '../../domain/history/history-lines';
+import { HistoryPart } from '../../domain/history/history-part';
 import type { ItemControls } from '../../domain/queue/queue-page-props';
 import { useKeys } from '../../domain/queue/use-keys';
 import { ItemHeader } from '../../domain/review/item-header';
@@ -98,7 +98,7 @@ export function LetterView({ letter, openNext, hasKeys }: LetterViewProps) {
           {letter.topic === 'career' && <ApplicationFacts letter={letter} />}
           <LetterAccount letter={letter} />
           <Part title={common('history.title')}>
-            <HistoryLines lines={history} />
+            <HistoryPart lines={history} />
           </Part>
         </div>
       </div>

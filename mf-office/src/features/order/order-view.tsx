@@ -4,7 +4,7 @@ import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { HistoryLines } from '../../domain/history/history-lines';
+import { HistoryPart } from '../../domain/history/history-part';
 import { OrderStateMark } from '../../domain/money/order-state';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { keyChoice } from '../../domain/queue/key-choice';
@@ -65,7 +65,7 @@ function Whole({ order }: { readonly order: StaffOrderDetail }) {
           <Payments payments={order.payments} />
           <Books invoices={order.invoices} />
           <Part title={t('order.history')}>
-            {order.history.length === 0 ? <p className="muted">{t('order.noHistory')}</p> : <HistoryLines lines={order.history} />}
+            {order.history.length === 0 ? <p className="muted">{t('order.noHistory')}</p> : <HistoryPart lines={order.history} />}
           </Part>
         </div>
         <div className={layout.column}>

@@ -4,7 +4,7 @@ import { TextButton, TextLink } from '@alltalent/shared/ui';
 import { lazyDialog } from '@alltalent/shared/ui/lazy-dialog';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HistoryLines } from '../../domain/history/history-lines';
+import { HistoryPart } from '../../domain/history/history-part';
 import { useOffice } from '../../domain/office-page/confirming';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { Facts } from '../../domain/review/facts';
@@ -81,7 +81,7 @@ function Whole({ person }: { readonly person: Person }) {
         <div className={layout.column}>
           <PersonDoings person={person} onAct={setAct} />
           <Part title={common('history.title')}>
-            <HistoryLines lines={person.history} />
+            <HistoryPart lines={person.history} />
           </Part>
         </div>
         <div className={layout.column}>

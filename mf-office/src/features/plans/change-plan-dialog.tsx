@@ -1,11 +1,11 @@
-import { hasCode, refusalOf, request } from '@alltalent/shared/api';
+import { request } from '@alltalent/shared/api';
 import { addDays, dayInIndia, ENDPOINTS, MEMBERSHIP_LIMITS, type StaffPlan } from '@alltalent/shared/contracts';
-import { Dialog, TextButton } from '@alltalent/shared/ui';
-import { fieldsOf, FormAlert, FormTextArea, FormTextField, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { fieldsOf, FormTextArea, FormTextField } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { Form, Formik, type FormikHelpers } from 'formik';
-import { useState } from 'react';
-import money from '../../domain/money/money.module.css';
+import { useFormikContext } from 'formik';
+import { FormDialog } from '../../domain/form-dialog/form-dialog';
+import { TakeNewest } from '../../domain/form-dialog/take-newest';
+import { useNewest } from '../../domain/form-dialog/use-newest';
 import { t } from '../../messages/plans';
 import { draftOf, inputOf, mistakesIn, type PlanDraft, soldOf } from './plan-draft';
 import { PlanPreview } from './plan-preview';
@@ -18,46 +18,38 @@ export type ChangePlanDialogProps = { readonly plan: StaffPlan; readonly taxRate
 export function ChangePlanDialog({ plan, taxRate, onClose }: ChangePlanDialogProps) {
   const queryClient = useQueryClient();
   const act = usePlanAct();
-  const [read, setRead] = useState(plan);
-  const [isStale, setIsStale] = useState(false);
+  const { read, isStale, onRefused, take } = useNewest(plan, async (former) => {
+    const { data } = await queryClient.fetchQuery({ ...plansQuery, staleTime: 0 });
+    return data.find(({ id }) => id === former.id) ?? former;
+  });
   const initial = draftOf(plan);
-  const send = async (draft: PlanDraft, form: FormikHelpers<PlanDraft>) => {
-    form.setStatus(undefined);
-    try {
-      if (await act(() => request(ENDPOINTS.changePlan, inputOf(draft, read)))) onClose();
-    } catch (error) {
-      setIsStale(hasCode(error, 'REVISION_STALE'));
-      showRefusal(error, form, { fieldOf: (name) => (name === 'price_minor' ? 'price' : fieldsOf(initial)(name)) });
-    }
-  };
-  const takeNewest = async ({ setStatus, setValues }: Pick<FormikHelpers<PlanDraft>, 'setStatus' | 'setValues'>, reason: string) => {
-    try {
-      const { data } = await queryClient.fetchQuery({ ...plansQuery, staleTime: 0 });
-      const newest = data.find(({ id }) => id === read.id) ?? read;
-      setRead(newest);
-      setIsStale(false);
-      setStatus(undefined);
-      void setValues({ ...draftOf(newest), reason });
-    } catch (error) {
-      // What was typed stays, and so does the way to the newer plan.
-      setStatus(refusalOf(error));
-    }
-  };
+  const takeNewest = async ({ reason }: PlanDraft) => ({ ...draftOf(await take()), reason });
   return (
-    <Dialog isOpen onClose={onClose} title={t('plan.changeTitle', { plan: soldOf(plan)?.name ?? plan.id })}>
-      <Formik initialValues={initial} validate={mistakesIn} validateOnChange={false} validateOnBlur={false} onSubmit={send}>
-        {(form) => (
-          <Form className={money.form} noValidate method="dialog">
-            <Fields isFree={plan.id === 'free'} />
-            <PlanPreview plan={read} draft={form.values} taxRate={taxRate} />
-            <FormAlert />
-            {isStale && <TextButton onClick={() => void takeNewest(form, form.values.reason)}>{t('plan.stale')}</TextButton>}
-            <SubmitButton variant="ink">{t(form.values.from === '' ? 'plan.saveNow' : 'plan.saveFrom')}</SubmitButton>
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+    <FormDialog
+      title={t('plan.changeTitle', { plan: soldOf(plan)?.name ?? plan.id })}
+      initial={initial}
+      check={mistakesIn}
+      submitLabel={<SubmitWords />}
+      send={(draft) => act(() => request(ENDPOINTS.changePlan, inputOf(draft, read)))}
+      fieldOf={(name) => (name === 'price_minor' ? 'price' : fieldsOf(initial)(name))}
+      onRefused={onRefused}
+      end={isStale && <TakeNewest label={t('plan.stale')} onTake={takeNewest} />}
+      onClose={onClose}
+    >
+      <Fields isFree={plan.id === 'free'} />
+      <Preview plan={read} taxRate={taxRate} />
+    </FormDialog>
   );
+}
+
+function SubmitWords() {
+  const { values } = useFormikContext<PlanDraft>();
+  return t(values.from === '' ? 'plan.saveNow' : 'plan.saveFrom');
+}
+
+function Preview(props: Pick<ChangePlanDialogProps, 'plan' | 'taxRate'>) {
+  const { values } = useFormikContext<PlanDraft>();
+  return <PlanPreview {...props} draft={values} />;
 }
 
 function Fields({ isFree }: { readonly isFree: boolean }) {

@@ -1,6 +1,6 @@
 import type { ReviewedProfile } from '@alltalent/shared/contracts';
 import { t } from '../../messages';
-import { HistoryLines } from '../../domain/history/history-lines';
+import { HistoryPart } from '../../domain/history/history-part';
 import { AccountPart } from '../../domain/review/account-part';
 import { ComparedLines } from '../../domain/review/compared-lines';
 import { ItemHeader } from '../../domain/review/item-header';
@@ -24,7 +24,7 @@ export function ReviewedProfileView({ profile }: { readonly profile: ReviewedPro
         <div className={layout.column}>
           <AccountPart account={account} />
           <Part title={t('history.title')}>
-            <HistoryLines lines={history} />
+            <HistoryPart lines={history} />
           </Part>
         </div>
       </div>

@@ -1,57 +1,38 @@
 import { request } from '@alltalent/shared/api';
-import { addDays, dayInIndia, ENDPOINTS, MEMBERSHIP_LIMITS, type ReconciliationResponse } from '@alltalent/shared/contracts';
-import { useNow } from '@alltalent/shared/state';
-import { fieldsOf, FormAlert, FormTextField, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { ENDPOINTS, type ReconciliationResponse } from '@alltalent/shared/contracts';
+import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useState } from 'react';
 import { useConfirmed } from '../../domain/office-page/confirming';
 import { Part } from '../../domain/review/part';
 import { t } from '../../messages/money';
+import type { ReconciliationFormProps } from './reconciliation-form';
 import styles from './reconciliation.module.css';
 
-type Values = { readonly since: string };
-
-const USUAL_DAYS = 7;
-const check = ({ since }: Values) => (since === '' ? { since: t('reconcile.missing') } : {});
+const ReconciliationForm = lazySection<ReconciliationFormProps>({
+  name: 'office.reconciliation-form',
+  load: () => import(/* webpackChunkName: "office.reconciliation-form" */ './reconciliation-form').then((part) => part.ReconciliationForm),
+  loading: t('reconcile.loading'),
+  failure: t('reconcile.lost'),
+  height: '9rem',
+});
 
 /** Compares payments and books with the providers for the days since one, and shows every difference. */
 export function ReconciliationView() {
   const confirmed = useConfirmed();
-  const today = dayInIndia(useNow().getTime());
   const [result, setResult] = useState<ReconciliationResponse | null>(null);
-  const send = async (values: Values, form: FormikHelpers<Values>) => {
-    form.setStatus(undefined);
+  const compare = async (since: string) => {
     try {
-      const answer = await confirmed(() => request(ENDPOINTS.reconcilePayments, values));
+      const answer = await confirmed(() => request(ENDPOINTS.reconcilePayments, { since }));
       if (answer) setResult(answer);
     } catch (error) {
       setResult(null);
-      showRefusal(error, form, { fieldOf: fieldsOf(values) });
+      throw error;
     }
   };
   return (
     <div className={styles.reconciliation}>
       <p className="muted">{t('reconcile.text')}</p>
-      <Formik
-        initialValues={{ since: addDays(today, -USUAL_DAYS) }}
-        validate={check}
-        validateOnChange={false}
-        validateOnBlur={false}
-        onSubmit={send}
-      >
-        <Form className={styles.form} noValidate method="dialog">
-          <FormTextField
-            name="since"
-            type="date"
-            label={t('reconcile.since')}
-            hint={t('reconcile.sinceHint', { days: MEMBERSHIP_LIMITS.reconciledDays })}
-            min={addDays(today, -MEMBERSHIP_LIMITS.reconciledDays)}
-            max={today}
-          />
-          <FormAlert />
-          <SubmitButton variant="ink">{t('reconcile.run')}</SubmitButton>
-        </Form>
-      </Formik>
+      <ReconciliationForm compare={compare} />
       <div role="status">{result && <Result result={result} />}</div>
     </div>
   );

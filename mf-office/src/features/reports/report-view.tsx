@@ -1,6 +1,6 @@
 import { REPORT_REASON_LABELS, type ReportDetail, shortMomentInIndia } from '@alltalent/shared/contracts';
 import { TextLink } from '@alltalent/shared/ui';
-import { HistoryLines } from '../../domain/history/history-lines';
+import { HistoryPart } from '../../domain/history/history-part';
 import { useOffice } from '../../domain/office-page/confirming';
 import { AccountPart } from '../../domain/review/account-part';
 import { ItemHeader } from '../../domain/review/item-header';
@@ -61,7 +61,7 @@ export function ReportView({ report }: { readonly report: ReportDetail }) {
             <AccountPart title={t('reports.reporter')} account={reporter} />
           )}
           <Part title={t('history.title')}>
-            <HistoryLines lines={history} />
+            <HistoryPart lines={history} />
           </Part>
         </div>
       </div>

@@ -1,14 +1,24 @@
 import { refusalOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type OfficeSession } from '@alltalent/shared/contracts';
 import { Alert, Button, Dialog } from '@alltalent/shared/ui';
+import { lazySection } from '@alltalent/shared/ui/lazy-section';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useConfirmed } from '../../domain/office-page/confirming';
 import { storeOfficeSession } from '../../domain/office-session/office-session.query';
-import { RecoveryCodes } from '../../domain/second-step/recovery-codes';
+import type { RecoveryCodesProps } from '../../domain/second-step/recovery-codes';
 import { t } from '../../messages';
 import styles from './security.module.css';
 
 const FEW = 3;
+
+const RecoveryCodes = lazySection<RecoveryCodesProps>({
+  name: 'office.recovery-codes',
+  load: () =>
+    import(/* webpackChunkName: "office.second-step" */ '../../domain/second-step/recovery-codes').then((part) => part.RecoveryCodes),
+  loading: t('security.codesLoading'),
+  failure: t('security.codesLost'),
+  height: '16rem',
+});
 
 /** How many recovery codes are left, and the way to new ones. */
 export function NewRecoveryCodes({ session: { recovery_codes_left: left } }: { readonly session: OfficeSession }) {

@@ -62,7 +62,7 @@ function PlanFields({ path, isFree }: { readonly path: string; readonly isFree: 
       <div className={styles.pair}>
         <FormTextField
           name={`${path}.applications_per_month`}
-          label={t('benefits.applicationsMonth')}
+          label={t(isFree ? 'benefits.applicationsMonth' : 'benefits.applicationsOptional')}
           hint={applicationsHint}
           readOnly={isFree}
           inputMode="numeric"

@@ -1,7 +1,5 @@
-import { refusalOf } from '@alltalent/shared/api';
-import { Alert, TextButton } from '@alltalent/shared/ui';
-import { FormAlert } from '@alltalent/shared/ui/form';
-import { useFormikContext } from 'formik';
+import { Alert } from '@alltalent/shared/ui';
+import { TakeNewest } from '../../domain/form-dialog/take-newest';
 import { t } from '../../messages/settings';
 import type { Newer } from './use-read-settings';
 
@@ -11,24 +9,9 @@ type PartMessagesProps<Draft> = {
   readonly onTake: () => Promise<Draft | null>;
 };
 
-/** What the form as a whole was told, and the way to newer settings. */
+/** The way to newer settings after a refusal, and what became of them. */
 export function PartMessages<Draft extends object>({ newer, onTake }: PartMessagesProps<Draft>) {
-  const { setStatus, setValues } = useFormikContext<Draft>();
-  const take = async () => {
-    try {
-      const values = await onTake();
-      setStatus(undefined);
-      if (values) void setValues(values, false);
-    } catch (error) {
-      setStatus(refusalOf(error));
-    }
-  };
-  return (
-    <>
-      <FormAlert />
-      {newer === 'refused' && <TextButton onClick={() => void take()}>{t('setting.stale')}</TextButton>}
-      {newer === 'other-part' && <Alert kind="info">{t('setting.otherPart')}</Alert>}
-      {newer === 'taken' && <Alert kind="info">{t('setting.taken')}</Alert>}
-    </>
-  );
+  if (newer === 'refused') return <TakeNewest<Draft> label={t('setting.stale')} onTake={onTake} />;
+  if (newer === null) return null;
+  return <Alert kind="info">{t(newer === 'taken' ? 'setting.taken' : 'setting.otherPart')}</Alert>;
 }

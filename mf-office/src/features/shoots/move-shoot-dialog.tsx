@@ -1,11 +1,10 @@
 import { request } from '@alltalent/shared/api';
 import { dayInIndia, ENDPOINTS, formatDay, MEMBERSHIP_LIMITS } from '@alltalent/shared/contracts';
 import { useNow } from '@alltalent/shared/state';
-import { Dialog } from '@alltalent/shared/ui';
-import { fieldsOf, FormAlert, FormSelectField, FormTextArea, FormTextField, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
+import { FormSelectField, FormTextArea, FormTextField } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { Form, Formik, type FormikHelpers } from 'formik';
-import money from '../../domain/money/money.module.css';
+import { useFormikContext } from 'formik';
+import { FormDialog } from '../../domain/form-dialog/form-dialog';
 import { useConfirmed } from '../../domain/office-page/confirming';
 import { t } from '../../messages/shoots';
 import type { Move } from './moves';
@@ -23,42 +22,38 @@ type Values = { readonly wished: string; readonly on: string; readonly note: str
 export function MoveShootDialog({ shoot, move, onClose }: MoveShootDialogProps) {
   const queryClient = useQueryClient();
   const confirmed = useConfirmed();
-  const today = dayInIndia(useNow().getTime());
   const isDay = move.state === 'confirmed';
   const start: Values = { wished: shoot.dates[0] ?? '', on: shoot.confirmed_on, note: '' };
-  const check = ({ wished, on }: Values) => (isDay && wished === '' && on === '' ? { on: t('shoots.noDay') } : {});
-  const send = async ({ wished, on, note }: Values, form: FormikHelpers<Values>) => {
-    form.setStatus(undefined);
+  const send = async ({ wished, on, note }: Values) => {
     const day = isDay ? wished || on : '';
-    try {
-      const answer = await confirmed(() => request(ENDPOINTS.moveShoot, { id: shoot.id, state: move.state, on: day, note: note.trim() }));
-      if (!answer) return;
-      await queryClient.invalidateQueries({ queryKey: SHOOTS });
-      onClose();
-    } catch (error) {
-      showRefusal(error, form, { fieldOf: fieldsOf(start) });
-    }
+    const answer = await confirmed(() => request(ENDPOINTS.moveShoot, { id: shoot.id, state: move.state, on: day, note: note.trim() }));
+    if (answer) await queryClient.invalidateQueries({ queryKey: SHOOTS });
+    return answer;
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t(move.title)}>
-      <Formik initialValues={start} validate={check} validateOnChange={false} validateOnBlur={false} onSubmit={send}>
-        {({ values }) => (
-          <Form className={money.form} noValidate method="dialog">
-            {isDay && (
-              <FormSelectField
-                name="wished"
-                label={t('shoots.day')}
-                options={shoot.dates.map((value) => ({ value, label: formatDay(value) }))}
-                placeholder={t('shoots.otherDay')}
-              />
-            )}
-            {isDay && values.wished === '' && <FormTextField name="on" type="date" label={t('shoots.otherDay')} min={today} />}
-            <FormTextArea name="note" label={t('shoots.note')} hint={t('shoots.noteHint')} rows={3} maxLength={MEMBERSHIP_LIMITS.reason} />
-            <FormAlert />
-            <SubmitButton variant="ink">{t(move.label)}</SubmitButton>
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+    <FormDialog
+      title={t(move.title)}
+      initial={start}
+      check={({ wished, on }) => (isDay && wished === '' && on === '' ? { on: t('shoots.noDay') } : {})}
+      submitLabel={t(move.label)}
+      send={send}
+      onClose={onClose}
+    >
+      {isDay && <DayFields dates={shoot.dates} />}
+      <FormTextArea name="note" label={t('shoots.note')} hint={t('shoots.noteHint')} rows={3} maxLength={MEMBERSHIP_LIMITS.reason} />
+    </FormDialog>
+  );
+}
+
+/** One of the member's days, or another one. */
+function DayFields({ dates }: Pick<StaffShoot, 'dates'>) {
+  const { values } = useFormikContext<Values>();
+  const today = dayInIndia(useNow().getTime());
+  const options = dates.map((value) => ({ value, label: formatDay(value) }));
+  return (
+    <>
+      <FormSelectField name="wished" label={t('shoots.day')} options={options} placeholder={t('shoots.otherDay')} />
+      {values.wished === '' && <FormTextField name="on" type="date" label={t('shoots.otherDay')} min={today} isRequired />}
+    </>
   );
 }

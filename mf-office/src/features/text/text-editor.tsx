@@ -23,6 +23,7 @@ import { type Pane, TextPanes } from './text-panes';
 import { type TextForm, textFormOf } from './text-schema';
 import { TextSections } from './text-sections';
 import { unsavedTexts } from './unsaved-texts';
+import { useEditedPlace } from './use-edited-place';
 import { useEditedText } from './use-edited-text';
 import { useSaving } from './use-saving';
 import styles from './text.module.css';
@@ -76,6 +77,7 @@ function OpenText({ text, form, unsavedKey, taken }: OpenTextProps) {
   const [notice, setNotice] = useState(taken !== '' && edited.isUnsaved ? t('text.wordingTaken', { name: taken }) : '');
   const [pane, setPane] = useState<Pane>('preview');
   const panes = useRef<HTMLElement>(null);
+  const { place, watch } = useEditedPlace();
   const { base, current, inForce } = edited;
   const { kind, name } = base;
   useLeaving({ isUnsaved: edited.isUnsaved, isFailed: true, flush: () => Promise.resolve(false) });
@@ -117,7 +119,7 @@ function OpenText({ text, form, unsavedKey, taken }: OpenTextProps) {
         )}
         {notice !== '' && <Alert kind="info">{notice}</Alert>}
         <div className={styles.columns}>
-          <div className={styles.formColumn}>
+          <div className={styles.formColumn} {...watch}>
             {kind === 'words' ? (
               <TextSections description={form.description} kind={kind} />
             ) : (
@@ -129,8 +131,9 @@ function OpenText({ text, form, unsavedKey, taken }: OpenTextProps) {
           <TextPanes
             pane={pane}
             onPane={setPane}
-            place={panes}
+            panes={panes}
             edited={edited}
+            place={place}
             onBringBack={(version) => void bringBack(version)}
             onWithdraw={(version) => void withdraw(version)}
           />

@@ -6,6 +6,7 @@ import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { textVersionQuery } from '../../domain/texts/texts.query';
 import { type MessageId, t } from '../../messages/text';
 import { changedLines } from './changed-lines';
+import type { EditedPlace } from './edited-words';
 import { TextPreview } from './text-preview';
 import { TextVersions } from './text-versions';
 import type { EditedText } from './use-edited-text';
@@ -18,14 +19,15 @@ export type Pane = keyof typeof PANES;
 type TextPanesProps = {
   readonly pane: Pane;
   readonly onPane: (pane: Pane) => void;
-  readonly place: RefObject<HTMLElement | null>;
+  readonly panes: RefObject<HTMLElement | null>;
   readonly edited: EditedText;
+  readonly place: EditedPlace | null;
   readonly onBringBack: (version: TextVersionEntry) => void;
   readonly onWithdraw: (version: TextVersionEntry) => void;
 };
 
 /** Beside the form: the page as it will be, what changes, or the versions. */
-export function TextPanes({ pane, onPane, place, edited, onBringBack, onWithdraw }: TextPanesProps) {
+export function TextPanes({ pane, onPane, panes, edited, place, onBringBack, onWithdraw }: TextPanesProps) {
   const [compared, setCompared] = useState<TextVersionEntry | null>(null);
   const { base, current, inForce, isValid } = edited;
   const lines = changedLines(inForce ?? {}, current, base.kind);
@@ -34,7 +36,7 @@ export function TextPanes({ pane, onPane, place, edited, onBringBack, onWithdraw
     setCompared(null);
   };
   return (
-    <section ref={place} className={styles.panes} aria-label={t('pane.label')}>
+    <section ref={panes} className={styles.panes} aria-label={t('pane.label')}>
       <div className={styles.paneChoice} role="group" aria-label={t('pane.label')}>
         {(Object.keys(PANES) as Pane[]).map((one) => (
           <Chip key={one} isPressed={one === pane} onClick={() => show(one)}>
@@ -43,7 +45,7 @@ export function TextPanes({ pane, onPane, place, edited, onBringBack, onWithdraw
         ))}
       </div>
       <div hidden={pane !== 'preview'}>
-        <TextPreview textKey={base} publicPath={base.public_path} values={current} isValid={isValid} />
+        <TextPreview textKey={base} publicPath={base.public_path} values={current} isValid={isValid} place={place} />
       </div>
       {pane === 'changes' && (compared ? <FromVersion edited={edited} version={compared.version} /> : <Changes lines={lines} />)}
       {pane === 'versions' && (

@@ -1,5 +1,13 @@
 import { messageOf, request } from '@alltalent/shared/api';
-import { ENDPOINTS, PREVIEW_ANSWERS, PREVIEW_PARAMETER, PREVIEW_READY, type TextKey } from '@alltalent/shared/contracts';
+import {
+  ENDPOINTS,
+  PREVIEW_ANSWERS,
+  PREVIEW_PARAMETER,
+  PREVIEW_READY,
+  PREVIEW_WORDS,
+  type PreviewWords,
+  type TextKey,
+} from '@alltalent/shared/contracts';
 import { Alert } from '@alltalent/shared/ui';
 import { useDebouncedValue } from '@alltalent/shared/ui/debounced-value';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -7,6 +15,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useClosedOffice } from '../../domain/office-page/office-query-view';
 import { OFFICE_DATA } from '../../domain/office-session/office-session.query';
 import { t } from '../../messages/text';
+import { type EditedPlace, editedWords } from './edited-words';
 import type { Values } from './form-values';
 import styles from './text.module.css';
 
@@ -16,12 +25,15 @@ type TextPreviewProps = {
   readonly values: Values;
   /** Whether the fields fit; the preview stays as it was while they do not. */
   readonly isValid: boolean;
+  /** Where one writes, whose words the page scrolls to; null before the first field. */
+  readonly place: EditedPlace | null;
 };
 
 /** The page of a text as it will be, in a frame. The draft goes from this window into the frame and nowhere else. */
-export function TextPreview({ textKey: { kind, name }, publicPath, values, isValid }: TextPreviewProps) {
+export function TextPreview({ textKey: { kind, name }, publicPath, values, isValid, place }: TextPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const typed = useDebouncedValue(JSON.stringify(values));
+  const words = useDebouncedValue(JSON.stringify(place && editedWords(values, place, kind)));
   const query = useQuery({
     queryKey: [...OFFICE_DATA, 'text-preview', kind, name, typed],
     queryFn: ({ signal }) => request(ENDPOINTS.previewSiteText, { kind, name, values: JSON.parse(typed) as Values }, { signal }),
@@ -32,10 +44,17 @@ export function TextPreview({ textKey: { kind, name }, publicPath, values, isVal
   });
   useClosedOffice(query.error);
   const answers = query.data?.answers;
+  const post = (message: object) => frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  const sendWords = useEffectEvent(() => {
+    const edited = JSON.parse(words) as PreviewWords | null;
+    if (edited !== null) post({ type: PREVIEW_WORDS, ...edited });
+  });
   const send = useEffectEvent(() => {
-    if (answers) frame.current?.contentWindow?.postMessage({ type: PREVIEW_ANSWERS, answers }, window.location.origin);
+    if (answers) post({ type: PREVIEW_ANSWERS, answers });
+    sendWords();
   });
   useEffect(() => send(), [answers]);
+  useEffect(() => sendWords(), [words]);
   useEffect(() => {
     const handleMessage = ({ source, origin, data }: MessageEvent<{ readonly type?: unknown } | null>) => {
       if (source !== frame.current?.contentWindow || origin !== window.location.origin) return;

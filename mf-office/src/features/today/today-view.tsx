@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { OfficeQueryView } from '../../domain/office-page/office-query-view';
 import { todayQuery } from '../../domain/office-page/today.query';
+import { dueAt } from '../../domain/queue/due';
 import { t } from '../../messages/today';
 import { Figures } from './figures';
 import { QueueCard } from './queue-card';
@@ -19,7 +20,7 @@ export function TodayView() {
           <Troubles {...today} />
           {today.queues.length > 0 && (
             <ul className={styles.queues}>
-              {today.queues.map((queue) => (
+              {latestFirst(today.queues).map((queue) => (
                 <li key={queue.queue}>
                   <QueueCard {...queue} />
                 </li>
@@ -32,6 +33,17 @@ export function TodayView() {
       )}
     </OfficeQueryView>
   );
+}
+
+/** Queues with something late, the latest first, before the others in their order. */
+function latestFirst(queues: TodayResponse['queues']): TodayResponse['queues'] {
+  return queues.toSorted((one, other) => dueFirst(one) - dueFirst(other));
+}
+
+/** Returns the time (ms) by which the latest item of a queue was due; the last of all while nothing is late. */
+function dueFirst({ late, oldest, promise_hours: hours }: TodayResponse['queues'][number]): number {
+  if (late === 0) return Number.MAX_SAFE_INTEGER;
+  return Math.min(...oldest.map(({ waiting_since: since, due_at: due }) => Date.parse(due ?? dueAt(since, hours))));
 }
 
 type TroublesProps = Pick<TodayResponse, 'failed_messages' | 'held_messages' | 'releases_in_trouble'>;

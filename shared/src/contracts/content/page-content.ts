@@ -10,6 +10,7 @@ import {
   peopleBlock,
   quotesBlock,
 } from './page-blocks';
+import { LONGEST_WORDING, PAGE_NAMES, type PageName, WORDING_NAME } from './page-names';
 
 export type {
   BandBlock,
@@ -91,10 +92,8 @@ export const PAGE_SCHEMAS = {
     form,
   }),
   singer: pageOf({ hero: band, includes: list, featured: people, budget: list, stories: quotes, claims, form }),
-} as const;
+} as const satisfies Readonly<Record<PageName, unknown>>;
 
-export type PageName = keyof typeof PAGE_SCHEMAS;
-export const PAGE_NAMES = Object.keys(PAGE_SCHEMAS) as readonly PageName[];
 export type PageBlocks<Page extends PageName> = InferType<(typeof PAGE_SCHEMAS)[Page]>;
 
 /** Copy of a page; `page` determines which blocks it may have. */
@@ -104,9 +103,7 @@ export type PageContent = {
 export type PageContentResponse = { readonly status: number; readonly data: PageContent };
 
 /** Name of a wording: '' for the words that a page has for everybody. */
-const wording = string()
-  .max(40)
-  .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, { message: 'No such wording', excludeEmptyString: true });
+const wording = string().max(LONGEST_WORDING).matches(WORDING_NAME, { message: 'No such wording', excludeEmptyString: true });
 
 /** A page, and the wording of it that a release shows; a page without that wording answers with the words that it has for everybody. */
 export const pageContentInputSchema = object({
@@ -114,20 +111,6 @@ export const pageContentInputSchema = object({
   wording: wording.optional(),
 });
 export type PageContentInput = InferType<typeof pageContentInputSchema>;
-
-/** Returns the name under which words are stored: that of their page, `singer`, or page and wording, `singer~summer`. */
-export function wordsName(page: PageName, wordingName: string): string {
-  return wordingName === '' ? page : `${page}~${wordingName}`;
-}
-
-/** Returns page and wording of a name under which words are stored; undefined for a page that the site does not have. */
-export function readWordsName(name: string): { readonly page: PageName; readonly wording: string } | undefined {
-  const [start = '', wordingName = '', ...rest] = name.split('~');
-  const page = PAGE_NAMES.find((known) => known === start);
-  return page && rest.length === 0 && name === wordsName(page, wordingName) && wording.isValidSync(wordingName)
-    ? { page, wording: wordingName }
-    : undefined;
-}
 
 export const pageContentResponseSchema = object({
   status: number().required(),

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { documentBlockSchema } from './documents';
-import { PAGE_NAMES } from './page-content';
+import { PAGE_NAMES } from './page-names';
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 

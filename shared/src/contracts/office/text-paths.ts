@@ -1,4 +1,4 @@
-import { readWordsName } from '../content/page-content';
+import { readWordsName } from '../content/page-names';
 import type { TextKey } from './content';
 
 const PREFIXES = { words: '/', page: '/', article: '/article/', faq: '/faqs#', opening: '/career/', story: '/success#' } as const;

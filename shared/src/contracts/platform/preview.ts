@@ -7,3 +7,9 @@ export const PREVIEW_READY = 'preview-ready';
 export const PREVIEW_ANSWERS = 'preview-answers';
 
 export type PreviewAnswer = { readonly path: string; readonly body: object };
+
+/** Sent by the office to the previewed page: what is being edited, so that the page shows where it stands. */
+export const PREVIEW_WORDS = 'preview-words';
+
+/** Words of a field as the page shows them; `beside`: texts of the same part, which tell places with the same words apart. */
+export type PreviewWords = { readonly words: string; readonly beside: readonly string[] };

@@ -1,5 +1,6 @@
 import { object, type Schema } from 'yup';
-import { PAGE_SCHEMAS, type PageName } from '../../../contracts/content/page-content';
+import { PAGE_SCHEMAS } from '../../../contracts/content/page-content';
+import type { PageName } from '../../../contracts/content/page-names';
 import { DECLARATIONS } from '../../../contracts/declarations';
 import type { EndpointName } from '../../../contracts/endpoints';
 

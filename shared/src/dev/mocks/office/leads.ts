@@ -69,6 +69,8 @@ function change(hours: number, detail: string): AuditLine {
   return { at: hoursAgo(hours), actor: JOSEPH.name, action: 'change-lead', subject: '', detail };
 }
 
+const PROMISE_HOURS = 48;
+
 const digitsOf = (text: string) => text.replaceAll(/\D/gu, '').replace(/^0+/u, '');
 
 function finds({ title, email, phone }: OfficeLead, search: string): boolean {
@@ -89,6 +91,12 @@ function selected({ form, page, variant, release, state, holder, search = '' }: 
       (holder !== 'nobody' || lead.assignee === null) &&
       finds(lead, String(search).trim()),
   );
+}
+
+/** Late leads first, the longest waiting at the top; the others stay the newest first. */
+function lateFirst(found: readonly OfficeLead[]): readonly OfficeLead[] {
+  const isLate = ({ state, waiting_since: since }: OfficeLead) => state === 'new' && since < hoursAgo(PROMISE_HOURS);
+  return [...found.filter(isLate).toReversed(), ...found.filter((lead) => !isLate(lead))];
 }
 
 function itemOf(lead: OfficeLead): LeadItem {
@@ -137,7 +145,14 @@ const withNote = (lead: OfficeLead, text: unknown): OfficeLead =>
 
 export const LEAD_CALLS = {
   leads: (input) => ({
-    body: { status: 200, data: selected(input).map(itemOf), next: '', looked_until: '', variants: ['A', 'B'], colleagues: COLLEAGUES },
+    body: {
+      status: 200,
+      data: lateFirst(selected(input)).map(itemOf),
+      next: '',
+      looked_until: '',
+      variants: ['A', 'B'],
+      colleagues: COLLEAGUES,
+    },
   }),
   lead: ({ id }) => answer(id),
   changeLead: ({ id, state, assignee_id: assigneeId, note }) =>
