@@ -47,22 +47,29 @@ test('OFF-01 today says what waits, how long the promise leaves, and leads to th
   expect(screen.getByRole('link', { name: /^Profiles 2 waiting, 1 of them late/u })).toBeVisible();
 });
 
-test('OFF-01 today begins with the queues that have something late, the latest first, and keeps the order of the others', async () => {
+test('OFF-01 today begins with a child that waits, then with what is late, the latest first, and keeps the order of the others', async () => {
   const waits = (hours: number) => [anItem('1', 'Somebody', { waiting_since: hoursAgo(hours) })];
-  const queue = (name: string, hours: number, late: number, promise: number) => ({
+  const queue = (name: string, hours: number, late: number, promise: number, oldest = waits(hours)) => ({
     queue: name,
     waiting: 1,
     late,
     promise_hours: promise,
-    oldest: waits(hours),
+    oldest,
     states: [],
   });
-  const queues = [queue('profiles', 2, 0, 24), queue('jobs', 1, 0, 24), queue('reports', 25, 1, 24), queue('leads', 55, 1, 48)];
+  const child = [anItem('2', 'A child is at risk', { waiting_since: hoursAgo(2), marks: ['child'] })];
+  const queues = [
+    queue('profiles', 2, 0, 24),
+    queue('jobs', 1, 0, 24),
+    queue('reports', 2, 0, 4, child),
+    queue('letters', 25, 1, 24),
+    queue('leads', 55, 1, 48),
+  ];
   const rest = { failed_messages: null, held_messages: null, releases_in_trouble: [], days: [] };
   openOfficeServer({ [PATHS.today]: ok({ status: 200, queues, ...rest }) });
   openPage('/office');
   expect(await screen.findByText('7 h late')).toBeVisible();
-  const names = ['Leads', 'Reports', 'Profiles', 'Jobs'];
+  const names = ['Reports', 'Leads', 'Letters', 'Profiles', 'Jobs'];
   const cards = screen.getAllByRole('region').map((card) => card.getAttribute('aria-label') ?? '');
   expect(cards.filter((name) => names.includes(name))).toEqual(names);
 });

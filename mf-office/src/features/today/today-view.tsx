@@ -20,7 +20,7 @@ export function TodayView() {
           <Troubles {...today} />
           {today.queues.length > 0 && (
             <ul className={styles.queues}>
-              {latestFirst(today.queues).map((queue) => (
+              {mostUrgentFirst(today.queues).map((queue) => (
                 <li key={queue.queue}>
                   <QueueCard {...queue} />
                 </li>
@@ -35,9 +35,13 @@ export function TodayView() {
   );
 }
 
-/** Queues with something late, the latest first, before the others in their order. */
-function latestFirst(queues: TodayResponse['queues']): TodayResponse['queues'] {
-  return queues.toSorted((one, other) => dueFirst(one) - dueFirst(other));
+/** A queue in which a child waits, then those with something late, the latest first, then the others in their order. */
+function mostUrgentFirst(queues: TodayResponse['queues']): TodayResponse['queues'] {
+  return queues.toSorted((one, other) => Number(hasChild(other)) - Number(hasChild(one)) || dueFirst(one) - dueFirst(other));
+}
+
+function hasChild({ oldest }: TodayResponse['queues'][number]): boolean {
+  return oldest.some(({ marks }) => marks.includes('child'));
 }
 
 /** Returns the time (ms) by which the latest item of a queue was due; the last of all while nothing is late. */
