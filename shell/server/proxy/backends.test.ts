@@ -104,8 +104,8 @@ test('REL-26 an instance that takes connections and says nothing is passed over 
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
   const both = new Backends([two.url, url]);
-  expect(await (await both.read('/api/registry', { timeoutMs: 200 })).text()).toBe('two');
-  for (let turn = 0; turn < 2; turn += 1) expect(await both.readText('/api/site', { timeoutMs: 200 })).toMatchObject({ body: 'two' });
+  expect(await (await both.read('/api/registry', { timeoutMs: 2000 })).text()).toBe('two');
+  for (let turn = 0; turn < 2; turn += 1) expect(await both.readText('/api/site', { timeoutMs: 2000 })).toMatchObject({ body: 'two' });
   for (const socket of held) socket.destroy();
   await new Promise((resolve) => silent.close(resolve));
 });
