@@ -1,6 +1,4 @@
-import { toastsAtom } from '@alltalent/shared/state';
-import { openRoutes } from '@alltalent/shared/testing';
-import { useAtomValue } from 'jotai';
+import { openRoutes, ToastsState } from '@alltalent/shared/testing';
 import { createRoutes } from '../routes';
 
 /** Opens an address of this remote; every other address is one page. Toasts are told as text. */
@@ -9,16 +7,3 @@ export const openPage = (url: string) => openRoutes(createRoutes, url, { shell: 
 const OTHER_PAGE = { path: '*', Component: () => <h1>Another page</h1> };
 
 export { findTitle } from '@alltalent/shared/testing';
-
-function ToastsState() {
-  return useAtomValue(toastsAtom).map(({ id, text, action }) => (
-    <p key={id}>
-      Toast: {text}
-      {action && (
-        <button type="button" onClick={action.run}>
-          {action.label}
-        </button>
-      )}
-    </p>
-  ));
-}

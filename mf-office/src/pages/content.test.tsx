@@ -82,6 +82,9 @@ test('OFF-01 a price is found by what it says, changed, and published with a rea
   await waitFor(() => expect(bodies(requests, SAVE)).toHaveLength(1));
   expect(bodies(requests, SAVE)[0]).toMatchObject({ values: withFee('₹12,000'), read_version: 2, publishes: true, reason: 'New fees' });
   await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+  const openTab = jest.spyOn(window, 'open').mockReturnValue(null);
+  await userEvent.click(screen.getByRole('button', { name: 'See the page' }));
+  expect(openTab).toHaveBeenCalledWith('/singer', '_blank');
   Element.prototype.scrollIntoView = jest.fn();
   const bar = within(screen.getByRole('group', { name: 'Save and publish' }));
   await userEvent.click(bar.getByRole('button', { name: /^Changed by / }));

@@ -69,6 +69,7 @@ test('OFF-01 an answer names the version that was read, closes the letter by cho
   await userEvent.click(screen.getByRole('button', { name: 'Thank you for writing.', hidden: true }));
   await send();
   await heading('Tara Menon');
+  expect(screen.getByText('Toast: The answer to Nila Bose is sent.')).toBeVisible();
   expect(bodies(requests, 'answer')).toEqual([
     { id: NILA, version: 3, text: 'Dear Nila,\n\nThank you for writing.', closes: true, keeps_line: false },
   ]);

@@ -40,7 +40,8 @@ test('OFF-01 an account is suspended with a reason; a refusal keeps what was typ
   expect(dialog.getByLabelText('Reason')).toHaveValue('Fees');
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('Suspended')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible();
+  const serious = screen.getByRole('heading', { name: 'Serious actions' }).closest('#serious');
+  expect(within(serious as HTMLElement).getByRole('button', { name: 'Restore' })).toBeVisible();
   expect(requests.filter((one) => one.path === path).map(({ body }) => body)).toEqual([
     { user_id: 'u_ritu', reason: 'Fees' },
     { user_id: 'u_ritu', reason: 'Fees' },

@@ -41,7 +41,11 @@ function OpenItem<Item extends QueueItem, Detail>(props: OpenItemProps<Item, Det
   const { source, openId, open, openAfter } = props;
   const query = useQuery(queueDetailQuery(source, openId));
   const pane = useRef<HTMLElement>(null);
-  useEffect(() => pane.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    pane.current?.focus({ preventScroll: true });
+    // The item before was read to its end.
+    if ((pane.current?.getBoundingClientRect().top ?? 0) < 0) pane.current?.scrollIntoView();
+  }, []);
   return (
     <section ref={pane} className={styles.pane} aria-label={t('queue.item')} tabIndex={-1}>
       <TextButton className={styles.back} onClick={() => open(null)}>

@@ -1,7 +1,9 @@
 import { tabMemory, useKeyedRequest } from '@alltalent/shared/api';
 import { ENDPOINTS, OFFICE_LIMITS, type TicketDetail } from '@alltalent/shared/contracts';
+import { addToastAtom } from '@alltalent/shared/state';
 import { fieldsOf, FormAlert, FormCheckField, FormTextArea, showRefusal, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { useOffice } from '../../domain/office-page/confirming';
 import { Part } from '../../domain/review/part';
@@ -23,7 +25,8 @@ const check = ({ text }: Values) => (text.trim() === '' ? { text: t('letters.ans
 
 /** Writes an answer, which is mailed at once. What is typed stays in this tab, letter by letter, until it is sent. */
 export function AnswerForm({ letter, handle, onShown, onClosed }: AnswerFormProps) {
-  const { id } = letter;
+  const { id, name } = letter;
+  const addToast = useSetAtom(addToastAtom);
   const tellShown = useEffectEvent(onShown);
   useEffect(() => tellShown(), []);
   const { user_id: userId } = useOffice();
@@ -34,6 +37,7 @@ export function AnswerForm({ letter, handle, onShown, onClosed }: AnswerFormProp
     try {
       const answered = await handle.run(() => answer({ ...values, id, version: handle.version, text: values.text.trim() }));
       if (!answered) return;
+      addToast({ kind: 'info', text: t('letters.answered', { name }) });
       tabMemory.write(draftKey, null);
       form.resetForm({ values: EMPTY });
       if (values.closes) onClosed();

@@ -20,11 +20,13 @@ export type PersonAct = {
   readonly right: StaffRight;
   /** Whether it takes something away from the person; such acts stand apart from those of every day. */
   readonly isSerious?: boolean;
+  /** Whether it undoes a serious act, and so stands in its place. */
+  readonly undoesSerious?: boolean;
   readonly run: (userId: string, reason: string) => Promise<PersonResponse>;
 };
 
 type ActCall = Endpoint<ReasonedActInput, PersonResponse>;
-type ActWords = Pick<PersonAct, 'label' | 'text' | 'right' | 'isSerious'>;
+type ActWords = Pick<PersonAct, 'label' | 'text' | 'right' | 'isSerious' | 'undoesSerious'>;
 
 /** Makes an act whose call takes the account and the reason. */
 function reasonedAct(id: string, call: ActCall, words: ActWords): PersonAct {
@@ -41,6 +43,7 @@ const RESTORE = reasonedAct('restore', ENDPOINTS.restorePerson, {
   label: 'person.restore',
   text: 'person.restoreText',
   right: 'accounts',
+  undoesSerious: true,
 });
 const END_SESSIONS = reasonedAct('end-sessions', ENDPOINTS.endSessionsOfPerson, {
   label: 'person.endSessions',

@@ -27,7 +27,7 @@ export function PersonSerious({ person, acts, onAct }: PersonSeriousProps) {
   const mayErase = mayClose && due === '';
   if (acts.length === 0 && !mayErase) return null;
   const button = (act: PersonAct) => (
-    <Button key={act.id} variant="danger" size="small" aria-haspopup="dialog" onClick={() => onAct(act)}>
+    <Button key={act.id} variant={act.undoesSerious ? 'ink' : 'danger'} size="small" aria-haspopup="dialog" onClick={() => onAct(act)}>
       {t(act.label)}
     </Button>
   );

@@ -47,7 +47,7 @@ function Whole({ person }: { readonly person: Person }) {
   const [act, setAct] = useState<PersonAct | null>(null);
   const [isGiving, setIsGiving] = useState(false);
   const acts = actsOn(person, rights);
-  const serious = acts.filter(({ isSerious }) => isSerious);
+  const serious = acts.filter(({ isSerious = false, undoesSerious = false }) => isSerious || undoesSerious);
   const { user_id: id, name, status, role_id: roles, slug } = person;
   return (
     <article>
@@ -63,7 +63,7 @@ function Whole({ person }: { readonly person: Person }) {
         <div className={styles.acts}>
           <VerifiedClient person={person} />
           {acts
-            .filter(({ isSerious }) => !isSerious)
+            .filter((one) => !serious.includes(one))
             .map((one) => (
               <TextButton key={one.id} aria-haspopup="dialog" onClick={() => setAct(one)}>
                 {t(one.label)}

@@ -25,7 +25,15 @@ export function ReasonFormDialog({ name, text, send, ...dialog }: ReasonFormDial
       <p>
         <strong>{name}</strong>: {text}
       </p>
-      <FormTextArea name="reason" label={t('person.reason')} rows={3} maxLength={OFFICE_LIMITS.reason} isRequired autoFocus />
+      <FormTextArea
+        name="reason"
+        label={t('person.reason')}
+        hint={t('person.reasonHint')}
+        rows={3}
+        maxLength={OFFICE_LIMITS.reason}
+        isRequired
+        autoFocus
+      />
     </FormDialog>
   );
 }

@@ -29,6 +29,11 @@ export function publicationIn({ reason, when, day, time, summary }: PublishValue
   return when === 'now' ? words : { ...words, effective_at: new Date(`${day}T${time}:00+05:30`).toISOString() };
 }
 
+/** Tells whether everybody who opens the page of a text sees what was saved. */
+export function isOnSite(publication: Publication | null, wording: string): boolean {
+  return publication !== null && publication.effective_at === undefined && wording === '';
+}
+
 /** Returns the sentence that a text was saved, published or planned; `wording`: its name where the text is one, else ''. */
 export function wordsAfter(publication: Publication | null, wording: string): string {
   if (publication === null) return t('text.saved');

@@ -14,7 +14,7 @@ import { wordingOf } from '../../domain/texts/wordings';
 import { t } from '../../messages/text';
 import { changedLines } from './changed-lines';
 import { ColleagueChange } from './colleague-change';
-import { type Publication, wordsAfter } from './publication';
+import { isOnSite, type Publication, wordsAfter } from './publication';
 import type { PublishDialogProps } from './publish-dialog';
 import { Fields } from './schema-field';
 import { SaveBar } from './save-bar';
@@ -88,7 +88,9 @@ function OpenText({ text, form, unsavedKey, taken }: OpenTextProps) {
     setOffered(null);
     if (!saved) return;
     edited.take(saved);
-    addToast({ kind: 'info', text: wordsAfter(publication, wordingOf(base)) });
+    const wording = wordingOf(base);
+    const seePage = { label: t('text.seePage'), run: () => void window.open(saved.public_path, '_blank') };
+    addToast({ kind: 'info', text: wordsAfter(publication, wording), ...(isOnSite(publication, wording) && { action: seePage }) });
   };
   const bringBack = async ({ version }: TextVersionEntry) => {
     const { data } = await queryClient.fetchQuery(textVersionQuery({ kind, name }, version));

@@ -9,6 +9,7 @@ import { t } from '../../messages/text';
 import { fieldName, placeName } from '../../domain/texts/field-names';
 import { isObject, newEntry, type Values } from './form-values';
 import { Fields } from './schema-field';
+import { hasTyped } from './searchable';
 import styles from './text.module.css';
 
 type TextSectionsProps = { readonly description: SchemaObjectDescription; readonly kind: TextKind };
@@ -24,16 +25,15 @@ export function TextSections({ description, kind }: TextSectionsProps) {
   const wrong = toFieldErrors(errors);
   const isOpen = (place: string) => opened[place] ?? (search.trim() !== '' || countIn(wrong, place) > 0);
   const handleSearch = (text: string) => {
-    const typed = text.trim().toLowerCase();
-    const hasTyped = (place: string) => wordsOf(place, values[place], kind).some((words) => words.toLowerCase().includes(typed));
+    const isFound = (place: string) => wordsOf(place, values[place], kind).some((words) => hasTyped(words, text.trim()));
     setSearch(text);
-    setFound(Object.keys(description.fields).filter(hasTyped));
+    setFound(Object.keys(description.fields).filter(isFound));
     setOpened({});
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || search.trim() === '') return;
     event.preventDefault();
-    focusFieldWith(search.trim().toLowerCase(), sections.current);
+    focusFieldWith(search.trim(), sections.current);
   };
   return (
     <div ref={sections} className={styles.sections}>
@@ -110,7 +110,7 @@ function focusFieldWith(words: string, sections: HTMLElement | null): void {
   const fields = [
     ...(sections?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('details :is(input:not([type="checkbox"]), textarea)') ?? []),
   ];
-  const has = (text: string | null | undefined) => text?.toLowerCase().includes(words) ?? false;
+  const has = (text: string | null | undefined) => hasTyped(text ?? '', words);
   const found = fields.find(({ labels }) => has(labels?.[0]?.textContent)) ?? fields.find(({ value }) => has(value));
   found?.focus();
 }
