@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { type EndpointName, ENDPOINTS } from '../../contracts/endpoints';
 import { isEndpointName } from '../mocks/calls/chosen-calls';
 import styles from './isolation-frame.module.css';
@@ -14,19 +14,20 @@ type AnotherCallProps = {
 
 /** A call that the page did not make so far: one that the remote's code can make, or any other. */
 export function AnotherCall({ listed, onChoose }: AnotherCallProps) {
+  const id = useId();
   const own = ownCalls();
   const handleChange = ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => {
     if (isEndpointName(value)) onChoose(value);
   };
   return (
-    <label className={styles.choice}>
-      Another call
-      <select value="" onChange={handleChange}>
+    <div className={styles.choice}>
+      <label htmlFor={id}>Another call</label>
+      <select id={id} value="" onChange={handleChange}>
         <option value="">choose</option>
         <Group label="Calls of this remote" names={own.filter((name) => !listed.includes(name))} />
         <Group label="Other calls" names={ALL.filter((name) => !own.includes(name) && !listed.includes(name))} />
       </select>
-    </label>
+    </div>
   );
 }
 
