@@ -17,7 +17,7 @@ type OpenRoutesOptions = {
 /** Opens an address in a remote's own routes, loaders included. An opened join panel is told as text. */
 export function openRoutes(createRoutes: CreateRoutes, address: string, { otherPages, shell }: OpenRoutesOptions = {}) {
   // Pages come in chunks of their own; a busy machine takes its time over the first.
-  configure({ asyncUtilTimeout: 5_000 });
+  configure({ asyncUtilTimeout: 15_000 });
   const queryClient = createTestQueryClient();
   // As in the shell: the page does not repeat the requests of its loader.
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 30_000 } });
