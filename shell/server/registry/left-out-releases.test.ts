@@ -50,6 +50,21 @@ test.each(BAD)('SEC-63 a fallback or a variant with %s is left out, and the stab
   expect(await take(aRollout(good, { fallback: bad, experiment: { ...experiment, variants } }))).toEqual([aRollout(good), other]);
 });
 
+test('REL-05 a release for another major version of React gives way to its fallback until a shell has that version', async () => {
+  const next = aRelease({ version: '2', needs: [{ name: 'react', range: '^20.0.0' }] });
+  expect(await take(aRollout(next, { fallback: good }))).toEqual([aRollout(good), other]);
+  expect(rig.eventsOf('release-left-out')).toEqual([
+    expect.objectContaining({ what: expect.stringMatching(/^mf_talents 2: it needs react \^20\.0\.0, this shell has 19\./u) }),
+  ]);
+});
+
+test('REL-05 a shell that is newer than both releases serves them as they are', async () => {
+  const [one, two] = ['1', '2'].map((version) => aRelease({ version, needs: [{ name: 'react', range: '^18.0.0' }] }));
+  const rollout = aRollout(two, { fallback: one ?? null });
+  expect(await take(rollout)).toEqual([rollout, other]);
+  expect(rig.eventsOf('release-left-out')).toEqual([]);
+});
+
 test("SEC-64 a release in another remote's place is left out", async () => {
   expect(await take({ ...aRollout(good), stable: aRelease({ remote: 'mf_jobs' }) })).toEqual([other]);
 });

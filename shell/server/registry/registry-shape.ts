@@ -1,6 +1,8 @@
 import {
   type DeletedRemote,
   type Experiment,
+  isProvided,
+  PROVIDED_VERSIONS,
   experimentNameSchema,
   type Registry,
   REGISTRY_LIFE_MS,
@@ -123,7 +125,25 @@ function readRollout(value: object, origins: readonly string[], leftOut: string[
   const behind = fallback ? attempt(nameOf(remote, fallback), () => check(fallback)) : null;
   if (readStable === null) return behind && { remote, stable: behind, fallback: null, experiment: null };
   const shown = experiment ? attempt(`experiment of ${remote}`, () => readExperiment(experiment, check)) : null;
-  return { remote, stable: readStable, fallback: behind, experiment: shown };
+  return fitting({ remote, stable: readStable, fallback: behind, experiment: shown }, leftOut);
+}
+
+/**
+ * Returns the rollout with its fallback in the place of a stable release that this shell cannot run, as while a new major version of a
+ * shared library is deployed. Where neither runs, the page says so in the place of the remote.
+ */
+function fitting(rollout: Rollout, leftOut: string[]): Rollout {
+  const { remote, stable, fallback } = rollout;
+  const unmet = unmetOf(stable);
+  if (unmet === undefined || fallback === null || unmetOf(fallback) !== undefined) return rollout;
+  leftOut.push(
+    `${nameOf(remote, stable)}: it needs ${unmet.name} ${unmet.range}, this shell has ${PROVIDED_VERSIONS[unmet.name] ?? 'none'}`,
+  );
+  return { remote, stable: fallback, fallback: null, experiment: null };
+}
+
+function unmetOf({ needs }: Release): Release['needs'][number] | undefined {
+  return needs.find((need) => !isProvided(need));
 }
 
 function nameOf(remote: string, release: unknown): string {
