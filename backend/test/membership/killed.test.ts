@@ -58,5 +58,5 @@ test(
     await site.close();
     rmSync(dataDir, { recursive: true });
   },
-  60_000 + KILLS * 10_000,
+  120_000 + KILLS * 20_000,
 );
