@@ -1,12 +1,12 @@
 import { requireKeptFiles } from './available-releases.service';
 import type { RolloutContext } from './changes.service';
 import type { ReleaseEntity } from './federation.entity';
-import { requireMenuRoom } from './menu-room';
-import { hasOwnPages, requireOwnPages } from './page-owners';
+import { hasOwnPages } from './page-owners';
 import { requireFit } from './release-fitness';
 import type { RemoteState } from './remote-states.repository';
 import { type RolloutCommand, requireRelease } from './rollout-command';
 import { unchanged } from './rollout-refusals';
+import { requireServable } from './servable-release';
 
 /** Former releases tried as a fallback. */
 const MOST_TRIED = 20;
@@ -29,10 +29,7 @@ export async function promote(command: RolloutCommand): Promise<string> {
 
 /** Makes a release stable and returns a summary. With an experiment it also becomes a new build of A. */
 export async function makeStable(context: RolloutContext, release: ReleaseEntity, state: RemoteState | null): Promise<string> {
-  requireKeptFiles(release);
-  requireFit(release.content);
-  await requireOwnPages(context, release.content);
-  await requireMenuRoom(context, release.content);
+  await requireServable(context, release);
   const former = state?.stable ?? null;
   await context.rollouts.save(release.remote, release.id, former?.id ?? null);
   await context.releases.markStable(release, context.now);

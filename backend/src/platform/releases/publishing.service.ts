@@ -6,8 +6,6 @@ import { ApprovalService } from './approval.service';
 import { type Change, ChangesService, type RolloutContext } from './changes.service';
 import type { ReleaseEntity } from './federation.entity';
 import { placeAtStart, placeFirst } from './first-placement';
-import { requireMenuRoom } from './menu-room';
-import { requireOwnPages } from './page-owners';
 import { PlatformTokens } from './platform-tokens';
 import { urlProblem } from './release-content';
 import { renewFallback } from './promotion';
@@ -21,6 +19,7 @@ import { ReleasesRepository } from './releases.repository';
 import { wrongField } from './rollout-refusals';
 import { RolloutsRepository } from './rollouts.repository';
 import { SquadsRepository } from './squads.repository';
+import { requirePlace } from './servable-release';
 
 /** A publication: the request, and the release without what is said about it. */
 type Publication = { readonly request: PublishRelease; readonly content: Release; readonly actor: string };
@@ -96,8 +95,7 @@ export class PublishingService {
       if (request.promotion !== 'start') throw exists(content);
       return placeAtStart(context, known);
     }
-    await requireOwnPages(context, content);
-    await requireMenuRoom(context, content);
+    await requirePlace(context, content);
     const state = await context.states.read(remote);
     const isBack = request.promotion !== 'start' && (await this.bringBack(state, request));
     const stable = state?.stable ?? null;

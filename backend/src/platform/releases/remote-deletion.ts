@@ -1,15 +1,12 @@
 import { DELETED_KEPT_DAYS } from '@alltalent/shared/contracts';
 import { DomainError } from '../../kernel/domain-error';
 import { t } from '../../kernel/messages';
-import { requireKeptFiles } from './available-releases.service';
 import type { ReleaseEntity } from './federation.entity';
-import { requireMenuRoom } from './menu-room';
-import { requireOwnPages } from './page-owners';
 import { renewFallback } from './promotion';
-import { requireFit } from './release-fitness';
 import type { RemoteState } from './remote-states.repository';
 import { type RolloutCommand, requireState } from './rollout-command';
 import { unchanged, wrongField } from './rollout-refusals';
+import { requireServable } from './servable-release';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -39,10 +36,7 @@ export async function restoreRemote(command: RolloutCommand): Promise<string> {
   const { context } = command;
   const { remote, stable, deleted } = requireState(command);
   if (deleted === null) throw unchanged(t('platform.notDeleted', { remote }));
-  requireKeptFiles(stable);
-  requireFit(stable.content);
-  await requireOwnPages(context, stable.content);
-  await requireMenuRoom(context, stable.content);
+  await requireServable(context, stable);
   await context.rollouts.saveDeletion(remote, null);
   await renewFallback(context, remote, stable.id);
   return t('platform.restored', { remote, version: stable.version });

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { WHOLE_WEIGHT } from '@alltalent/shared/contracts';
-import { requireKeptFiles } from './available-releases.service';
 import type { RolloutContext } from './changes.service';
 import type { ReleaseEntity } from './federation.entity';
-import { requireMenuRoom } from './menu-room';
-import { requireOwnPages } from './page-owners';
-import { requireFit } from './release-fitness';
 import type { ActiveExperiment, RemoteState } from './remote-states.repository';
 import { percent, unchanged, wrongField } from './rollout-refusals';
 import { requireTestable } from './tested-routes';
+import { requireServable } from './servable-release';
 
 export type VariantRequest = {
   readonly experiment: string;
@@ -27,10 +24,7 @@ export async function saveVariant(context: RolloutContext, state: RemoteState | 
   if (!state) throw unchanged(`${release.remote} has no stable release to test against: publish and promote one first.`);
   if (variant === 'A') throw wrongField(fields.variant, 'A is the stable release: test another one as B to F');
   requireFree(state, request);
-  requireKeptFiles(release);
-  requireFit(release.content);
-  await requireOwnPages(context, release.content);
-  await requireMenuRoom(context, release.content);
+  await requireServable(context, release);
   const others = state.experiment?.variants.filter((shown) => shown.variant !== variant) ?? [];
   requireRoom(weight, others, fields.weight);
   const { id, isNew, routes } = await experimentFor(context, state, request);

@@ -45,9 +45,9 @@ export const leadItemSchema = queueItemSchema.shape({
 export type LeadItem = InferType<typeof leadItemSchema>;
 
 /**
- * New leads that are late first, the longest waiting of them at the top, then the newest first; by `search` in the order of what was searched. `next`: '' on the last page. `looked_until`: ISO time down to which
- * the server looked, where it stopped before a page was full; '' otherwise. `variants`: those there are to choose from. `colleagues`: who
- * can have leads, the caller first.
+ * New leads that are late come first, the one that waits longest at the top, then the others, the newest first; with `search` all are in
+ * the order of what was searched. `next`: '' on the last page. `looked_until`: ISO time down to which the server looked, where it stopped
+ * before a page was full; '' otherwise. `variants`: those there are to choose from. `colleagues`: who can have leads, the caller first.
  */
 export const leadListResponseSchema = object({
   status: number().required(),
