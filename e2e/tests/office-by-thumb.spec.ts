@@ -139,3 +139,46 @@ test('OFF-01 by thumb on a slow phone, leads are found by a pasted name, changed
   await expect(dialog).toBeHidden();
   await phone.context().close();
 });
+
+test('OFF-01 by thumb on a slow phone, an administrator suspends a pasted account, restores it where that stood, and finds a price without its comma', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const person = await newPerson(browser, CLIENT);
+  const { context } = await newAdministrator(browser, 'Ledge');
+  const phone = await moveToPhone(browser, baseURL ?? '', context);
+  await phone.goto('/office/people');
+  await phone.getByLabel('Find an account').tap();
+  await phone.keyboard.insertText(` ${person.email} `);
+  const found = phone.getByRole('list', { name: 'Accounts' }).getByRole('link');
+  await expect(found).toHaveCount(1);
+  await found.tap();
+  await phone.getByRole('link', { name: 'Serious actions' }).tap();
+  for (const act of ['Suspend', 'Restore']) {
+    await phone.getByRole('button', { name: act, exact: true }).tap();
+    const dialog = phone.getByRole('dialog', { name: act });
+    await expect(dialog.getByText('Required. It is kept in the audit trail.')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Asked for money');
+    await dialog.getByRole('button', { name: act, exact: true }).tap();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(phone.getByRole('button', { name: 'Suspend', exact: true })).toBeInViewport();
+  await expectNoSideways(phone);
+  await phone.reload();
+  await expect(phone.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
+  // The link to the serious actions is a step of its own.
+  await phone.goBack();
+  await phone.goBack();
+  await expect(phone.getByLabel('Find an account')).toHaveValue(person.email);
+
+  await phone.goto('/office/content/words/hiring-influencer');
+  const find = phone.getByLabel('Find words or a price; press Enter to go there');
+  await find.tap();
+  await phone.keyboard.insertText('rs 110000');
+  await find.press('Enter');
+  await expect(phone.locator('input:focus, textarea:focus')).toHaveValue(/1,10,000|110,000/u);
+  await expectNoSideways(phone);
+  await person.context.close();
+  await phone.context().close();
+});
