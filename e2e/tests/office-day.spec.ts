@@ -95,7 +95,7 @@ test.describe('a day in the office @alone', () => {
     }
     await page.goto('/office/leads');
     await expect(page.getByRole('region', { name: 'Leads' }).getByRole('link').first()).toBeVisible();
-    // Late ones stand before the newest.
+    // Late leads come before the newest.
     for (const { name } of leads.toReversed()) {
       const lead = page.getByRole('region', { name: 'Open lead' }).getByRole('heading', { level: 2, name: new RegExp(`^${name}`, 'u') });
       await expect(async () => {

@@ -67,7 +67,7 @@ export type ToWorker =
 /** A drawn page, and as JSON what it was drawn from (DrawnPage), escaped for a data block. */
 export type DrawnHtml = { readonly html: string; readonly data: string };
 
-/** A drawn page in UTF-8, as documents are put together of it. */
+/** A drawn page in UTF-8, from which documents are assembled. */
 export type DrawnBytes = { readonly html: Uint8Array<ArrayBuffer>; readonly data: Uint8Array<ArrayBuffer> };
 
 export type FromWorker =

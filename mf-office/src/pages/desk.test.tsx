@@ -47,7 +47,7 @@ test('OFF-01 today says what waits, how long the promise leaves, and leads to th
   expect(screen.getByRole('link', { name: /^Profiles 2 waiting, 1 of them late/u })).toBeVisible();
 });
 
-test('OFF-01 today begins with a child that waits, then with what is late, the latest first, and keeps the order of the others', async () => {
+test('OFF-01 today begins with a report about a child, then shows what is late, the latest first, and keeps the order of the others', async () => {
   const waits = (hours: number) => [anItem('1', 'Somebody', { waiting_since: hoursAgo(hours) })];
   const queue = (name: string, hours: number, late: number, promise: number, oldest = waits(hours)) => ({
     queue: name,

@@ -42,7 +42,7 @@ const MOST_READ = 500;
 const LONGEST_KEPT = 16 * 1024;
 const read = new Map<string, PageMetadata | null>();
 
-/** Returns the metadata in an answer; null for an invalid one. To check them takes longer than to send the page, so a short text is checked once. */
+/** Returns the metadata in an answer; null for an invalid one. Checking takes longer than sending the page, so a short text is checked once. */
 function readMetadata(body: string): PageMetadata | null {
   const known = read.get(body);
   if (known !== undefined) return known;

@@ -11,7 +11,7 @@ export type ReconciliationFormProps = { readonly compare: (since: string) => Pro
 const USUAL_DAYS = 7;
 const check = ({ since }: Values) => (since === '' ? { since: t('reconcile.missing') } : {});
 
-/** Asks for the day since which payments are compared. */
+/** Asks for the day from which payments are compared. */
 export function ReconciliationForm({ compare }: ReconciliationFormProps) {
   const today = dayInIndia(useNow().getTime());
   const send = async (values: Values, form: FormikHelpers<Values>) => {

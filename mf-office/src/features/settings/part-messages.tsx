@@ -9,7 +9,7 @@ type PartMessagesProps<Draft> = {
   readonly onTake: () => Promise<Draft | null>;
 };
 
-/** The way to newer settings after a refusal, and what became of them. */
+/** Offers the newer settings after a refusal, and says whether they were taken. */
 export function PartMessages<Draft extends object>({ newer, onTake }: PartMessagesProps<Draft>) {
   if (newer === 'refused') return <TakeNewest<Draft> label={t('setting.stale')} onTake={onTake} />;
   if (newer === null) return null;

@@ -2,12 +2,12 @@ import type { PreviewWords, TextKind } from '@alltalent/shared/contracts';
 import { getIn } from 'formik';
 import type { Values } from './form-values';
 
-/** Where in the form one writes: the path of a field, and the place of the cursor in its text. */
+/** What is being edited: the path of a field, and the position of the cursor in its text. */
 export type EditedPlace = { readonly path: string; readonly cursor: number };
 
 /** Fields whose texts no page shows as they are written. */
 const UNSHOWN: ReadonlySet<string> = new Set(['to', 'art', 'alt', 'slug', 'clip', 'fill', 'look', 'picture', 'picture_alt']);
-/** Longest text that tells a place, in characters; a whole article does not. */
+/** Most characters of a text that identifies a place; a whole article does not. */
 const LONGEST_BESIDE = 600;
 const MOST_BESIDE = 8;
 

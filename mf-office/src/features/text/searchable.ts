@@ -1,4 +1,4 @@
-/** Tells whether a text has what was typed, whatever the letters' case and however an amount is written: 16000, Rs 16,000 and ₹16,000 are one. */
+/** Tells whether a text has what was typed, in capitals or not, and however an amount is written: 16000, Rs 16,000 and ₹16,000 are the same. */
 export function hasTyped(text: string, typed: string): boolean {
   return text.toLowerCase().includes(typed.toLowerCase()) || plain(text).includes(plain(typed));
 }

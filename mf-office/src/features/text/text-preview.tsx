@@ -25,7 +25,7 @@ type TextPreviewProps = {
   readonly values: Values;
   /** Whether the fields fit; the preview stays as it was while they do not. */
   readonly isValid: boolean;
-  /** Where one writes, whose words the page scrolls to; null before the first field. */
+  /** What is being edited, whose words the page scrolls to; null before the first field. */
   readonly place: EditedPlace | null;
 };
 

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { EditedPlace } from './edited-words';
 
-/** Returns where in a form one writes, null before the first field, and what the element around its fields does to know. */
+/** Returns what is being edited in a form, null before the first field, and the handlers for the element around its fields. */
 export function useEditedPlace() {
   const [place, setPlace] = useState<EditedPlace | null>(null);
   const see = ({ target }: SyntheticEvent) => {

@@ -35,7 +35,7 @@ export function TodayView() {
   );
 }
 
-/** A queue in which a child waits, then those with something late, the latest first, then the others in their order. */
+/** Returns the queue with a report about a child first, then those with something late, the latest first, then the others in their order. */
 function mostUrgentFirst(queues: TodayResponse['queues']): TodayResponse['queues'] {
   return queues.toSorted((one, other) => Number(hasChild(other)) - Number(hasChild(one)) || dueFirst(one) - dueFirst(other));
 }
