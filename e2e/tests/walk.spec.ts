@@ -14,7 +14,7 @@ test('REL-02 on a phone with a slow connection a link of every page leads to a p
   browser,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(420_000);
   const [session] = await sessionsOf(browser, baseURL ?? '', ['anonymous']);
   if (!session) throw new Error('nobody walks');
   const ledger = new Ledger();

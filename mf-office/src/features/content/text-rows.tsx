@@ -1,6 +1,6 @@
 import { shortMomentInIndia, type TextItem, type TextKind } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useClosedOffice } from '../../domain/office-page/office-query-view';
 import { kindName } from '../../domain/texts/text-kinds';
@@ -14,7 +14,7 @@ type TextRowsProps = { readonly kind: TextKind | ''; readonly search: string };
 
 /** Texts that were found, with their states while they load, fail or are none. */
 export function TextRows({ kind, search }: TextRowsProps) {
-  const query = useInfiniteQuery(textsQuery(kind, search));
+  const query = useInfiniteQuery({ ...textsQuery(kind, search), placeholderData: keepPreviousData });
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const isSkeletonShown = useDelayed(query.isPending);
   useClosedOffice(error);

@@ -1,6 +1,6 @@
 import { ENDPOINTS, formatMinor, shortMomentInIndia, type StaffOrdersResponse } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import layout from '../../domain/money/money.module.css';
 import { OrderStateMark } from '../../domain/money/order-state';
@@ -14,7 +14,7 @@ type Order = StaffOrdersResponse['data'][number];
 
 /** Orders that were found, with their states while they load, fail or are none. */
 export function OrderResults({ choice }: { readonly choice: OrderChoice }) {
-  const query = useInfiniteQuery(ordersQuery(choice));
+  const query = useInfiniteQuery({ ...ordersQuery(choice), placeholderData: keepPreviousData });
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const isSkeletonShown = useDelayed(query.isPending);
   useClosedOffice(error);

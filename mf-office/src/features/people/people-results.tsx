@@ -1,6 +1,6 @@
 import { longDayInIndia, type PersonItem } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useClosedOffice } from '../../domain/office-page/office-query-view';
 import { rolesInWords } from '../../domain/person/roles-in-words';
@@ -11,7 +11,7 @@ import styles from './people.module.css';
 
 /** Accounts that were found, with their states while they load, fail or are none. */
 export function PeopleResults({ search }: { readonly search: string }) {
-  const query = useInfiniteQuery(peopleQuery(search));
+  const query = useInfiniteQuery({ ...peopleQuery(search), placeholderData: keepPreviousData });
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const isSkeletonShown = useDelayed(query.isPending);
   useClosedOffice(error);
