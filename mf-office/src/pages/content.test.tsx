@@ -54,6 +54,20 @@ async function changeFee(to: string) {
 
 afterEach(() => unsavedTexts.drop('u_nikhil words/singer'));
 
+test('OFF-01 what a search found stays, and can be opened, while the next letters are searched for', async () => {
+  const requests = server({
+    [LIST]: ok({ status: 200, data: [anItem()], next: '' }),
+    '/api/office/content?kind=&search=sin': () => new Promise(() => undefined),
+  });
+  const { router } = openPage('/office/content');
+  const row = await screen.findByRole('link', { name: 'Singer' });
+  await userEvent.type(screen.getByLabelText('Find a text'), 'sin');
+  await waitFor(() => expect(requests.at(-1)?.path).toBe('/api/office/content?kind=&search=sin'));
+  expect(row).toBeInTheDocument();
+  await userEvent.click(row);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/office/content/words/singer'));
+});
+
 test('OFF-01 the list says what visitors see, what is planned, and who changed it last', async () => {
   const planned = aVersion(3, { state: 'planned', effective_at: '2026-12-24T18:30:00.000Z' });
   server({ [LIST]: ok({ status: 200, data: [anItem({ planned, newest: aVersion(4, { state: 'draft' }) })], next: '' }) });
