@@ -1,5 +1,5 @@
 import type { Colleague, Queue, QueueItem } from '@alltalent/shared/contracts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { hashKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { OFFICE_DATA } from '../office-session/office-session.query';
 
 type QueuePageOf<Item> = {
@@ -37,7 +37,15 @@ export const queueListQuery = <Item extends QueueItem, Detail>({ queue, filters 
     queryFn: ({ pageParam, signal }) => readPage({ after: pageParam, search: search === '' ? undefined : search }, signal),
     getNextPageParam: ({ next }) => (next === '' ? undefined : next),
     refetchInterval: LOOK_AGAIN_MS,
+    // The rows before stay until those of the next search are there, so that a tap on one is not lost.
+    placeholderData: (rows, before) => (isListOf(before?.queryKey, queue, filters) ? rows : undefined),
   });
+
+/** Tells whether a query read this list, whatever was searched for in it. */
+function isListOf(key: readonly unknown[] = [], queue: Queue, filters: object): boolean {
+  const [ofQueue, , itsFilters] = key.slice(OFFICE_DATA.length);
+  return ofQueue === queue && hashKey([itsFilters]) === hashKey([filters]);
+}
 
 export const queueDetailQuery = <Item extends QueueItem, Detail>({ queue, readDetail }: QueueSource<Item, Detail>, id: string) =>
   queryOptions({
