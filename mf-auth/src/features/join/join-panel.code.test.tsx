@@ -69,6 +69,16 @@ test('LOG-05 when the network fails at the code, the fixed sentence shows and no
   expect(screen.getByRole('button', { name: 'Proceed' })).toBeEnabled();
 });
 
+test('LOG-05 when the site cannot be reached at the code, that is said and the digits stay', async () => {
+  fakeApi({ [SEND]: ok(SENT), [VERIFY]: problem(503, 'UNAVAILABLE', 'All Talent cannot be reached right now.') });
+  renderPanel();
+  await askForCode();
+  await proceedWith('123456');
+  expect(await screen.findByRole('alert')).toHaveTextContent('All Talent cannot be reached right now.');
+  expect(typedCode()).toBe('123456');
+  expect(screen.getByRole('button', { name: 'Proceed' })).toBeEnabled();
+});
+
 test('LOG-07 LOG-11 Proceed logs in: the code goes out as digits, the flags are kept, and the visitor goes on', async () => {
   const requests = fakeApi({ [SEND]: ok(SENT), [VERIFY]: ok({ ...LOGGED_IN, redirect_url: '/post-a-job' }), [DETAILS]: ok(null) });
   const { onDone } = renderPanel({ returnTo: '/post-a-job' });

@@ -7,6 +7,9 @@ import type { CodeValues } from './code-values';
 import type { SentCode } from './use-sent-code';
 import { verifyCode } from './verify-code';
 
+/** Statuses from here on say nothing about what was sent (RFC 9110). */
+const SERVER_FAILURES = 500;
+
 type CodeSubmit = {
   readonly code: SentCode;
   readonly goesTo: string;
@@ -31,11 +34,12 @@ export function useCodeSubmit({ code: { medium, sent }, goesTo, onLoggedIn, onNe
   };
 }
 
-/** Shows a failed code. A refused code is cleared from its boxes; after a connection failure everything stays. */
+/** Shows a failed code. A refused code is cleared from its boxes; after a failure of the connection or the server everything stays. */
 async function showFailure(error: unknown, form: FormikHelpers<CodeValues>): Promise<void> {
   if (!(error instanceof ApiError)) return form.setStatus({ message: MESSAGES.somethingWrongOtp, help: null });
   if (isTermsRequired(error)) return form.setErrors({ hasAgreed: refusalOf(error) });
-  await form.setFieldValue('code', '', false);
+  const isRefused = error.problem.status < SERVER_FAILURES;
+  if (isRefused) await form.setFieldValue('code', '', false);
   const failure = formFailureOf(error);
   if (failure) form.setStatus(failure);
   else form.setErrors({ code: refusalOf(error) });
