@@ -64,6 +64,7 @@ test('OFF-01 what a search found stays, and can be opened, while the next letter
   await userEvent.type(screen.getByLabelText('Find a text'), 'sin');
   await waitFor(() => expect(requests.at(-1)?.path).toBe('/api/office/content?kind=&search=sin'));
   expect(row).toBeInTheDocument();
+  expect(screen.getByText('Searching …')).toBeInTheDocument();
   await userEvent.click(row);
   await waitFor(() => expect(router.state.location.pathname).toBe('/office/content/words/singer'));
 });

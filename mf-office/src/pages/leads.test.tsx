@@ -96,6 +96,15 @@ test('OFF-01 a number is found as it is typed or pasted; Back brings the words o
   expect(await screen.findByRole('link', { name: /^Ravi Iyer/u })).toBeVisible();
 });
 
+test('OFF-01 the leads listed stay while others are searched for', async () => {
+  openOfficeServer({ [LIST]: page([NILA]), [`${LIST}nil`]: () => new Promise(() => undefined) });
+  openPage('/office/leads');
+  const row = await screen.findByRole('link', { name: /^Nila Bose/u });
+  await userEvent.type(screen.getByLabelText('Phone, e-mail or name'), 'nil');
+  expect(await screen.findByText('Searching …')).toBeVisible();
+  expect(row).toBeInTheDocument();
+});
+
 test('OFF-01 Back leads to the search that a page was opened with', async () => {
   openOfficeServer({ [LIST]: page([NILA, RAVI]), [`${LIST}ravi`]: page([RAVI]) });
   const { router } = openPage('/office/leads?search=ravi');

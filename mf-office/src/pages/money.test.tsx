@@ -82,6 +82,21 @@ test('OFF-01 orders are found by what the address says, and the keys go through 
   expect(requests.filter(({ path }) => path.startsWith(ORDERS))).toHaveLength(1);
 });
 
+test('OFF-01 the orders listed stay while others are searched for, and go with another state', async () => {
+  openOfficeServer({
+    [`${ORDERS}?search=&since=`]: ok({ status: 200, data: [anOrder()], next: '' }),
+    [`${ORDERS}?search=ash&since=`]: () => new Promise(() => undefined),
+    [`${ORDERS}?search=ash&state=refunded&since=`]: () => new Promise(() => undefined),
+  });
+  openPage('/office/money');
+  const row = await screen.findByRole('link', { name: 'Asha Rao' });
+  await userEvent.type(screen.getByLabelText('Find an order'), 'ash');
+  expect(await screen.findByText('Searching …')).toBeInTheDocument();
+  expect(row).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Refunded');
+  await waitFor(() => expect(row).not.toBeInTheDocument());
+});
+
 test('OFF-01 a refund asks why, is sent once with a key however often it is pressed, and the order shows it', async () => {
   let order = anOrder();
   let answer: () => void = () => undefined;

@@ -17,6 +17,15 @@ test('OFF-01 typing finds an account, which is one link, and the address holds t
   await waitFor(() => expect(router.state.location.search).toBe('?search=ritu'));
 });
 
+test('OFF-01 the accounts listed stay while others are searched for', async () => {
+  openOfficeServer({ [PEOPLE]: page(RITU), [`${PEOPLE}rit`]: () => new Promise(() => undefined) });
+  openPage('/office/people');
+  const row = await screen.findByRole('link', { name: 'Ritu Khanna' });
+  await userEvent.type(screen.getByLabelText('Find an account'), 'rit');
+  expect(await screen.findByText('Searching …')).toBeInTheDocument();
+  expect(row).toBeInTheDocument();
+});
+
 test('OFF-01 an account is suspended with a reason; a refusal keeps what was typed', async () => {
   const path = '/api/office/people/suspend';
   const answers = [

@@ -54,6 +54,14 @@ test('OFF-01 keys are letters while somebody types', async () => {
   expect(router.state.location.search).toBe('?search=kajax');
 });
 
+test('OFF-01 the profiles listed stay, and can be opened, while a search runs; no number is said of them', async () => {
+  const { router } = await open('/office/profiles', { [`${PATHS.profiles}?search=kab`]: () => new Promise(() => undefined) });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Name, e-mail, phone, id or slug' }), 'kab');
+  expect(await within(await list()).findByText('Searching …')).toBeVisible();
+  await userEvent.click(within(await list()).getByText('Kabir Shah'));
+  await waitFor(() => expect(router.state.location.search).toContain('item=u_kabir'));
+});
+
 test('OFF-01 keys can be turned off, and stay off', async () => {
   const { router } = await open();
   await userEvent.keyboard('?');

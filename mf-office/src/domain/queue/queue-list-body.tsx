@@ -9,6 +9,8 @@ import type { QueueSearch } from './use-queue-search';
 export type ListQuery = {
   readonly error: unknown;
   readonly isPending: boolean;
+  /** The rows shown are those of the search before. */
+  readonly isPlaceholderData: boolean;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   readonly fetchNextPage: () => Promise<unknown>;

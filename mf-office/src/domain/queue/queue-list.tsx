@@ -48,13 +48,13 @@ export function QueueList<Item extends QueueItem>({ source, query, filters, sear
         {filters}
         <div className={styles.listTop}>
           <p className="muted num" role="status">
-            {query.isPending ? '' : countOf(source, { total, found: items.length, hasMore: query.hasNextPage, search: searching.search })}
+            {countOf(source, query, { total, found: items.length, search: searching.search })}
           </p>
           {selection && <SelectShown shown={items.length} selection={selection} />}
         </div>
       </div>
       <QueueListBody {...{ source, query, searching }} hasItems={items.length > 0}>
-        <ol className={styles.rows}>
+        <ol className={styles.rows} aria-busy={query.isPlaceholderData}>
           {items.map((item) => (
             <Row key={item.id} item={item} queue={source.queue} isOpen={item.id === openId} selection={selection} />
           ))}
@@ -69,10 +69,12 @@ export function QueueList<Item extends QueueItem>({ source, query, filters, sear
   );
 }
 
-type Counted = { readonly total: number; readonly found: number; readonly hasMore: boolean; readonly search: string };
+type Counted = { readonly total: number; readonly found: number; readonly search: string };
 
-function countOf(source: Listed, { total, found, hasMore, search }: Counted): string {
-  if (search !== '') return words('search.found', { count: found, more: hasMore ? 'yes' : 'no' });
+function countOf(source: Listed, query: ListQuery, { total, found, search }: Counted): string {
+  if (query.isPending) return '';
+  if (query.isPlaceholderData) return t('office.searching');
+  if (search !== '') return words('search.found', { count: found, more: query.hasNextPage ? 'yes' : 'no' });
   return total > MOST_COUNTED ? t('queue.countMore', { most: MOST_COUNTED }) : (source.words?.count(total) ?? t('queue.count', { total }));
 }
 

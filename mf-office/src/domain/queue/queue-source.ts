@@ -1,6 +1,7 @@
 import type { Colleague, Queue, QueueItem } from '@alltalent/shared/contracts';
-import { hashKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { OFFICE_DATA } from '../office-session/office-session.query';
+import { keepsRows } from '../search-field/keeps-rows';
 
 type QueuePageOf<Item> = {
   readonly data: readonly Item[];
@@ -30,22 +31,20 @@ export type QueueWords = { readonly count: (total: number) => string; readonly e
 
 const LOOK_AGAIN_MS = 60_000;
 
-export const queueListQuery = <Item extends QueueItem, Detail>({ queue, filters = {}, readPage }: QueueSource<Item, Detail>, search = '') =>
-  infiniteQueryOptions({
-    queryKey: [...OFFICE_DATA, queue, 'list', filters, search],
+export const queueListQuery = <Item extends QueueItem, Detail>(
+  { queue, filters = {}, readPage }: QueueSource<Item, Detail>,
+  search = '',
+) => {
+  const queryKey = [...OFFICE_DATA, queue, 'list', filters, search];
+  return infiniteQueryOptions({
+    queryKey,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => readPage({ after: pageParam, search: search === '' ? undefined : search }, signal),
     getNextPageParam: ({ next }) => (next === '' ? undefined : next),
     refetchInterval: LOOK_AGAIN_MS,
-    // The rows before stay until those of the next search are there, so that a tap on one is not lost.
-    placeholderData: (rows, before) => (isListOf(before?.queryKey, queue, filters) ? rows : undefined),
+    placeholderData: (found, before) => (keepsRows(queryKey, found, before) ? found : undefined),
   });
-
-/** Tells whether a query read this list, whatever was searched for in it. */
-function isListOf(key: readonly unknown[] = [], queue: Queue, filters: object): boolean {
-  const [ofQueue, , itsFilters] = key.slice(OFFICE_DATA.length);
-  return ofQueue === queue && hashKey([itsFilters]) === hashKey([filters]);
-}
+};
 
 export const queueDetailQuery = <Item extends QueueItem, Detail>({ queue, readDetail }: QueueSource<Item, Detail>, id: string) =>
   queryOptions({

@@ -2,18 +2,22 @@ import { request } from '@alltalent/shared/api';
 import { ENDPOINTS, type TextKey, type TextKind } from '@alltalent/shared/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { OFFICE_DATA } from '../office-session/office-session.query';
+import { keepsRows } from '../search-field/keeps-rows';
 
 const TEXTS = [...OFFICE_DATA, 'texts'] as const;
 const nextPage = ({ next }: { readonly next: string }) => (next === '' ? undefined : next);
 
 /** Texts of a kind, or all for ''; `search`: a part of the title or the address. */
-export const textsQuery = (kind: TextKind | '', search: string) =>
-  infiniteQueryOptions({
-    queryKey: [...TEXTS, 'list', kind, search],
+export const textsQuery = (kind: TextKind | '', search: string) => {
+  const queryKey = [...TEXTS, 'list', kind, search];
+  return infiniteQueryOptions({
+    queryKey,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => request(ENDPOINTS.siteTexts, { kind, search, after: pageParam }, { signal }),
     getNextPageParam: nextPage,
+    placeholderData: (found, before) => (keepsRows(queryKey, found, before) ? found : undefined),
   });
+};
 
 /** A text with the values of its newest version. An open editor is not changed by a later answer. */
 export const textQuery = ({ kind, name }: TextKey) =>

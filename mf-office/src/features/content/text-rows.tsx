@@ -1,6 +1,6 @@
 import { shortMomentInIndia, type TextItem, type TextKind } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useClosedOffice } from '../../domain/office-page/office-query-view';
 import { kindName } from '../../domain/texts/text-kinds';
@@ -14,8 +14,8 @@ type TextRowsProps = { readonly kind: TextKind | ''; readonly search: string };
 
 /** Texts that were found, with their states while they load, fail or are none. */
 export function TextRows({ kind, search }: TextRowsProps) {
-  const query = useInfiniteQuery({ ...textsQuery(kind, search), placeholderData: keepPreviousData });
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const query = useInfiniteQuery(textsQuery(kind, search));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = query;
   const isSkeletonShown = useDelayed(query.isPending);
   useClosedOffice(error);
   if (data === undefined && error) {
@@ -33,9 +33,9 @@ export function TextRows({ kind, search }: TextRowsProps) {
   return (
     <div>
       <p className="vh" role="status">
-        {t('content.found', { count: texts.length })}
+        {isPlaceholderData ? tOffice('office.searching') : t('content.found', { count: texts.length })}
       </p>
-      <ul className={styles.rows} aria-label={t('content.list')}>
+      <ul className={styles.rows} aria-label={t('content.list')} aria-busy={isPlaceholderData}>
         {texts.map((text) => (
           <TextRow key={`${text.kind}/${text.name}`} text={text} />
         ))}

@@ -35,14 +35,16 @@ export function LeadList({ query, leads, chosen, typing, openId, searchRef, sele
         {query.data && (
           <div className={layout.listTop}>
             <p className="muted num" role="status">
-              {t('leads.count', { count: leads.length, more: query.hasNextPage ? 'yes' : 'no' })}
+              {query.isPlaceholderData
+                ? common('office.searching')
+                : t('leads.count', { count: leads.length, more: query.hasNextPage ? 'yes' : 'no' })}
             </p>
             <SelectShown shown={leads.length} selection={selection} />
           </div>
         )}
       </div>
       <ListBody {...{ query, leads, chosen, typing }}>
-        <ol className={layout.rows}>
+        <ol className={layout.rows} aria-busy={query.isPlaceholderData}>
           {leads.map((lead) => (
             <LeadRow key={lead.id} lead={lead} isOpen={lead.id === openId} selection={selection} />
           ))}

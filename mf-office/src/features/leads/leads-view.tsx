@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@alltalent/shared/ui/debounced-value';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { lazyPart } from '../../domain/bulk/lazy-part';
 import { selectionKeys } from '../../domain/bulk/selection-keys';
@@ -29,10 +29,7 @@ export function LeadsView({ isShowingKeys, onKeys }: LeadsViewProps) {
   const typing = useLeadSearch(chosen);
   const { search: _typed, ...rest } = chosen.filters;
   const search = useDebouncedValue(typing.typed.trim());
-  const query = useInfiniteQuery({
-    ...leadsQuery({ ...rest, ...(search === '' ? {} : { search }) }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useInfiniteQuery(leadsQuery({ ...rest, ...(search === '' ? {} : { search }) }));
   useClosedOffice(query.error);
   const leads = query.data?.pages.flatMap(({ data }) => data) ?? [];
   const opening = useOpenItem(leads);

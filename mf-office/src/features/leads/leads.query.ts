@@ -4,20 +4,25 @@ import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/re
 import { useConfirmed } from '../../domain/office-page/confirming';
 import { todayQuery } from '../../domain/office-page/today.query';
 import { OFFICE_DATA } from '../../domain/office-session/office-session.query';
+import { keepsRows } from '../../domain/search-field/keeps-rows';
 import { inputOf, type LeadFilters } from './use-lead-filters';
 
 const LOOK_AGAIN_MS = 60_000;
 const LISTS = [...OFFICE_DATA, 'leads', 'list'];
 
 /** Leads that the filters select: late ones first, then the newest. */
-export const leadsQuery = (filters: LeadFilters) =>
-  infiniteQueryOptions({
-    queryKey: [...LISTS, filters],
+export const leadsQuery = (filters: LeadFilters) => {
+  const { search = '', ...rest } = filters;
+  const queryKey = [...LISTS, rest, search];
+  return infiniteQueryOptions({
+    queryKey,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => request(ENDPOINTS.leads, { ...inputOf(filters), after: pageParam }, { signal }),
     getNextPageParam: ({ next }) => (next === '' ? undefined : next),
     refetchInterval: LOOK_AGAIN_MS,
+    placeholderData: (found, before) => (keepsRows(queryKey, found, before) ? found : undefined),
   });
+};
 
 /** All that the office knows of a lead. */
 export const leadQuery = (id: string) =>

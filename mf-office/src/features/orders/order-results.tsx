@@ -1,11 +1,12 @@
 import { ENDPOINTS, formatMinor, shortMomentInIndia, type StaffOrdersResponse } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import layout from '../../domain/money/money.module.css';
 import { OrderStateMark } from '../../domain/money/order-state';
 import { PLAN_NAMES } from '../../domain/money/words';
 import { useClosedOffice } from '../../domain/office-page/office-query-view';
+import { t as common } from '../../messages';
 import { t } from '../../messages/money';
 import { type OrderChoice, ordersQuery } from './orders.query';
 import styles from './orders.module.css';
@@ -14,8 +15,8 @@ type Order = StaffOrdersResponse['data'][number];
 
 /** Orders that were found, with their states while they load, fail or are none. */
 export function OrderResults({ choice }: { readonly choice: OrderChoice }) {
-  const query = useInfiniteQuery({ ...ordersQuery(choice), placeholderData: keepPreviousData });
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const query = useInfiniteQuery(ordersQuery(choice));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = query;
   const isSkeletonShown = useDelayed(query.isPending);
   useClosedOffice(error);
   if (data === undefined && error) {
@@ -33,9 +34,9 @@ export function OrderResults({ choice }: { readonly choice: OrderChoice }) {
   return (
     <div>
       <p className="vh" role="status">
-        {t('orders.found', { count: orders.length })}
+        {isPlaceholderData ? common('office.searching') : t('orders.found', { count: orders.length })}
       </p>
-      <ul className={layout.rows} aria-label={t('orders.list')}>
+      <ul className={layout.rows} aria-label={t('orders.list')} aria-busy={isPlaceholderData}>
         {orders.map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}

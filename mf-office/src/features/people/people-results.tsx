@@ -1,6 +1,6 @@
 import { longDayInIndia, type PersonItem } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useClosedOffice } from '../../domain/office-page/office-query-view';
 import { rolesInWords } from '../../domain/person/roles-in-words';
@@ -11,8 +11,8 @@ import styles from './people.module.css';
 
 /** Accounts that were found, with their states while they load, fail or are none. */
 export function PeopleResults({ search }: { readonly search: string }) {
-  const query = useInfiniteQuery({ ...peopleQuery(search), placeholderData: keepPreviousData });
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const query = useInfiniteQuery(peopleQuery(search));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = query;
   const isSkeletonShown = useDelayed(query.isPending);
   useClosedOffice(error);
   if (data === undefined && error) {
@@ -30,9 +30,9 @@ export function PeopleResults({ search }: { readonly search: string }) {
   return (
     <div>
       <p className="vh" role="status">
-        {t('people.found', { count: people.length })}
+        {isPlaceholderData ? t('office.searching') : t('people.found', { count: people.length })}
       </p>
-      <ul className={styles.rows} aria-label={t('people.list')}>
+      <ul className={styles.rows} aria-label={t('people.list')} aria-busy={isPlaceholderData}>
         {people.map((person) => (
           <PersonRow key={person.user_id} person={person} />
         ))}

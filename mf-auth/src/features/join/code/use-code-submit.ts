@@ -7,9 +7,6 @@ import type { CodeValues } from './code-values';
 import type { SentCode } from './use-sent-code';
 import { verifyCode } from './verify-code';
 
-/** Statuses from here on say nothing about what was sent (RFC 9110). */
-const SERVER_FAILURES = 500;
-
 type CodeSubmit = {
   readonly code: SentCode;
   readonly goesTo: string;
@@ -38,9 +35,9 @@ export function useCodeSubmit({ code: { medium, sent }, goesTo, onLoggedIn, onNe
 async function showFailure(error: unknown, form: FormikHelpers<CodeValues>): Promise<void> {
   if (!(error instanceof ApiError)) return form.setStatus({ message: MESSAGES.somethingWrongOtp, help: null });
   if (isTermsRequired(error)) return form.setErrors({ hasAgreed: refusalOf(error) });
-  const isRefused = error.problem.status < SERVER_FAILURES;
-  if (isRefused) await form.setFieldValue('code', '', false);
   const failure = formFailureOf(error);
+  if (failure?.help === 'retry') return form.setStatus(failure);
+  await form.setFieldValue('code', '', false);
   if (failure) form.setStatus(failure);
   else form.setErrors({ code: refusalOf(error) });
 }

@@ -14,9 +14,9 @@ export function acceptResponse<T extends { readonly status: number; readonly mes
   throw new ApiError({ type: 'about:blank', title, status, code: 'VALIDATION_FAILED', detail: message, message, request_id: '' });
 }
 
-/** Null for what the server said about a field: its message belongs there. */
+/** Null for what the server said about a field: its message belongs there. A status of 5xx says nothing about what was typed. */
 export function formFailureOf(error: unknown): FormFailure | null {
-  if (!(error instanceof ApiError)) return { message: messageOf(error), help: 'retry' };
+  if (!(error instanceof ApiError) || error.problem.status >= 500) return { message: messageOf(error), help: 'retry' };
   if (error.problem.code === 'LOGIN_LOCKED') return { message: messageOf(error), help: 'unlock' };
   if (error.problem.code === 'ACCOUNT_CLOSED') return { message: messageOf(error), help: 'write' };
   return null;
