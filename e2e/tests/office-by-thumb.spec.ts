@@ -182,3 +182,37 @@ test('OFF-01 by thumb on a slow phone, an administrator suspends a pasted accoun
   await person.context.close();
   await phone.context().close();
 });
+
+test('OFF-01 by thumb on a slow phone, a text listed is tapped while the search still runs, with a paste, Back and a reload', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const { context } = await newAdministrator(browser, 'Tapper');
+  const phone = await moveToPhone(browser, baseURL ?? '', context);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await phone.route(/\/api\/office\/content\?.*search=hiring/u, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await phone.goto('/office');
+  await places(phone).getByRole('link', { name: 'Content' }).tap();
+  const texts = phone.getByRole('list', { name: 'Texts' });
+  await expect(texts.getByRole('link').nth(1)).toBeVisible();
+  await phone.getByLabel('Find a text').tap();
+  await phone.keyboard.insertText(' hiring ');
+  await expect(texts).toHaveAttribute('aria-busy', 'true');
+  await expectNoSideways(phone);
+  const name = (await texts.getByRole('link').first().textContent()) ?? '';
+  await texts.getByRole('link').first().tap();
+  await expect(phone.getByRole('heading', { level: 2, name })).toBeVisible();
+  answer();
+  await phone.goBack();
+  await expect(phone.getByLabel('Find a text')).toHaveValue('hiring');
+  await expect(texts.getByRole('link')).toHaveText(['Hiring influencer']);
+  await phone.reload();
+  await expect(texts.getByRole('link')).toHaveText(['Hiring influencer']);
+  await phone.context().close();
+  await context.close();
+});
