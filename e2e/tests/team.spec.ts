@@ -65,6 +65,7 @@ async function joinBy(page: Page, link: string, email: string, person: Newcomer)
   await fillSignUp(page, person);
   await fillPhone(page, '9876543210');
   await createAccount(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(({ pathname, search }) => pathname + search === link);
 }
 

@@ -1,9 +1,9 @@
 import type { JoinPanelProps } from '@alltalent/shared/federation';
-import { fakeApi } from '@alltalent/shared/testing';
+import { fakeApi, ok } from '@alltalent/shared/testing';
 import { closeJoinPanelAtom, openJoinPanelAtom } from '@alltalent/shared/state';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearStorage, renderFrame } from '../testing/render-frame';
+import { aUser, clearStorage, rememberLogin, renderFrame } from '../testing/render-frame';
 
 function JoinPanel({ returnTo, isResumed, onDone }: JoinPanelProps) {
   return (
@@ -31,6 +31,16 @@ test.each(['redirection_from', 'login_open'] as const)(
     expect(localStorage.getItem(key)).toBeNull();
   },
 );
+
+test('JOIN-01 JOIN-02 a page reloaded while the account was made opens no panel, and takes the request away', async () => {
+  localStorage.setItem('login_open', 'true');
+  rememberLogin();
+  fakeApi({ '/api/user/get-user-details': ok(aUser()) });
+  renderFrame({ load: loads });
+  expect(await screen.findByRole('button', { name: /^Account menu/u })).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem('login_open')).toBeNull());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
 
 test('JOIN-01 any other value, or none, leaves the panel closed', () => {
   localStorage.setItem('login_open', 'false');

@@ -1,13 +1,32 @@
-import { storage } from '@alltalent/shared/api';
+import { sessionQuery, storage } from '@alltalent/shared/api';
 import { openJoinPanelAtom } from '@alltalent/shared/state';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** Opens the join panel, resumed where it was, when an earlier page requested it. Opening it clears the request. */
+const REQUESTS = ['redirection_from', 'login_open'] as const;
+
+/**
+ * Opens the join panel, resumed where it was, when an earlier page requested it. Opening it clears the request. A
+ * page that was reloaded while its visitor's account was made finds them logged in, and opens no panel.
+ */
 export function useAutoJoin(): void {
   const openJoinPanel = useSetAtom(openJoinPanelAtom);
+  const queryClient = useQueryClient();
   useEffect(() => {
-    const isRequested = [storage.get('redirection_from'), storage.get('login_open')].includes('true');
-    if (isRequested) openJoinPanel(null, true);
-  }, [openJoinPanel]);
+    if (!REQUESTS.some((key) => storage.get(key) === 'true')) return undefined;
+    let isHere = true;
+    const decide = (isLoggedIn: boolean) => {
+      if (!isHere) return;
+      if (isLoggedIn) storage.remove(...REQUESTS);
+      else openJoinPanel(null, true);
+    };
+    void queryClient.ensureQueryData(sessionQuery).then(
+      (user) => decide(user !== null),
+      () => decide(false),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [openJoinPanel, queryClient]);
 }
