@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS } from './support/chromium';
 
 /** Tag of journeys that run alone, because they measure time, open many browsers or change what others see. */
 const ALONE = /@alone/u;
-/** Journeys that mostly wait for timeouts; running one beside the others costs little. */
+/** Journeys that mostly wait for timeouts: three at a time cost little. */
 const WAITING = 'chaos.spec.ts';
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? './test-results/report.json' }]],
   projects: [
     { name: 'together', grepInvert: ALONE, testIgnore: WAITING, workers: 2, fullyParallel: true, outputDir: './test-results/together' },
-    { name: 'waiting', testMatch: WAITING, workers: 1, fullyParallel: true, outputDir: './test-results/waiting' },
+    { name: 'waiting', testMatch: WAITING, workers: 3, fullyParallel: true, outputDir: './test-results/waiting' },
     { name: 'alone', grep: ALONE, workers: 1, outputDir: './test-results/alone' },
   ],
   use: {

@@ -25,7 +25,14 @@ const NEW_SPACE = 32;
 export async function runJest(report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   rmSync(report, { force: true });
   const batches = writeBatches();
-  const args = ['jest', '--json', `--outputFile=${report}`, '--silent', '--maxWorkers=2', `--workerIdleMemoryLimit=${WORKER_MEMORY}`];
+  const args = [
+    'jest',
+    '--json',
+    `--outputFile=${report}`,
+    '--silent',
+    '--maxWorkers=2',
+    `--workerIdleMemoryLimit=${WORKER_MEMORY}`,
+  ];
   const templates = mkdtempSync(join(tmpdir(), 'alltalent-templates-'));
   const own = { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=${NEW_SPACE}`.trim() };
   const code = await runTool(args, { ...env, ...own, TEST_BATCHES: JSON.stringify(batches), TEST_TEMPLATES: templates });
@@ -34,14 +41,14 @@ export async function runJest(report: string, env: Readonly<Record<string, strin
 }
 
 /**
- * Runs the journeys in a browser: those that can run side by side, the waiting ones among them, then one by one those that need
- * the site for themselves.
+ * Runs the journeys in a browser: those that can run side by side, then those that mostly wait, whose time limits a busy machine
+ * would break, then one by one those that need the site for themselves.
  */
 export async function runJourneys(folder: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   const total = noTests();
-  for (const projects of [['together', 'waiting'], ['alone']]) {
-    const args = ['--config', 'e2e/playwright.config.ts', ...projects.flatMap((project) => ['--project', project])];
-    addTally(total, await runPlaywright(args, join(folder, `journeys-${projects[0] ?? ''}.json`), env));
+  for (const project of ['together', 'waiting', 'alone']) {
+    const args = ['--config', 'e2e/playwright.config.ts', '--project', project];
+    addTally(total, await runPlaywright(args, join(folder, `journeys-${project}.json`), env));
   }
   return total;
 }
