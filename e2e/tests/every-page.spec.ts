@@ -17,17 +17,20 @@ const PAGES = [
   '/contactus',
   '/jobs',
   '/post-a-job',
+  '/account',
+  '/account/team/invitation',
+  '/membership',
+];
+/** Pages that ask a visitor to log in, as /account does. */
+const PERSONAL = [
   '/client/dashboard',
   '/talent/profile-settings',
   '/talent/applications',
   '/notifications',
   '/favourites',
-  '/account',
   '/account/children',
   '/account/unlock',
   '/account/team',
-  '/account/team/invitation',
-  '/membership',
   '/checkout/one-year',
   '/account/membership',
   '/offers',
@@ -45,6 +48,14 @@ for (const path of PAGES) {
     await lookAt(page, path);
   });
 }
+
+test('LINK-01 every page of an account asks a visitor to log in', async ({ page }) => {
+  for (const path of PERSONAL) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Login / My Account' }), path).toBeVisible();
+  }
+});
 
 for (const { path } of CAMPAIGNS) {
   test(`G8 ${path} is shown at phone, tablet and desktop width, light and dark, without a serious accessibility finding`, async ({
