@@ -1,19 +1,22 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import type { Part } from '../registry/document-parts';
 
 /**
- * Returns the ETag of a drawn document. It is weak and leaves `ownTexts` out, which are random and of this document alone: two
- * documents that differ in nothing else show the same page. So it says nothing about the visitor, only which page they have.
- * Each text stands in the document once, in this order.
+ * Returns the ETag of a drawn document. It is weak and leaves out what is the document's own: two documents that differ in nothing
+ * else show the same page. So it says nothing about the visitor, only which page they have.
  */
-export function etagOf(html: Buffer, ownTexts: readonly string[]): string {
-  const hash = createHash('sha256');
-  let end = 0;
-  for (const text of ownTexts) {
-    const at = html.indexOf(text, end);
-    hash.update(html.subarray(end, at));
-    end = at + text.length;
-  }
-  return `W/"${hash.update(html.subarray(end)).digest('base64url').slice(0, 22)}"`;
+export function etagOf(parts: readonly Part[]): string {
+  const named = parts.map((part) => (typeof part === 'string' ? part : part instanceof Uint8Array ? hashOf(part) : ''));
+  return `W/"${hash('sha256', named.join('\n'), 'base64url').slice(0, 22)}"`;
+}
+
+const hashes = new WeakMap<Uint8Array, string>();
+
+/** Returns the hash of bytes that do not change. It is made once, as most are part of many documents. */
+function hashOf(bytes: Uint8Array): string {
+  const known = hashes.get(bytes) ?? hash('sha256', bytes, 'base64url');
+  hashes.set(bytes, known);
+  return known;
 }
 
 /** Returns whether an If-None-Match header names this ETag. Proxies may have made it strong, or weak. */

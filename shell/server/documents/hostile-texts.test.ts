@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { PageMetadata } from '@alltalent/shared/contracts';
 import { dataBlock } from '../registry/data-block';
+import { bytesOf } from '../registry/document-parts';
 import { inlineText } from './inline-text';
 import { renderDocument } from './page-document';
 import { aRecord, aRoute, INTEGRITY } from '../testing/remote-record';
@@ -10,7 +11,7 @@ const remote = aRecord({ exposes: [], routes: [route] });
 
 /** Parses the document as a browser does, without running scripts. */
 function parse(text: string, picture: PageMetadata['picture'] = null): Document {
-  const html = renderDocument({
+  const parts = renderDocument({
     isGone: false,
     assets: {
       early: inlineText('early();'),
@@ -18,7 +19,7 @@ function parse(text: string, picture: PageMetadata['picture'] = null): Document 
       styles: [],
       fonts: [],
     },
-    registry: dataBlock({ revision: 1, remotes: [remote], token: '' }),
+    registry: [dataBlock({ revision: 1, remotes: [remote], token: '' })],
     match: { remote, route, params: {} },
     metadata: { title: text, description: text, picture, json_ld: [blockOf(text)], noindex: false },
     path: '/meher-kaul',
@@ -33,7 +34,7 @@ function parse(text: string, picture: PageMetadata['picture'] = null): Document 
     view: null,
     bar: '',
   });
-  return new DOMParser().parseFromString(html.toString(), 'text/html');
+  return new DOMParser().parseFromString(bytesOf(parts).toString(), 'text/html');
 }
 const blockOf = (text: string) => ({ '@type': 'Person', name: text, [text]: [text] });
 const shapeOf = (page: Document) =>

@@ -1,5 +1,6 @@
 import { matchRemoteRoute } from '@alltalent/shared/federation';
 import { dataBlock } from '../registry/data-block';
+import { bytesOf } from '../registry/document-parts';
 import { inlineText } from './inline-text';
 import { type PageDocument, renderDocument } from './page-document';
 import { aRecord, aRoute, INTEGRITY } from '../testing/remote-record';
@@ -24,25 +25,27 @@ const page = { revision: 1, remotes: [remote], token: 'page.token' };
 const early = inlineText('early();');
 const assets = { early, scripts: [{ url: '/_shell/main.js', integrity: hash }], styles: [], fonts: ['/_shell/inter.woff2'] };
 const render = (path: string, assetBase = '/media', changes: Partial<PageDocument> = {}) =>
-  renderDocument({
-    assets,
-    registry: dataBlock(page),
-    match: matchRemoteRoute([remote], path),
-    metadata: null,
-    isGone: false,
-    path,
-    isPlain: true,
-    publicUrl: 'http://site.example',
-    assetBase,
-    links: {},
-    theme: 'dark',
-    hasCookieChoice: false,
-    drawn: null,
-    laterStyles: [],
-    view: null,
-    bar: '',
-    ...changes,
-  }).toString();
+  bytesOf(
+    renderDocument({
+      assets,
+      registry: [dataBlock(page)],
+      match: matchRemoteRoute([remote], path),
+      metadata: null,
+      isGone: false,
+      path,
+      isPlain: true,
+      publicUrl: 'http://site.example',
+      assetBase,
+      links: {},
+      theme: 'dark',
+      hasCookieChoice: false,
+      drawn: null,
+      laterStyles: [],
+      view: null,
+      bar: '',
+      ...changes,
+    }),
+  ).toString();
 const document = render('/talents');
 const drawnPage = (html: string) => ({ html: Buffer.from(html), data: Buffer.from('{}'), styles: [] });
 
@@ -104,7 +107,7 @@ test('a page that is meant for one person is not indexed by search engines, and 
 });
 
 test('a drawn page asks for its styles and first picture before its fonts and scripts; another page asks for all at once', () => {
-  const styles = [{ name: 'routes.css', text: '.a{}', source: "'sha256-x'" }];
+  const styles = [{ name: 'routes.css', css: Buffer.from('.a{}'), source: "'sha256-x'" }];
   const page = render('/talents', '/media', { drawn: { ...drawnPage('<img fetchPriority="high">'), styles } });
   expect(page).toContain('<style data-href="routes.css">.a{}</style>');
   expect(page).not.toContain('<link rel="stylesheet" href="/r/');

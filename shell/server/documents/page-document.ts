@@ -5,6 +5,7 @@ import type { StyledHtml } from '../drawing/draw-outcome';
 import type { InlineStyle } from '../drawing/release-styles';
 import { DRAWN_PAGE_ID } from '@alltalent/shared/federation/drawn-page';
 import { dataBlock } from '../registry/data-block';
+import type { Part } from '../registry/document-parts';
 import { type DocumentMetadata, metadataOf } from './document-metadata';
 import { sentPage } from './sent-page';
 import type { ShellAssets } from './shell-assets';
@@ -12,7 +13,7 @@ import type { ShellAssets } from './shell-assets';
 export type PageDocument = {
   readonly assets: ShellAssets;
   /** PageRegistry of this page as JSON, escaped for a data block. */
-  readonly registry: string;
+  readonly registry: readonly Part[];
   readonly match: RouteMatch | null;
   /** Metadata of this page from the backend; null when the route has none. */
   readonly metadata: PageMetadata | null;
@@ -40,17 +41,16 @@ export type PageDocument = {
 /**
  * Renders the document of a page: the registry as data, and preloads of everything the route needs, so that the browser
  * requests all of it in one wave. Remote scripts are preloaded, not run, so that a hanging remote cannot delay the shell. On a
- * drawn page, styles and pictures have the connection before fonts and scripts, which follow the content. Returns UTF-8, as what
- * was drawn is kept in it.
+ * drawn page, styles and pictures have the connection before fonts and scripts, which follow the content.
  */
-export function renderDocument(page: PageDocument): Buffer {
-  const parts = [`${renderHead(page)}\n<body>\n`, ...bodyOf(page), '\n</body>\n</html>\n'];
-  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+export function renderDocument(page: PageDocument): readonly Part[] {
+  return [...headOf(page), '\n<body>\n', ...bodyOf(page), '\n</body>\n</html>\n'];
 }
 
-function renderHead(page: PageDocument): string {
+function headOf(page: PageDocument): readonly Part[] {
+  const { drawn } = page;
   const metadata = metadataOf(page);
-  return `<!doctype html>
+  const begin = `<!doctype html>
 <html lang="en"${attributesOf(page)}>
 <head>
 <meta charset="utf-8">
@@ -58,10 +58,13 @@ function renderHead(page: PageDocument): string {
 <title>${escapeHtml(metadata.title)}</title>
 <meta name="description" content="${escapeHtml(metadata.description)}">
 <meta name="color-scheme" content="light dark">
-${headLinks(page)}
+${firstLinks(page)}
+`;
+  const end = `${furtherLinks(page)}
 ${socialTags(page, metadata)}
-${structuredData(metadata)}${page.drawn === null ? `${pageData(page)}\n${shellScripts(page)}` : ''}
-</head>`;
+${structuredData(metadata)}`;
+  if (drawn === null) return [begin, end, ...pageData(page), `\n${shellScripts(page)}\n</head>`];
+  return [begin, ...drawn.styles.flatMap(inlineStyle), end, '\n</head>'];
 }
 
 function attributesOf({ theme, hasCookieChoice, drawn, match }: PageDocument): string {
@@ -73,12 +76,12 @@ function attributesOf({ theme, hasCookieChoice, drawn, match }: PageDocument): s
   ].join('');
 }
 
-function bodyOf(page: PageDocument): readonly (string | Uint8Array)[] {
+function bodyOf(page: PageDocument): readonly Part[] {
   const { drawn, metadata, bar } = page;
   if (drawn !== null) {
     const files = [...remotePreloads(page), shellScripts(page), ...fontPreloads(page)].join('\n');
-    const data = `${pageData(page)}\n<script type="application/json" id="${DRAWN_PAGE_ID}">`;
-    return ['<div id="root">', drawn.html, `</div>${bar}\n${files}\n${data}`, drawn.data, '</script>'];
+    const data = `\n<script type="application/json" id="${DRAWN_PAGE_ID}">`;
+    return ['<div id="root">', drawn.html, `</div>${bar}\n${files}\n`, ...pageData(page), data, drawn.data, '</script>'];
   }
   return [
     `<div id="root">${sentPage(metadata)}</div>${bar}
@@ -86,8 +89,9 @@ function bodyOf(page: PageDocument): readonly (string | Uint8Array)[] {
   ];
 }
 
-function headLinks(page: PageDocument): string {
-  const { assets, match, metadata, publicUrl, assetBase, isPlain, drawn } = page;
+/** Returns what comes before the stylesheets that are part of a drawn page. */
+function firstLinks(page: PageDocument): string {
+  const { assets, match, metadata, publicUrl, drawn } = page;
   return [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...(match && metadata?.feed
@@ -97,7 +101,13 @@ function headLinks(page: PageDocument): string {
       : []),
     ...(drawn === null ? fontPreloads(page) : [`<script>${assets.early.text}</script>`]),
     ...assets.styles.map((asset) => `<link rel="stylesheet" href="${escapeHtml(asset.url)}"${integrity(asset)}>`),
-    ...(drawn === null ? filesOf(page).css.map(preloadedStyle) : drawn.styles.map(inlineStyle)),
+  ].join('\n');
+}
+
+function furtherLinks(page: PageDocument): string {
+  const { match, assetBase, isPlain, drawn } = page;
+  return [
+    ...(drawn === null ? filesOf(page).css.map(preloadedStyle) : []),
     ...laterStyles(page),
     ...(drawn === null ? remotePreloads(page) : []),
     ...(isPlain && drawn === null && match?.route.first_query
@@ -130,10 +140,10 @@ function priorityOf({ drawn }: PageDocument): string {
 }
 
 /** Returns the data that the shell starts with. The registry is a third of a drawn document, so its content comes before it. */
-function pageData({ registry, assetBase, publicUrl, links, view }: PageDocument): string {
+function pageData({ registry, assetBase, publicUrl, links, view }: PageDocument): readonly Part[] {
   const ofView = view === null ? '' : `\n<script type="application/json" id="${OFFICE_VIEW_ID}">${dataBlock(view)}</script>`;
-  return `<script type="application/json" id="registry">${registry}</script>
-<script type="application/json" id="page-settings">${dataBlock({ assetBase, publicUrl, links })}</script>${ofView}`;
+  const settings = `\n<script type="application/json" id="page-settings">${dataBlock({ assetBase, publicUrl, links })}</script>`;
+  return ['<script type="application/json" id="registry">', ...registry, `</script>${settings}${ofView}`];
 }
 
 function shellScripts({ assets }: PageDocument): string {
@@ -174,8 +184,8 @@ function preloadedStyle(asset: Asset): string {
 }
 
 /** A stylesheet of a drawn page. The remote's chunk loader finds it by its name below the release's base and does not load it. */
-function inlineStyle({ name, text }: InlineStyle): string {
-  return `<style data-href="${escapeHtml(name)}">${text}</style>`;
+function inlineStyle({ name, css }: InlineStyle): readonly Part[] {
+  return [`<style data-href="${escapeHtml(name)}">`, css, '</style>\n'];
 }
 
 /** Styles of what only visitors without script see of a drawn page. */

@@ -16,7 +16,7 @@ import { PREVIEW_BAR_STYLE, previewBar } from '../previews/preview-bar';
 import { allowInline } from './security-headers';
 import { laterStylesOf } from './later-styles';
 import { sendDocument } from './send-document';
-import { registryText } from '../registry/served-remotes';
+import { registryParts } from '../registry/served-remotes';
 import { readShellAssets } from './shell-assets';
 import { type OfficeViews, sendViewNotice } from './office-views';
 import { isProgram } from '../visitors/visitors';
@@ -69,9 +69,9 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
       Date.now(),
       sources.mac,
     );
-    const html = renderDocument({
+    const parts = renderDocument({
       assets,
-      registry: registryText(registry.revision, remotes, { token, offer, isPreview: hasPreview, gone }),
+      registry: registryParts(registry.revision, remotes, { token, offer, isPreview: hasPreview, gone }),
       match,
       metadata,
       isGone,
@@ -93,9 +93,8 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     if (hasPreview) allowInline(reply, { scripts: [], styles: [PREVIEW_BAR_STYLE] });
     const inline = drawn && { scripts: [assets.early], styles: drawn.styles };
     sendDocument(request, reply, {
-      html,
-      token,
-      offer,
+      parts,
+      hasOffer: offer !== null,
       status: isFound ? 200 : isGone ? 410 : 404,
       cookie,
       inline,

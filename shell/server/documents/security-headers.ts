@@ -58,11 +58,12 @@ export function framedHeaders(policy: string): Record<string, string> {
 }
 
 /** Scripts and stylesheets that are part of a document. */
-export type InlineTexts = { readonly scripts: readonly InlineText[]; readonly styles: readonly InlineText[] };
+export type InlineTexts = { readonly scripts: readonly Allowed[]; readonly styles: readonly Allowed[] };
+type Allowed = Pick<InlineText, 'source'>;
 
 /** Returns a content security policy that allows these texts in the document, and no others. */
 export function withInline(policy: string, { scripts, styles }: InlineTexts): string {
-  const sources = (texts: readonly InlineText[]) => texts.map(({ source }) => `${source} `).join('');
+  const sources = (texts: readonly Allowed[]) => texts.map(({ source }) => `${source} `).join('');
   return policy.replace('script-src ', `script-src ${sources(scripts)}`).replace('style-src ', `style-src ${sources(styles)}`);
 }
 

@@ -1,16 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown } from './document-etag';
+import { DocumentMemory } from './document-memory';
+import { bytesOf, type Part } from '../registry/document-parts';
 import { allowInline, framedHeaders, type InlineTexts, PAGE_HEADERS } from './security-headers';
 
 const POLICY = 'content-security-policy';
 
 export type SentDocument = {
-  /** UTF-8. */
-  readonly html: Buffer;
-  /** The page token in the document. */
-  readonly token: string;
-  /** Variants for the page to keep; null for none. */
-  readonly offer: string | null;
+  readonly parts: readonly Part[];
+  /** Whether it offers variants for the page to keep. */
+  readonly hasOffer: boolean;
   /** 200, 404 or 410. */
   readonly status: number;
   /** Set-Cookie value; null for none. */
@@ -29,16 +28,25 @@ export type SentDocument = {
  * sent whole: whoever has not chosen is drawn again for each page, and a page kept only when the draw is the same would shift the split.
  */
 export function sendDocument(request: FastifyRequest, reply: FastifyReply, document: SentDocument): FastifyReply {
-  const { html, token, offer, status, cookie, inline, isPreview, isPrivate } = document;
+  const { parts, hasOffer, status, cookie, inline, isPreview, isPrivate } = document;
   reply.headers(PAGE_HEADERS);
   if (isPreview) reply.headers(framedHeaders(String(reply.getHeader(POLICY))));
   if (isPrivate) reply.header('cache-control', 'private, no-store');
   if (cookie !== null) reply.header('set-cookie', cookie);
-  if (inline === null) return reply.code(status).type('text/html; charset=utf-8').send(html);
+  if (inline === null) return sendParts(reply.code(status), parts);
   allowInline(reply, inline);
-  const etag = isPrivate ? null : etagOf(html, offer === null ? [token] : [token, offer]);
+  const etag = isPrivate ? null : etagOf(parts);
   if (etag !== null) reply.header('etag', etag);
-  const isUnchanged = etag !== null && cookie === null && offer === null && isKnown(request.headers['if-none-match'], etag);
+  const isUnchanged = etag !== null && cookie === null && !hasOffer && isKnown(request.headers['if-none-match'], etag);
   if (isUnchanged) return reply.code(304).send();
-  return reply.code(200).type('text/html; charset=utf-8').send(html);
+  return sendParts(reply.code(200), parts);
+}
+
+const memory = new DocumentMemory();
+
+function sendParts(reply: FastifyReply, parts: readonly Part[]): FastifyReply {
+  const bytes = bytesOf(parts, (size) => memory.take(size));
+  // By then the system has all of it. Of a response that was broken off, nobody knows who reads it yet: its memory is garbage.
+  reply.raw.once('finish', () => memory.giveBack(bytes));
+  return reply.type('text/html; charset=utf-8').send(bytes);
 }

@@ -20,7 +20,7 @@ test('SEC-60 SEC-62 a stylesheet is read once, checked, and named with the sourc
   const text = '.card{color:red}';
   const { read, styles } = stylesOf({ [`${BASE}page.css`]: text });
   const found = await styles.of(RELEASE, [anAsset(text)]);
-  expect(found).toEqual([{ name: 'page.css', text, source: `'${hashOf(text, 'sha256')}'` }]);
+  expect(found).toEqual([{ name: 'page.css', css: Buffer.from(text), source: `'${hashOf(text, 'sha256')}'` }]);
   await styles.of(RELEASE, [anAsset(text)]);
   expect(read).toHaveBeenCalledTimes(1);
 });
@@ -29,7 +29,7 @@ test('addresses that are relative to the file are relative to the release; other
   const text = `.a{src:url(a.woff2)}.b{src:url("b.png")}.c{src:url(/c.png)}.d{src:url(data:image/png;base64,AA)}.e{src:url('https://x.example/e')}`;
   const { styles } = stylesOf({ [`${BASE}page.css`]: text });
   const [style] = (await styles.of(RELEASE, [anAsset(text)])) ?? [];
-  expect(style?.text).toBe(text.replace('url(a', `url(${BASE}a`).replace('url("b', `url("${BASE}b`));
+  expect(Buffer.from(style?.css ?? '').toString()).toBe(text.replace('url(a', `url(${BASE}a`).replace('url("b', `url("${BASE}b`));
 });
 
 test.each([

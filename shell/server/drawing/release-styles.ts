@@ -2,8 +2,8 @@ import type { Asset, Release } from '@alltalent/shared/contracts';
 import { type InlineText, inlineText } from '../documents/inline-text';
 import { BadFile, type ReadFile, ReleaseFiles } from './release-files';
 
-/** A stylesheet in a document, with its name below the release's base. */
-export type InlineStyle = InlineText & { readonly name: string };
+/** A stylesheet in a document, in UTF-8, with its name below the release's base. */
+export type InlineStyle = Pick<InlineText, 'source'> & { readonly name: string; readonly css: Uint8Array };
 
 const MOST_KEPT = 400;
 /** Start of an address that is relative to the stylesheet. */
@@ -37,9 +37,9 @@ export class ReleaseStyles {
 }
 
 function inlineStyle(name: string, css: string, base: string): InlineStyle {
-  const text = css.replace(RELATIVE, `url($1${base}`);
   try {
-    return { name, ...inlineText(text) };
+    const { text, source } = inlineText(css.replace(RELATIVE, `url($1${base}`));
+    return { name, source, css: Buffer.from(text) };
   } catch (error) {
     throw new BadFile((error as Error).message);
   }

@@ -1,10 +1,11 @@
 import type { Experiment, PageRelease, Registry, Release, RemoteRecord, Rollout, Visitor } from '@alltalent/shared/contracts';
+import type { Part } from './document-parts';
 import { dataBlock } from './data-block';
 
-/** A remote's record as sent to some visitors, with its JSON. */
+/** A remote's record as sent to some visitors, with its JSON in UTF-8. */
 export type ServedRemote = {
   readonly record: RemoteRecord;
-  readonly text: string;
+  readonly json: Uint8Array;
   readonly release: Release;
   /** Unique within this process. */
   readonly serial: number;
@@ -60,14 +61,19 @@ type OwnOfDocument = {
 };
 
 /**
- * Returns the JSON registry of one document, with what is of this document alone at its end; with a preview, one that reports
+ * Returns the JSON registry of one document in parts, with what is of this document alone at its end; with a preview, one that reports
  * nothing and has no token to report with.
  */
-export function registryText(revision: number, remotes: readonly ServedRemote[], { token, offer, isPreview, gone }: OwnOfDocument): string {
-  const offered = offer === null ? '' : `,"offer":${dataBlock(offer)}`;
+export function registryParts(
+  revision: number,
+  remotes: readonly ServedRemote[],
+  { token, offer, isPreview, gone }: OwnOfDocument,
+): readonly Part[] {
+  const offered: Part[] = offer === null ? [] : [',"offer":', { own: dataBlock(offer) }];
+  const own: Part[] = isPreview ? ['"token":"","is_preview":true'] : ['"token":', { own: dataBlock(token) }, ...offered];
   const away = gone.length === 0 ? '' : `,"gone":${dataBlock(gone)}`;
-  const own = isPreview ? '"token":"","is_preview":true' : `"token":${dataBlock(token)}${offered}`;
-  return `{"revision":${revision},"remotes":[${remotes.map(({ text }) => text).join(',')}],${own}${away}}`;
+  const records = remotes.flatMap(({ json }, index) => (index === 0 ? [json] : [',', json]));
+  return [`{"revision":${revision},"remotes":[`, ...records, '],', ...own, `${away}}`];
 }
 
 function variantFor({ experiment, variants }: ServedRollout, visitor: Visitor | null): ServedRemote | undefined {
@@ -96,7 +102,7 @@ function serve(release: Release, own: RemoteRecord): ServedRemote {
   const { menu_entries: entries } = release;
   const record: RemoteRecord = entries === undefined ? own : { ...own, menu_entries: entries };
   lastSerial += 1;
-  return { release, record, text: dataBlock(record), serial: lastSerial };
+  return { release, record, json: Buffer.from(dataBlock(record)), serial: lastSerial };
 }
 
 function withoutFiles({ files: _files, server: _server, calls: _calls, menu_entries: _entries, ...release }: Release): PageRelease {
