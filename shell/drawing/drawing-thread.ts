@@ -16,9 +16,13 @@ import {
   type WorkerStart,
 } from './protocol';
 import { ReleaseModules } from './release-modules';
+import { Turns } from './turns';
 
 const LONGEST_REASON = 300;
 const LONGEST_STACK = 4000;
+
+/** What is done in the order in which it was sent: a release may be forgotten only after the pages that were to be drawn from it. */
+type Preparation = Exclude<ToWorker, { readonly kind: 'answer' | 'cancel' }>;
 
 /** A page that is drawn at this moment, and what it needed no call for. */
 type Drawing = { readonly number: number; readonly reused: ReusedAnswer[] };
@@ -102,7 +106,7 @@ export function runDrawing(surroundings: Surroundings): void {
     draws.run(drawing, () => void draw(request, drawing));
   }
 
-  port.on('message', (message: ToWorker) => {
+  function prepare(message: Preparation): void {
     switch (message.kind) {
       case 'release':
         return releases.add(message.release);
@@ -114,11 +118,24 @@ export function runDrawing(surroundings: Surroundings): void {
         return undefined;
       case 'draw':
         return begin(message);
+    }
+  }
+
+  // Each collection of garbage copies what pages under way hold, so a page that can be drawn comes before one that can begin.
+  const turns = new Turns<Preparation>((message) => {
+    prepare(message);
+    return message.kind === 'draw';
+  });
+
+  port.on('message', (message: ToWorker) => {
+    switch (message.kind) {
       case 'cancel':
         return cancels.get(message.draw)?.abort(new Error('it took too long'));
       case 'answer':
         answers.get(message.call)?.(message.answer);
         return void answers.delete(message.call);
+      default:
+        return turns.add(message);
     }
   });
 }
