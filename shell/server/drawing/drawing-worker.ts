@@ -15,6 +15,8 @@ import {
 } from '../../drawing/protocol';
 import { RecentlyUsed } from './recently-used';
 
+/** Megabytes for what is new, four times Node's own: with less, much of what the pages under way hold is copied, and then kept for long. */
+const YOUNG_MB = 192;
 /** Releases whose code a worker keeps: eight remotes, each with a release that is tested or that is about to go. */
 const MOST_RELEASES = 16;
 const MOST_REMOTES = 100;
@@ -99,7 +101,7 @@ export class DrawingWorker {
     const worker = new Worker(this.file, {
       workerData,
       env: {},
-      resourceLimits: { maxOldGenerationSizeMb: this.limits.memoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: this.limits.memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
       stdout: false,
       stderr: false,
     });
