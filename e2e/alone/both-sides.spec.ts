@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inGroups } from '../support/in-groups';
 import { examplePath } from '../support/mock-paths';
 import { expect, type Page, test } from '../support/test';
 
@@ -26,16 +27,18 @@ async function visit(page: Page, path: string): Promise<{ readonly drawnBy: stri
   return { drawnBy: response?.headers()['x-drawn-by'], isKept: isKept || isLeft };
 }
 
-for (const { id, pattern, noindex = false } of routes)
-  test(`SEO-01 FED-06 ${id} is drawn by the server from the mocks, and the browser goes on with it without a message`, async ({
+for (const group of inGroups(routes))
+  test(`SEO-01 FED-06 ${group.map(({ id }) => id).join(', ')}: drawn by the server from the mocks, and the browser goes on without a message`, async ({
     page,
     watch,
   }) => {
     // What the mocks refuse a visitor without an account, or have no answer for.
     watch.allow(/the server responded with a status of (?:401|404|503)/u);
     await observe(page);
-    const path = examplePath(pattern);
-    expect(await visit(page, path)).toEqual({ drawnBy: 'server', isKept: true });
+    for (const { id, pattern } of group)
+      await test.step(id, async () => expect(await visit(page, examplePath(pattern)), id).toEqual({ drawnBy: 'server', isKept: true }));
     // Pages of an account are drawn for nobody on the site, so browsers of members begin them with what is theirs.
-    if (!noindex) expect((await visit(page, `${path}?as=talent-and-client`)).drawnBy).toBe('server');
+    for (const { id, pattern } of group.filter(({ noindex = false }) => !noindex))
+      await test.step(`${id} for a member`, async () =>
+        expect((await visit(page, `${examplePath(pattern)}?as=talent-and-client`)).drawnBy, id).toBe('server'));
   });
