@@ -5,12 +5,12 @@ import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const NEEDED_NODE = [20, 19];
 const NEEDED_BYTES = 2 * 1024 ** 3;
 const STAMP = `${root}node_modules/.installed`;
-const NOT_BUILT = `The embedded database could not be built; npm says why above. Where no ready-made file can be downloaded it needs
-a C++ compiler, make, Python 3 and the headers of Node (Debian: apt-get install g++ make python3; macOS: xcode-select --install;
-Windows: the build tools that come with Node's installer). Install them and run the command again.`;
+const NOT_BUILT = `The embedded database could not be built; npm says why above. For Node 22.14 or newer it comes ready-made on Linux, macOS
+and Windows. Elsewhere, where no file can be downloaded either, it needs a C++ compiler, make, Python 3 and the headers of Node (Debian:
+apt-get install g++ make python3; macOS: xcode-select --install; Windows: the build tools that come with Node's installer).
+Install a newer Node or these and run the command again.`;
 
 function stop(sentence) {
   console.error(sentence);
@@ -19,10 +19,16 @@ function stop(sentence) {
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > NEEDED_NODE[0] || (major === NEEDED_NODE[0] && minor >= NEEDED_NODE[1])) return;
-  stop(
-    `All Talent needs Node ${NEEDED_NODE.join('.')} or newer; this is ${process.versions.node}. Install a newer Node and run the command again.`,
-  );
+  const oldest = oldestNodes();
+  if (major > oldest.at(-1)[0] || oldest.some((needed) => major === needed[0] && minor >= needed[1])) return;
+  const versions = oldest.map((needed) => needed.join('.')).join(', ');
+  stop(`All Talent needs Node ${versions} or newer; this is ${process.versions.node}. Install a newer Node and run the command again.`);
+}
+
+/** Returns major and minor version of each line that `engines` admits: [[20, 19], [24, 11]] for '^20.19.0 || >=24.11.0'. */
+function oldestNodes() {
+  const { engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  return [...engines.node.matchAll(/(\d+)\.(\d+)\.\d+/gu)].map(([, major, minor]) => [Number(major), Number(minor)]);
 }
 
 function checkDisk() {
@@ -61,7 +67,7 @@ function npm(...args) {
 }
 
 function opensDatabase() {
-  const script = "new (require('better-sqlite3'))(':memory:').close()";
+  const script = "new (require('./backend/sqlite-driver.cjs'))(':memory:').close()";
   return spawnSync(process.execPath, ['-e', script], { cwd: root, stdio: 'ignore' }).status === 0;
 }
 

@@ -83,7 +83,7 @@ type SqliteConstructor = new (file: string) => {
 };
 
 function holdMails(file: string, most: number): number {
-  const Sqlite = createRequire(join(ROOT, 'backend/package.json'))('better-sqlite3') as SqliteConstructor;
+  const Sqlite = createRequire(join(ROOT, 'backend/package.json'))('./sqlite-driver.cjs') as SqliteConstructor;
   const database = new Sqlite(file);
   const newest = `SELECT id FROM outbox_message WHERE channel = 'mail' ORDER BY id DESC LIMIT ?`;
   const { changes } = database.prepare(`UPDATE outbox_message SET state = 'held' WHERE id IN (${newest})`).run(most);
