@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const NEEDED_BYTES = 2 * 1024 ** 3;
+const CTRL_C_MS = 500;
 const STAMP = `${root}node_modules/.installed`;
 const NOT_BUILT = `The embedded database could not be built; npm says why above. For Node 22.14 or newer it comes ready-made on Linux, macOS
 and Windows. Elsewhere, where no file can be downloaded either, it needs a C++ compiler, make, Python 3 and the headers of Node (Debian:
@@ -77,8 +78,8 @@ install();
 
 const [command, ...rest] = process.argv.slice(2);
 const child = spawn(process.execPath, ['--import', 'tsx', `${root}tools/commands/${command}.ts`, ...rest], { cwd: root, stdio: 'inherit' });
-// Ctrl-C reaches the child directly; this process waits until it has stopped.
-process.on('SIGINT', () => undefined);
+// Ctrl-C reaches the child, too, and this process waits until it has stopped. A signal to this process alone does not.
+process.on('SIGINT', () => setTimeout(() => child.kill('SIGINT'), CTRL_C_MS).unref());
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => {
   // It entered a package and installed it; without a new stamp the next command would install everything again.

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,6 +88,25 @@ test('a command that enters a package leaves nothing to install for the next one
   for (const command of ['new', 'other'])
     expect(spawnSync(process.execPath, [join(folder, 'tools/bootstrap.mjs'), command], { env }).status).toBe(0);
   expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe('ci\n');
+  rmSync(folder, { recursive: true });
+});
+
+test('a signal to this process alone stops the command, too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
+  for (const name of ['tools/commands', 'bin', 'node_modules/better-sqlite3']) mkdirSync(join(folder, name), { recursive: true });
+  copyProject(folder);
+  symlinkSync(join(process.cwd(), 'node_modules/tsx'), join(folder, 'node_modules/tsx'));
+  writeFileSync(join(folder, 'node_modules/better-sqlite3/index.js'), 'module.exports = class { close() {} };');
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  writeFileSync(join(folder, 'bin/npm'), '#!/bin/sh\n', { mode: 0o755 });
+  writeFileSync(
+    join(folder, 'tools/commands/start.ts'),
+    "process.on('SIGINT', () => process.exit(3)); setTimeout(() => process.exit(4), 8000); console.log('started');",
+  );
+  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH']}` };
+  const child = spawn(process.execPath, [join(folder, 'tools/bootstrap.mjs'), 'start'], { env, detached: true });
+  child.stdout.on('data', (text: Buffer) => text.includes('started') && child.kill('SIGINT'));
+  expect((await once(child, 'exit'))[0]).toBe(3);
   rmSync(folder, { recursive: true });
 });
 

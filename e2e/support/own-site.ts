@@ -107,7 +107,7 @@ async function waitFor(url: string, program: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline && program.exitCode === null) {
     const response = await fetch(url).catch(() => null);
-    await response?.body?.cancel();
+    await response?.arrayBuffer().catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
