@@ -68,7 +68,7 @@ test.each(['20.19.0', '22.13.0', '24.11.0', '25.0.0', '26.1.0'])('Node %s is adm
 test('a full disk is reported in one sentence', () => {
   const { status, stderr } = runWith([['statfsSync(root);', '{ bavail: 1, bsize: 4096 };']]);
   expect(status).toBe(1);
-  expect(stderr.trim()).toMatch(/^The disk is nearly full: .* Free some space and run the command again\.$/u);
+  expect(stderr.trim()).toMatch(/^The disk is nearly full: .* 2500 MB are needed\. Free some space and run the command again\.$/u);
 });
 
 test('a command that enters a package leaves nothing to install for the next one', () => {

@@ -36,12 +36,17 @@ function find(name: string, places: readonly string[], packages: readonly string
   const hasApt = existsSync('/usr/bin/apt-get');
   if (!hasApt || process.getuid?.() !== 0) return { path: null, reason: reasonWithout(name, places, hasApt ? packages : []) };
   console.log(`Installing ${name} …`);
-  const run = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0;
-  if (run('update', '-qq')) run('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  if (runApt('update', '-qq')) runApt('install', '-y', '-qq', '--no-install-recommends', ...packages);
   const path = locate();
-  return { path, reason: path ? '' : `${name} could not be installed` };
+  return { path, reason: path ? '' : `${name} could not be installed; apt-get says why above` };
+}
+
+/** Runs apt-get and shows what it says when it fails; it also has remarks on what went well. */
+function runApt(...args: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, stderr } = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'pipe'], env, encoding: 'utf8' });
+  if (status !== 0) console.error(stderr.trim());
+  return status === 0;
 }
 
 /** Returns why a program is not there and what helps; `packages` are those of a Debian on which this account may install nothing. */
