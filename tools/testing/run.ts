@@ -28,14 +28,7 @@ const WITHOUT_STORAGE = ['--no-experimental-webstorage'].filter((flag) => proces
 export async function runJest(report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   rmSync(report, { force: true });
   const batches = writeBatches();
-  const args = [
-    'jest',
-    '--json',
-    `--outputFile=${report}`,
-    '--silent',
-    '--maxWorkers=2',
-    `--workerIdleMemoryLimit=${WORKER_MEMORY}`,
-  ];
+  const args = ['jest', '--json', `--outputFile=${report}`, '--silent', '--maxWorkers=2', `--workerIdleMemoryLimit=${WORKER_MEMORY}`];
   const templates = mkdtempSync(join(tmpdir(), 'alltalent-templates-'));
   const options = [process.env['NODE_OPTIONS'] ?? '', `--max-semi-space-size=${NEW_SPACE}`, ...WITHOUT_STORAGE];
   const own = { NODE_OPTIONS: options.join(' ').trim() };
