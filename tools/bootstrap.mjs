@@ -5,12 +5,14 @@ import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const NEEDED_NODE = [20, 19];
-const NEEDED_BYTES = 2 * 1024 ** 3;
+/** Packages and builds are 1.7 GB, what npm keeps of its downloads 0.6. */
+const NEEDED_BYTES = 2.5e9;
+const CTRL_C_MS = 500;
 const STAMP = `${root}node_modules/.installed`;
-const NOT_BUILT = `The embedded database could not be built; npm says why above. Where no ready-made file can be downloaded it needs
-a C++ compiler, make, Python 3 and the headers of Node (Debian: apt-get install g++ make python3; macOS: xcode-select --install;
-Windows: the build tools that come with Node's installer). Install them and run the command again.`;
+const NOT_BUILT = `The embedded database could not be built; npm says why above. For Node 22.14 or newer it comes ready-made on Linux, macOS
+and Windows. Elsewhere, where no file can be downloaded either, it needs a C++ compiler, make, Python 3 and the headers of Node (Debian:
+apt-get install g++ make python3; macOS: xcode-select --install; Windows: the build tools that come with Node's installer).
+Install a newer Node or these and run the command again.`;
 
 function stop(sentence) {
   console.error(sentence);
@@ -19,10 +21,16 @@ function stop(sentence) {
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > NEEDED_NODE[0] || (major === NEEDED_NODE[0] && minor >= NEEDED_NODE[1])) return;
-  stop(
-    `All Talent needs Node ${NEEDED_NODE.join('.')} or newer; this is ${process.versions.node}. Install a newer Node and run the command again.`,
-  );
+  const oldest = oldestNodes();
+  if (major > oldest.at(-1)[0] || oldest.some((needed) => major === needed[0] && minor >= needed[1])) return;
+  const versions = oldest.map((needed) => needed.join('.')).join(', ');
+  stop(`All Talent needs Node ${versions} or newer; this is ${process.versions.node}. Install a newer Node and run the command again.`);
+}
+
+/** Returns major and minor version of each line that `engines` admits: [[20, 19], [24, 11]] for '^20.19.0 || >=24.11.0'. */
+function oldestNodes() {
+  const { engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  return [...engines.node.matchAll(/(\d+)\.(\d+)\.\d+/gu)].map(([, major, minor]) => [Number(major), Number(minor)]);
 }
 
 function checkDisk() {
@@ -61,7 +69,7 @@ function npm(...args) {
 }
 
 function opensDatabase() {
-  const script = "new (require('better-sqlite3'))(':memory:').close()";
+  const script = "new (require('./backend/sqlite-driver.cjs'))(':memory:').close()";
   return spawnSync(process.execPath, ['-e', script], { cwd: root, stdio: 'ignore' }).status === 0;
 }
 
@@ -71,8 +79,8 @@ install();
 
 const [command, ...rest] = process.argv.slice(2);
 const child = spawn(process.execPath, ['--import', 'tsx', `${root}tools/commands/${command}.ts`, ...rest], { cwd: root, stdio: 'inherit' });
-// Ctrl-C reaches the child directly; this process waits until it has stopped.
-process.on('SIGINT', () => undefined);
+// Ctrl-C reaches the child, too, and this process waits until it has stopped. A signal to this process alone does not.
+process.on('SIGINT', () => setTimeout(() => child.kill('SIGINT'), CTRL_C_MS).unref());
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => {
   // It entered a package and installed it; without a new stamp the next command would install everything again.

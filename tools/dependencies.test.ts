@@ -13,6 +13,7 @@ type Manifest = {
 };
 type Locked = {
   readonly link?: boolean;
+  readonly optional?: boolean;
   readonly integrity?: string;
   readonly resolved?: string;
   readonly hasInstallScript?: boolean;
@@ -63,12 +64,26 @@ test('the standard scripts exist in every package', () => {
   expect(lacking).toEqual([]);
 });
 
-test('every package admits the oldest Node that the project does', () => {
-  const { engines } = read<Manifest>('package.json');
-  const oldest = minVersion(engines?.node ?? '')?.version ?? '';
-  expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(`Node ${oldest.replace(/\.0$/u, '')} or newer`);
-  const tooNew = installed.filter(([, locked]) => locked.engines?.node !== undefined && !satisfies(oldest, locked.engines.node));
+/** The oldest version of each line of Node that the project admits. */
+const OLDEST = (read<Manifest>('package.json').engines?.node ?? '').split('||').map((range) => minVersion(range)?.version ?? '');
+
+test('README and CONTRIBUTING name the oldest Node of each line', () => {
+  const versions = OLDEST.map((version) => version.replace(/\.0$/u, '')).join(', ');
+  for (const file of ['README.md', 'CONTRIBUTING.md'])
+    expect(readFileSync(join(ROOT, file), 'utf8')).toContain(`Node ${versions} or newer`);
+});
+
+// npm leaves an optional package out where its `engines` do not fit.
+const required = installed.filter(([, { optional }]) => !optional);
+
+test.each(OLDEST)('every package admits Node %s', (oldest) => {
+  const tooNew = required.filter(([, { engines }]) => engines?.node !== undefined && !satisfies(oldest, engines.node));
   expect(tooNew.map(([path, locked]) => `${path} wants Node ${locked.engines?.node}`)).toEqual([]);
+});
+
+test('one version of the SQLite driver admits each line of Node', () => {
+  const engines = ['better-sqlite3', 'better-sqlite3-13'].map((name) => packages[`node_modules/${name}`]?.engines?.node ?? '');
+  for (const version of [...OLDEST, '26.0.0', '28.0.0']) expect(engines.filter((range) => satisfies(version, range))).not.toEqual([]);
 });
 
 /** Returns the package that Node would find by `name` from the package at `path`. */

@@ -83,7 +83,7 @@ type SqliteConstructor = new (file: string) => {
 };
 
 function holdMails(file: string, most: number): number {
-  const Sqlite = createRequire(join(ROOT, 'backend/package.json'))('better-sqlite3') as SqliteConstructor;
+  const Sqlite = createRequire(join(ROOT, 'backend/package.json'))('./sqlite-driver.cjs') as SqliteConstructor;
   const database = new Sqlite(file);
   const newest = `SELECT id FROM outbox_message WHERE channel = 'mail' ORDER BY id DESC LIMIT ?`;
   const { changes } = database.prepare(`UPDATE outbox_message SET state = 'held' WHERE id IN (${newest})`).run(most);
@@ -107,7 +107,7 @@ async function waitFor(url: string, program: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline && program.exitCode === null) {
     const response = await fetch(url).catch(() => null);
-    await response?.body?.cancel();
+    await response?.arrayBuffer().catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

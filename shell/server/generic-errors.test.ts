@@ -22,7 +22,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const url = backend.address();
   const backendPort = typeof url === 'object' ? url?.port : 0;
-  app = await createFrontDoor(config, { registry: fixedRegistry([REMOTE]), backends: new Backends([`http://127.0.0.1:${backendPort}`]) });
+  app = await createFrontDoor(config, {
+    registry: fixedRegistry([REMOTE]),
+    backends: new Backends([`http://127.0.0.1:${backendPort}`]),
+    writeLog: () => undefined,
+  });
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import { manifestOf } from '../packages/manifests';
 import { type NewRemote, remoteFiles } from './remote-files';
 import { standaloneReadme } from './standalone-readme';
 
@@ -67,7 +68,7 @@ function packageJson({ folder, dependencies, packages, types, overrides }: Stand
     version: '0.1.0',
     private: true,
     type: 'module',
-    engines: { node: '>=20.19.0' },
+    engines: manifestOf('.').engines,
     scripts: {
       dev: 'alltalent dev',
       build: 'alltalent build',

@@ -11,37 +11,46 @@ export type Requirement = { readonly path: string | null; readonly reason: strin
 
 /** Returns Chromium for the journeys: the installed one, or Debian's package when this machine may install it. */
 export function findChromium(): Requirement {
-  return find(() => CHROMIUM.find((path) => existsSync(path)) ?? null, ['chromium-headless-shell', 'fonts-liberation'], 'Chromium');
+  return find('Chromium', CHROMIUM, ['chromium-headless-shell', 'fonts-liberation']);
 }
 
 /** Returns MariaDB, the second engine of the repositories' tests. */
 export function findMariadb(): Requirement {
-  return find(() => MARIADB.find((path) => existsSync(path)) ?? null, ['mariadb-server'], 'MariaDB');
+  return find('MariaDB', MARIADB, ['mariadb-server']);
 }
 
 /** Returns Redis for the shared counters. */
 export function findRedis(): Requirement {
-  return find(() => REDIS.find((path) => existsSync(path)) ?? null, ['redis-server'], 'Redis');
+  return find('Redis', REDIS, ['redis-server']);
 }
 
 /** Returns ffmpeg for the conversion of videos; ffprobe is in the same package. */
 export function findFfmpeg(): Requirement {
-  return find(() => FFMPEG.find((path) => existsSync(path)) ?? null, ['ffmpeg'], 'ffmpeg');
+  return find('ffmpeg', FFMPEG, ['ffmpeg']);
 }
 
-function find(locate: () => string | null, packages: readonly string[], name: string): Requirement {
+function find(name: string, places: readonly string[], packages: readonly string[]): Requirement {
+  const locate = () => places.find((path) => existsSync(path)) ?? null;
   const present = locate();
   if (present) return { path: present, reason: '' };
-  if (!mayInstall()) return { path: null, reason: `${name} is not installed, and this account may not install Debian packages` };
+  const hasApt = existsSync('/usr/bin/apt-get');
+  if (!hasApt || process.getuid?.() !== 0) return { path: null, reason: reasonWithout(name, places, hasApt ? packages : []) };
   console.log(`Installing ${name} …`);
-  const run = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0;
-  if (run('update', '-qq')) run('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  if (runApt('update', '-qq')) runApt('install', '-y', '-qq', '--no-install-recommends', ...packages);
   const path = locate();
-  return { path, reason: path ? '' : `${name} could not be installed` };
+  return { path, reason: path ? '' : `${name} could not be installed; apt-get says why above` };
 }
 
-function mayInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+/** Runs apt-get and shows what it says when it fails; it also has remarks on what went well. */
+function runApt(...args: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, stderr } = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'pipe'], env, encoding: 'utf8' });
+  if (status !== 0) console.error(stderr.trim());
+  return status === 0;
+}
+
+/** Returns why a program is not there and what helps; `packages` are those of a Debian on which this account may install nothing. */
+export function reasonWithout(name: string, places: readonly string[], packages: readonly string[]): string {
+  const missing = `${name} is not at ${places.join(' or ')}`;
+  return packages.length > 0 ? `${missing}, and only root may install it (apt-get install ${packages.join(' ')})` : missing;
 }

@@ -21,20 +21,17 @@ const WORKER_MEMORY = '1200MB';
 /** Room in MB for what is new in a worker: in V8's 16, a twentieth of the time of tests that open sites goes into emptying it. */
 const NEW_SPACE = 32;
 
+/** From Node 25 on, each worker would warn of a storage without a file as soon as jest looks through what is global. */
+const WITHOUT_STORAGE = ['--no-experimental-webstorage'].filter((flag) => process.allowedNodeEnvironmentFlags.has(flag));
+
 /** Runs jest and returns the tally of its report. */
 export async function runJest(report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   rmSync(report, { force: true });
   const batches = writeBatches();
-  const args = [
-    'jest',
-    '--json',
-    `--outputFile=${report}`,
-    '--silent',
-    '--maxWorkers=2',
-    `--workerIdleMemoryLimit=${WORKER_MEMORY}`,
-  ];
+  const args = ['jest', '--json', `--outputFile=${report}`, '--silent', '--maxWorkers=2', `--workerIdleMemoryLimit=${WORKER_MEMORY}`];
   const templates = mkdtempSync(join(tmpdir(), 'alltalent-templates-'));
-  const own = { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=${NEW_SPACE}`.trim() };
+  const options = [process.env['NODE_OPTIONS'] ?? '', `--max-semi-space-size=${NEW_SPACE}`, ...WITHOUT_STORAGE];
+  const own = { NODE_OPTIONS: options.join(' ').trim() };
   const code = await runTool(args, { ...env, ...own, TEST_BATCHES: JSON.stringify(batches), TEST_TEMPLATES: templates });
   rmSync(templates, { recursive: true });
   return tallyOfJest(report, code);

@@ -15,7 +15,11 @@ beforeAll(async () => {
   const release = join(config.releaseStore, RELEASE.slice(2));
   mkdirSync(join(release, '..'), { recursive: true });
   writeFileSync(release, 'remote();');
-  app = await createFrontDoor(config, { registry: fixedRegistry(), backends: new Backends(['http://127.0.0.1:9']) });
+  app = await createFrontDoor(config, {
+    registry: fixedRegistry(),
+    backends: new Backends(['http://127.0.0.1:9']),
+    writeLog: () => undefined,
+  });
 });
 afterAll(async () => {
   await app.close();

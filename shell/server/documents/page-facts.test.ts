@@ -43,7 +43,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const registry = fixedRegistry([aRollout(aRelease({ routes: [PROFILE] }))]);
   const backends = new Backends([`http://127.0.0.1:${(backend.address() as AddressInfo).port}`]);
-  app = await createFrontDoor(config, { registry, backends });
+  app = await createFrontDoor(config, { registry, backends, writeLog: () => undefined });
 });
 beforeEach(() => {
   requested.length = 0;

@@ -31,7 +31,7 @@ async function openDoor(env: Readonly<Record<string, string>> = {}): Promise<Fas
     writeFileSync(file, 'remote();');
   }
   writeFileSync(join(site.config.shellDir, 'main.js'), 'shell();');
-  const door = await createFrontDoor(site.config, { registry, backends: new Backends([backend.url]) });
+  const door = await createFrontDoor(site.config, { registry, backends: new Backends([backend.url]), writeLog: () => undefined });
   doors.push(door);
   folders.push(site);
   return door;

@@ -28,7 +28,7 @@ async function openDoor(): Promise<FastifyInstance> {
   const backends = new Backends([plane.url]);
   const log = { info: () => undefined, warn: () => undefined };
   const registry = new PolledRegistry(backends, { stateDir: site.config.stateDir, publicKeys: [], origins: [], log });
-  const door = await createFrontDoor(site.config, { registry, backends });
+  const door = await createFrontDoor(site.config, { registry, backends, writeLog: () => undefined });
   await registry.refresh();
   doors.push(door);
   return door;

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const log = { info: () => undefined, warn: () => undefined };
   const registry = new PolledRegistry(backends, { stateDir: site.folder, publicKeys: [], origins: [], log });
   await registry.refresh();
-  app = await createFrontDoor(site.config, { registry, backends });
+  app = await createFrontDoor(site.config, { registry, backends, writeLog: () => undefined });
 });
 afterEach(() => void jest.useRealTimers());
 afterAll(async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   silent = createServer(({ url }) => void asked.push(url ?? ''));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const backends = new Backends([`http://127.0.0.1:${(silent.address() as AddressInfo).port}`]);
-  app = await createFrontDoor(config, { registry, backends });
+  app = await createFrontDoor(config, { registry, backends, writeLog: () => undefined });
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
 });

@@ -38,7 +38,7 @@ export class DoorWithTest {
     if (this.doors.length === 0) await this.backend.start();
     const folder = makeSiteFolder(env);
     const registry = { ...fixedRegistry(), current: () => this.registry };
-    const door = await createFrontDoor(folder.config, { registry, backends: new Backends([this.backend.url]) });
+    const door = await createFrontDoor(folder.config, { registry, backends: new Backends([this.backend.url]), writeLog: () => undefined });
     this.folders.push(folder);
     this.doors.push(door);
     return door;

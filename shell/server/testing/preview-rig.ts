@@ -37,7 +37,11 @@ export class PreviewRig {
   async openDoor(env?: Readonly<Record<string, string>>): Promise<FastifyInstance> {
     const site = env === undefined ? this.sites[0] : makeSiteFolder(env);
     if (!site || !this.registry) throw new Error('The rig is not started.');
-    const door = await createFrontDoor(site.config, { registry: this.registry, backends: new Backends([this.plane.url]) });
+    const door = await createFrontDoor(site.config, {
+      registry: this.registry,
+      backends: new Backends([this.plane.url]),
+      writeLog: () => undefined,
+    });
     if (env !== undefined) this.sites.push(site);
     this.doors.push(door);
     return door;

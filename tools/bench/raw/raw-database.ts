@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import Database from '@alltalent/backend/sqlite-driver';
 import { createPool, type ResultSetHeader, type RowDataPacket } from 'mysql2/promise';
 
 export type Value = string | number;

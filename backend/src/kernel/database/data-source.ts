@@ -7,6 +7,7 @@ import { limitDatabaseTime } from './mysql-time';
 import { ownTimeOver } from './own-time';
 import { MOST_PREPARED } from './prepared';
 import { restrictToOwner } from './private-file';
+import { sqliteDriver } from './sqlite-driver';
 import { queueTransactions } from './transaction-queue';
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -39,6 +40,7 @@ export function dataSourceOptions(database: DatabaseConfig, migrations: readonly
   return {
     ...shared,
     type: 'better-sqlite3',
+    driver: sqliteDriver(),
     database: database.file,
     timeout: SQLITE_BUSY_MS,
     enableWAL: database.file !== ':memory:',

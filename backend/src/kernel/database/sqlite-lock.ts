@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { restrictToOwner } from './private-file';
+import { sqliteDriver } from './sqlite-driver';
 
 const RETRY_MS = 100;
 
@@ -9,7 +10,7 @@ const RETRY_MS = 100;
  */
 export async function withSqliteLock<T>(file: string, waitMs: number, work: () => Promise<T>): Promise<T> {
   restrictToOwner(`${file}.lock`);
-  const lock = new DataSource({ type: 'better-sqlite3', database: `${file}.lock`, timeout: 0 });
+  const lock = new DataSource({ type: 'better-sqlite3', driver: sqliteDriver(), database: `${file}.lock`, timeout: 0 });
   await lock.initialize();
   try {
     await acquire(lock, Date.now() + waitMs);

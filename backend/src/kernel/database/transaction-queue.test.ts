@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { sqliteDriver } from './sqlite-driver';
 import { queueTransactions } from './transaction-queue';
 
 let dataSource: DataSource;
 beforeEach(async () => {
-  dataSource = new DataSource({ type: 'better-sqlite3', database: ':memory:' });
+  dataSource = new DataSource({ type: 'better-sqlite3', driver: sqliteDriver(), database: ':memory:' });
   queueTransactions(dataSource);
   await dataSource.initialize();
   await dataSource.query('CREATE TABLE note (text TEXT)');
@@ -71,7 +72,13 @@ test('a transaction inside a transaction is a part of it', async () => {
 test('a transaction that has read may still write while another process wants to, and one that could not begin succeeds later', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'alltalent-queue-'));
   const open = async () => {
-    const source = new DataSource({ type: 'better-sqlite3', database: join(folder, 'test.sqlite'), timeout: 0, enableWAL: true });
+    const source = new DataSource({
+      type: 'better-sqlite3',
+      driver: sqliteDriver(),
+      database: join(folder, 'test.sqlite'),
+      timeout: 0,
+      enableWAL: true,
+    });
     queueTransactions(source);
     return source.initialize();
   };

@@ -8,6 +8,13 @@ import { Transactions } from './transaction';
 
 const NOTHING_HANGS_MS = 2000;
 
+/** Creates what one side gives and another waits for. */
+function aSignal(): { readonly given: Promise<void>; readonly give: () => void } {
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { given, give: () => give() };
+}
+
 describeOnEngines('a transaction', (engine) => {
   let dataSource: DataSource;
   let audit: AuditRepository;
@@ -49,8 +56,16 @@ describeOnEngines('a transaction', (engine) => {
   });
 
   test('is visible to no other code before it ends', async () => {
-    const running = transactions.run(() => note('later').then(() => sleep(30)));
-    const seen = engine.name === 'SQLite' ? [] : await sleep(10).then(notes);
+    const [written, looked] = [aSignal(), aSignal()];
+    const running = transactions.run(() =>
+      note('later')
+        .then(written.give)
+        .then(() => looked.given),
+    );
+    await written.given;
+    // On SQLite a reader would wait for the transaction.
+    const seen = engine.name === 'SQLite' ? [] : await notes();
+    looked.give();
     await running;
     expect([seen, await notes()]).toEqual([[], ['later']]);
   });

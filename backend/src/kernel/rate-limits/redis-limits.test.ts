@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { describeOnEngines, type Engine } from '../../../test/support/kernel/database/test-database';
 import { newSecret, TestLimiter } from '../../../test/support/rate-limits/limiter';
 import { describeOnRedis, OwnRedis } from '../../../test/support/rate-limits/test-redis';
+import { sqliteDriver } from '../database/sqlite-driver';
 
 const BREAK_SECONDS = 30;
 
@@ -94,7 +95,7 @@ function testFailures({ dataSource }: Engine): void {
   });
 
   test('REL-15 a use that can be counted nowhere, or in Redis alone, is refused', async () => {
-    const lost = new DataSource({ type: 'better-sqlite3', database: ':memory:' });
+    const lost = new DataSource({ type: 'better-sqlite3', driver: sqliteDriver(), database: ':memory:' });
     const blind = new TestLimiter({ dataSource: lost, redisUrl: redis.url, secretKey: newSecret() });
     await expect(blind.isConsumed('anybody', 3)).rejects.toThrow();
     await redis.kill();
