@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../build/packages';
 
 const FILE = join(ROOT, 'docs/benchmarks.md');
-export type Part = 'the API' | 'pages' | 'renewals' | 'drawing' | 'streams' | 'messages' | 'alerts' | 'the office';
+export type Part = 'the API' | 'pages' | 'renewals' | 'drawing' | 'streams' | 'messages' | 'alerts' | 'the office' | 'Lighthouse';
 
 /** Writes one part of docs/benchmarks.md, which begins with its own `# Benchmarks of …`. The other parts are kept. */
 export function writeBenchmarks(part: Part, text: string): void {
