@@ -94,6 +94,21 @@ for (const width of [390, 1440])
     expect(moved).toEqual({});
   });
 
+test('nothing moves when the open calls come late to a page that the browser draws', async ({ page }) => {
+  await observe(page);
+  await page.route('**/api/jobs?*', async (route) => {
+    // Within half a second of a press, browsers do not count what moves.
+    await page.waitForTimeout(1200);
+    await route.continue();
+  });
+  await page.goto('/about-us');
+  await hydrated(page);
+  await page.locator('a[href="/jobs"]:visible').first().click();
+  await expect(page.getByRole('list', { name: 'Open calls' })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.02);
+});
+
 test('FTR-05 what a browser remembers of its visitor appears over the drawn page, without a complaint', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(localStorage, { currency_code: 'EUR', currency_symbol: '€', banner_paused: 'true' });

@@ -22,7 +22,8 @@ const begun = Date.now();
 const say = (line: string) => console.log(`${((Date.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}`);
 /** Those whose router makes a page ready when the pointer rests on its link. */
 const POINTED: readonly Variant[] = ['drawn', 'federated'];
-type MeasuredJourney = Journey & { readonly isLanding: boolean };
+/** `name`: of a page whose path says less. */
+type MeasuredJourney = Journey & { readonly isLanding: boolean; readonly name?: string };
 /** Each link leads to another page, mostly of another remote and with a list from the backend. */
 const JOURNEYS: readonly MeasuredJourney[] = [
   { path: '/', shown: 'main h1', next: { path: '/jobs', shown: 'main article' }, isLanding: true },
@@ -32,7 +33,8 @@ const JOURNEYS: readonly MeasuredJourney[] = [
 ];
 
 /** npm run bench:pages: compares the federated site, one bundle of the same code and naive federation, and writes docs/benchmarks.md. */
-async function main({ rounds, variants }: PageOptions): Promise<void> {
+async function main(options: PageOptions): Promise<void> {
+  const { variants, pages } = options;
   const { path, reason } = findChromium();
   if (!path) throw new Error(`There is no Chromium, because ${reason}.`);
   await buildChanged([...PROGRAMS, ...REMOTES], say);
@@ -60,16 +62,17 @@ async function main({ rounds, variants }: PageOptions): Promise<void> {
         ...(name === 'framework' && { application: framework?.origin }),
       });
     const runs: PageRuns[] = [];
-    for (const journey of [...JOURNEYS, await profileJourney(site.origin)])
+    const journeys = [...JOURNEYS, await profileJourney(site.origin)];
+    for (const journey of journeys.filter(({ path: own, name = own }) => pages?.includes(name) ?? true))
       runs.push(
-        await measure(journey, { rounds, variants }, (name) =>
+        await measure(journey, options, (name) =>
           visit(browser, servers[name]?.origin ?? '', journey, { isPointed: POINTED.includes(name) }),
         ),
       );
     const machine = describePlatform();
     const report = writePageReport(runs, { day: new Date(begun).toISOString().slice(0, 10), machine });
-    // A choice of variants would take the others out of the page.
-    const isWhole = VARIANTS.every((variant) => variant === 'framework' || isMeasured(variant));
+    // A choice would take the others out of the page.
+    const isWhole = pages === null && VARIANTS.every((variant) => variant === 'framework' || isMeasured(variant));
     if (isWhole) writeBenchmarks('pages', report);
     say(isWhole ? 'written to docs/benchmarks.md' : report);
   } finally {
@@ -86,12 +89,12 @@ async function profileJourney(origin: string): Promise<MeasuredJourney> {
   const listing = await fetch(origin + ENDPOINTS.talentListing.path);
   const { data } = (await listing.json()) as { readonly data: readonly { readonly slug: string }[] };
   const next = { path: '/article', shown: 'main a[href^="/article/"]' };
-  return { path: `/${data[0]?.slug ?? ''}`, shown: 'main article h1', next, isLanding: false };
+  return { path: `/${data[0]?.slug ?? ''}`, name: 'a profile', shown: 'main article h1', next, isLanding: false };
 }
 
 /** Measures the variants alternately; the first round is a warm-up. */
 async function measure(
-  { path, isLanding }: { readonly path: string; readonly isLanding: boolean },
+  { path, name = path, isLanding }: MeasuredJourney,
   { rounds, variants }: PageOptions,
   look: (variant: Variant) => Promise<Visit>,
 ): Promise<PageRuns> {
@@ -103,7 +106,7 @@ async function measure(
     }
     say(`${path}: round ${round} of ${rounds}`);
   }
-  return { path, isLanding, visits };
+  return { path: name, isLanding, visits };
 }
 
 main(readPageOptions(process.argv.slice(2))).catch((error: unknown) => {

@@ -1,8 +1,12 @@
 import { readPageOptions } from './page-options';
 
 test('seven rounds of what needs no installation, unless the arguments say otherwise', () => {
-  expect(readPageOptions([])).toEqual({ rounds: 7, variants: ['drawn', 'federated', 'one bundle', 'naive'] });
+  expect(readPageOptions([])).toEqual({ rounds: 7, variants: ['drawn', 'federated', 'one bundle', 'naive'], pages: null });
   expect(readPageOptions(['--rounds', '3', '--framework']).variants).toContain('framework');
+});
+
+test('chosen pages are those alone', () => {
+  expect(readPageOptions(['--pages', '/,a profile']).pages).toEqual(['/', 'a profile']);
 });
 
 test('chosen variants come in the order of the report', () => {

@@ -3,7 +3,12 @@ import { type Variant, VARIANTS } from './variants';
 
 const MOST_ROUNDS = 50;
 
-export type PageOptions = { readonly rounds: number; readonly variants: readonly Variant[] };
+export type PageOptions = {
+  readonly rounds: number;
+  readonly variants: readonly Variant[];
+  /** Null: all. */
+  readonly pages: readonly string[] | null;
+};
 
 /** Returns the number of rounds in `--rounds 9`. Throws for one that is out of range. */
 export function parseRounds(text: string): number {
@@ -14,14 +19,20 @@ export function parseRounds(text: string): number {
 
 /**
  * Parses the arguments. `--framework` adds the variant that has to be installed; `--variants drawn,framework` chooses some, which
- * come in the order of VARIANTS. Throws for unknown ones.
+ * come in the order of VARIANTS; `--pages /,/talents` chooses pages. Throws for unknown variants.
  */
 export function readPageOptions(args: readonly string[]): PageOptions {
   const { values } = parseArgs({
     args: [...args],
-    options: { rounds: { type: 'string', default: '7' }, variants: { type: 'string' }, framework: { type: 'boolean', default: false } },
+    options: {
+      rounds: { type: 'string', default: '7' },
+      variants: { type: 'string' },
+      pages: { type: 'string' },
+      framework: { type: 'boolean', default: false },
+    },
   });
-  return { rounds: parseRounds(values.rounds), variants: chooseVariants(values.variants, values.framework) };
+  const variants = chooseVariants(values.variants, values.framework);
+  return { rounds: parseRounds(values.rounds), variants, pages: values.pages?.split(',') ?? null };
 }
 
 function chooseVariants(text: string | undefined, hasFramework: boolean): readonly Variant[] {

@@ -6,6 +6,8 @@ export type Visit = {
   readonly largestPaint: number;
   /** Sum of the time beyond 50 ms of all long tasks. */
   readonly blocking: number;
+  /** Sum of the layout shifts that no input caused. */
+  readonly shift: number;
   /** When the content of the page's data is there and its code answers: React has taken hold of it. */
   readonly ready: number;
   /** Kilobytes as transferred. */
@@ -39,7 +41,14 @@ const SETTLE_MS = 2500;
 /** Milliseconds the pointer rests on the link before the click. */
 const POINTED_MS = 300;
 
-type Observed = { readonly first: number; readonly largest: number; readonly blocking: number; readonly ready: number };
+type LayoutShift = { readonly value: number; readonly hadRecentInput: boolean };
+type Observed = {
+  readonly first: number;
+  readonly largest: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly ready: number;
+};
 
 /** Visits a page in a new browser context: empty cache, no cookies. */
 export async function visit(browser: Browser, origin: string, journey: Journey, { isPointed }: Manner): Promise<Visit> {
@@ -59,6 +68,7 @@ export async function visit(browser: Browser, origin: string, journey: Journey, 
       first: firstPaint,
       largest,
       blocking,
+      shift,
       ready,
     } = await page.evaluate(() => (globalThis as unknown as { __seen: Observed }).__seen);
     const click = await goTo(page, journey.next, isPointed);
@@ -71,6 +81,7 @@ export async function visit(browser: Browser, origin: string, journey: Journey, 
       firstPaint,
       largestPaint: largest,
       blocking,
+      shift,
       ready,
       scriptKb: first.scriptBytes / 1024,
       scripts: first.scripts,
@@ -105,7 +116,7 @@ async function slowDown(session: CDPSession): Promise<Counted> {
 
 /** Observes paints and content. Runs in the page. */
 function observe(shown: string): void {
-  const seen = { first: 0, largest: 0, blocking: 0, ready: 0 };
+  const seen = { first: 0, largest: 0, blocking: 0, shift: 0, ready: 0 };
   Object.assign(globalThis, { __seen: seen });
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -113,6 +124,10 @@ function observe(shown: string): void {
     if (entry.name === 'first-contentful-paint') seen.first = entry.startTime;
   });
   watch('largest-contentful-paint', (entry) => void (seen.largest = entry.startTime));
+  watch('layout-shift', (entry) => {
+    const { value = 0, hadRecentInput = false } = entry as Partial<LayoutShift> & PerformanceEntry;
+    if (!hadRecentInput) seen.shift += value;
+  });
   watch('longtask', (entry) => void (seen.blocking += entry.duration - 50));
   // Hydration changes no element, so nothing tells of it.
   const timer = setInterval(() => {
