@@ -31,12 +31,13 @@ async function main({ rounds, pages }: Options): Promise<void> {
   const site = await startSite({ port: await freePort(), backendPort: await freePort(), dataDir, env, say });
   try {
     const runs: LighthouseRun[] = [];
-    for (const path of pages ?? (await publicPages(site.origin))) {
+    const { paths, without } = await publicPages(site.origin);
+    for (const path of pages ?? paths) {
       const run = { path, loads: await measure(site.origin + path, { rounds, executablePath }) };
       runs.push(run);
       say(`${path}: ${run.loads.map(({ performance }) => performance.toFixed(0)).join(', ')}`);
     }
-    const report = writeLighthouseReport(runs, { day: new Date(begun).toISOString().slice(0, 10), machine: describePlatform() });
+    const report = writeLighthouseReport(runs, { day: new Date(begun).toISOString().slice(0, 10), machine: describePlatform(), without });
     // A choice of pages would take the others out of the document.
     if (pages === null) writeBenchmarks('Lighthouse', report);
     say(pages === null ? 'written to docs/benchmarks.md' : report);

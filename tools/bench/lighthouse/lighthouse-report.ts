@@ -14,7 +14,12 @@ export type Load = {
 };
 export type LighthouseRun = { readonly path: string; readonly loads: readonly Load[] };
 
-type Place = { readonly day: string; readonly machine: string };
+type Place = {
+  readonly day: string;
+  readonly machine: string;
+  /** Patterns of routes of which the site has no page. */
+  readonly without: readonly string[];
+};
 type Column = { readonly name: string; readonly value: (load: Load) => number; readonly digits: number };
 
 const LEAST_PERFORMANCE = 95;
@@ -26,7 +31,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** Returns the part of docs/benchmarks.md about Lighthouse. */
-export function writeLighthouseReport(runs: readonly LighthouseRun[], { day, machine }: Place): string {
+export function writeLighthouseReport(runs: readonly LighthouseRun[], { day, machine, without }: Place): string {
   const speed = sampleOf(runs.flatMap(({ loads }) => loads.map((load) => load.speed))).median;
   const columns = ['page', `performance, at least ${LEAST_PERFORMANCE}`, 'lowest and highest', '', ...COLUMNS.map(({ name }) => name)];
   return [
@@ -35,6 +40,7 @@ export function writeLighthouseReport(runs: readonly LighthouseRun[], { day, mac
     `Measured on ${day}: ${machine}; Lighthouse's own index of the machine is ${speed.toFixed(0)}.`,
     '## Performance on a phone',
     table(columns, runs.map(rowOf)),
+    ...(without.length > 0 ? [`Not measured, because the demo data has no page of it: ${without.join(', ')}.`] : []),
     METHOD,
   ].join('\n\n');
 }
