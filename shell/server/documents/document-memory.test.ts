@@ -1,9 +1,9 @@
 import { DocumentMemory } from './document-memory';
 
-test('memory that was given back is used for the next document, whatever its size', () => {
+test('recycled memory is used for the next document, whatever its size', () => {
   const memory = new DocumentMemory();
   const first = memory.take(1000);
-  memory.giveBack(first);
+  memory.recycle(first);
   const second = memory.take(300_000);
   expect(second.buffer).toBe(first.buffer);
   expect([first.length, second.length]).toEqual([1000, 300_000]);
@@ -20,7 +20,7 @@ test('after many documents at once, and after a very long one, their memory is n
   const long = memory.take(1024 * 1024);
   expect(long).toHaveLength(1024 * 1024);
   const pieces = Array.from({ length: 40 }, () => memory.take(1000));
-  for (const piece of [long, ...pieces]) memory.giveBack(piece);
+  for (const piece of [long, ...pieces]) memory.recycle(piece);
   const known = new Set(pieces.map(({ buffer }) => buffer));
   const later = Array.from({ length: 40 }, () => memory.take(1000));
   expect(later.filter(({ buffer }) => known.has(buffer))).toHaveLength(32);

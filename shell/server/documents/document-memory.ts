@@ -10,13 +10,13 @@ const MOST_KEPT = 32;
 export class DocumentMemory {
   private readonly free: Buffer[] = [];
 
-  /** Returns memory of a size, with anything in it. It must be given back only when nothing reads it any more. */
+  /** Returns memory of a size, with anything in it. It may be recycled only when nothing reads it any more. */
   take(size: number): Buffer {
     if (size > PIECE_BYTES) return Buffer.allocUnsafeSlow(size);
     return (this.free.pop() ?? Buffer.allocUnsafeSlow(PIECE_BYTES)).subarray(0, size);
   }
 
-  giveBack({ buffer }: Buffer): void {
+  recycle({ buffer }: Buffer): void {
     if (buffer.byteLength === PIECE_BYTES && this.free.length < MOST_KEPT) this.free.push(Buffer.from(buffer));
   }
 }

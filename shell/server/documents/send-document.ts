@@ -47,6 +47,6 @@ const memory = new DocumentMemory();
 function sendParts(reply: FastifyReply, parts: readonly Part[]): FastifyReply {
   const bytes = bytesOf(parts, (size) => memory.take(size));
   // By then the system has all of it. Of a response that was broken off, nobody knows who reads it yet: its memory is garbage.
-  reply.raw.once('finish', () => memory.giveBack(bytes));
+  reply.raw.once('finish', () => memory.recycle(bytes));
   return reply.type('text/html; charset=utf-8').send(bytes);
 }
