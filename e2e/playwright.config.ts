@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS } from './support/chromium';
 
 /** Tag of journeys that run alone, because they measure time, open many browsers or change what others see. */
 const ALONE = /@alone/u;
-/** Journeys that mostly wait for timeouts: three at a time cost little. */
+/** Journeys that mostly wait for timeouts; three at once need little processor time. */
 const WAITING = 'chaos.spec.ts';
 
 export default defineConfig({

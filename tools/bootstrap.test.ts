@@ -71,7 +71,8 @@ test('a full disk is reported in one sentence', () => {
   expect(stderr.trim()).toMatch(/^The disk is nearly full: .* 2500 MB are needed\. Free some space and run the command again\.$/u);
 });
 
-test('a command that enters a package leaves nothing to install for the next one', () => {
+/** Creates an installed project whose commands have this code, by name; its `npm` only notes what it is asked for, in the file `calls`. */
+function anInstalledProject(commands: Readonly<Record<string, string>>): { readonly folder: string; readonly env: NodeJS.ProcessEnv } {
   const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   for (const name of ['tools/commands', 'bin', 'node_modules/better-sqlite3']) mkdirSync(join(folder, name), { recursive: true });
   copyProject(folder);
@@ -79,12 +80,13 @@ test('a command that enters a package leaves nothing to install for the next one
   writeFileSync(join(folder, 'node_modules/better-sqlite3/index.js'), 'module.exports = class { close() {} };');
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\necho "$1" >> ${folder}/calls\n`, { mode: 0o755 });
-  writeFileSync(
-    join(folder, 'tools/commands/new.ts'),
-    `import { writeFileSync } from 'node:fs';\nwriteFileSync('package-lock.json', '{"added":1}');`,
-  );
-  writeFileSync(join(folder, 'tools/commands/other.ts'), '');
-  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH']}` };
+  for (const [name, code] of Object.entries(commands)) writeFileSync(join(folder, `tools/commands/${name}.ts`), code);
+  return { folder, env: { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH']}` } };
+}
+
+test('a command that enters a package leaves nothing to install for the next one', () => {
+  const enters = `import { writeFileSync } from 'node:fs';\nwriteFileSync('package-lock.json', '{"added":1}');`;
+  const { folder, env } = anInstalledProject({ new: enters, other: '' });
   for (const command of ['new', 'other'])
     expect(spawnSync(process.execPath, [join(folder, 'tools/bootstrap.mjs'), command], { env }).status).toBe(0);
   expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe('ci\n');
@@ -92,18 +94,9 @@ test('a command that enters a package leaves nothing to install for the next one
 });
 
 test('a signal to this process alone stops the command, too', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
-  for (const name of ['tools/commands', 'bin', 'node_modules/better-sqlite3']) mkdirSync(join(folder, name), { recursive: true });
-  copyProject(folder);
-  symlinkSync(join(process.cwd(), 'node_modules/tsx'), join(folder, 'node_modules/tsx'));
-  writeFileSync(join(folder, 'node_modules/better-sqlite3/index.js'), 'module.exports = class { close() {} };');
-  writeFileSync(join(folder, 'package-lock.json'), '{}');
-  writeFileSync(join(folder, 'bin/npm'), '#!/bin/sh\n', { mode: 0o755 });
-  writeFileSync(
-    join(folder, 'tools/commands/start.ts'),
-    "process.on('SIGINT', () => process.exit(3)); setTimeout(() => process.exit(4), 8000); console.log('started');",
-  );
-  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH']}` };
+  const { folder, env } = anInstalledProject({
+    start: "process.on('SIGINT', () => process.exit(3)); setTimeout(() => process.exit(4), 8000); console.log('started');",
+  });
   const child = spawn(process.execPath, [join(folder, 'tools/bootstrap.mjs'), 'start'], { env, detached: true });
   child.stdout.on('data', (text: Buffer) => text.includes('started') && child.kill('SIGINT'));
   expect((await once(child, 'exit'))[0]).toBe(3);

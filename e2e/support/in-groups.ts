@@ -1,7 +1,7 @@
-/** Pages that one test opens: a browser that has loaded a remote once opens its next page in a fraction of the time. */
+/** Pages that one test opens. A browser that has loaded the scripts once opens its next page with less work. */
 const MOST = 8;
 
-/** Returns the things in groups, each for one test. */
+/** Returns things in groups of at most eight, each group for one test. */
 export function inGroups<Thing>(things: readonly Thing[]): readonly (readonly Thing[])[] {
   return Array.from({ length: Math.ceil(things.length / MOST) }, (_, group) => things.slice(group * MOST, (group + 1) * MOST));
 }

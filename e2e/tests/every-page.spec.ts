@@ -1,4 +1,5 @@
 import { CAMPAIGNS } from '../support/campaigns';
+import { inGroups } from '../support/in-groups';
 import { lookAt, lookAtCampaign } from '../support/look-at';
 import { expect, test } from '../support/test';
 
@@ -49,13 +50,19 @@ for (const path of PAGES) {
   });
 }
 
-test('LINK-01 every page of an account asks a visitor to log in', async ({ page }) => {
-  for (const path of PERSONAL) {
-    expect((await page.goto(path))?.status(), path).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('button', { name: 'Login / My Account' }), path).toBeVisible();
-  }
-});
+for (const group of inGroups(PERSONAL))
+  test(`LINK-01 ${group.join(', ')}: each asks a visitor to log in, at phone and desktop width, light and dark, without a serious accessibility finding`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    for (const path of group)
+      await test.step(path, async () => {
+        expect((await request.get(path)).status(), path).toBe(200);
+        await lookAt(page, path);
+        await expect(page.getByRole('main').getByRole('button', { name: 'Login / My Account' }), path).toBeVisible();
+      });
+  });
 
 for (const { path } of CAMPAIGNS) {
   test(`G8 ${path} is shown at phone, tablet and desktop width, light and dark, without a serious accessibility finding`, async ({

@@ -21,7 +21,7 @@ import { Turns } from './turns';
 const LONGEST_REASON = 300;
 const LONGEST_STACK = 4000;
 
-/** What is done in the order in which it was sent: a release may be forgotten only after the pages that were to be drawn from it. */
+/** Messages that are handled in the order in which they were sent: a release may be forgotten only after its pages have begun. */
 type Preparation = Exclude<ToWorker, { readonly kind: 'answer' | 'cancel' }>;
 
 /** A page that is drawn at this moment, and what it needed no call for. */
@@ -121,7 +121,7 @@ export function runDrawing(surroundings: Surroundings): void {
     }
   }
 
-  // Each collection of garbage copies what pages under way hold, so a page that can be drawn comes before one that can begin.
+  // Garbage collection copies what unfinished pages hold, so a page whose answers have arrived is finished before another begins.
   const turns = new Turns<Preparation>((message) => {
     prepare(message);
     return message.kind === 'draw';

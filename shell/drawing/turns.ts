@@ -1,6 +1,6 @@
 /**
- * Hands things on in their order, and after each that begins something waits for the next turn of the event loop: whatever has
- * come for what was begun before goes first.
+ * Handles things in the order in which they were added. After each that begins something, it waits for the next turn of the event
+ * loop, so that what has arrived for earlier things is handled first.
  */
 export class Turns<Thing> {
   private readonly waiting: Thing[] = [];

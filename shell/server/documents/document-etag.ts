@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { Part } from '../registry/document-parts';
 
 /**
- * Returns the ETag of a drawn document. It is weak and leaves out what is the document's own: two documents that differ in nothing
- * else show the same page. So it says nothing about the visitor, only which page they have.
+ * Returns the ETag of a drawn document. It is weak and leaves out `own` parts: documents that differ only in them show the
+ * same page. So the ETag says nothing about the visitor, only which page they have.
  */
 export function etagOf(parts: readonly Part[]): string {
   const named = parts.map((part) => (typeof part === 'string' ? part : part instanceof Uint8Array ? hashOf(part) : ''));
@@ -12,7 +12,7 @@ export function etagOf(parts: readonly Part[]): string {
 
 const hashes = new WeakMap<Uint8Array, string>();
 
-/** Returns the hash of bytes that do not change. It is made once, as most are part of many documents. */
+/** Returns the hash of bytes, which must not change. It is computed once, as most bytes are part of many documents. */
 function hashOf(bytes: Uint8Array): string {
   const known = hashes.get(bytes) ?? hash('sha256', bytes, 'base64url');
   hashes.set(bytes, known);

@@ -46,7 +46,7 @@ const memory = new DocumentMemory();
 
 function sendParts(reply: FastifyReply, parts: readonly Part[]): FastifyReply {
   const bytes = bytesOf(parts, (size) => memory.take(size));
-  // By then the system has all of it. Of a response that was broken off, nobody knows who reads it yet: its memory is garbage.
+  // On `finish` the operating system has every byte. A response that breaks off may still be read, so its memory is not recycled.
   reply.raw.once('finish', () => memory.recycle(bytes));
   return reply.type('text/html; charset=utf-8').send(bytes);
 }

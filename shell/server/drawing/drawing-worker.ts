@@ -15,7 +15,7 @@ import {
 } from '../../drawing/protocol';
 import { RecentlyUsed } from './recently-used';
 
-/** Megabytes for what is new, four times Node's own: with less, much of what the pages under way hold is copied, and then kept for long. */
+/** Megabytes for new objects, four times Node's default: with less, collections copy what unfinished pages hold, and keep it long after. */
 const YOUNG_MB = 192;
 /** Releases whose code a worker keeps: eight remotes, each with a release that is tested or that is about to go. */
 const MOST_RELEASES = 16;

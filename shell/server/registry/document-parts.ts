@@ -1,6 +1,6 @@
 /**
- * A part of a document: its text, or in UTF-8 what many documents have in common, such as a drawn page, a stylesheet or the record
- * of a remote. Of a document, ninety percent are kept as bytes. `own` is random and of this document alone.
+ * A part of a document: text; or UTF-8 bytes that many documents share, such as a drawn page, a stylesheet or a remote's record,
+ * nine tenths of most documents; or `own`, random text of this document alone.
  */
 export type Part = string | Uint8Array | { readonly own: string };
 

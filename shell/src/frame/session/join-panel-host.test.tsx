@@ -32,7 +32,7 @@ test.each(['redirection_from', 'login_open'] as const)(
   },
 );
 
-test('JOIN-01 JOIN-02 a page reloaded while the account was made opens no panel, and takes the request away', async () => {
+test('JOIN-01 JOIN-02 after a reload while the account was being created, no panel opens and the request is cleared', async () => {
   localStorage.setItem('login_open', 'true');
   rememberLogin();
   fakeApi({ '/api/user/get-user-details': ok(aUser()) });

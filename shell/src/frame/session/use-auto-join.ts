@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 const REQUESTS = ['redirection_from', 'login_open'] as const;
 
 /**
- * Opens the join panel, resumed where it was, when an earlier page requested it. Opening it clears the request. A
- * page that was reloaded while its visitor's account was made finds them logged in, and opens no panel.
+ * Opens the join panel, resumed where it was, when an earlier page requested it. Opening it clears the request. It
+ * stays closed for somebody who is logged in, as after a reload while their account was being created.
  */
 export function useAutoJoin(): void {
   const openJoinPanel = useSetAtom(openJoinPanelAtom);

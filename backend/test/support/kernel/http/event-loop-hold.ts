@@ -5,12 +5,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 export const LONGEST_HOLD_MS = 50;
 const TRIES = 10;
 const RESOLUTION_MS = 1;
-/** Linux counts the nanoseconds that each thread ran; the id of the main thread, which the event loop is in, is that of its process. */
+/** Where Linux counts the nanoseconds that the main thread, which runs the event loop, has run; its id is that of the process. */
 const MAIN_THREAD = `/proc/self/task/${process.pid}/schedstat`;
 
 /**
- * Returns for how long `work` blocks the event loop, in milliseconds: the longest turn, in time that the main thread ran, which a
- * busy machine does not make longer. Elsewhere than on Linux, it is the longest delay. The least of several tries counts.
+ * Returns how long `work` blocks the event loop, in milliseconds, as the least of several tries. On Linux it is the processor time
+ * of the longest turn, which other programs do not lengthen; elsewhere it is the longest delay.
  */
 export async function holdOf(work: () => Promise<unknown>): Promise<number> {
   let least = Infinity;
