@@ -2,6 +2,7 @@ import { createAccount, fillPhone, fillSignUp, newEmail, openJoinPanel, proveEma
 import { newNumber } from '../support/newcomers';
 import { enterCode, newestCode } from '../support/sign-in';
 import { expect, test } from '../support/test';
+import { NOTHING_STORED, openPhone } from '../support/walk/phone';
 
 test('LOG-07 SGN-01 SGN-03 a client signs up: what is missing is said field by field, then the dashboard opens', async ({ page }) => {
   await page.goto('/about-us');
@@ -90,4 +91,39 @@ test('LOG-08 SGN-01 a talent signs up by phone: the code comes by SMS, the form 
   await panel.getByLabel('Email ID').fill(newEmail('joel.pinto'));
   await createAccount(page);
   await expect(page.getByRole('banner').getByText('Joel', { exact: true })).toBeVisible();
+});
+
+test('JOIN-01 JOIN-02 by thumb on a slow phone, a reload while the account is being created leads to the account, not back to the panel', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = await openPhone(browser, baseURL ?? '', NOTHING_STORED);
+  await phone.goto('/talents');
+  await phone.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).tap();
+  await expect(phone).toHaveURL(/\/about-us$/u);
+  const panel = await openJoinPanel(phone);
+  const email = newEmail('meera.bhat');
+  await panel.getByLabel('Email ID').tap();
+  await phone.keyboard.insertText(` ${email} `);
+  await panel.getByRole('button', { name: 'Login', exact: true }).tap();
+  await expect(panel.getByRole('group', { name: 'Verification code' })).toBeVisible();
+  await enterCode(phone, await newestCode(phone, email));
+  await panel.getByRole('button', { name: 'Proceed' }).tap();
+  await fillSignUp(phone, { role: 'Hiring', firstName: 'Meera', lastName: 'Bhat' });
+  await fillPhone(phone, '9876543210');
+  // The account exists, and the page that asked for it is gone before it hears whose it is.
+  await phone.route('**/api/user/get-user-details*', () => undefined);
+  const created = phone.waitForRequest('**/api/user/get-user-details*');
+  await panel.getByRole('button', { name: 'Create my account' }).tap();
+  await created;
+  await phone.unroute('**/api/user/get-user-details*');
+  await phone.reload();
+  await expect(phone.getByRole('banner').getByRole('button', { name: /^Account menu/u })).toBeVisible();
+  await expect(phone.getByRole('dialog')).toBeHidden();
+  await phone.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).tap();
+  await expect(phone).toHaveURL(/\/faqs$/u);
+  await phone.goBack();
+  await expect(phone).toHaveURL(/\/about-us$/u);
+  await expect(phone.getByRole('dialog')).toBeHidden();
+  await phone.context().close();
 });
