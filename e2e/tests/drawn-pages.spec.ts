@@ -137,6 +137,33 @@ for (const [what, files] of [
     await expect(search).toHaveValue('refund');
   });
 
+test('REL-02 a press on a drawn page while a slow processor hydrates it is done at once, and once', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript({
+    content: `
+      const timer = setInterval(() => {
+        const root = document.getElementById('root');
+        const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer'));
+        if (!key) return;
+        clearInterval(timer);
+        window.wasHydrating = root[key].stateNode.current.memoizedState.isDehydrated;
+        document.querySelector('main button[aria-pressed]').click();
+      });
+    `,
+  });
+  const votes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/faq')) votes.push(request.url());
+  });
+  await page.goto('/faqs');
+  await hydrated(page);
+  await expect(page.getByRole('main').locator('[aria-pressed="true"]')).toHaveCount(1);
+  await page.waitForTimeout(500);
+  expect(votes).toHaveLength(1);
+  expect(await page.evaluate('window.wasHydrating')).toBe(true);
+});
+
 test('FTR-05 the cookie question is part of the drawn page, is answered before its code runs, and is not asked again', async ({ page }) => {
   await page.context().clearCookies();
   const arrive = await delayScripts(page);

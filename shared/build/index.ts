@@ -5,5 +5,5 @@ export { isolatedDrawingConfig, isolatedServerConfig, isolationConfig, type Isol
 export { nodeConfig, type NodeBuild } from './node-config';
 export { remoteConfig, type RemoteBuild } from './remote-config';
 export { remoteServerConfig, SERVER_FOLDER } from './remote-server-config';
-export { shellConfig, type ShellBuild } from './shell-config';
+export { shellConfig } from './shell-config';
 export { neededVersion, SINGLETONS } from './singletons';

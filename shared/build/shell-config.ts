@@ -7,7 +7,8 @@ import { providedShared } from './singletons';
 
 const require = createRequire(import.meta.url);
 
-export type ShellBuild = PackageBuild & { readonly entry: string };
+/** The files that a page begins with. Styles come first: webpack would put those of modules that are imported late before them. */
+const ENTRIES = ['./src/styles.ts', './src/index.ts'];
 
 const FRAMEWORK =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|jotai|cookie|set-cookie-parser|@tanstack|@module-federation)[\\/]/;
@@ -19,12 +20,12 @@ export function packageFolder(name: string): string {
 }
 
 /** The shell's build: no remote's address in it, shared libraries eager, one framework file. */
-export function shellConfig(build: ShellBuild): Configuration {
+export function shellConfig(build: PackageBuild): Configuration {
   const base = browserConfig(build);
   const facade = (file: string) => join(import.meta.dirname, '../src/router', file);
   return {
     ...base,
-    entry: { main: build.entry },
+    entry: { main: ENTRIES },
     output: { ...base.output, path: join(build.root, 'dist/browser'), publicPath: '/_shell/' },
     resolve: {
       ...base.resolve,

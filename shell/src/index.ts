@@ -1,5 +1,14 @@
-import '@alltalent/shared/styles/index.css';
-import './pages/sent-page.css';
-import { startShell } from './boot/start-shell';
+/** Lets the browser paint and answer before what follows runs. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-startShell();
+/** Runs the code of the first file in several tasks, as one would hold a slow phone for a quarter of a second. */
+async function start(): Promise<void> {
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  const { startShell } = await import(/* webpackMode: "eager" */ './boot/start-shell');
+  await nextTask();
+  startShell();
+}
+
+void start();

@@ -26,7 +26,7 @@ export type ShellCompiler = {
  * replace a component and keep its state.
  */
 export function compileShell(): ShellCompiler {
-  const config = shellConfig({ name: 'shell', root: join(ROOT, 'shell'), entry: './src/index.ts', isHot: true });
+  const config = shellConfig({ name: 'shell', root: join(ROOT, 'shell'), isHot: true });
   const output = { ...config.output, path: join(PROJECT, '.data/in-site/shell'), publicPath: SHELL_BASE };
   const module = { ...config.module, rules: [...(config.module?.rules ?? []), PATIENT_LIMITS] };
   const compiler = webpack({ ...config, module, output, cache: developmentCache('shell') });

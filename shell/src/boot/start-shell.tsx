@@ -4,10 +4,11 @@ import { drawnAtAtom } from '@alltalent/shared/state';
 import { closeDialogsOnBack } from '@alltalent/shared/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { readDrawnPage, restoreQueries } from '@alltalent/shared/federation/drawn-page';
 import { EARLY_INPUT, type EarlyInput, repeatEarlyInput } from '../early/early-input';
+import { hydrateInSlices } from './hydrate-in-slices';
 import { federationRuntime } from './federation-runtime';
 import { warmRelease } from '../routing/fetch-ahead';
 import { firstPageOrTimeout } from './first-page';
@@ -82,15 +83,19 @@ function showPage(queryClient: QueryClient): void {
     const isMember = storedViewer() !== null;
     const early = earlyInput();
     const repeatInput = () => repeatEarlyInput(early);
+    const goOn = (router: Router) => () => {
+      repeatInput();
+      // What a page is to a member, a visitor without an account may not know: the draft of their job, or that there is none.
+      if (isMember) void router.revalidate();
+    };
     restoreQueries(queryClient, drawn.queries, isMember);
     void routing
       .startDrawn(drawn)
       .finally(loadLaterPictures)
       .then(
         (router) => {
-          hydrateRoot(root, siteWith(router, repeatInput));
-          // What a page is to a member, a visitor without an account may not know: the draft of their job, or that there is none.
-          if (isMember) void router.revalidate();
+          hydrateInSlices(root, siteWith(router, goOn(router)));
+          early.leavePresses();
         },
         () => {
           repeatInput();

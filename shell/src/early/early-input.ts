@@ -3,10 +3,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Buttons of a drawn page that do nothing before the page is hydrated. Links, `details` and forms with an address work by themselves. */
 const BUTTONS = 'button, [role="button"], [role="tab"]';
 
+/** What begins a press, by pointer or by keyboard. */
+const PRESSES = ['pointerdown', 'keydown'];
+
 /** What a visitor did on a drawn page before it was hydrated: the last button that was pressed, and the fields that were changed. */
 export type EarlyInput = {
   pressed: HTMLElement | null;
   readonly edited: Set<Field>;
+  /** Leaves presses to React, which hydrates the rest of the page at once for them. One more press takes the place of the noted one. */
+  leavePresses(): void;
   /** Ends the watch. */
   stop(): void;
 };
@@ -16,14 +21,18 @@ export const EARLY_INPUT = 'earlyInput';
 
 /** Notes what is pressed and typed. A form without an address is not sent meanwhile: the browser would load the page again. */
 export function watchEarlyInput(root: Document | Element): EarlyInput {
+  let isReactThere = false;
+  const handlePress = (event: Event) => {
+    if (isReactThere && buttonOf(event)) early.pressed = null;
+  };
   const handleClick = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTONS) : null;
-    if (!button || sendsByItself(button)) return;
+    const button = buttonOf(event);
+    if (isReactThere || !button || sendsByItself(button)) return handlePress(event);
     event.preventDefault();
     early.pressed = button;
   };
   const handleSubmit = (event: Event) => {
-    if (event.target instanceof HTMLFormElement && !event.target.hasAttribute('action')) event.preventDefault();
+    if (!isReactThere && event.target instanceof HTMLFormElement && !event.target.hasAttribute('action')) event.preventDefault();
   };
   const handleInput = ({ target }: Event) => {
     if (isField(target)) early.edited.add(target);
@@ -31,12 +40,17 @@ export function watchEarlyInput(root: Document | Element): EarlyInput {
   const early: EarlyInput = {
     pressed: null,
     edited: new Set(),
+    leavePresses() {
+      isReactThere = true;
+    },
     stop() {
+      for (const type of PRESSES) root.removeEventListener(type, handlePress, true);
       root.removeEventListener('click', handleClick, true);
       root.removeEventListener('submit', handleSubmit, true);
       root.removeEventListener('input', handleInput, true);
     },
   };
+  for (const type of PRESSES) root.addEventListener(type, handlePress, true);
   root.addEventListener('click', handleClick, true);
   root.addEventListener('submit', handleSubmit, true);
   root.addEventListener('input', handleInput, true);
@@ -49,6 +63,10 @@ export function repeatEarlyInput(early: EarlyInput): void {
   for (const field of early.edited) if (field.isConnected) typeAgain(field);
   // After React has rendered what was typed.
   setTimeout(() => early.pressed?.isConnected && early.pressed.click());
+}
+
+function buttonOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
 }
 
 function sendsByItself(button: HTMLElement): boolean {

@@ -47,7 +47,7 @@ export function buildNaive(): Promise<Build> {
 }
 
 function ownConfig(name: string): Configuration {
-  const config = shellConfig({ name: 'shell', root: join(ROOT, 'shell'), entry: './src/index.ts' });
+  const config = shellConfig({ name: 'shell', root: join(ROOT, 'shell') });
   return { ...config, devtool: false, output: { ...config.output, path: join(FOLDER, name), publicPath: `/_${name}/` } };
 }
 

@@ -129,10 +129,19 @@ function observe(shown: string): void {
     if (!hadRecentInput) seen.shift += value;
   });
   watch('longtask', (entry) => void (seen.blocking += entry.duration - 50));
+  type Root = { readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } } };
+  const own = (holder: Node | null, prefix: string): unknown => {
+    const key = Object.keys(holder ?? {}).find((name) => name.startsWith(prefix));
+    return key && Reflect.get(holder ?? {}, key);
+  };
+  const isHydrating = () =>
+    [document, document.getElementById('root')].some(
+      (holder) => (own(holder, '__reactContainer') as Root | undefined)?.stateNode.current.memoizedState?.isDehydrated === true,
+    );
   // Hydration changes no element, so nothing tells of it.
   const timer = setInterval(() => {
     const element = document.querySelector(shown);
-    if (!element || !Object.keys(element).some((key) => key.startsWith('__reactProps'))) return;
+    if (!element || own(element, '__reactProps') === undefined || isHydrating()) return;
     clearInterval(timer);
     seen.ready = performance.now();
   }, 20);

@@ -1,0 +1,2 @@
+import '@alltalent/shared/styles/index.css';
+import './pages/sent-page.css';
