@@ -1,5 +1,4 @@
-/** Lets the browser paint and answer before what follows runs. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+import { nextTask } from './boot/next-task';
 
 /** Runs the code of the first file in several tasks, as one would hold a slow phone for a quarter of a second. */
 async function start(): Promise<void> {

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type HydrationState, type RouteObject } from 'react-router';
+import { nextTask } from '../boot/next-task';
 import { RootFrame } from './root-frame';
 import { mountRemotes } from './mount-remotes';
 import { NotFoundPage } from '../pages/not-found.page';
@@ -54,7 +55,11 @@ export function createRouter(services: RouterServices): RouterStart {
   };
   return {
     start: () => create([]),
-    startDrawn: async ({ remote, version, loaderData }) =>
-      create([await mounting.begin({ remote, version, path: location.pathname })], { loaderData }),
+    startDrawn: async ({ remote, version, loaderData }) => {
+      const section = await mounting.begin({ remote, version, path: location.pathname });
+      // The page's files have just run.
+      await nextTask();
+      return create([section], { loaderData });
+    },
   };
 }
