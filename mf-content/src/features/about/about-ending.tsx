@@ -34,7 +34,7 @@ export function AboutEnding({ section: { id, heading, blocks } }: { readonly sec
               alt=""
               width={400}
               height={500}
-              sizes="18rem"
+              sizes="12.5rem"
             />
           ))}
         </div>

@@ -12,7 +12,7 @@ export function LeadStory({ story }: { readonly story: Story }) {
         alt={story.picture_alt ?? `Illustrated demo profile: ${story.name}`}
         width={640}
         height={800}
-        sizes="(max-width: 60rem) 100vw, 32rem"
+        sizes="(max-width: 60rem) 88vw, 32rem"
         isPriority
       />
       <div>

@@ -12,7 +12,7 @@ export function StoryCard({ story }: { readonly story: Story }) {
         alt={story.picture_alt ?? ''}
         width={320}
         height={400}
-        sizes="8rem"
+        sizes="5.5rem"
       />
       <div className={styles.cardText}>
         <blockquote className={styles.cardQuote}>“{story.quote}”</blockquote>

@@ -14,7 +14,7 @@ export function JobRow({ job, now }: { readonly job: JobCard; readonly now: Date
   const closing = closingOf(job.closes_on, now);
   return (
     <article className={styles.row} aria-labelledby={`job-${id}`}>
-      <Picture className={styles.art} src={image} alt="" width={320} height={400} sizes="4.5rem" />
+      <Picture className={styles.art} src={image} alt="" width={320} height={400} sizes="(max-width: 46rem) 3.5rem, 4.5rem" />
       <div className={styles.what}>
         <h3 id={`job-${id}`} className={styles.title}>
           <Link className={styles.link} to={jobPath(job)}>

@@ -24,7 +24,7 @@ export function JobHeader({ job }: { readonly job: JobDetail }) {
         </div>
         <JobFacts job={job} />
       </div>
-      <Picture className={styles.art} src={image} alt="" width={320} height={400} sizes="(max-width: 46rem) 100vw, 18rem" isPriority />
+      <Picture className={styles.art} src={image} alt="" width={320} height={400} sizes="(max-width: 46rem) 88vw, 24rem" isPriority />
     </header>
   );
 }

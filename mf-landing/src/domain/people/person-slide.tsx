@@ -3,7 +3,7 @@ import { Badge, Picture } from '@alltalent/shared/ui';
 import css from './person-slide.module.css';
 
 /** One slide up to 600 px, three from there, the page's width at most. */
-const SIZES = '(max-width: 37.5rem) 90vw, (max-width: 80rem) 28vw, 370px';
+const SIZES = '(max-width: 37.5rem) 88vw, (max-width: 80rem) 28vw, 370px';
 
 /** A poster with name and tags; the whole of it opens the profile in a new tab. */
 export function PersonSlide({ person: { slug, display_name, profile_image, picture_alt, tags } }: { readonly person: LandingPerson }) {

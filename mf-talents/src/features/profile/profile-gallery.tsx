@@ -4,7 +4,7 @@ import { type PicturedProfile, picturesOf, SIDE_SIZES } from './profile-pictures
 import { useLightbox } from './use-lightbox';
 
 const MOST_SHOWN = 5;
-const MAIN_SIZES = '(max-width: 60rem) 100vw, 620px';
+const MAIN_SIZES = '(max-width: 60rem) 88vw, 620px';
 
 /** One large picture and up to four small ones beside it, below it on a phone; each opens all of them. */
 export function ProfileGallery({ profile }: { readonly profile: PicturedProfile }) {

@@ -3,7 +3,7 @@ import { TalentCardView } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './talent-grid.module.css';
 
-export const CARD_SIZES = '(max-width: 46rem) 46vw, (max-width: 75rem) 30vw, 295px';
+export const CARD_SIZES = '(max-width: 46rem) 43vw, (max-width: 75rem) 30vw, 295px';
 /** The first row of the widest grid: what the eye sees first is fetched first. */
 const FIRST_ROW = 4;
 

@@ -3,7 +3,7 @@ import { Skeleton, TalentCardView, TextLink } from '@alltalent/shared/ui';
 import { PlacePeople } from '../../../domain/people/place-people';
 import css from './hiring-why.module.css';
 
-const SIZES = '(max-width: 40rem) 46vw, (max-width: 60rem) 30vw, 220px';
+const SIZES = '(max-width: 40rem) 43vw, (max-width: 60rem) 30vw, 220px';
 
 /** Each opens the profile in a new tab. */
 export function FeaturedTalents({ copy: { title, text, action, people: named, note } }: { readonly copy: PeopleBlock }) {

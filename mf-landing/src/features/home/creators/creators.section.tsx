@@ -19,7 +19,7 @@ const SETTINGS = {
     { from: 1280, slides: 5, margin: 24 },
   ],
 };
-const SIZES = '(max-width: 22.5rem) 90vw, (max-width: 40rem) 45vw, (max-width: 64rem) 30vw, 240px';
+const SIZES = '(max-width: 22.49rem) 90vw, (max-width: 40rem) 43vw, (max-width: 64rem) 30vw, 240px';
 
 export const prefetch = (queryClient: QueryClient) => queryClient.prefetchQuery(creatorsQuery);
 

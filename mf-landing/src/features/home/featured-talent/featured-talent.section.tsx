@@ -29,7 +29,7 @@ export function Section() {
     <Frame>
       <LeadTalent talent={lead} />
       {others.map((talent) => (
-        <TalentCardView key={talent.id} talent={talent} sizes="(max-width: 40rem) 50vw, 200px" />
+        <TalentCardView key={talent.id} talent={talent} sizes="(max-width: 40rem) 43vw, 200px" />
       ))}
     </Frame>
   );
@@ -55,7 +55,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 function LeadTalent({ talent }: { readonly talent: TalentCard }) {
   return (
     <div className={css.lead}>
-      <TalentCardView talent={talent} sizes="(max-width: 40rem) 100vw, 420px" />
+      <TalentCardView talent={talent} sizes="(max-width: 40rem) 88vw, 420px" />
     </div>
   );
 }

@@ -30,7 +30,7 @@ function Stories({ first, others }: { readonly first: Story; readonly others: re
           alt={first.picture_alt ?? `Portrait of ${first.name}`}
           width={640}
           height={800}
-          sizes="(max-width: 60rem) 100vw, 470px"
+          sizes="(max-width: 60rem) 88vw, 470px"
         />
         <div>
           <h2 className={css.kicker} id="stories-title">

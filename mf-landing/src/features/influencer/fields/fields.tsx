@@ -39,5 +39,5 @@ export function Fields({ copy }: { readonly copy: ListBlock | undefined }) {
 /** Adorns the word; the room is there before the picture, so that no word moves. */
 function FieldFace({ url }: { readonly url: string | undefined }) {
   if (!url) return <span className={css.face} />;
-  return <Picture className={css.face} src={url} alt="" width={320} height={400} sizes="180px" />;
+  return <Picture className={css.face} src={url} alt="" width={320} height={400} sizes="(max-width: 60rem) 4rem, 7rem" />;
 }
