@@ -1,4 +1,4 @@
-import { nextTask } from './boot/next-task';
+import { nextTask } from './routing/next-task';
 
 /** Runs the code of the first file in several tasks, as one would hold a slow phone for a quarter of a second. */
 async function start(): Promise<void> {

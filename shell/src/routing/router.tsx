@@ -1,5 +1,5 @@
 import { createBrowserRouter, type HydrationState, type RouteObject } from 'react-router';
-import { nextTask } from '../boot/next-task';
+import { nextTask } from './next-task';
 import { RootFrame } from './root-frame';
 import { mountRemotes } from './mount-remotes';
 import { NotFoundPage } from '../pages/not-found.page';
