@@ -49,6 +49,22 @@ async function delayScripts(page: Page, files = '**/remoteEntry*.js'): Promise<(
   return () => arrive();
 }
 
+/** Runs a script on the next page as soon as React has begun to hydrate it, and notes in `wasHydrating` that it had not ended. */
+async function whileHydrating(page: Page, script: string): Promise<void> {
+  await page.addInitScript({
+    content: `
+      const timer = setInterval(() => {
+        const root = document.getElementById('root');
+        const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer'));
+        if (!key) return;
+        clearInterval(timer);
+        window.wasHydrating = root[key].stateNode.current.memoizedState.isDehydrated;
+        ${script};
+      });
+    `,
+  });
+}
+
 async function addressesOf(request: APIRequestContext): Promise<readonly string[]> {
   const linkIn = async (path: string, pattern: RegExp) => pattern.exec(await (await request.get(path)).text())?.[1] ?? '';
   return [
@@ -140,18 +156,7 @@ for (const [what, files] of [
 test('REL-02 a press on a drawn page while a slow processor hydrates it is done at once, and once', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.addInitScript({
-    content: `
-      const timer = setInterval(() => {
-        const root = document.getElementById('root');
-        const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer'));
-        if (!key) return;
-        clearInterval(timer);
-        window.wasHydrating = root[key].stateNode.current.memoizedState.isDehydrated;
-        document.querySelector('main button[aria-pressed]').click();
-      });
-    `,
-  });
+  await whileHydrating(page, `document.querySelector('main button[aria-pressed]').click()`);
   const votes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/faq')) votes.push(request.url());
@@ -161,6 +166,22 @@ test('REL-02 a press on a drawn page while a slow processor hydrates it is done 
   await expect(page.getByRole('main').locator('[aria-pressed="true"]')).toHaveCount(1);
   await page.waitForTimeout(500);
   expect(votes).toHaveLength(1);
+  expect(await page.evaluate('window.wasHydrating')).toBe(true);
+});
+
+test('Back, pressed while a reloaded page is hydrated, leads to the page before', async ({ page, context }) => {
+  await page.goto('/about-us');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  const [about, faqs] = [/exactly you/u, /green room/u];
+  await expect(heading).toHaveText(faqs);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await whileHydrating(page, 'history.back()');
+  await page.reload();
+  await expect(heading).toHaveText(about);
+  await expect(page).toHaveURL(/about-us$/u);
   expect(await page.evaluate('window.wasHydrating')).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import { newEmail } from '../support/join-panel';
 import { enterCode, newestCode, signIn } from '../support/sign-in';
+import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 test('LOG-01 an invalid e-mail address requests no code', async ({ page }) => {
@@ -87,6 +88,8 @@ test('LOG-11 LOG-12 a seeded user logs in by mail, the header greets, logout end
 test('JOIN-01 the panel opens by itself when an earlier page requested it', async ({ page }) => {
   for (const key of ['redirection_from', 'login_open']) {
     await page.goto('/about-us');
+    // A page that is still hydrated would take the request for itself.
+    await hydrated(page);
     await page.evaluate((name) => localStorage.setItem(name, 'true'), key);
     await page.reload();
     await expect(page.getByRole('dialog').getByLabel('Email ID')).toBeVisible();
