@@ -25,6 +25,9 @@ const PATHS = [
   '/singer',
 ];
 
+/** Layout shift of a page whose fonts come after its first paint, as on a busy machine. */
+const MOST_SHIFT = 0.025;
+
 /** Adds up the layout shifts of a page, and remembers its heading as the server drew it. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript({
@@ -81,10 +84,10 @@ test('SEO-01 every public page is sent with its text, and the browser goes on wi
     await page.goto(path);
     await hydrated(page);
     await page.waitForTimeout(300);
-    const seen = await page.evaluate(() => {
+    const seen = await page.evaluate((most) => {
       const { drawn, shifts } = window as unknown as { drawn: Element | null; shifts: number };
-      return { isKept: drawn?.isConnected === true, isStill: shifts < 0.02 };
-    });
+      return { isKept: drawn?.isConnected === true, isStill: shifts < most };
+    }, MOST_SHIFT);
     expect({ path, ...seen }).toEqual({ path, isKept: true, isStill: true });
   }
 });
@@ -105,7 +108,7 @@ for (const width of [390, 1440])
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(300);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-      if (shifts >= 0.025) moved[path] = shifts;
+      if (shifts >= MOST_SHIFT) moved[path] = shifts;
     }
     expect(moved).toEqual({});
   });
