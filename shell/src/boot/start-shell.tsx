@@ -83,14 +83,10 @@ function showPage(queryClient: QueryClient): void {
     const isMember = storedViewer() !== null;
     const early = earlyInput();
     const repeatInput = () => repeatEarlyInput(early);
-    const goOn = (router: Router) => {
-      const { state } = router;
-      return () => {
-        repeatInput();
-        // What a page is to a member, a visitor without an account may not know: the draft of their job, or that there is none.
-        // And nobody has heard of what Back did while the page was hydrated.
-        if (isMember || router.state !== state) void router.revalidate();
-      };
+    const goOn = (router: Router) => () => {
+      repeatInput();
+      // What a page is to a member, a visitor without an account may not know: the draft of their job, or that there is none.
+      if (isMember) void router.revalidate();
     };
     restoreQueries(queryClient, drawn.queries, isMember);
     void routing

@@ -3,14 +3,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Buttons of a drawn page that do nothing before the page is hydrated. Links, `details` and forms with an address work by themselves. */
 const BUTTONS = 'button, [role="button"], [role="tab"]';
 
-/** What begins a press, by pointer or by keyboard. */
-const PRESSES = ['pointerdown', 'keydown'];
+/** Events of a press, by pointer, by keyboard and by assistive technology. */
+const PRESSES = ['pointerdown', 'keydown', 'click'];
 
 /** What a visitor did on a drawn page before it was hydrated: the last button that was pressed, and the fields that were changed. */
 export type EarlyInput = {
   pressed: HTMLElement | null;
   readonly edited: Set<Field>;
-  /** Leaves presses to React, which hydrates the rest of the page at once for them. One more press takes the place of the noted one. */
+  /** Leaves presses to React, which hydrates the rest of the page for them. One more press of a button takes the place of the noted one. */
   leavePresses(): void;
   /** Ends the watch. */
   stop(): void;
@@ -27,7 +27,7 @@ export function watchEarlyInput(root: Document | Element): EarlyInput {
   };
   const handleClick = (event: Event) => {
     const button = buttonOf(event);
-    if (isReactThere || !button || sendsByItself(button)) return handlePress(event);
+    if (isReactThere || !button || sendsByItself(button)) return;
     event.preventDefault();
     early.pressed = button;
   };
@@ -37,23 +37,20 @@ export function watchEarlyInput(root: Document | Element): EarlyInput {
   const handleInput = ({ target }: Event) => {
     if (isField(target)) early.edited.add(target);
   };
+  const watch = new AbortController();
   const early: EarlyInput = {
     pressed: null,
     edited: new Set(),
     leavePresses() {
       isReactThere = true;
     },
-    stop() {
-      for (const type of PRESSES) root.removeEventListener(type, handlePress, true);
-      root.removeEventListener('click', handleClick, true);
-      root.removeEventListener('submit', handleSubmit, true);
-      root.removeEventListener('input', handleInput, true);
-    },
+    stop: () => watch.abort(),
   };
-  for (const type of PRESSES) root.addEventListener(type, handlePress, true);
-  root.addEventListener('click', handleClick, true);
-  root.addEventListener('submit', handleSubmit, true);
-  root.addEventListener('input', handleInput, true);
+  const options = { capture: true, signal: watch.signal };
+  for (const type of PRESSES) root.addEventListener(type, handlePress, options);
+  root.addEventListener('click', handleClick, options);
+  root.addEventListener('submit', handleSubmit, options);
+  root.addEventListener('input', handleInput, options);
   return early;
 }
 

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@alltalent/e2e/chromium';
+import { isHydrated } from '@alltalent/e2e/hydrated';
 
 /** Measurements of one visit with an empty cache. Times in milliseconds from its start. */
 export type Visit = {
@@ -59,6 +60,7 @@ export async function visit(browser: Browser, origin: string, journey: Journey, 
     const counted = await slowDown(session);
     // Functions evaluated in the page are compiled here and refer to this helper.
     await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(`globalThis.__isHydrated = ${isHydrated}`);
     await page.addInitScript(observe, journey.shown);
     await page.goto(origin + journey.path, { waitUntil: 'commit', timeout: 60_000 });
     await page.waitForFunction(() => (globalThis as unknown as { __seen: Observed }).__seen.ready > 0, null, { timeout: 60_000 });
@@ -114,6 +116,9 @@ async function slowDown(session: CDPSession): Promise<Counted> {
   return counted;
 }
 
+/** `isHydrated`, in the page. */
+declare const __isHydrated: typeof isHydrated;
+
 /** Observes paints and content. Runs in the page. */
 function observe(shown: string): void {
   const seen = { first: 0, largest: 0, blocking: 0, shift: 0, ready: 0 };
@@ -129,19 +134,10 @@ function observe(shown: string): void {
     if (!hadRecentInput) seen.shift += value;
   });
   watch('longtask', (entry) => void (seen.blocking += entry.duration - 50));
-  type Root = { readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } } };
-  const own = (holder: Node | null, prefix: string): unknown => {
-    const key = Object.keys(holder ?? {}).find((name) => name.startsWith(prefix));
-    return key && Reflect.get(holder ?? {}, key);
-  };
-  const isHydrating = () =>
-    [document, document.getElementById('root')].some(
-      (holder) => (own(holder, '__reactContainer') as Root | undefined)?.stateNode.current.memoizedState?.isDehydrated === true,
-    );
   // Hydration changes no element, so nothing tells of it.
   const timer = setInterval(() => {
     const element = document.querySelector(shown);
-    if (!element || own(element, '__reactProps') === undefined || isHydrating()) return;
+    if (!element || !__isHydrated()) return;
     clearInterval(timer);
     seen.ready = performance.now();
   }, 20);
