@@ -38,6 +38,11 @@ async function observe(page: Page): Promise<void> {
   });
 }
 
+/** Opens a page until it is sent drawn: a busy machine sends one undrawn when it is first asked for. */
+async function openDrawn(page: Page, path: string): Promise<void> {
+  await expect.poll(async () => (await page.goto(path))?.text()).toMatch(/<html[^>]* data-drawn/u);
+}
+
 /** Holds a script back, the remote's unless told otherwise, until the returned function is called. */
 async function delayScripts(page: Page, files = '**/remoteEntry*.js'): Promise<() => void> {
   let arrive: () => void = () => undefined;
@@ -49,33 +54,22 @@ async function delayScripts(page: Page, files = '**/remoteEntry*.js'): Promise<(
   return () => arrive();
 }
 
-/** Runs a script on the next page as soon as React has begun to hydrate it, and notes in `wasHydrating` that it had not ended. */
-async function whileHydrating(page: Page, script: string): Promise<void> {
+/** Calls a function of the next page after React's first slices of hydrating it. React goes on when the function calls its argument. */
+async function whileHydrating(page: Page, interrupt: string): Promise<void> {
   await page.addInitScript({
     content: `
       const isHydrated = ${isHydrated};
-      const timer = setInterval(() => {
-        if (isHydrated() === undefined) return;
-        clearInterval(timer);
-        window.wasHydrating = isHydrated() === false;
-        ${script};
-      });
+      const { postMessage } = MessagePort.prototype;
+      let slices = 0;
+      MessagePort.prototype.postMessage = function (...sent) {
+        const goOn = () => postMessage.apply(this, sent);
+        if (isHydrated() !== false || (slices += 1) < 3) return goOn();
+        MessagePort.prototype.postMessage = postMessage;
+        setTimeout(${interrupt}, 0, goOn);
+      };
     `,
   });
 }
-
-/** Goes back before React hydrates any more: its next slices wait until the router has the page before. */
-const GO_BACK = `
-  const { postMessage } = MessagePort.prototype;
-  const held = [];
-  MessagePort.prototype.postMessage = function (...sent) { held.push(() => postMessage.apply(this, sent)); };
-  addEventListener('popstate', () => setTimeout(() => {
-    window.wasHydrating = isHydrated() === false;
-    MessagePort.prototype.postMessage = postMessage;
-    held.forEach((send) => send());
-  }, 1500));
-  history.back();
-`;
 
 async function addressesOf(request: APIRequestContext): Promise<readonly string[]> {
   const linkIn = async (path: string, pattern: RegExp) => pattern.exec(await (await request.get(path)).text())?.[1] ?? '';
@@ -90,7 +84,7 @@ test('SEO-01 every public page is sent with its text, and the browser goes on wi
   test.setTimeout(180_000);
   await observe(page);
   for (const path of [...PATHS, ...(await addressesOf(request))]) {
-    await page.goto(path);
+    await openDrawn(page, path);
     await hydrated(page);
     await page.waitForTimeout(300);
     const seen = await page.evaluate(() => {
@@ -112,8 +106,7 @@ for (const width of [390, 1440])
     });
     const moved: Record<string, number> = {};
     for (const path of [...PATHS, ...(await addressesOf(request))]) {
-      // A busy machine sends a page undrawn when it is first asked for.
-      await expect.poll(async () => (await page.goto(path))?.text()).toMatch(/<html[^>]* data-drawn/u);
+      await openDrawn(page, path);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(300);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
@@ -134,6 +127,24 @@ test('nothing moves when the open calls come late to a page that the browser dra
   await page.locator('a[href="/jobs"]:visible').first().click();
   await expect(page.getByRole('list', { name: 'Open calls' })).toBeVisible();
   await page.waitForTimeout(300);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.02);
+});
+
+test('SEO-01 a drawn page that is scrolled before its code runs has the places of its pictures, which are fetched after the code', async ({
+  page,
+}) => {
+  await observe(page);
+  const pictures: string[] = [];
+  page.on('request', (request) => /stills\/include/u.test(request.url()) && pictures.push(request.url()));
+  const arrive = await delayScripts(page, '**/_shell/main.*.js');
+  await page.goto('/product-photoshoot', { waitUntil: 'commit' });
+  const picture = page.getByRole('img', { name: /^Oil bottle on a plinth/u });
+  await picture.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  expect(pictures).toEqual([]);
+  arrive();
+  await hydrated(page);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.02);
 });
 
@@ -168,7 +179,14 @@ for (const [what, files] of [
 test('REL-02 a press on a drawn page while a slow processor hydrates it is done at once, and once', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await whileHydrating(page, `document.querySelector('main button[aria-pressed]').click()`);
+  await whileHydrating(
+    page,
+    `(goOn) => {
+      window.wasHydrating = isHydrated() === false;
+      document.querySelector('main button[aria-pressed]').click();
+      goOn();
+    }`,
+  );
   const votes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/faq')) votes.push(request.url());
@@ -190,7 +208,16 @@ test('Back, pressed while a reloaded page is hydrated, leads to the page before'
   await expect(heading).toHaveText(faqs);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await whileHydrating(page, GO_BACK);
+  await whileHydrating(
+    page,
+    `(goOn) => {
+      addEventListener('popstate', () => {
+        window.wasHydrating = isHydrated() === false;
+        goOn();
+      });
+      history.back();
+    }`,
+  );
   await page.reload();
   await expect(heading).toHaveText(about);
   await expect(page).toHaveURL(/about-us$/u);
