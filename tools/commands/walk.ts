@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, CHROMIUM_ARGS } from '@alltalent/e2e/chromium';
-import { describeWalk, type Entry, Ledger, ROLES, sessionsOf, walkFrom } from '@alltalent/e2e/walk';
+import { describeWalk, type Entry, Ledger, ROLES, sessionsOf, walkAgain, walkFrom } from '@alltalent/e2e/walk';
 import { buildChanged } from '../build/build-all';
 import { PROGRAMS, REMOTES, ROOT } from '../build/packages';
 import { freePort } from '../site/ports';
@@ -65,6 +65,7 @@ async function startOwnSite() {
 async function walkAll(browser: Browser, origin: string, ledger: Ledger): Promise<void> {
   const sessions = await sessionsOf(browser, origin, values.roles.split(','));
   const turns = sessions.flatMap((session) => values.waits.split(',').map((wait) => ({ ...session, wait: Number(wait) })));
+  const doubts: (() => Promise<void>)[] = [];
   let onTheWay = 0;
   const end = begun + Number(values.minutes) * 60_000;
   const phone = async () => {
@@ -78,11 +79,14 @@ async function walkAll(browser: Browser, origin: string, ledger: Ledger): Promis
         continue;
       }
       onTheWay += 1;
-      await walkFrom({ browser, origin, ledger, taps: Number(values.taps), ...turn }, start).catch((error: unknown) => say(String(error)));
+      const walker = { browser, origin, ledger, taps: Number(values.taps), ...turn };
+      const doubt = await walkFrom(walker, start).catch((error: unknown) => say(String(error)));
+      if (doubt) doubts.push(() => walkAgain(walker, doubt).catch((error: unknown) => say(String(error))));
       onTheWay -= 1;
     }
   };
   await Promise.all(Array.from({ length: Number(values['at-once']) }, phone));
+  for (const again of doubts) await again();
 }
 
 function keep(ledger: Ledger): void {

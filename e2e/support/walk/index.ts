@@ -1,4 +1,4 @@
 export { type Entry, Ledger } from './ledger';
 export { describeWalk } from './report';
 export { ROLES, sessionsOf } from './roles';
-export { walkFrom } from './walker';
+export { walkAgain, walkFrom } from './walker';

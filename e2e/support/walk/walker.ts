@@ -22,24 +22,37 @@ export type Walker = {
 
 type Trail = { readonly start: string; readonly steps: Step[] };
 
-/** Opens `start` on a new phone and follows unwalked links from page to page. */
-export async function walkFrom(walker: Walker, start: string): Promise<void> {
+/** A pair that failed, and the way that led there. */
+export type Doubt = { readonly entry: Entry; readonly trail: Trail };
+
+/** Opens `start` on a new phone and follows unwalked links from page to page. Returns what failed and may be walked again. */
+export async function walkFrom(walker: Walker, start: string): Promise<Doubt | null> {
   const page = await openPhone(walker.browser, walker.origin, walker.stored);
   try {
     const trail: Trail = { start, steps: [] };
     await page.goto(start, { waitUntil: 'commit', timeout: 60_000 });
     const first = await arrive(page, null);
-    if (!first.isWell) return noteStart(walker, start, first, await repeat(walker, trail));
-    while (trail.steps.length < walker.taps && (await goOn(walker, { page, trail })));
+    if (!first.isWell) return noteStart(walker, trail, first);
+    let walked: Entry | null = null;
+    do walked = await goOn(walker, { page, trail });
+    while (walked?.state === 'well' && trail.steps.length < walker.taps);
+    return walked?.state === 'failed' ? { entry: walked, trail } : null;
   } finally {
     await page.context().close();
   }
 }
 
+/** Repeats the whole way of a failure on a new phone, best when no other one is under way: a busy machine is no failing page. */
+export async function walkAgain(walker: Walker, { entry, trail }: Doubt): Promise<void> {
+  const again = await repeat(walker, trail);
+  if (again.isWell) entry.state = 'well at the second try';
+  else entry.seen = `${entry.seen ?? ''}; again: ${again.seen}`;
+}
+
 type Place = { readonly page: Page; readonly trail: Trail };
 
-/** Makes one tap. Returns false when nothing is left to do from here, or the tap failed. */
-async function goOn(walker: Walker, place: Place): Promise<boolean> {
+/** Makes one tap. Returns what it led to; null when nothing is left to tap here. */
+async function goOn(walker: Walker, place: Place): Promise<Entry | null> {
   const { page } = place;
   await page.waitForTimeout(walker.wait * 1000);
   const late = await lookAgain(page);
@@ -47,17 +60,12 @@ async function goOn(walker: Walker, place: Place): Promise<boolean> {
   await closeDialog(page);
   const from = pathOf(page);
   const entry = await tapNext(walker, place);
-  if (!entry) return false;
+  if (!entry) return null;
   place.trail.steps.push({ href: entry.href, from });
-  const outcome = await arrive(page, from);
-  if (outcome.isWell) {
-    entry.state = 'well';
-    return true;
-  }
-  const again = await repeat(walker, place.trail);
-  entry.state = again.isWell ? 'well at the second try' : 'failed';
-  entry.seen = `${trailOf(place.trail, walker.wait)}: ${outcome.seen}${again.isWell ? '' : `; again: ${again.seen}`}`;
-  return false;
+  const { isWell, seen } = await arrive(page, from);
+  entry.state = isWell ? 'well' : 'failed';
+  if (!isWell) entry.seen = `${trailOf(place.trail, walker.wait)}: ${seen}`;
+  return entry;
 }
 
 /** Taps an unwalked link: of the page as it appeared, further down, or in a panel. */
@@ -98,7 +106,6 @@ async function tapOneOf({ ledger, role, wait, only }: Walker, page: Page, from: 
   return null;
 }
 
-/** Repeats the whole chain on a new phone, so that a busy machine is not mistaken for a failing page. */
 async function repeat({ browser, origin, stored, wait }: Walker, { start, steps }: Trail): Promise<Outcome> {
   const page = await openPhone(browser, origin, stored);
   try {
@@ -125,10 +132,11 @@ async function reach(page: Page, href: string): Promise<boolean> {
   return (isOnPage && (await isTapped())) || throughPanels(page, isTapped);
 }
 
-function noteStart({ ledger, role, wait }: Walker, start: string, { seen }: Outcome, again: Outcome): void {
-  const pair = { role, wait, from: 'a new tab', to: start };
-  ledger.note(pair, start, start);
-  Object.assign(ledger.claim(pair) ?? {}, { state: again.isWell ? 'well at the second try' : 'failed', seen });
+function noteStart({ ledger, role, wait }: Walker, trail: Trail, { seen }: Outcome): Doubt | null {
+  const pair = { role, wait, from: 'a new tab', to: trail.start };
+  ledger.note(pair, trail.start, trail.start);
+  const entry = ledger.claim(pair);
+  return entry && { entry: Object.assign(entry, { state: 'failed', seen }), trail };
 }
 
 /** Records a page that appeared correctly and then failed in part. */
