@@ -95,6 +95,21 @@ test('SEO-01 every public page is sent with its text, and the browser goes on wi
   }
 });
 
+test('SLUG-01 that there is no such page is drawn; the browser goes on with it, and its links and search work', async ({ page }) => {
+  await observe(page);
+  await expect.poll(async () => (await page.goto('/nobody-has-this-slug'))?.text()).toMatch(/<html[^>]* data-drawn/u);
+  await hydrated(page);
+  const seen = await page.evaluate(() => {
+    const { drawn, shifts } = window as unknown as { drawn: Element | null; shifts: number };
+    return { isKept: drawn?.isConnected === true, isStill: shifts < 0.02 };
+  });
+  expect(seen).toEqual({ isKept: true, isStill: true });
+  await page.getByRole('main').getByRole('link', { name: 'Open casting calls' }).click();
+  await expect(page.getByRole('list', { name: 'Open calls' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nobody is standing on this mark' })).toBeVisible();
+});
+
 for (const width of [390, 1440])
   test(`SEO-01 no public page moves when its fonts come late, at ${width} px`, async ({ page, request }) => {
     test.setTimeout(180_000);

@@ -39,6 +39,24 @@ test('LINK-01 without script calls are searched and filtered by a plain form, an
   for (const name of ['Roles', 'Pay and use', 'Who is asking']) await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
+for (const path of ['/nobody-has-this-slug', '/jobs/0-no-such-call', '/article/no-such-article'])
+  test(`SLUG-01 without script ${path} says that there is no such page, searches talent, and leads on`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nobody is standing on this mark' })).toBeVisible();
+    await main(page).getByRole('searchbox', { name: 'Search talent' }).fill('dance');
+    await main(page).getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/talents\?searchtext=dance/u);
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+test('without script an address that belongs to no page leads home', async ({ page }) => {
+  expect((await page.goto('/no/such/page/at/all'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/u);
+});
+
 test('HOME-02 HOME-05 without script the home page has its sections, and its search leads to the listing', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Growing fastest', 'Asked in every green room', 'Every kind of stage', 'Success stories'])

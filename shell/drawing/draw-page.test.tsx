@@ -88,6 +88,7 @@ test('SEO-01 a page is drawn in the frame, with the data that its loader asked f
     remote: 'mf_test',
     version: '7',
     drawnAt: expect.any(Number) as number,
+    errors: null,
     loaderData: { 'test.count': '</script>?page=2' },
     queries: [[['count'], { total: 12 }, expect.any(Number)]],
   });
@@ -110,8 +111,15 @@ test('SEC-44 no text can end the block of data', async () => {
   expect((await draw('/count'))?.data).not.toContain('</script');
 });
 
-test.each(['/former', '/missing'])('%s is left to the browser', async (url) => {
-  expect(await draw(url)).toBeNull();
+test('a redirect is left to the browser', async () => {
+  expect(await draw('/former')).toBeNull();
+});
+
+test('PAGE-04 that there is no page is drawn in the frame, and the browser gets the same error', async () => {
+  const { html, data } = (await draw('/missing')) ?? { html: '', data: '{}' };
+  expect(html).toContain('Nobody is standing on this mark');
+  expect(html).toContain('<footer');
+  expect(JSON.parse(data)).toMatchObject({ errors: { mf_test: { status: 404, internal: false, data: null } } });
 });
 
 test.each([

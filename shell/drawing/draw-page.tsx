@@ -11,12 +11,14 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
 import { createQueryClient } from '../src/boot/query-client';
 import { withRetriedPages } from '../src/routing/retried-pages';
-import { isFault } from '../src/routing/section-boundary';
+import { hasStatus, isFault } from '../src/routing/section-boundary';
 import { dataBlock } from '../server/registry/data-block';
 import type { DrawnHtml } from './protocol';
 
 /** Base of the URL that loaders get; they read its path and query only. */
 const ORIGIN = 'http://page';
+/** What a loader's 404 becomes: the router of the browser gets the same as the one that draws. */
+const NOT_FOUND = { status: 404, statusText: 'Not Found', internal: false, data: null };
 /** How React begins a part that it leaves to the browser. */
 const UNFINISHED = '<!--$!-->';
 
@@ -53,19 +55,20 @@ type LoadedPage = {
   readonly queryClient: QueryClient;
   readonly drawnAt: number;
   readonly loaderData: Readonly<Record<string, unknown>>;
+  readonly errors: DrawnPage['errors'];
 };
 
 /**
- * Draws a page as a visitor without an account gets it. Resolves to null when the page is not one to draw: a redirect, or
- * an error that a loader answered. Rejects with what the remote's code throws.
+ * Draws a page as a visitor without an account gets it, or that there is none. Resolves to null when the page is not one to
+ * draw: a redirect, or another error that a loader answered. Rejects with what the remote's code throws.
  */
 export async function drawPage(page: PageToDraw, surroundings: Surroundings): Promise<DrawnHtml | null> {
   const loaded = await loadPage(page, surroundings);
   if (loaded === null) return null;
   const { remote, version, signal, whileBusy } = page;
-  const { tree, queryClient, drawnAt, loaderData } = loaded;
+  const { tree, queryClient, drawnAt, loaderData, errors } = loaded;
   const html = await render(tree, signal, whileBusy);
-  const drawn: DrawnPage = { remote, version, drawnAt, loaderData, queries: drawnQueries(queryClient) };
+  const drawn: DrawnPage = { remote, version, drawnAt, loaderData, errors, queries: drawnQueries(queryClient) };
   queryClient.clear();
   return { html, data: dataBlock(drawn) };
 }
@@ -79,9 +82,12 @@ export async function loadPage(page: PageToDraw, { routesOf, around }: Surroundi
   const handler = createStaticHandler(routesOf(page, withRetriedPages(ownRoutes, NO_LIMITS)));
   const context = await handler.query(new Request(ORIGIN + url, { signal }));
   if (context instanceof Response) return null;
-  const [error] = Object.values(context.errors ?? {});
-  if (error !== undefined && !isFault(error)) return null;
-  if (error !== undefined) throw error;
+  const [[shownBy, error] = ['', null]] = Object.entries(context.errors ?? {});
+  const isMissing = hasStatus(error, 404);
+  if (error !== null && !isMissing && !isFault(error)) return null;
+  if (error !== null && !isMissing) throw error;
+  const errors = isMissing ? { [shownBy]: NOT_FOUND } : null;
+  context.errors = errors;
   await whenFetched(queryClient, signal);
   // The document carries no failures: what failed is drawn as not yet fetched, as the browser's first render shows it.
   queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
@@ -90,7 +96,7 @@ export async function loadPage(page: PageToDraw, { routesOf, around }: Surroundi
   store.set(drawnAtAtom, drawnAt);
   const router = <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />;
   const tree = around(router, { remotes, gone, store, queryClient });
-  return { tree, queryClient, drawnAt, loaderData: context.loaderData };
+  return { tree, queryClient, drawnAt, loaderData: context.loaderData, errors };
 }
 
 /** Waits for the requests that loaders have begun: in a browser the page shows itself loading meanwhile. */

@@ -11,6 +11,8 @@ export type DrawnPage = {
   readonly drawnAt: number;
   /** Data of the routes' loaders by route id, as the router keeps it. */
   readonly loaderData: Readonly<Record<string, unknown>>;
+  /** What a loader said of a page that is not there, by the id of the route that shows it, as the router keeps it. */
+  readonly errors: Readonly<Record<string, object>> | null;
   readonly queries: readonly DrawnQuery[];
 };
 

@@ -24,6 +24,8 @@ export type ChoiceSources = {
 export type ChosenPage = {
   readonly remotes: readonly ServedRemote[];
   readonly match: RouteMatch | null;
+  /** The route whose page is not there: nobody has this slug. Null for every other URL, also for one that no route matches. */
+  readonly missing: RouteMatch | null;
   readonly isFound: boolean;
   /** The page went with its remote, which was deleted. */
   readonly isGone: boolean;
@@ -61,11 +63,15 @@ export async function choosePage(
   const isGone = !facts.isFound && (await isGonePage(registry, { path, requestId }, backends));
   const cookie = rollouts.length > 0 ? cookieFor({ visit, visitor, isCounted }, visitors) : null;
   const offer = isCounted ? visitors.offerTo(visit, visitor) : null;
-  if (visitor === null || isCounted) return { ...facts, isGone, remotes, match: facts.isFound ? match : null, cookie, offer, previews };
+  const rest = { metadata: facts.metadata, isGone, cookie, offer, previews };
+  if (visitor === null || isCounted) return { ...rest, remotes, isFound: facts.isFound, ...byFound(match, facts.isFound) };
   const stable = remotesFor(rollouts, null, overrides);
-  const ofStable = facts.isFound ? matches.find(stable, path) : null;
-  return { ...facts, isGone, isFound: ofStable !== null, remotes: stable, match: ofStable, cookie, offer, previews };
+  const ofStable = matches.find(stable, path);
+  return { ...rest, remotes: stable, isFound: facts.isFound && ofStable !== null, ...byFound(ofStable, facts.isFound) };
 }
+
+const byFound = (match: RouteMatch | null, isFound: boolean): Pick<ChosenPage, 'match' | 'missing'> =>
+  isFound ? { match, missing: null } : { match: null, missing: match };
 
 /** A page that is not counted leaves a visitor's cookie as it is, and takes it from those who may not be counted. */
 function cookieFor(

@@ -12,6 +12,7 @@ export type DocumentMetadata = {
 type MetadataSources = {
   readonly match: RouteMatch | null;
   readonly metadata: PageMetadata | null;
+  readonly isFound: boolean;
   /** The page went with its remote; the metadata say so. */
   readonly isGone: boolean;
   readonly publicUrl: string;
@@ -25,7 +26,8 @@ const SITE_PICTURE = 'og/all-talent.png';
 const PICTURE_TYPES: Readonly<Record<string, string>> = { png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** Returns the metadata of a document: the page's own, otherwise that of its route. */
-export function metadataOf({ match, metadata, isGone, publicUrl, assetBase }: MetadataSources): DocumentMetadata {
+export function metadataOf({ match: drawnBy, metadata, isFound, isGone, publicUrl, assetBase }: MetadataSources): DocumentMetadata {
+  const match = isFound ? drawnBy : null;
   const routeMetadata = match?.route ?? NOT_FOUND;
   const own = match || isGone ? metadata : null;
   const routePicture = { address: `${assetBase}/${match?.route.picture ?? SITE_PICTURE}`, width: 1200, height: 630 };

@@ -12,6 +12,7 @@ const remote = aRecord({ exposes: [], routes: [route] });
 /** Parses the document as a browser does, without running scripts. */
 function parse(text: string, picture: PageMetadata['picture'] = null): Document {
   const parts = renderDocument({
+    isFound: true,
     isGone: false,
     assets: {
       early: inlineText('early();'),

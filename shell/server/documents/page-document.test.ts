@@ -31,6 +31,7 @@ const render = (path: string, assetBase = '/media', changes: Partial<PageDocumen
       registry: [dataBlock(page)],
       match: matchRemoteRoute([remote], path),
       metadata: null,
+      isFound: true,
       isGone: false,
       path,
       isPlain: true,

@@ -4,6 +4,7 @@ import type { RouteMatch } from '@alltalent/shared/federation';
 import type { StyledHtml } from '../drawing/draw-outcome';
 import type { InlineStyle } from '../drawing/release-styles';
 import { DRAWN_PAGE_ID } from '@alltalent/shared/federation/drawn-page';
+import { t } from '../messages';
 import { dataBlock } from '../registry/data-block';
 import type { Part } from '../registry/document-parts';
 import { type DocumentMetadata, metadataOf } from './document-metadata';
@@ -17,6 +18,8 @@ export type PageDocument = {
   readonly match: RouteMatch | null;
   /** Metadata of this page from the backend; null when the route has none. */
   readonly metadata: PageMetadata | null;
+  /** False for a page that is drawn by the route of those that are there. */
+  readonly isFound: boolean;
   /** The page went with its remote; the metadata say so. */
   readonly isGone: boolean;
   readonly path: string;
@@ -85,8 +88,16 @@ function bodyOf(page: PageDocument): readonly Part[] {
   }
   return [
     `<div id="root">${sentPage(metadata)}</div>${bar}
-<noscript>All Talent needs JavaScript. Please switch it on to see this page.</noscript>`,
+<noscript>${withoutScript(page)}</noscript>`,
   ];
+}
+
+/** Returns what visitors without script see of a page that is not drawn. What is said of a page that is gone stands in its content. */
+function withoutScript(page: PageDocument): string {
+  if (page.isFound) return 'All Talent needs JavaScript. Please switch it on to see this page.';
+  const { title, description } = metadataOf(page);
+  const words = page.isGone ? '' : `<h1>${escapeHtml(title.replace(' | All Talent', ''))}</h1><p>${escapeHtml(description)}</p>`;
+  return `<div class="sent-page wrap">${words}<p><a href="/">${t('notFound.home')}</a></p></div>`;
 }
 
 /** Returns what comes before the stylesheets that are part of a drawn page. */

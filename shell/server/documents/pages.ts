@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { cookieChoiceOf, formatPageToken, PREVIEW_PARAMETER, type Release } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -53,16 +54,17 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     // Whatever is chosen about cookies in a view, it is no visit to count.
     const headers = view === null ? request.headers : { ...request.headers, 'sec-gpc': '1' };
     const chosen = await choosePage(registry, { headers, path, requestId: request.id }, sources);
-    const { remotes, match, isFound, isGone, cookie, offer, previews } = chosen;
+    const { remotes, match, missing, isFound, isGone, cookie, offer, previews } = chosen;
     const metadata = isGone ? goneMetadata() : chosen.metadata;
     const gone = goneFor(registry, remotes, isGone ? path : null);
     const hasPreview = previews.length > 0;
-    const found = isFound ? foundPage(remotes, match) : null;
+    const page = foundPage(remotes, match ?? (isGone || hasSession(headers) ? null : missing));
     const isOverridden = remotes.some(({ record }) => record.is_override);
     const drawing = sources.drawings?.[isOverridden ? 'overridden' : 'published'] ?? null;
     const isPreview = new URLSearchParams(search).has(PREVIEW_PARAMETER);
     const isDrawable = !isPreview && view === null && headers[DRAWN_BY] !== 'browser';
-    const outcome = found && isDrawable ? await drawFor(request, { ...found, url: path + search, remotes, metadata, gone }, drawing) : null;
+    const outcome =
+      page && isDrawable ? await drawFor(request, { ...page, isFound, url: path + search, remotes, metadata, gone }, drawing) : null;
     const drawn = outcome !== null && 'html' in outcome ? outcome : null;
     const token = formatPageToken(
       { id: randomBytes(TOKEN_BYTES).toString('base64url'), route: match?.route.id ?? null },
@@ -72,8 +74,9 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     const parts = renderDocument({
       assets,
       registry: registryParts(registry.revision, remotes, { token, offer, isPreview: hasPreview, gone }),
-      match,
+      match: drawn ? page : match,
       metadata,
+      isFound,
       isGone,
       path,
       isPlain: search === '',
@@ -83,13 +86,13 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
       theme: themeOf(request),
       hasCookieChoice: cookieChoiceOf(request.headers.cookie, request.headers['sec-gpc'] === '1') !== null,
       drawn,
-      laterStyles: laterStylesOf(drawn && found),
+      laterStyles: laterStylesOf(drawn && page),
       view: view?.facts ?? null,
       bar: previewBar(previews),
     });
     if (isOverridden) reply.header(DRAWN_BY, drawnBy(outcome));
-    else if (found && outcome && !hasPreview && drawing?.mayBlame(found.release))
-      reportFault(request, { outcome, release: found.release, token }, sources.reports);
+    else if (page && isFound && outcome && !hasPreview && drawing?.mayBlame(page.release))
+      reportFault(request, { outcome, release: page.release, token }, sources.reports);
     if (hasPreview) allowInline(reply, { scripts: [], styles: [PREVIEW_BAR_STYLE] });
     const inline = drawn && { scripts: [assets.early], styles: drawn.styles };
     sendDocument(request, reply, {
@@ -111,22 +114,26 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
 
 type FoundPage = RouteMatch & { readonly release: Release };
 
+/** A profile that others do not find may be the visitor's own: the browsers of members find out by themselves. */
+const hasSession = ({ cookie }: IncomingHttpHeaders) => sessionIdOf(cookie) !== undefined;
+
 /** Returns the match of a page with the release it is from. */
 function foundPage(remotes: ChosenPage['remotes'], match: RouteMatch | null): FoundPage | null {
   const release = remotes.find(({ record }) => record === match?.remote)?.release;
   return match && release ? { ...match, release } : null;
 }
 
-type DrawablePage = FoundPage & Pick<ChosenPage, 'remotes' | 'metadata'> & { readonly url: string; readonly gone: readonly string[] };
+type DrawablePage = FoundPage &
+  Pick<ChosenPage, 'remotes' | 'metadata' | 'isFound'> & { readonly url: string; readonly gone: readonly string[] };
 
 /**
- * Draws a page that search engines may list, as a visitor without an account gets it; the browsers of members fill in what is
- * theirs. Other pages are drawn by browsers.
+ * Draws a page that search engines may list, or that there is none, as a visitor without an account gets it; the browsers of
+ * members fill in what is theirs. Other pages are drawn by browsers.
  */
 async function drawFor(request: FastifyRequest, page: DrawablePage, drawing: PageDrawing | null): Promise<StyledHtml | LeftPage | null> {
-  const { url, remotes, release, metadata, gone } = page;
+  const { url, remotes, release, isFound, metadata, gone } = page;
   if (drawing === null || url.length > LONGEST_DRAWN_URL) return null;
-  if (!isListed(page, metadata)) return null;
+  if (isFound ? !isListed(page, metadata) : page.route.noindex) return null;
   const key = [remotes.map(({ serial }) => serial).join('.'), ...gone].join(' ');
   const { css } = routeAssets(page);
   return drawing.draw({ release, url, remotes, gone, styles: css, key, ip: request.ip });

@@ -23,7 +23,7 @@ export type SentDocument = {
 };
 
 /**
- * Sends a document with its status. A drawn one has an ETag, and a browser that has the same one is told so (304). A 304 carries
+ * Sends a document with its status. A drawn page that is there has an ETag, and a browser that has the same one is told so (304). A 304 carries
  * every header again, because browsers replace the stored ones by them. A document that sets a cookie or offers variants is always
  * sent whole: whoever has not chosen is drawn again for each page, and a page kept only when the draw is the same would shift the split.
  */
@@ -35,11 +35,11 @@ export function sendDocument(request: FastifyRequest, reply: FastifyReply, docum
   if (cookie !== null) reply.header('set-cookie', cookie);
   if (inline === null) return sendParts(reply.code(status), parts);
   allowInline(reply, inline);
-  const etag = isPrivate ? null : etagOf(parts);
+  const etag = isPrivate || status !== 200 ? null : etagOf(parts);
   if (etag !== null) reply.header('etag', etag);
   const isUnchanged = etag !== null && cookie === null && !hasOffer && isKnown(request.headers['if-none-match'], etag);
   if (isUnchanged) return reply.code(304).send();
-  return sendParts(reply.code(200), parts);
+  return sendParts(reply.code(status), parts);
 }
 
 const memory = new DocumentMemory();

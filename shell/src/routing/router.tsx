@@ -27,8 +27,8 @@ export function createRootRoute(sections: readonly RouteObject[] = []): RouteObj
 
 type BrowserRouter = ReturnType<typeof createBrowserRouter>;
 
-/** The page that the server drew: its remote, the version of its release, and the data of the routes' loaders by route id. */
-type DrawnStart = { readonly remote: string; readonly version: string; readonly loaderData: HydrationState['loaderData'] };
+/** The page that the server drew: its remote, the version of its release, and the data or the error of the routes' loaders by route id. */
+type DrawnStart = { readonly remote: string; readonly version: string } & Pick<HydrationState, 'loaderData' | 'errors'>;
 
 export type RouterStart = {
   /** Creates the router, which loads the first page itself. */
@@ -55,11 +55,11 @@ export function createRouter(services: RouterServices): RouterStart {
   };
   return {
     start: () => create([]),
-    startDrawn: async ({ remote, version, loaderData }) => {
+    startDrawn: async ({ remote, version, loaderData, errors }) => {
       const section = await mounting.begin({ remote, version, path: location.pathname });
       // The page's files have just run.
       await nextTask();
-      return create([section], { loaderData });
+      return create([section], { loaderData, errors });
     },
   };
 }

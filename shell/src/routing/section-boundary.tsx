@@ -72,7 +72,8 @@ export function isFault(error: unknown): boolean {
   return !isResponse && !(error instanceof RemoteUnavailableError);
 }
 
-function hasStatus(error: unknown, status: number): boolean {
+/** Returns whether an error is a server's answer, or a loader's, of this status. */
+export function hasStatus(error: unknown, status: number): boolean {
   if (error instanceof ApiError) return error.problem.status === status;
   return isRouteErrorResponse(error) && error.status === status;
 }

@@ -31,7 +31,7 @@ export async function startIsolation(isolated: Isolated): Promise<void> {
   const drawn = readDrawnPage();
   const isMember = state.person !== 'visitor';
   if (drawn) await restore(drawn, { ownRoutes, queryClient, store, isMember });
-  const hydrationData = drawn && { loaderData: drawn.loaderData };
+  const hydrationData = drawn && { loaderData: drawn.loaderData, errors: drawn.errors };
   const router = createBrowserRouter(isolatedRoutes(isolated, ownRoutes), hydrationData ? { hydrationData } : {});
   const site = (
     <IsolatedSite store={store} queryClient={queryClient} onShown={() => root.removeAttribute('inert')}>
