@@ -92,7 +92,7 @@ function bodyOf(page: PageDocument): readonly Part[] {
   ];
 }
 
-/** Returns what visitors without script see of a page that is not drawn. What is said of a page that is gone stands in its content. */
+/** Returns what visitors without script see of a page that is not drawn. The content of a page that is gone says so already. */
 function withoutScript(page: PageDocument): string {
   if (page.isFound) return 'All Talent needs JavaScript. Please switch it on to see this page.';
   const { title, description } = metadataOf(page);
