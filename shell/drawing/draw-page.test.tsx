@@ -68,8 +68,9 @@ const entry = { url: '', integrity: '' };
 const record = { remote: 'mf_test', version: '7', base: '/r/', entry, exposes: [], routes: [route], needs: [] };
 const remotes: readonly RemoteRecord[] = [{ ...record, fallback: null, experiment: null, variant: null }];
 
-function draw(url: string, signal = new AbortController().signal) {
-  return drawPage({ module: { createRoutes }, remote: 'mf_test', version: '7', url, remotes, signal, whileBusy: (work) => work() }, SITE);
+function draw(url: string, { signal = new AbortController().signal, isMissing = false } = {}) {
+  const page = { module: { createRoutes }, remote: 'mf_test', version: '7', url, remotes, isMissing, signal };
+  return drawPage({ ...page, whileBusy: (work) => work() }, SITE);
 }
 
 beforeEach(() => {
@@ -111,12 +112,12 @@ test('SEC-44 no text can end the block of data', async () => {
   expect((await draw('/count'))?.data).not.toContain('</script');
 });
 
-test('a redirect is left to the browser', async () => {
-  expect(await draw('/former')).toBeNull();
+test.each(['/former', '/missing'])('%s is left to the browser', async (url) => {
+  expect(await draw(url)).toBeNull();
 });
 
-test('PAGE-04 that there is no page is drawn in the frame, and the browser gets the same error', async () => {
-  const { html, data } = (await draw('/missing')) ?? { html: '', data: '{}' };
+test.each(['/missing', '/settled'])('SLUG-01 that there is no page is drawn, and the browser gets the same error: %s', async (url) => {
+  const { html, data } = (await draw(url, { isMissing: true })) ?? { html: '', data: '{}' };
   expect(html).toContain('Nobody is standing on this mark');
   expect(html).toContain('<footer');
   expect(JSON.parse(data)).toMatchObject({ errors: { mf_test: { status: 404, internal: false, data: null } } });
@@ -133,7 +134,7 @@ test.each([
 test('REL-03 a page that waits for ever ends when it is given up', async () => {
   globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
   const cancel = new AbortController();
-  const drawing = draw('/count', cancel.signal);
+  const drawing = draw('/count', { signal: cancel.signal });
   setTimeout(() => cancel.abort(new Error('it took too long')), 20);
   await expect(drawing).rejects.toThrow('it took too long');
 });

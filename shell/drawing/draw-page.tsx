@@ -11,13 +11,13 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router';
 import { createQueryClient } from '../src/boot/query-client';
 import { withRetriedPages } from '../src/routing/retried-pages';
-import { hasStatus, isFault } from '../src/routing/section-boundary';
+import { isFault } from '../src/routing/section-boundary';
 import { dataBlock } from '../server/registry/data-block';
 import type { DrawnHtml } from './protocol';
 
 /** Base of the URL that loaders get; they read its path and query only. */
 const ORIGIN = 'http://page';
-/** What a loader's 404 becomes: the router of the browser gets the same as the one that draws. */
+/** What the routers of server and browser get for a page that is not there. */
 const NOT_FOUND = { status: 404, statusText: 'Not Found', internal: false, data: null };
 /** How React begins a part that it leaves to the browser. */
 const UNFINISHED = '<!--$!-->';
@@ -30,6 +30,8 @@ export type PageToDraw = {
   readonly remotes: readonly RemoteRecord[];
   /** Patterns of pages that went with a deleted remote. */
   readonly gone?: readonly string[];
+  /** There is no such page: it is drawn as what the remote's route shows then. */
+  readonly isMissing?: boolean;
   readonly signal: AbortSignal;
   /** Called before and after the parts that nothing can interrupt. */
   readonly whileBusy: <T>(work: () => T) => T;
@@ -75,18 +77,17 @@ export async function drawPage(page: PageToDraw, surroundings: Surroundings): Pr
 
 /** Runs the loaders of a page. Resolves to null, and rejects, as `drawPage` does. */
 export async function loadPage(page: PageToDraw, { routesOf, around }: Surroundings): Promise<LoadedPage | null> {
-  const { module, url, remotes, gone = [], signal, whileBusy } = page;
+  const { module, remote, url, remotes, gone = [], isMissing = false, signal, whileBusy } = page;
   const queryClient = createQueryClient();
   const mayMatch = beginningLike(new URL(ORIGIN + url).pathname);
   const ownRoutes = whileBusy(() => module.createRoutes({ queryClient })).filter(({ path }) => path === undefined || mayMatch(path));
   const handler = createStaticHandler(routesOf(page, withRetriedPages(ownRoutes, NO_LIMITS)));
   const context = await handler.query(new Request(ORIGIN + url, { signal }));
   if (context instanceof Response) return null;
-  const [[shownBy, error] = ['', null]] = Object.entries(context.errors ?? {});
-  const isMissing = hasStatus(error, 404);
-  if (error !== null && !isMissing && !isFault(error)) return null;
-  if (error !== null && !isMissing) throw error;
-  const errors = isMissing ? { [shownBy]: NOT_FOUND } : null;
+  const [error] = Object.values(context.errors ?? {});
+  if (error !== undefined && isFault(error)) throw error;
+  if (error !== undefined && !isMissing) return null;
+  const errors = isMissing ? { [remote]: NOT_FOUND } : null;
   context.errors = errors;
   await whenFetched(queryClient, signal);
   // The document carries no failures: what failed is drawn as not yet fetched, as the browser's first render shows it.

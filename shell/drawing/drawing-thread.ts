@@ -69,7 +69,7 @@ export function runDrawing(surroundings: Surroundings): void {
   });
 
   async function draw(request: DrawRequest, { number, reused }: Drawing): Promise<void> {
-    const { remote, version, release, url, remotes: serials, gone } = request;
+    const { remote, version, release, url, remotes: serials, gone, isMissing = false } = request;
     Atomics.store(progress, PLACE.begun, number);
     const cancel = new AbortController();
     cancels.set(number, cancel);
@@ -84,7 +84,10 @@ export function runDrawing(surroundings: Surroundings): void {
     try {
       const module = whileBusy(() => releases.of(release));
       const remotes = serials.flatMap((serial) => records.get(serial) ?? []);
-      const result = await drawPage({ module, remote, version, url, remotes, gone, signal: cancel.signal, whileBusy }, surroundings);
+      const result = await drawPage(
+        { module, remote, version, url, remotes, gone, isMissing, signal: cancel.signal, whileBusy },
+        surroundings,
+      );
       if (result === null) send({ kind: 'failed', draw: number, reason: null });
       else sendDrawn(number, result, reused);
     } catch (error) {

@@ -23,6 +23,8 @@ export type DrawRequest = {
   readonly remotes: readonly number[];
   /** Patterns of pages that went with a deleted remote. */
   readonly gone: readonly string[];
+  /** There is no such page; what is drawn says so. */
+  readonly isMissing?: boolean;
 };
 
 /** A remote's record as some visitors get it. A worker gets it once. */

@@ -134,9 +134,9 @@ async function drawFor(request: FastifyRequest, page: DrawablePage, drawing: Pag
   const { url, remotes, release, isFound, metadata, gone } = page;
   if (drawing === null || url.length > LONGEST_DRAWN_URL) return null;
   if (isFound ? !isListed(page, metadata) : page.route.noindex) return null;
-  const key = [remotes.map(({ serial }) => serial).join('.'), ...gone].join(' ');
+  const key = [isFound ? '' : 'missing', remotes.map(({ serial }) => serial).join('.'), ...gone].join(' ');
   const { css } = routeAssets(page);
-  return drawing.draw({ release, url, remotes, gone, styles: css, key, ip: request.ip });
+  return drawing.draw({ release, url, remotes, gone, isMissing: !isFound, styles: css, key, ip: request.ip });
 }
 
 type UndrawnPage = {

@@ -23,8 +23,10 @@ export type DrawablePage = {
   readonly remotes: DrawJob['remotes'];
   /** Patterns of pages that went with a deleted remote. */
   readonly gone: readonly string[];
+  /** There is no such page; what is drawn says so. */
+  readonly isMissing: boolean;
   readonly styles: readonly Asset[];
-  /** Names the page for the cache together with the URL: the releases that its visitor gets, and the pages that are gone. */
+  /** Names the page for the cache together with the URL: the releases that its visitor gets, the pages that are gone, and whether it is there. */
   readonly key: string;
   /** IP address of the visitor whose request is the first for this page. */
   readonly ip: string;
@@ -124,7 +126,7 @@ export class PageDrawing {
     return outcome;
   }
 
-  private async drawNew({ release, url, remotes, gone }: DrawablePage, id: string, calls: BackendCalls): Promise<DrawOutcome> {
+  private async drawNew({ release, url, remotes, gone, isMissing }: DrawablePage, id: string, calls: BackendCalls): Promise<DrawOutcome> {
     const code = await this.codes.of(release);
     if ('left' in code) return code;
     const worker = this.workers.toSorted((one, other) => one.load - other.load)[0];
@@ -135,7 +137,7 @@ export class PageDrawing {
       return answer && given(answer);
     };
     const onReused = (answers: readonly ReusedAnswer[]) => calls.noteReused(answers);
-    const result = await worker.draw({ release: code, remote, version, url, remotes, gone, call, onReused });
+    const result = await worker.draw({ release: code, remote, version, url, remotes, gone, isMissing, call, onReused });
     if ('html' in result) {
       this.drawn += 1;
       this.failed.noteDrawn(code.id);

@@ -72,8 +72,7 @@ export function isFault(error: unknown): boolean {
   return !isResponse && !(error instanceof RemoteUnavailableError);
 }
 
-/** Returns whether an error is a server's answer, or a loader's, of this status. */
-export function hasStatus(error: unknown, status: number): boolean {
+function hasStatus(error: unknown, status: number): boolean {
   if (error instanceof ApiError) return error.problem.status === status;
   return isRouteErrorResponse(error) && error.status === status;
 }
