@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, type Page, test } from '../support/test';
 import { NOTHING_STORED, openPhone } from '../support/walk/phone';
 import { hydrated, isHydrated } from '../support/hydrated';
+import { signIn } from '../support/sign-in';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -112,6 +113,23 @@ test('SLUG-01 that there is no such page is drawn; the browser goes on with it, 
   await expect(page.getByRole('list', { name: 'Open calls' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Nobody is standing on this mark' })).toBeVisible();
+});
+
+test('SLUG-01 a member is not told that there is no such page before their browser has asked: it may be their own', async ({
+  page,
+  watch,
+}) => {
+  watch.allow('status of 404');
+  await page.goto('/faqs');
+  await signIn(page, 'ritu.khanna@example.com');
+  const arrive = await delayScripts(page, '**/_shell/main.*.js');
+  await page.goto('/nobody-has-this-slug', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const heading = page.locator('h1', { hasText: 'Nobody is standing on this mark' });
+  await expect(heading).toBeAttached();
+  await expect(heading).toBeHidden();
+  arrive();
+  await expect(heading).toBeVisible();
 });
 
 for (const width of [390, 1440])
@@ -271,13 +289,13 @@ test('pictures below the first screen of a drawn page come after its scripts, in
     await page.waitForLoadState('domcontentloaded');
     const height = () => page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0);
     const lazy = page.locator('main img[loading="lazy"]').first();
-    await expect(lazy).toBeHidden();
+    expect(await lazy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
     await page.evaluate(() => document.fonts.ready);
     const before = await height();
     arrive();
     await hydrated(page);
     await lazy.scrollIntoViewIfNeeded();
-    await expect(lazy).toBeVisible();
+    await expect.poll(() => lazy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect({ path, grownBy: Math.abs((await height()) - before) }).toEqual({ path, grownBy: 0 });
     await page.unroute('**/remoteEntry*.js');
   }

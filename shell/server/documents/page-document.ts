@@ -70,11 +70,11 @@ ${structuredData(metadata)}`;
   return [begin, ...drawn.styles.flatMap(inlineStyle), end, '\n</head>'];
 }
 
-function attributesOf({ theme, hasCookieChoice, drawn, match }: PageDocument): string {
+function attributesOf({ theme, hasCookieChoice, drawn, match, isFound }: PageDocument): string {
   return [
     theme === 'auto' ? '' : ` data-theme="${theme}"`,
     hasCookieChoice ? ' data-cookies="chosen"' : '',
-    drawn === null ? '' : ' data-drawn',
+    drawn === null ? '' : isFound ? ' data-drawn' : ' data-drawn="missing"',
     match?.route.scheme === 'light' ? ' class="sheet-light"' : '',
   ].join('');
 }

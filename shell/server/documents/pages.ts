@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import { cookieChoiceOf, formatPageToken, PREVIEW_PARAMETER, type Release } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -58,7 +57,7 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     const metadata = isGone ? goneMetadata() : chosen.metadata;
     const gone = goneFor(registry, remotes, isGone ? path : null);
     const hasPreview = previews.length > 0;
-    const page = foundPage(remotes, match ?? (isGone || hasSession(headers) ? null : missing));
+    const page = foundPage(remotes, match ?? (isGone ? null : missing));
     const isOverridden = remotes.some(({ record }) => record.is_override);
     const drawing = sources.drawings?.[isOverridden ? 'overridden' : 'published'] ?? null;
     const isPreview = new URLSearchParams(search).has(PREVIEW_PARAMETER);
@@ -113,9 +112,6 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
 }
 
 type FoundPage = RouteMatch & { readonly release: Release };
-
-/** A profile that others do not find may be the visitor's own: the browsers of members find out by themselves. */
-const hasSession = ({ cookie }: IncomingHttpHeaders) => sessionIdOf(cookie) !== undefined;
 
 /** Returns the match of a page with the release it is from. */
 function foundPage(remotes: ChosenPage['remotes'], match: RouteMatch | null): FoundPage | null {

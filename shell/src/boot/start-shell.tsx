@@ -71,27 +71,31 @@ function showPage(queryClient: QueryClient): void {
     </Site>
   );
   const routing = createRouter(services);
-  const renderPage = async () => {
+  const renderPage = async (onShown?: () => void) => {
     const router = routing.start();
     await firstPageOrTimeout(router);
-    createRoot(root).render(siteWith(router));
+    createRoot(root).render(siteWith(router, onShown));
   };
   const drawn = readDrawnPage();
   store.set(drawnAtAtom, drawn?.drawnAt ?? null);
+  const isMember = storedViewer() !== null;
   if (drawn === null) void renderPage();
-  else {
-    const isMember = storedViewer() !== null;
+  else if (isMember && drawn.errors) {
+    // What nobody else finds may be the member's own, so it is not shown before their browser knows (base.css).
+    repeatEarlyInput(earlyInput());
+    void renderPage(endDrawing);
+  } else {
     const early = earlyInput();
     const repeatInput = () => repeatEarlyInput(early);
     const goOn = (router: Router) => () => {
       repeatInput();
-      // What a page is to a member, a visitor without an account may not know: the draft of their job, or that there is none.
+      // What a page is to a member, a visitor without an account may not know: the draft of their job.
       if (isMember) void router.revalidate();
     };
     restoreQueries(queryClient, drawn.queries, isMember);
     void routing
       .startDrawn(drawn)
-      .finally(loadLaterPictures)
+      .finally(endDrawing)
       .then(
         (router) => {
           hydrateInSlices(root, siteWith(router, goOn(router)));
@@ -116,7 +120,7 @@ function earlyInput(): EarlyInput {
   return (globalThis as unknown as { readonly [EARLY_INPUT]: EarlyInput })[EARLY_INPUT];
 }
 
-/** Ends the wait of a drawn page's further pictures for its scripts, which share the connection with them (base.css). */
-function loadLaterPictures(): void {
+/** Ends what waits for the scripts of a drawn page: its further pictures, which share the connection, and a member's missing page (base.css). */
+function endDrawing(): void {
   delete document.documentElement.dataset['drawn'];
 }
