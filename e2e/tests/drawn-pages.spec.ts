@@ -2,9 +2,11 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, type Page, test } from '../support/test';
 import { NOTHING_STORED, openPhone } from '../support/walk/phone';
 import { hydrated, isHydrated } from '../support/hydrated';
-import { signIn } from '../support/sign-in';
+import { newPerson } from '../support/own-talent';
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+const CLIENT = { role: 'Hiring', firstName: 'Leela', lastName: 'Bose', born: ['3', '2', '1985'] } as const;
 
 /** Public pages, one of each kind. */
 const PATHS = [
@@ -115,13 +117,8 @@ test('SLUG-01 that there is no such page is drawn; the browser goes on with it, 
   await expect(page.getByRole('heading', { level: 1, name: 'Nobody is standing on this mark' })).toBeVisible();
 });
 
-test('SLUG-01 a member is not told that there is no such page before their browser has asked: it may be their own', async ({
-  page,
-  watch,
-}) => {
-  watch.allow('status of 404');
-  await page.goto('/faqs');
-  await signIn(page, 'ritu.khanna@example.com');
+test('SLUG-01 a member is not told that there is no such page before their browser has asked: it may be their own', async ({ browser }) => {
+  const { page } = await newPerson(browser, CLIENT);
   const arrive = await delayScripts(page, '**/_shell/main.*.js');
   await page.goto('/nobody-has-this-slug', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -259,6 +256,28 @@ test('Back, pressed while a reloaded page is hydrated, leads to the page before'
   await expect(heading).toHaveText(about);
   await expect(page).toHaveURL(/about-us$/u);
   expect(await page.evaluate('window.wasHydrating')).toBe(true);
+});
+
+test('LINK-01 who types in the drawn form of a job goes on typing when the form of their account takes its place', async ({ browser }) => {
+  const { page } = await newPerson(browser, CLIENT);
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/api/user/get-user-details', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/post-a-job');
+  const title = page.getByLabel('Title');
+  await title.focus();
+  await page.keyboard.insertText('Tea ');
+  await hydrated(page);
+  await page.keyboard.insertText('stall');
+  const form = await title.elementHandle();
+  arrive();
+  await expect.poll(() => form?.evaluate((field) => field.isConnected)).toBe(false);
+  await page.keyboard.insertText(' film');
+  await expect(title).toHaveValue('Tea stall film');
+  await expect(title).toBeFocused();
 });
 
 test('FTR-05 the cookie question is part of the drawn page, is answered before its code runs, and is not asked again', async ({ page }) => {

@@ -3,7 +3,7 @@ import { ROLES } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { t } from '../../messages/posting';
 import { STORED_DAYS } from './local-copy';
@@ -11,6 +11,7 @@ import { ownJobQuery } from './own-job.query';
 import { jobOf } from './posting-url';
 import { PostingView } from './posting-view';
 import styles from './posting.module.css';
+import { FieldInUse } from './use-kept-focus';
 
 const POINTS = [
   t('posting.pointPay'),
@@ -23,10 +24,16 @@ export function Posting() {
   const session = useSession();
   const [query] = useSearchParams();
   // One render late: a draft has what was typed before the code ran when a client's form takes the place of the visitor's.
-  const isSettled = useDeferredValue(useHydrated());
+  const isHydrated = useHydrated();
+  const isSettled = useDeferredValue(isHydrated);
+  const [isDrawn] = useState(!isHydrated);
+  const [fieldInUse] = useState(() => new FieldInUse());
   const id = jobOf(query);
-  if ((session.status === 'anonymous' || !isSettled) && id === null) return <PostingView owner="" job={null} />;
-  if (session.status === 'ready' && mayPost(session.roles)) return <ClientPosting owner={session.user.user_id} id={id} />;
+  // On a drawn page, the visitor's form is in use until it is known whose form takes its place.
+  const isUnknown = session.status === 'anonymous' || !isSettled || (isDrawn && session.status === 'loading');
+  if (isUnknown && id === null) return <PostingView owner="" job={null} fieldInUse={fieldInUse} />;
+  if (session.status === 'ready' && mayPost(session.roles))
+    return <ClientPosting owner={session.user.user_id} id={id} fieldInUse={fieldInUse} />;
   return (
     <SignedInPage title="Post a Job" purpose="Tell us who you are looking for." points={POINTS}>
       {(_user, roles) => (isTalentOnly(roles) ? <AddClientSide /> : <ForHirers />)}
@@ -38,11 +45,13 @@ function mayPost(roles: readonly string[]): boolean {
   return roles.includes(ROLES.client) && !roles.includes(ROLES.restricted);
 }
 
-function ClientPosting({ owner, id }: { readonly owner: string; readonly id: number | null }) {
+type ClientPostingProps = { readonly owner: string; readonly id: number | null; readonly fieldInUse: FieldInUse };
+
+function ClientPosting({ owner, id, fieldInUse }: ClientPostingProps) {
   const { data, isError, error, refetch } = useQuery({ ...ownJobQuery(id ?? 0), enabled: id !== null });
   const isSlow = useDelayed(id !== null && data === undefined);
   const job = id === null ? null : data?.data;
-  if (job !== undefined) return <PostingView owner={owner} job={job} />;
+  if (job !== undefined) return <PostingView owner={owner} job={job} fieldInUse={fieldInUse} />;
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className={styles.title}>Post a Job</h1>
