@@ -41,13 +41,21 @@ async function observe(page: Page): Promise<void> {
   });
 }
 
+/** Returns whether an observed page has kept what the server drew, and has not moved. */
+function seenOf(page: Page): Promise<{ readonly isKept: boolean; readonly isStill: boolean }> {
+  return page.evaluate(() => {
+    const { drawn, shifts } = window as unknown as { drawn: Element | null; shifts: number };
+    return { isKept: drawn?.isConnected === true, isStill: shifts < 0.02 };
+  });
+}
+
 /** Opens a page until it is sent drawn: a busy machine sends one undrawn when it is first asked for. */
 async function openDrawn(page: Page, path: string): Promise<void> {
   await expect.poll(async () => (await page.goto(path))?.text()).toMatch(/<html[^>]* data-drawn/u);
 }
 
-/** Holds a script back, the remote's unless told otherwise, until the returned function is called. */
-async function delayScripts(page: Page, files = '**/remoteEntry*.js'): Promise<() => void> {
+/** Holds files or answers back, the remote's script unless told otherwise, until the returned function is called. */
+async function delay(page: Page, files = '**/remoteEntry*.js'): Promise<() => void> {
   let arrive: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(files, async (route) => {
@@ -90,11 +98,7 @@ test('SEO-01 every public page is sent with its text, and the browser goes on wi
     await openDrawn(page, path);
     await hydrated(page);
     await page.waitForTimeout(300);
-    const seen = await page.evaluate(() => {
-      const { drawn, shifts } = window as unknown as { drawn: Element | null; shifts: number };
-      return { isKept: drawn?.isConnected === true, isStill: shifts < 0.02 };
-    });
-    expect({ path, ...seen }).toEqual({ path, isKept: true, isStill: true });
+    expect({ path, ...(await seenOf(page)) }).toEqual({ path, isKept: true, isStill: true });
   }
 });
 
@@ -104,11 +108,7 @@ test('SLUG-01 that there is no such page is drawn; the browser goes on with it, 
   for (const path of ['/article/no-such-article', '/jobs/0-no-such-call', '/nobody-has-this-slug']) {
     await openDrawn(page, path);
     await hydrated(page);
-    const seen = await page.evaluate(() => {
-      const { drawn, shifts } = window as unknown as { drawn: Element | null; shifts: number };
-      return { isKept: drawn?.isConnected === true, isStill: shifts < 0.02 };
-    });
-    expect({ path, ...seen }).toEqual({ path, isKept: true, isStill: true });
+    expect({ path, ...(await seenOf(page)) }).toEqual({ path, isKept: true, isStill: true });
     await expect(page.getByRole('heading', { level: 1, name: 'Nobody is standing on this mark' })).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: 'Open casting calls' }).click();
@@ -119,7 +119,7 @@ test('SLUG-01 that there is no such page is drawn; the browser goes on with it, 
 
 test('SLUG-01 a member is not told that there is no such page before their browser has asked: it may be their own', async ({ browser }) => {
   const { page } = await newPerson(browser, CLIENT);
-  const arrive = await delayScripts(page, '**/_shell/main.*.js');
+  const arrive = await delay(page, '**/_shell/main.*.js');
   await page.goto('/nobody-has-this-slug', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const heading = page.locator('h1', { hasText: 'Nobody is standing on this mark' });
@@ -170,7 +170,7 @@ test('SEO-01 a drawn page that is scrolled before its code runs has the places o
   await observe(page);
   const pictures: string[] = [];
   page.on('request', (request) => /stills\/include/u.test(request.url()) && pictures.push(request.url()));
-  const arrive = await delayScripts(page, '**/_shell/main.*.js');
+  const arrive = await delay(page, '**/_shell/main.*.js');
   await page.goto('/product-photoshoot', { waitUntil: 'commit' });
   const picture = page.getByRole('img', { name: /^Oil bottle on a plinth/u });
   await picture.scrollIntoViewIfNeeded();
@@ -198,7 +198,7 @@ for (const [what, files] of [
   ['any code of the site', '**/_shell/main.*.js'],
 ] as const)
   test(`REL-02 what is pressed and typed on a drawn page before ${what} runs is done once it runs`, async ({ page }) => {
-    const arrive = await delayScripts(page, files);
+    const arrive = await delay(page, files);
     await page.goto('/faqs', { waitUntil: 'commit' });
     await page.waitForFunction(() => 'earlyInput' in globalThis);
     const search = page.getByRole('searchbox');
@@ -260,12 +260,7 @@ test('Back, pressed while a reloaded page is hydrated, leads to the page before'
 
 test('LINK-01 who types in the drawn form of a job goes on typing when the form of their account takes its place', async ({ browser }) => {
   const { page } = await newPerson(browser, CLIENT);
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/api/user/get-user-details', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await delay(page, '**/api/user/get-user-details');
   await page.goto('/post-a-job');
   const title = page.getByLabel('Title');
   await title.focus();
@@ -282,7 +277,7 @@ test('LINK-01 who types in the drawn form of a job goes on typing when the form 
 
 test('FTR-05 the cookie question is part of the drawn page, is answered before its code runs, and is not asked again', async ({ page }) => {
   await page.context().clearCookies();
-  const arrive = await delayScripts(page);
+  const arrive = await delay(page);
   const question = page.getByRole('region', { name: 'Cookie choice' });
   await page.goto('/jobs', { waitUntil: 'commit' });
   await expect(question).toBeVisible();
@@ -290,7 +285,7 @@ test('FTR-05 the cookie question is part of the drawn page, is answered before i
   arrive();
   await expect(question).toBeHidden();
   await page.unroute('**/remoteEntry*.js');
-  const arriveAgain = await delayScripts(page);
+  const arriveAgain = await delay(page);
   await page.goto('/faqs', { waitUntil: 'commit' });
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(question).toBeHidden();
@@ -303,7 +298,7 @@ test('FTR-05 the cookie question is part of the drawn page, is answered before i
 
 test('pictures below the first screen of a drawn page come after its scripts, in the room that was kept for them', async ({ page }) => {
   for (const path of ['/talents', '/jobs', '/hiring-influencer']) {
-    const arrive = await delayScripts(page);
+    const arrive = await delay(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForLoadState('domcontentloaded');
     const height = () => page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0);

@@ -2,7 +2,6 @@ import type { OwnJob } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState } from '@alltalent/shared/ui';
 import { JobForm } from './job-form';
 import styles from './posting.module.css';
-import { type FieldInUse, useKeptFocus } from './use-kept-focus';
 import { DraftProvider, useJobDraft } from './use-job-draft';
 
 type PostingViewProps = {
@@ -10,17 +9,13 @@ type PostingViewProps = {
   readonly owner: string;
   /** The job in the address; null for a new one. */
   readonly job: OwnJob | null;
-  readonly fieldInUse: FieldInUse;
 };
 
-export function PostingView({ owner, job, fieldInUse }: PostingViewProps) {
+export function PostingView({ owner, job }: PostingViewProps) {
   const { draft, number } = useJobDraft({ owner, job });
-  const focus = useKeptFocus(fieldInUse, number);
   return (
     <DraftProvider value={draft}>
-      <div className={`wrap ${styles.page}`} {...focus}>
-        {job?.state === 'closed' ? <Closed /> : <JobForm key={number} />}
-      </div>
+      <div className={`wrap ${styles.page}`}>{job?.state === 'closed' ? <Closed /> : <JobForm key={number} />}</div>
     </DraftProvider>
   );
 }

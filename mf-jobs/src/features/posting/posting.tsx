@@ -1,6 +1,6 @@
 import { useHydrated, useSession } from '@alltalent/shared/api';
 import { ROLES } from '@alltalent/shared/contracts';
-import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed, useKeptFocus } from '@alltalent/shared/ui';
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -11,7 +11,6 @@ import { ownJobQuery } from './own-job.query';
 import { jobOf } from './posting-url';
 import { PostingView } from './posting-view';
 import styles from './posting.module.css';
-import { FieldInUse } from './use-kept-focus';
 
 const POINTS = [
   t('posting.pointPay'),
@@ -23,17 +22,21 @@ const POINTS = [
 export function Posting() {
   const session = useSession();
   const [query] = useSearchParams();
-  // One render late: a draft has what was typed before the code ran when a client's form takes the place of the visitor's.
   const isHydrated = useHydrated();
-  const isSettled = useDeferredValue(isHydrated);
   const [isDrawn] = useState(!isHydrated);
-  const [fieldInUse] = useState(() => new FieldInUse());
+  // One render late: a draft has what was typed before the code ran when a client's form takes the place of the visitor's.
+  const isSettled = useDeferredValue(isHydrated);
   const id = jobOf(query);
   // On a drawn page, the visitor's form is in use until it is known whose form takes its place.
   const isUnknown = session.status === 'anonymous' || !isSettled || (isDrawn && session.status === 'loading');
-  if (isUnknown && id === null) return <PostingView owner="" job={null} fieldInUse={fieldInUse} />;
-  if (session.status === 'ready' && mayPost(session.roles))
-    return <ClientPosting owner={session.user.user_id} id={id} fieldInUse={fieldInUse} />;
+  const isOpen = isUnknown && id === null;
+  const focus = useKeptFocus(isOpen ? 'open' : session.status);
+  return <div {...focus}>{isOpen ? <PostingView owner="" job={null} /> : <OwnPosting id={id} />}</div>;
+}
+
+function OwnPosting({ id }: { readonly id: number | null }) {
+  const session = useSession();
+  if (session.status === 'ready' && mayPost(session.roles)) return <ClientPosting owner={session.user.user_id} id={id} />;
   return (
     <SignedInPage title="Post a Job" purpose="Tell us who you are looking for." points={POINTS}>
       {(_user, roles) => (isTalentOnly(roles) ? <AddClientSide /> : <ForHirers />)}
@@ -45,13 +48,11 @@ function mayPost(roles: readonly string[]): boolean {
   return roles.includes(ROLES.client) && !roles.includes(ROLES.restricted);
 }
 
-type ClientPostingProps = { readonly owner: string; readonly id: number | null; readonly fieldInUse: FieldInUse };
-
-function ClientPosting({ owner, id, fieldInUse }: ClientPostingProps) {
+function ClientPosting({ owner, id }: { readonly owner: string; readonly id: number | null }) {
   const { data, isError, error, refetch } = useQuery({ ...ownJobQuery(id ?? 0), enabled: id !== null });
   const isSlow = useDelayed(id !== null && data === undefined);
   const job = id === null ? null : data?.data;
-  if (job !== undefined) return <PostingView owner={owner} job={job} fieldInUse={fieldInUse} />;
+  if (job !== undefined) return <PostingView owner={owner} job={job} />;
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className={styles.title}>Post a Job</h1>
