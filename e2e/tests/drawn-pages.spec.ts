@@ -65,16 +65,15 @@ async function delay(page: Page, files = '**/remoteEntry*.js'): Promise<() => vo
   return () => arrive();
 }
 
-/** Calls a function of the next page after React's first slices of hydrating it. React goes on when the function calls its argument. */
+/** Calls a function of the next page when React has begun to hydrate it. React goes on when the function calls its argument. */
 async function whileHydrating(page: Page, interrupt: string): Promise<void> {
   await page.addInitScript({
     content: `
       const isHydrated = ${isHydrated};
       const { postMessage } = MessagePort.prototype;
-      let slices = 0;
       MessagePort.prototype.postMessage = function (...sent) {
         const goOn = () => postMessage.apply(this, sent);
-        if (isHydrated() !== false || (slices += 1) < 3) return goOn();
+        if (isHydrated() !== false) return goOn();
         MessagePort.prototype.postMessage = postMessage;
         setTimeout(${interrupt}, 0, goOn);
       };
