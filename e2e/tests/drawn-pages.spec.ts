@@ -28,7 +28,7 @@ const PATHS = [
   '/singer',
 ];
 
-/** Adds up the layout shifts of a page, and remembers its heading as the server drew it. */
+/** Adds up the layout shifts of a page and the formats of `Intl` that it makes, and remembers its heading as the server drew it. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript({
     content: `
@@ -37,21 +37,41 @@ async function observe(page: Page): Promise<void> {
         for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
       document.addEventListener('DOMContentLoaded', () => (window.drawn = document.querySelector('#root h1')));
+      window.formats = [];
+      for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'RelativeTimeFormat'])
+        Intl[name] = new Proxy(Intl[name], {
+          construct: (format, given) => (formats.push(name), new format(...given)),
+          apply: (format, self, given) => (formats.push(name), format(...given)),
+        });
+      for (const { prototype } of [Number, Date])
+        for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].filter((one) => Object.hasOwn(prototype, one))) {
+          const format = prototype[name];
+          prototype[name] = function (...given) {
+            formats.push(name);
+            return format.apply(this, given);
+          };
+        }
     `,
   });
 }
 
-/** Returns whether an observed page has kept what the server drew, and has not moved. */
-function seenOf(page: Page): Promise<{ readonly isKept: boolean; readonly isStill: boolean }> {
+type Seen = { readonly isKept: boolean; readonly isStill: boolean; readonly formats: readonly string[] };
+const AS_SENT: Seen = { isKept: true, isStill: true, formats: [] };
+
+/**
+ * Returns whether an observed page has kept what the server drew, and has not moved, with the formats of `Intl` that it made: the
+ * first takes a slow phone a tenth of a second.
+ */
+function seenOf(page: Page): Promise<Seen> {
   return page.evaluate(() => {
-    const { drawn, shifts } = window as unknown as { drawn: Element | null; shifts: number };
-    return { isKept: drawn?.isConnected === true, isStill: shifts < 0.02 };
+    const { drawn, shifts, formats } = window as unknown as { drawn: Element | null; shifts: number; formats: readonly string[] };
+    return { isKept: drawn?.isConnected === true, isStill: shifts < 0.02, formats };
   });
 }
 
 /** Opens a page until it is sent drawn: a busy machine sends one undrawn when it is first asked for. */
 async function openDrawn(page: Page, path: string): Promise<void> {
-  await expect.poll(async () => (await page.goto(path))?.text()).toMatch(/<html[^>]* data-drawn/u);
+  await expect.poll(async () => (await page.goto(path, { waitUntil: 'commit' }))?.text()).toMatch(/<html[^>]* data-drawn/u);
 }
 
 /** Holds files or answers back, the remote's script unless told otherwise, until the returned function is called. */
@@ -97,7 +117,7 @@ test('SEO-01 every public page is sent with its text, and the browser goes on wi
     await openDrawn(page, path);
     await hydrated(page);
     await page.waitForTimeout(300);
-    expect({ path, ...(await seenOf(page)) }).toEqual({ path, isKept: true, isStill: true });
+    expect({ path, ...(await seenOf(page)) }).toEqual({ path, ...AS_SENT });
   }
 });
 
@@ -107,7 +127,7 @@ test('SLUG-01 that there is no such page is drawn; the browser goes on with it, 
   for (const path of ['/article/no-such-article', '/jobs/0-no-such-call', '/nobody-has-this-slug']) {
     await openDrawn(page, path);
     await hydrated(page);
-    expect({ path, ...(await seenOf(page)) }).toEqual({ path, isKept: true, isStill: true });
+    expect({ path, ...(await seenOf(page)) }).toEqual({ path, ...AS_SENT });
     await expect(page.getByRole('heading', { level: 1, name: 'Nobody is standing on this mark' })).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: 'Open casting calls' }).click();
@@ -198,8 +218,7 @@ for (const [what, files] of [
 ] as const)
   test(`REL-02 what is pressed and typed on a drawn page before ${what} runs is done once it runs`, async ({ page }) => {
     const arrive = await delay(page, files);
-    await page.goto('/faqs', { waitUntil: 'commit' });
-    await page.waitForFunction(() => 'earlyInput' in globalThis);
+    await openDrawn(page, '/faqs');
     const search = page.getByRole('searchbox');
     await search.pressSequentially('refund');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -293,6 +312,29 @@ test('FTR-05 the cookie question is part of the drawn page, is answered before i
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Cookie choice' }).click();
   await expect(question).toContainText('Now: only what is needed.');
+});
+
+test('FTR-05 the room of the cookie question is reserved before its code runs, and is not changed by it', async ({ page }) => {
+  const reserved = () =>
+    page.evaluate(() => {
+      const question = document.querySelector<HTMLElement>('[aria-label="Cookie choice"]');
+      const room = parseFloat(getComputedStyle(document.body).paddingBlockEnd);
+      return { isReserved: Math.abs(room - (question?.offsetHeight ?? 0)) <= 1, changed: document.documentElement.style.cssText };
+    });
+  await page.context().clearCookies();
+  for (const width of [320, 360, 390, 412, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const arrive = await delay(page);
+    await openDrawn(page, '/about-us');
+    await expect.poll(reserved, `${width} px`).toEqual({ isReserved: true, changed: '' });
+    arrive();
+    await hydrated(page);
+    await page.waitForTimeout(100);
+    expect(await reserved(), `${width} px`).toEqual({ isReserved: true, changed: '' });
+    await page.unroute('**/remoteEntry*.js');
+  }
+  await page.getByRole('button', { name: 'Only what is needed' }).click();
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd)).toBe('0px');
 });
 
 test('pictures below the first screen of a drawn page come after its scripts, in the room that was kept for them', async ({ page }) => {

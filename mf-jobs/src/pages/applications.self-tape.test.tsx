@@ -30,7 +30,7 @@ test('a request for a self-tape tells what is wanted, until when, and where it m
   expect((await tape()).getByText('Scene 12, in one take.')).toBeVisible();
   expect(screen.getAllByText('Scene 12, in one take.')).toHaveLength(1);
   expect((await tape()).getByText('Due on Friday, 27 November')).toBeVisible();
-  expect(await field()).toHaveAccessibleDescription(/YouTube, Vimeo, or SoundCloud/u);
+  expect(await field()).toHaveAccessibleDescription(/YouTube, Vimeo or SoundCloud/u);
 });
 
 test('a link is sent, shown, and can be replaced', async () => {
@@ -48,8 +48,8 @@ test('a link is sent, shown, and can be replaced', async () => {
 
 test.each([
   ['', 'Please paste a link'],
-  ['https://example.com/tape.mp4', 'Please paste a link to a recording on YouTube, Vimeo, or SoundCloud'],
-  ['javascript:alert(1)', 'Please paste a link to a recording on YouTube, Vimeo, or SoundCloud'],
+  ['https://example.com/tape.mp4', 'Please paste a link to a recording on YouTube, Vimeo or SoundCloud'],
+  ['javascript:alert(1)', 'Please paste a link to a recording on YouTube, Vimeo or SoundCloud'],
 ])('"%s" is refused in the field, and nothing is sent', async (url, message) => {
   const sent = openTape();
   if (url !== '') await userEvent.type(await field(), url);

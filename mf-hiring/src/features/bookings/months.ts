@@ -1,7 +1,6 @@
-import { addDays } from '@alltalent/shared/contracts';
+import { addDays, formatMonth } from '@alltalent/shared/contracts';
 import { todayInIndia } from '../../domain/days/days';
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 const LONGEST_YEAR = /^20\d{2}-(?:0[1-9]|1[0-2])$/u;
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
@@ -9,7 +8,7 @@ const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const readMonth = (text: string | null): string => (LONGEST_YEAR.test(text ?? '') ? (text ?? '') : todayInIndia().slice(0, 7));
 
 /** 'December 2026'. */
-export const monthText = (month: string): string => MONTH.format(timeOf(`${month}-01`));
+export const monthText = (month: string): string => formatMonth(`${month}-01`);
 
 /** Month so many months later. */
 export function addMonths(month: string, count: number): string {

@@ -1,4 +1,4 @@
-import { agoOf, shortDay } from './ago';
+import { agoOf } from './ago';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -10,9 +10,4 @@ test.each([
   ['2026-11-22T12:00:30Z', 'now'],
 ])('what happened at %s was %s ago', (at, text) => {
   expect(agoOf(at, now)).toBe(text);
-});
-
-test('a day is short, and what is no day stays as it is', () => {
-  expect(shortDay('2026-11-22')).toBe('22 Nov');
-  expect(shortDay('soon')).toBe('soon');
 });

@@ -9,11 +9,3 @@ export function agoOf(at: string, now: Date): string {
   if (passed < HOUR_MS) return `${Math.floor(passed / MINUTE_MS)} min`;
   return passed < DAY_MS ? `${Math.floor(passed / HOUR_MS)} h` : `${Math.floor(passed / DAY_MS)} d`;
 }
-
-const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-
-/** '2026-11-22' -> '22 Nov'; the text itself when it is no day. */
-export function shortDay(day: string): string {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(time) ? day : SHORT_DAY.format(time);
-}

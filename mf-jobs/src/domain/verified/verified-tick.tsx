@@ -1,3 +1,4 @@
+import { formatMonth } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import styles from './verified-tick.module.css';
 
@@ -12,14 +13,9 @@ export function VerifiedTick({ since = '' }: VerifiedTickProps) {
     <details className={styles.tick}>
       <summary className={styles.name}>
         <Icon name="shield" />
-        Verified client{since !== '' && `, ${monthOf(since)}`}
+        Verified client{since !== '' && `, ${formatMonth(since)}`}
       </summary>
       <p className={styles.meaning}>Our staff checked who this client is and that they hire. It is no promise about a single call.</p>
     </details>
   );
-}
-
-/** '2026-11-03' -> 'November 2026' */
-function monthOf(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }

@@ -1,8 +1,7 @@
-import type { JobDetail } from '@alltalent/shared/contracts';
+import { formatShortDay, type JobDetail } from '@alltalent/shared/contracts';
 import { useNow } from '@alltalent/shared/state';
 import { Picture } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
-import { shortDay } from '../../domain/days/ago';
 import { closingOf } from '../../domain/days/closing';
 import { payText } from '../../domain/pay/pay';
 import { VerifiedTick } from '../../domain/verified/verified-tick';
@@ -53,7 +52,7 @@ function JobFacts({ job }: { readonly job: JobDetail }) {
 /** 'in 2 days, 24 Nov' */
 function closesText({ state, closes_on }: JobDetail, now: Date): string {
   const { text } = closingOf(closes_on, now);
-  return state === 'closed' || text === 'Closed' ? 'Closed' : `${text.replace('Closes ', '')}, ${shortDay(closes_on)}`;
+  return state === 'closed' || text === 'Closed' ? 'Closed' : `${text.replace('Closes ', '')}, ${formatShortDay(closes_on)}`;
 }
 
 /** Where the page is: the list, and the list narrowed to its place. */

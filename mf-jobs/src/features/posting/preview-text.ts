@@ -1,8 +1,13 @@
-import { formatMoneyRange, isDate, type JobContent, type JobRoleContent, type Named, PAY_KIND_LABELS } from '@alltalent/shared/contracts';
+import {
+  formatMoneyRange,
+  formatShortDay,
+  isDate,
+  type JobContent,
+  type JobRoleContent,
+  type Named,
+  PAY_KIND_LABELS,
+} from '@alltalent/shared/contracts';
 import { agesOf, nameOf, peopleOf } from './role-text';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'UTC' });
-const DAY_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** 'Female, 35–48': what a part asks, in a line. */
 export function askedOf(role: JobRoleContent, genders: readonly Named[] | undefined): string {
@@ -25,7 +30,7 @@ export function payOf({ pay_kind, pay, pay_max, pay_unit }: JobContent): string 
 
 export function daysOf(first: string, last: string): string {
   if (!isDate(first)) return '';
-  if (!isDate(last) || last <= first) return DAY_MONTH.format(Date.parse(first));
+  if (!isDate(last) || last <= first) return formatShortDay(first);
   const isSameMonth = first.slice(0, 7) === last.slice(0, 7);
-  return `${(isSameMonth ? DAY : DAY_MONTH).format(Date.parse(first))}–${DAY_MONTH.format(Date.parse(last))}`;
+  return `${isSameMonth ? Number(first.slice(8)) : formatShortDay(first)}–${formatShortDay(last)}`;
 }

@@ -1,5 +1,5 @@
 import { OWN_DATA, request } from '@alltalent/shared/api';
-import { ENDPOINTS, type RoleFitInput } from '@alltalent/shared/contracts';
+import { ENDPOINTS, formatCount, type RoleFitInput } from '@alltalent/shared/contracts';
 import { useDebouncedValue } from '@alltalent/shared/ui/debounced-value';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import styles from './preview.module.css';
@@ -42,9 +42,8 @@ export function RoleFit() {
     <div role="status">
       {isShown && (
         <p className={`${styles.fit} num`}>
-          <strong>{data.total.toLocaleString('en-IN')}</strong> {data.total === 1 ? 'person fits' : 'people fit'}{' '}
-          {role.name.trim() || 'this part'}.
-          {data.without && ` Without ${data.without.skill}: ${data.without.total.toLocaleString('en-IN')}.`}
+          <strong>{formatCount(data.total)}</strong> {data.total === 1 ? 'person fits' : 'people fit'} {role.name.trim() || 'this part'}.
+          {data.without && ` Without ${data.without.skill}: ${formatCount(data.without.total)}.`}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { Benefits } from '@alltalent/shared/contracts';
+import { type Benefits, formatCount } from '@alltalent/shared/contracts';
 import { t } from '../../messages';
 
 /** What a plan gives of a benefit: whether it includes it, or how much of it. */
@@ -15,7 +15,7 @@ const has = (id: Exclude<keyof Benefits, 'applications_per_month' | 'portfolio_p
 /** The benefits in the order in which talents ask about them. */
 export const BENEFIT_ROWS: readonly BenefitRow[] = [
   { id: 'applications_per_month', name: t('plans.applications'), of: (benefits) => applicationsOf(benefits.applications_per_month) },
-  { id: 'portfolio_photos', name: t('plans.photos'), of: ({ portfolio_photos: count }) => t('plans.upTo', { count }) },
+  { id: 'portfolio_photos', name: t('plans.photos'), of: ({ portfolio_photos: count }) => t('plans.upTo', { count: formatCount(count) }) },
   has('has_crown', t('plans.crown')),
   has('has_first_review', t('plans.firstReview')),
   has('has_approved_profile', t('plans.approvedProfile')),
@@ -26,5 +26,5 @@ export const BENEFIT_ROWS: readonly BenefitRow[] = [
 
 function applicationsOf(limit: number | null): Gives {
   if (limit === null) return t('plans.noLimit');
-  return limit === 0 ? false : t('plans.perMonth', { count: limit });
+  return limit === 0 ? false : t('plans.perMonth', { count: formatCount(limit) });
 }

@@ -1,15 +1,13 @@
-import { supplyPlaceName } from '@alltalent/shared/contracts';
+import { listInWords, supplyPlaceName } from '@alltalent/shared/contracts';
 import { TextLink } from '@alltalent/shared/ui';
 import { t } from '../../messages';
 import styles from './plans.module.css';
-
-const LIST = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 type PaymentRulesProps = { readonly shootCode: string; readonly excludedStates: readonly string[] };
 
 /** Rules to read before paying: renewal, refunds, currency and the shoot. */
 export function PaymentRules({ shootCode, excludedStates }: PaymentRulesProps) {
-  const states = LIST.format(excludedStates.map(supplyPlaceName));
+  const states = listInWords(excludedStates.map(supplyPlaceName), 'and');
   const rules = [
     { title: t('rules.renewalTitle'), text: t('rules.renewal') },
     { title: t('rules.endTitle'), text: t('rules.end') },

@@ -1,11 +1,10 @@
-import { type FigurePeriod, formatDay, formatMinor } from '@alltalent/shared/contracts';
+import { type FigurePeriod, formatCount, formatDay, formatMinor, formatMonth, formatShortDay } from '@alltalent/shared/contracts';
 import { t } from '../../messages/figures';
 import type { Measure } from './figure-list';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const DAYS_FROM = 2 * DAY;
-const SHORT_MONTH = 3;
 const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumSignificantDigits: 2 });
 const wholePercent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 0 });
 
@@ -13,7 +12,7 @@ const wholePercent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumF
 export function valueInWords(value: number | null, measure: Measure): string {
   if (value === null) return t('figures.none');
   if (measure === 'paise') return formatMinor(value, 'INR');
-  return measure === 'minutes' ? durationInWords(value) : value.toLocaleString('en-IN');
+  return measure === 'minutes' ? durationInWords(value) : formatCount(value);
 }
 
 /** 45 -> '45 min', 200 -> '3 h 20 min', 5040 -> '3.5 days'. */
@@ -36,13 +35,13 @@ export function changeInWords(now: number | null, before: number | null, measure
 
 /** '3 Nov'; of a month 'Nov 2026'. `from`: its first day. */
 export function shortPeriod(by: FigurePeriod, from: string): string {
-  const [day, month = '', year] = formatDay(from).split(' ');
-  return by === 'month' ? `${month.slice(0, SHORT_MONTH)} ${year}` : `${day} ${month.slice(0, SHORT_MONTH)}`;
+  const [, month] = formatShortDay(from).split(' ');
+  return by === 'month' ? `${month} ${from.slice(0, 4)}` : formatShortDay(from);
 }
 
 /** '3 November 2026'; of a week '3 Nov to 9 Nov', of a month 'November 2026'. */
 export function wholePeriod(by: FigurePeriod, { from, to }: { readonly from: string; readonly to: string }): string {
   if (by === 'day') return formatDay(from);
-  if (by === 'month') return formatDay(from).split(' ').slice(1).join(' ');
+  if (by === 'month') return formatMonth(from);
   return t('figures.span', { from: shortPeriod('day', from), to: shortPeriod('day', to) });
 }

@@ -1,5 +1,5 @@
+import { formatCount, formatShortDay } from '@alltalent/shared/contracts';
 import { t } from '../../messages/today';
-import { dayName } from './day-name';
 import styles from './today.module.css';
 
 type DayBarsProps = { readonly label: string; readonly days: readonly { readonly day: string; readonly count: number }[] };
@@ -20,7 +20,7 @@ export function DayBars({ label, days }: DayBarsProps) {
     <figure className={styles.plot}>
       <figcaption>
         <span className="muted">{label}</span>
-        <strong className={`num ${styles.sum}`}>{sum.toLocaleString('en-IN')}</strong>
+        <strong className={`num ${styles.sum}`}>{formatCount(sum)}</strong>
         <span className="muted num">{t('figures.most', { most })}</span>
       </figcaption>
       <svg
@@ -35,14 +35,14 @@ export function DayBars({ label, days }: DayBarsProps) {
           const isLast = index === days.length - 1;
           return (
             <rect key={day} x={index * STEP} y={HEIGHT - height} width={BAR} height={height} data-last={isLast || undefined}>
-              <title>{`${dayName(day)}: ${count}`}</title>
+              <title>{`${formatShortDay(day)}: ${count}`}</title>
             </rect>
           );
         })}
       </svg>
       <p className={`muted num ${styles.ends}`} aria-hidden="true">
-        <span>{first && dayName(first.day)}</span>
-        <span>{last && dayName(last.day)}</span>
+        <span>{first && formatShortDay(first.day)}</span>
+        <span>{last && formatShortDay(last.day)}</span>
       </p>
     </figure>
   );

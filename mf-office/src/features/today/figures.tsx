@@ -1,9 +1,8 @@
-import type { TodayResponse } from '@alltalent/shared/contracts';
+import { formatShortDay, type TodayResponse } from '@alltalent/shared/contracts';
 import { Icon, TextLink } from '@alltalent/shared/ui';
 import { ScrollTable } from '../../domain/scroll-table/scroll-table';
 import { t, type TodayMessageId } from '../../messages/today';
 import { DayBars } from './day-bars';
-import { dayName } from './day-name';
 import styles from './today.module.css';
 
 type Days = TodayResponse['days'];
@@ -55,7 +54,7 @@ export function Figures({ days }: { readonly days: Days }) {
           <tbody className="num">
             {days.map((day) => (
               <tr key={day.day}>
-                <th scope="row">{dayName(day.day)}</th>
+                <th scope="row">{formatShortDay(day.day)}</th>
                 {FIGURES.map(([figure]) => (
                   <td key={figure}>{day[figure]}</td>
                 ))}

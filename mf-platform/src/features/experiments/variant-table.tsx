@@ -1,4 +1,4 @@
-import type { VariantResult } from '@alltalent/shared/contracts';
+import { formatCount, type VariantResult } from '@alltalent/shared/contracts';
 import { DataTable } from '../../domain/data-table/data-table';
 import { percent, share } from '../../domain/figures/figures';
 import css from './experiments.module.css';
@@ -32,8 +32,8 @@ function VariantRow({
         {variant} <span className="muted">{versions.join(', ')}</span>
       </th>
       <td className="num">{share(weight)}</td>
-      <td className="num">{exposed.toLocaleString('en-IN')}</td>
-      <td className="num">{converted.toLocaleString('en-IN')}</td>
+      <td className="num">{formatCount(exposed)}</td>
+      <td className="num">{formatCount(converted)}</td>
       <td className="num">{rate === null ? '–' : percent(rate)}</td>
       <td className="num">
         {difference === null ? '–' : `${points(difference.from)} to ${points(difference.to)} (p = ${difference.p_value.toPrecision(2)})`}

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '@alltalent/shared/contracts';
+import { formatCount, type StoredRecord } from '@alltalent/shared/contracts';
 
 /** Returns the largest change of a page in bytes against the release that was stable then; null when nothing can be compared. */
 export function largestChange({ sizes }: StoredRecord): number | null {
@@ -9,5 +9,5 @@ export function largestChange({ sizes }: StoredRecord): number | null {
 
 /** Returns a number with its sign: +1,234 or −12. */
 export function signed(change: number): string {
-  return `${change > 0 ? '+' : '−'}${Math.abs(change).toLocaleString('en-IN')}`;
+  return `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))}`;
 }

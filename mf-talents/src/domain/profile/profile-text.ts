@@ -1,4 +1,4 @@
-import { formatMoney, type GuardedSection, type TalentProfile } from '@alltalent/shared/contracts';
+import { formatMoney, formatShortDay, listInWords, type GuardedSection, type TalentProfile } from '@alltalent/shared/contracts';
 
 const UNITS = { hour: 'an hour', day: 'a day', project: 'a project' } as const;
 
@@ -15,8 +15,8 @@ export function availabilityText({ state, from }: NonNullable<TalentProfile['ava
 
 /** '3 Dec', or '3 Dec 2027'. */
 export function dayText(day: string, now: Date): string {
-  const year = day.startsWith(String(now.getUTCFullYear())) ? undefined : 'numeric';
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  const year = day.slice(0, 4);
+  return year === String(now.getUTCFullYear()) ? formatShortDay(day) : `${formatShortDay(day)} ${year}`;
 }
 
 const SECTIONS: Readonly<Record<GuardedSection, string>> = {
@@ -30,7 +30,10 @@ const SECTIONS: Readonly<Record<GuardedSection, string>> = {
 
 /** 'Measurements and credits are shown to verified clients.' */
 export function forClientsText(sections: readonly GuardedSection[]): string {
-  const list = new Intl.ListFormat('en-GB').format(sections.map((section) => SECTIONS[section]));
+  const list = listInWords(
+    sections.map((section) => SECTIONS[section]),
+    'and',
+  );
   return `${list.charAt(0).toUpperCase()}${list.slice(1)} are shown to verified clients.`;
 }
 

@@ -1,4 +1,4 @@
-import type { FilterAttribute } from '@alltalent/shared/contracts';
+import { type FilterAttribute, listInWords } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { AttributeField } from './attribute-field';
 import styles from './attribute-section.module.css';
@@ -30,9 +30,7 @@ export function AttributeGroup({ title, attributes, texts, onEdit }: AttributeGr
           <AttributeField key={attribute.id} attribute={attribute} ends={ends} onEdit={(text) => onEdit(attribute.id, text)} />
         ))}
       </div>
-      {barred.length > 0 && (
-        <p className={styles.note}>{t('filters.measurements', { labels: new Intl.ListFormat('en').format(barred) })}</p>
-      )}
+      {barred.length > 0 && <p className={styles.note}>{t('filters.measurements', { labels: listInWords(barred, 'and') })}</p>}
     </details>
   );
 }

@@ -1,7 +1,6 @@
-import type { FilterAttribute } from '@alltalent/shared/contracts';
+import { type FilterAttribute, formatCount } from '@alltalent/shared/contracts';
 import { unitOf } from '../../domain/lookups/attribute-unit';
 import { isSingle, readEnds } from './attribute-text';
-import { withSeparators } from './count-people';
 
 /** 'Eye Pupil Color: Brown', 'Height 5′ 4″ to 5′ 9″', 'Weight 50 kg and over'. */
 export function describeAttribute(attribute: FilterAttribute, text: string): string {
@@ -9,7 +8,7 @@ export function describeAttribute(attribute: FilterAttribute, text: string): str
   const { min, max } = readEnds(attribute, text);
   if (isSingle(attribute)) return `${label}: ${min}`;
   const unit = unitOf(attribute) && ` ${unitOf(attribute)}`;
-  const show = (end: string) => (attribute.type === 'input' ? withSeparators(Number(end)) : end);
+  const show = (end: string) => (attribute.type === 'input' ? formatCount(Number(end)) : end);
   if (max === '') return `${label} ${show(min)}${unit} and over`;
   if (min === '') return `${label} up to ${show(max)}${unit}`;
   return min === max ? `${label} ${show(min)}${unit}` : `${label} ${show(min)} to ${show(max)}${unit}`;

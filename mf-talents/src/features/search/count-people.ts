@@ -1,10 +1,8 @@
-export function withSeparators(count: number): string {
-  return count.toLocaleString('en-IN');
-}
+import { formatCount } from '@alltalent/shared/contracts';
 
 /** '1 person matches', '512 people match', '2,000 people' */
 export function countPeople(count: number, verb?: 'match'): string {
-  const people = `${withSeparators(count)} ${count === 1 ? 'person' : 'people'}`;
+  const people = `${formatCount(count)} ${count === 1 ? 'person' : 'people'}`;
   if (!verb) return people;
   return count === 1 ? `${people} matches` : `${people} match`;
 }

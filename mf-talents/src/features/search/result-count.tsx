@@ -1,6 +1,6 @@
-import type { TalentListing } from '@alltalent/shared/contracts';
+import { formatCount, type TalentListing } from '@alltalent/shared/contracts';
 import { ListingCount, type ListingState } from '@alltalent/shared/ui/listing';
-import { countPeople, withSeparators } from './count-people';
+import { countPeople } from './count-people';
 import { isFiltered, type TalentSearch } from './talent-search';
 import { useWallSize } from './use-talent-listing';
 
@@ -14,7 +14,7 @@ export function ResultCount({ search, state }: ResultCountProps) {
       page={search.page}
       loadingText="Loading talent"
       textOf={({ totalCount }, isUpdating) =>
-        isUpdating ? `Updating ${withSeparators(totalCount)} results` : describe(search, totalCount, wallSize)
+        isUpdating ? `Updating ${formatCount(totalCount)} results` : describe(search, totalCount, wallSize)
       }
     />
   );
@@ -23,5 +23,5 @@ export function ResultCount({ search, state }: ResultCountProps) {
 function describe(search: TalentSearch, total: number, wallSize: number | undefined): string {
   if (!isFiltered(search)) return `${countPeople(total)} on the wall`;
   const match = countPeople(total, 'match');
-  return wallSize === undefined ? match : `${match}, of ${withSeparators(wallSize)} on the wall`;
+  return wallSize === undefined ? match : `${match}, of ${formatCount(wallSize)} on the wall`;
 }

@@ -33,15 +33,38 @@ export function startOfDayInIndia(day: string): number {
   return Date.parse(`${day}T00:00:00+05:30`);
 }
 
-const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-let longDay: Intl.DateTimeFormat | undefined;
+// Not by `Intl`, whose first format takes a slow phone a tenth of a second (docs/decisions/0078).
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const SHORT_MONTH = 3;
 
 /** '2026-11-03' -> '3 November 2026'. The text itself when it is no calendar day. */
 export function formatDay(day: string): string {
-  if (!isDate(day)) return day;
-  // Every page has this file, and few of them a day to write.
-  longDay ??= new Intl.DateTimeFormat('en-GB', LONG_DAY);
-  return longDay.format(Date.parse(`${day}T00:00:00Z`));
+  return isDate(day) ? `${formatDayOfYear(day)} ${Number(day.slice(0, 4))}` : day;
+}
+
+/** '2026-11-03' -> '3 November'. The text itself when it is no calendar day. */
+export function formatDayOfYear(day: string): string {
+  return isDate(day) ? `${Number(day.slice(8))} ${monthOf(day)}` : day;
+}
+
+/** '2026-11-03' -> '3 Nov'. The text itself when it is no calendar day. */
+export function formatShortDay(day: string): string {
+  return isDate(day) ? `${Number(day.slice(8))} ${monthOf(day).slice(0, SHORT_MONTH)}` : day;
+}
+
+/** '2026-11-03' -> 'November 2026'. The text itself when it is no calendar day. */
+export function formatMonth(day: string): string {
+  return isDate(day) ? `${monthOf(day)} ${Number(day.slice(0, 4))}` : day;
+}
+
+/** '2026-11-03' -> 'Tuesday'. The text itself when it is no calendar day. */
+export function weekdayOf(day: string): string {
+  return isDate(day) ? (WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '') : day;
+}
+
+function monthOf(day: string): string {
+  return MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
 }
 
 /** '6:00 pm IST', of milliseconds or ISO 8601; the text itself when it is no moment. Every hour people read is written here. */
@@ -61,8 +84,8 @@ export function momentInIndia(at: number | string): string {
 
 /** '3 Nov, 6:00 pm IST'; the text itself when it is no moment. */
 export function shortMomentInIndia(at: number | string): string {
-  const [day, month] = longDayInIndia(at).split(' ');
-  return month === undefined ? String(at) : `${day} ${month.slice(0, 3)}, ${timeInIndia(at)}`;
+  const time = new Date(at).getTime();
+  return Number.isNaN(time) ? String(at) : `${formatShortDay(dayInIndia(time))}, ${timeInIndia(at)}`;
 }
 
 /** '3 November 2026', the day it is in India; '' when it is no moment. */

@@ -1,9 +1,25 @@
-import { findMisgroupedSum, formatMoney, formatMoneyRange } from './money';
+import { findMisgroupedSum, formatMinor, formatMoney, formatMoneyRange } from './money';
 
 test('a sum is grouped as in India, and each currency keeps its own sign', () => {
   expect(formatMoney(240_000, 'INR')).toBe('₹2,40,000');
   expect(formatMoney(9500, 'USD')).toBe('$9,500');
   expect(formatMoney(0.6, 'INR')).toBe('₹1');
+});
+
+test.each([0, 1, 99, 100, 49_900, 49_950, 123_456, 24_000_000, -49_950, -100])('%d paise are written as `Intl` writes them', (paise) => {
+  const digits = paise % 100 === 0 ? 0 : 2;
+  const rupees = new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  expect(formatMinor(paise, 'INR')).toBe(rupees.format(paise / 100));
+});
+
+test('a sum in another currency has its hundredths', () => {
+  expect(formatMinor(1950, 'USD')).toBe('$19.50');
+  expect(formatMinor(2000, 'USD')).toBe('$20');
 });
 
 test('a range has both ends, and one sum stays one', () => {

@@ -1,23 +1,32 @@
+import { formatCount } from './numbers';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** 240000, 'INR' -> '₹2,40,000': whole units, grouped as in India, whatever the visitor's language. `currency` by ISO 4217. */
 export function formatMoney(amount: number, currency: string): string {
-  // Made once: that takes longer than to draw the row the sum is for.
-  const format = formats.get(currency) ?? new Intl.NumberFormat('en-IN', { style: 'currency', currency, maximumFractionDigits: 0 });
-  formats.set(currency, format);
-  return format.format(amount);
+  return currency === 'INR' ? formatRupees(amount, 0) : formatBySign(amount, currency, 0);
 }
 
 /** 49900, 'INR' -> '₹499'; 49950 -> '₹499.50'. `minor`: whole hundredths of the currency by ISO 4217. */
 export function formatMinor(minor: number, currency: string): string {
-  const isWhole = minor % 100 === 0;
-  const key = `${currency} ${isWhole}`;
-  const digits = isWhole ? 0 : 2;
+  const digits = minor % 100 === 0 ? 0 : 2;
+  return currency === 'INR' ? formatRupees(minor / 100, digits) : formatBySign(minor / 100, currency, digits);
+}
+
+/** Every page has sums of rupees, and few have others: see `formatCount`. */
+function formatRupees(amount: number, digits: 0 | 2): string {
+  const [rupees = '', paise] = Math.abs(amount).toFixed(digits).split('.');
+  return `${amount < 0 ? '-' : ''}₹${formatCount(Number(rupees))}${paise === undefined ? '' : `.${paise}`}`;
+}
+
+function formatBySign(amount: number, currency: string, digits: 0 | 2): string {
+  const key = `${currency} ${digits}`;
+  // Made once: that takes longer than to draw the row the sum is for.
   const format =
     formats.get(key) ??
     new Intl.NumberFormat('en-IN', { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits });
   formats.set(key, format);
-  return format.format(minor / 100);
+  return format.format(amount);
 }
 
 /** '₹25,000–₹40,000'; one sum where there is no upper end. */

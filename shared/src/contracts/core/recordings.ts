@@ -1,3 +1,5 @@
+import { listInWords } from './lists';
+
 /** Where a video or a voice sample lies. Nothing is fetched from there by the server, and nothing by the page before it is asked for. */
 export type RecordingPlace = { readonly kind: 'video' | 'audio'; readonly provider: string; readonly address: string };
 
@@ -45,8 +47,8 @@ const PROVIDERS: readonly Provider[] = [
 /** Names of the sites recordings may lie on, for a hint beside the field. */
 export const RECORDING_PROVIDERS: readonly string[] = PROVIDERS.map(({ name }) => name);
 
-/** Names of the providers in a sentence: "YouTube, Vimeo, or SoundCloud". */
-export const RECORDING_PLACES = new Intl.ListFormat('en', { type: 'disjunction' }).format(RECORDING_PROVIDERS);
+/** Names of the providers in a sentence: "YouTube, Vimeo or SoundCloud". */
+export const RECORDING_PLACES = listInWords(RECORDING_PROVIDERS, 'or');
 
 /** Reads the address of a recording; null for any other site, another scheme, or an address that names no recording. */
 export function recordingPlaceOf(url: string): RecordingPlace | null {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { LIMITS } from '../../contracts/core/limits';
+import { formatCount } from '../../contracts/core/numbers';
 import { Alert } from '../alert/alert';
 import { Icon } from '../icon/icon';
 import { SmartLink } from '../link/smart-link';
@@ -9,8 +10,6 @@ import styles from './people-files.module.css';
 
 /** Within this time a second press of the same link is most likely one of impatience. */
 const PAUSE_MS = 5000;
-const NUMBER = new Intl.NumberFormat('en-IN');
-
 type File = {
   readonly name: string;
   readonly text: string;
@@ -34,7 +33,7 @@ export function PeopleFilesDialog({ scope, total, hidden = 0, csv, pdf, onClose 
   return (
     <Dialog isOpen onClose={onClose} title="Download">
       <p className={styles.scope}>
-        {scope.filter((part) => part !== '').join(', ')}: {total === 1 ? '1 person' : `${NUMBER.format(total)} people`}
+        {scope.filter((part) => part !== '').join(', ')}: {total === 1 ? '1 person' : `${formatCount(total)} people`}
         {hidden > 0 && ', without profiles that are hidden now'}
       </p>
       <ul className={styles.files}>
@@ -45,7 +44,7 @@ export function PeopleFilesDialog({ scope, total, hidden = 0, csv, pdf, onClose 
               <strong>{file.name}</strong>
               <span>
                 {file.text}
-                {total > file.most && ` It has room for the first ${NUMBER.format(file.most)} of ${NUMBER.format(total)} people.`}
+                {total > file.most && ` It has room for the first ${formatCount(file.most)} of ${formatCount(total)} people.`}
               </span>
             </SmartLink>
           </li>

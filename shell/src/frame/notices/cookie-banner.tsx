@@ -16,6 +16,10 @@ import { useFootRoom } from './use-foot-room';
 export function CookieBanner() {
   const state = useAtomValue(cookieBannerAtom);
   const choice = useAtomValue(cookieChoiceAtom);
+  useEffect(() => {
+    // The style sheet reserves room for the question until it is answered.
+    if (choice !== null) document.documentElement.dataset['cookies'] = 'chosen';
+  }, [choice]);
   if (!useHydrated()) return <Banner key="asking" choice={null} isReopened={false} />;
   return state === null ? null : <Banner key={state} choice={choice} isReopened={state === 'reopened'} />;
 }

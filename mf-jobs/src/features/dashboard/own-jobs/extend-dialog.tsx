@@ -1,5 +1,5 @@
 import { ApiError, messageOf, request } from '@alltalent/shared/api';
-import { dayInIndia, ENDPOINTS, isDate, lastClosingDay } from '@alltalent/shared/contracts';
+import { dayInIndia, ENDPOINTS, formatShortDay, isDate, lastClosingDay } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
 import { Dialog, Alert, TextButton } from '@alltalent/shared/ui';
 import { FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
@@ -7,7 +7,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { shortDay } from '../../../domain/days/ago';
 import { reloadDashboard } from '../dashboard.query';
 import styles from '../dialog-form.module.css';
 import type { ExtendedJob } from './extended-job';
@@ -31,7 +30,7 @@ export function ExtendDialog({ job, onClose }: ExtendDialogProps) {
         {({ status, isSubmitting }) => (
           <Form className={styles.form} noValidate>
             <p className="muted">
-              “{job.title}” closes on {shortDay(job.closes_on)} for now. It may stay open until {shortDay(last)}.
+              “{job.title}” closes on {formatShortDay(job.closes_on)} for now. It may stay open until {formatShortDay(last)}.
             </p>
             <FormTextField name="closes_on" label="Last day to apply" type="date" min={first} max={last} autoFocus />
             {typeof status === 'string' && !isSubmitting && <Alert kind="error">{status}</Alert>}
@@ -49,7 +48,7 @@ export function ExtendDialog({ job, onClose }: ExtendDialogProps) {
 function errorOf(day: string, first: string, last: string): Partial<Values> {
   if (!isDate(day)) return { closes_on: 'Please choose a day' };
   if (day <= first) return { closes_on: 'Please choose a later day' };
-  return day > last ? { closes_on: `Not later than ${shortDay(last)}` } : {};
+  return day > last ? { closes_on: `Not later than ${formatShortDay(last)}` } : {};
 }
 
 function useExtending(job: ExtendedJob, onClose: () => void) {
@@ -59,7 +58,7 @@ function useExtending(job: ExtendedJob, onClose: () => void) {
     form.setStatus(undefined);
     try {
       await request(ENDPOINTS.extendJob, { id: job.id, closes_on });
-      addToast({ kind: 'info', text: `“${job.title}” is open until ${shortDay(closes_on)}` });
+      addToast({ kind: 'info', text: `“${job.title}” is open until ${formatShortDay(closes_on)}` });
       await reloadDashboard(queryClient);
       onClose();
     } catch (error) {

@@ -1,7 +1,6 @@
-import type { Category } from '@alltalent/shared/contracts';
+import { type Category, formatCount } from '@alltalent/shared/contracts';
 import { Picture } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
-import { formatCount } from '../../../domain/counts/format-count';
 import css from './categories.module.css';
 
 export function CategoryStrip({ category: { id, name, image, talent_count } }: { readonly category: Category }) {

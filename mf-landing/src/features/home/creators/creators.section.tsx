@@ -1,9 +1,8 @@
-import type { Creators } from '@alltalent/shared/contracts';
+import { type Creators, formatCount } from '@alltalent/shared/contracts';
 import { Skeleton, TalentCardView, TextLink } from '@alltalent/shared/ui';
 import { Carousel } from '@alltalent/shared/ui/carousel';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useCategoryLink } from '../../../domain/queries/use-category-link';
-import { formatCount } from '../../../domain/counts/format-count';
 import { SectionQuery } from '../../../domain/section/section-query';
 import { SectionSkeleton } from '../../../domain/section/section-skeleton';
 import css from './creators.module.css';

@@ -1,9 +1,7 @@
-import type { Newcomer } from '@alltalent/shared/contracts';
+import { formatDayOfYear, type Newcomer } from '@alltalent/shared/contracts';
 import { Picture } from '@alltalent/shared/ui';
 import { Fragment } from 'react';
 import css from './newcomers.module.css';
-
-const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 type NewcomerStepProps = { readonly newcomer: Newcomer; readonly rank: number };
 
@@ -34,7 +32,7 @@ export function NewcomerStep({ newcomer, rank }: NewcomerStepProps) {
             <span className={css.fact}>{fact}</span>{' '}
           </Fragment>
         ))}
-        <span className={css.joined}>Joined {DAY.format(new Date(joined_on))}</span>
+        <span className={css.joined}>Joined {formatDayOfYear(joined_on.slice(0, 10))}</span>
       </p>
     </li>
   );

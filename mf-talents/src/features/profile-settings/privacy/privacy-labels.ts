@@ -1,4 +1,11 @@
-import { type Audience, AUDIENCES, GUARDED_SECTIONS, type GuardedSection, type ProfilePrivacy } from '@alltalent/shared/contracts';
+import {
+  type Audience,
+  AUDIENCES,
+  GUARDED_SECTIONS,
+  type GuardedSection,
+  listInWords,
+  type ProfilePrivacy,
+} from '@alltalent/shared/contracts';
 import { t } from '../../../messages';
 
 /** Names of the guarded sections, as a title and within a sentence. */
@@ -18,12 +25,13 @@ const AUDIENCE_NAMES: Readonly<Record<Audience, string>> = {
 };
 export const AUDIENCE_CHOICES = AUDIENCES.map((value) => ({ value, label: AUDIENCE_NAMES[value] }));
 
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** What the choices mean, in plain sentences. */
 export function privacyText({ is_private, sections }: ProfilePrivacy, isChild = false): string {
   const shownTo = (audience: Audience) => GUARDED_SECTIONS.filter((section) => sections[section] === audience);
-  const list = (names: readonly GuardedSection[]) => LIST.format(names.map((name) => GUARDED_NAMES[name].inSentence));
+  const list = (names: readonly GuardedSection[]) => {
+    const named = names.map((name) => GUARDED_NAMES[name].inSentence);
+    return listInWords(named, 'and');
+  };
   const who = isChild
     ? t('profileSettings.childSeenBy')
     : is_private

@@ -1,6 +1,5 @@
-import type { Applicant } from '@alltalent/shared/contracts';
+import { type Applicant, formatShortDay } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
-import { shortDay } from '../../../../domain/days/ago';
 import { TapePlayer } from '../../../../domain/tape/tape-player';
 import { tapeText } from '../../../../domain/tape/messages';
 import styles from './detail.module.css';
@@ -32,5 +31,5 @@ function Recording({ tape, name }: { readonly tape: NonNullable<Applicant['self_
     );
   }
   if (isRemoved) return <p className="muted">{tapeText('tape.wasRemovedByTalent', { name })}</p>;
-  return <p className="muted num">Not sent yet{day === '' ? '.' : `; asked for until ${shortDay(day)}.`}</p>;
+  return <p className="muted num">Not sent yet{day === '' ? '.' : `; asked for until ${formatShortDay(day)}.`}</p>;
 }
