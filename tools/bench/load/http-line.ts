@@ -43,17 +43,40 @@ export class HttpLine {
     this.buffer += chunk;
     const headEnd = this.buffer.indexOf(HEAD_END);
     if (headEnd < 0) return;
-    const length = Number(/\r\ncontent-length: (\d+)/iu.exec(this.buffer.slice(0, headEnd))?.[1] ?? Number.NaN);
-    if (Number.isNaN(length)) return this.fail(new Error('An answer did not say how long it is.'));
-    const end = headEnd + HEAD_END.length + length;
-    if (this.buffer.length < end) return;
-    const response = { status: Number(this.buffer.slice(9, 12)), body: this.buffer.slice(headEnd + HEAD_END.length, end) };
-    this.buffer = this.buffer.slice(end);
-    this.waiting?.resolve(response);
+    const head = this.buffer.slice(0, headEnd);
+    const read = /\r\ntransfer-encoding: chunked/iu.test(head) ? readChunks : readLength;
+    const content = read(this.buffer, headEnd + HEAD_END.length, head);
+    if (content === null) return;
+    if (Number.isNaN(content.end)) return this.fail(new Error('An answer did not say how long it is.'));
+    this.buffer = this.buffer.slice(content.end);
+    this.waiting?.resolve({ status: Number(head.slice(9, 12)), body: content.body });
   }
 
   private fail(error: Error): void {
     this.waiting?.reject(error);
     this.waiting = null;
+  }
+}
+
+type Content = { readonly body: string; readonly end: number };
+
+/** Reads a body whose length the head says; null while some of it is missing. */
+function readLength(text: string, start: number, head: string): Content | null {
+  const end = start + Number(/\r\ncontent-length: (\d+)/iu.exec(head)?.[1] ?? Number.NaN);
+  return text.length < end ? null : { body: text.slice(start, end), end };
+}
+
+/** Reads a body that comes in chunks, each with its length before it; null while some of it is missing. */
+function readChunks(text: string, start: number): Content | null {
+  const parts: string[] = [];
+  for (let at = start; ;) {
+    const lineEnd = text.indexOf('\r\n', at);
+    if (lineEnd < 0) return null;
+    const length = Number.parseInt(text.slice(at, lineEnd), 16);
+    const from = lineEnd + 2;
+    at = from + length + 2;
+    if (text.length < at) return null;
+    if (length === 0) return { body: parts.join(''), end: at };
+    parts.push(text.slice(from, from + length));
   }
 }

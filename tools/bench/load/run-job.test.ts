@@ -12,6 +12,11 @@ describe('asking a server', () => {
       seen.push({ url: request.url ?? '', from: String(request.headers['x-forwarded-for']) });
       // Larger than one packet, with characters of several bytes.
       const body = 'é'.repeat(request.url === '/long' ? 100_000 : 3);
+      if (request.url === '/in-parts') {
+        response.write(body);
+        setTimeout(() => response.end(body), 5);
+        return;
+      }
       response.writeHead(request.url === '/gone' ? 404 : 200, { 'content-length': Buffer.byteLength(body) }).end(body);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -25,6 +30,11 @@ describe('asking a server', () => {
     expect(latencies).toHaveLength(6);
     expect(seen.map(({ url }) => url)).toEqual(['/a', '/long', '/a', '/long', '/a', '/long']);
     expect(new Set(seen.map(({ from }) => from)).size).toBe(6);
+  });
+
+  test('an answer that comes in parts is read to its end', async () => {
+    const { latencies } = await runJob({ port, paths: ['/in-parts', '/a'], connections: 1, until: { requests: 4 } });
+    expect(latencies).toHaveLength(4);
   });
 
   test('it ends after its time, over several connections', async () => {
