@@ -9,6 +9,8 @@ test('the plans that the server drew are the same for a member whose browser kno
   fakeApi({ [PATHS.plans]: ok(plansOf()) });
   const { html, faults } = await hydratedPage(createRoutes, '/membership', { arrive: arriveAsMember });
   expect(html).toContain('Monthly');
+  // As a column of the table and as a card: the style sheet shows one.
+  expect(html.match(/>Choose Monthly</gu)).toHaveLength(2);
   expect(html).not.toMatch(/ style=/u);
   expect(faults).toEqual([]);
 });

@@ -143,7 +143,7 @@ function observe(shown: string): void {
   }, 20);
 }
 
-/** Clicks and measures in the page itself, without the test runner's overhead. */
+/** Clicks and measures in the page itself, without the test runner's overhead. Throws when the page has not come after a minute. */
 async function goTo(page: Page, { path, shown }: Journey['next'], isPointed: boolean): Promise<number> {
   await page.locator(`a[href="${path}"]:visible`).first().waitFor();
   if (isPointed) {
@@ -160,6 +160,7 @@ async function goTo(page: Page, { path, shown }: Journey['next'], isPointed: boo
         if (!link) return reject(new Error(`No link leads to ${to}.`));
         const begun = performance.now();
         // Checking in every animation frame would keep the browser rendering, which fills a slow CPU.
+        setTimeout(() => reject(new Error(`After a minute, ${to} shows nothing of its data.`)), 60_000);
         const look = new MutationObserver(() => {
           if (location.pathname !== to || !document.querySelector(selector ?? '')) return;
           look.disconnect();

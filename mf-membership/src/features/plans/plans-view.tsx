@@ -1,3 +1,4 @@
+import { useHydrated } from '@alltalent/shared/api';
 import type { MembershipPlansResponse } from '@alltalent/shared/contracts';
 import { Alert, ButtonLink, EmptyState } from '@alltalent/shared/ui';
 import { useMediaQuery } from '@alltalent/shared/ui/media-query';
@@ -14,7 +15,7 @@ import styles from './plans.module.css';
 import { Questions } from './questions';
 import { useOwnPlan } from './use-own-plan';
 
-/** Room for three columns beside the names of the benefits. */
+/** Room for three columns beside the names of the benefits. plans.module.css has the same width. */
 const WIDE = '(min-width: 62rem)';
 
 export function PlansView() {
@@ -35,6 +36,8 @@ export function PlansView() {
 
 function Plans({ data }: { readonly data: MembershipPlansResponse['data'] }) {
   const isWide = useMediaQuery(WIDE, true);
+  // The server does not know the width: a page that it draws has both, and the style sheet shows one.
+  const hasBoth = !useHydrated();
   const offers = offersOf(data, useOwnPlan());
   return (
     <>
@@ -43,7 +46,8 @@ function Plans({ data }: { readonly data: MembershipPlansResponse['data'] }) {
           {t('plans.notOnSale')}
         </Alert>
       )}
-      {isWide ? <PlanTable offers={offers} /> : <PlanCards offers={offers} />}
+      {(hasBoth || isWide) && <PlanTable offers={offers} />}
+      {(hasBoth || !isWide) && <PlanCards offers={offers} />}
       <PaymentRules shootCode={data.shoot_code} excludedStates={data.shoot_excluded_states} />
       {data.questions.length > 0 && <Questions questions={data.questions} />}
     </>
