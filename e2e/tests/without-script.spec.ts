@@ -92,15 +92,15 @@ test('LAND-01 without script a campaign page has its words, and its form sends n
   await expect(page.getByRole('link', { name: 'write an e-mail' })).toBeVisible();
 });
 
-for (const [width, shown] of [
-  [390, 'a card'],
-  [1440, 'a column of the table'],
+for (const [width, shown, tables] of [
+  [390, 'a card', 0],
+  [1440, 'a column of the table', 1],
 ] as const)
   test(`MEM-01 without script each plan is ${shown} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/membership');
-    await expect(page.getByRole('table')).toHaveCount(width < 1000 ? 0 : 1);
-    await expect(page.getByRole('heading', { level: 2, name: 'Monthly' })).toHaveCount(width < 1000 ? 1 : 0);
+    await expect(page.getByRole('table')).toHaveCount(tables);
+    await expect(page.getByRole('heading', { level: 2, name: 'Monthly' })).toHaveCount(1 - tables);
     await expect(page.getByRole('main').getByText('₹499').locator('visible=true')).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Choose Monthly' })).toHaveCount(1);
   });

@@ -1,4 +1,5 @@
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+import { formatShortDay } from '@alltalent/shared/contracts';
+
 const LONGEST_SLUG = 120;
 /** Days from today within which a date is understood without its year. */
 const DAYS_WITHOUT_YEAR = 300;
@@ -19,22 +20,12 @@ export function slugOf(title: string): string {
 /** Formats dates as '12–28 Jan', '30 Jan – 2 Feb' or '12 Jan', far from `today` with the year. `last` may be ''. */
 export function formatDates(first: string, last: string, today: string): string {
   if (first === '') return '';
-  const [from, to] = [toParts(first), toParts(last === '' ? first : last)];
+  const end = last === '' ? first : last;
+  const [from, to] = [formatShortDay(first), formatShortDay(end)];
   const isNear = Math.abs(Date.parse(first) - Date.parse(today)) < DAYS_WITHOUT_YEAR * DAY_MS;
-  const year = isNear ? '' : ` ${to.year}`;
-  if (from.year !== to.year && !isNear) return `${write(from)} ${from.year} – ${write(to)}${year}`;
-  if (first === last || last === '') return `${write(from)}${year}`;
-  const isOneMonth = from.month === to.month && from.year === to.year;
-  return isOneMonth ? `${from.day}–${write(to)}${year}` : `${write(from)} – ${write(to)}${year}`;
-}
-
-type Parts = { readonly day: number; readonly month: string; readonly year: number };
-
-function toParts(day: string): Parts {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return { day: date, month: MONTHS[month - 1] ?? '', year };
-}
-
-function write({ day, month }: Parts): string {
-  return `${day} ${month}`;
+  const year = isNear ? '' : ` ${end.slice(0, 4)}`;
+  if (first.slice(0, 4) !== end.slice(0, 4) && !isNear) return `${from} ${first.slice(0, 4)} – ${to}${year}`;
+  if (first === end) return `${from}${year}`;
+  const isOneMonth = first.slice(0, 7) === end.slice(0, 7);
+  return isOneMonth ? `${Number(first.slice(8))}–${to}${year}` : `${from} – ${to}${year}`;
 }

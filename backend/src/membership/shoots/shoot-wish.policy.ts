@@ -1,4 +1,4 @@
-import { addDays, INDIAN_STATES, isDate, MEMBERSHIP_LIMITS } from '@alltalent/shared/contracts';
+import { addDays, INDIAN_STATES, isDate, listInWords, MEMBERSHIP_LIMITS } from '@alltalent/shared/contracts';
 
 export type WishFault = 'notADay' | 'twice' | 'tooSoon' | 'tooLate';
 
@@ -17,5 +17,5 @@ export function stateNameOf(code: string): string | null {
 /** ['35', '38'] -> 'Andaman and Nicobar Islands and Ladakh'. Unknown codes are left out. */
 export function namesOf(codes: readonly string[]): string {
   const names = INDIAN_STATES.filter(({ code }) => codes.includes(code)).map(({ name }) => name);
-  return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(names);
+  return listInWords(names, 'and');
 }

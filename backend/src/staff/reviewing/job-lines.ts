@@ -1,4 +1,4 @@
-import type { ComparedLine, JobContent } from '@alltalent/shared/contracts';
+import { type ComparedLine, formatMoney, type JobContent } from '@alltalent/shared/contracts';
 import type { LookupIndex } from '../../talents';
 import { comparedTable, compareLines, type Line } from './compared-lines';
 
@@ -59,5 +59,5 @@ function categoryOf(id: number | null, lookups: LookupIndex): string {
 }
 
 function rupees(pay: number | null): string {
-  return pay === null ? '' : `₹${pay.toLocaleString('en-IN')}`;
+  return pay === null ? '' : formatMoney(pay, 'INR');
 }

@@ -1,4 +1,4 @@
-import type { ComparedLine } from '@alltalent/shared/contracts';
+import { type ComparedLine, formatMoney } from '@alltalent/shared/contracts';
 import type { ProfileSnapshot, LookupIndex } from '../../talents';
 import { t } from '../../kernel/messages';
 import { comparedTable, compareLines, type Line } from './compared-lines';
@@ -65,7 +65,7 @@ function basicLines({ basics }: ProfileSnapshot['content'], lookups: LookupIndex
 function workLines({ work }: ProfileSnapshot['content']): Line[] {
   const from = work.rate_from;
   return [
-    ['rate', from === null ? '' : `from ₹${from.toLocaleString('en-IN')} a ${work.rate_unit}`],
+    ['rate', from === null ? '' : `from ${formatMoney(from, 'INR')} a ${work.rate_unit}`],
     ['available', [work.availability, work.available_from].filter(Boolean).join(' ')],
   ];
 }

@@ -1,4 +1,4 @@
-import type { ProfileAttributes } from '@alltalent/shared/contracts';
+import { formatCount, type ProfileAttributes } from '@alltalent/shared/contracts';
 import type { LookupIndex } from '../lookups/lookups.service';
 import type { TalentAttributeValue, TalentRecord } from '../schema/talent-record';
 
@@ -31,7 +31,7 @@ export function refuseValue(lookups: LookupIndex, { attribute_id: id, value }: W
   const { least, most, hasHalves = false } = SENSIBLE[attribute.unit.trim()] ?? ANY_NUMBER;
   if (typeof value === 'number' && !hasHalves && !Number.isInteger(value)) return 'Please enter a whole number';
   const isSensible = typeof value === 'number' && value >= least && value <= most;
-  return isSensible ? null : `Please enter a number from ${least} to ${most.toLocaleString('en-IN')}`;
+  return isSensible ? null : `Please enter a number from ${least} to ${formatCount(most)}`;
 }
 
 /** Converts attributes to their stored form; those the category does not have are left out. */

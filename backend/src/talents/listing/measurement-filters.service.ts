@@ -1,4 +1,4 @@
-import type { TalentFilter } from '@alltalent/shared/contracts';
+import { listInWords, type TalentFilter } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
 import type { LookupIndex } from '../lookups/lookups.service';
@@ -16,7 +16,7 @@ export class MeasurementFiltersService {
     const measurements = measurementsIn(chosen, lookups);
     if (measurements.length === 0) return;
     if (userId !== null && (await this.accounts.isVerifiedClient(userId))) return;
-    const labels = new Intl.ListFormat('en').format(measurements);
+    const labels = listInWords(measurements, 'and');
     throw new DomainError('FORBIDDEN', { detail: `Only verified clients can filter by measurements. Take out: ${labels}.` });
   }
 }

@@ -1,4 +1,4 @@
-import { ageOn, dayInIndia, type Rating, recordingPlaceOf, type TalentProfile } from '@alltalent/shared/contracts';
+import { ageOn, dayInIndia, formatCount, type Rating, recordingPlaceOf, type TalentProfile } from '@alltalent/shared/contracts';
 import type { LookupIndex } from '../lookups/lookups.service';
 import type { ProfileAccount } from './profile-accounts.repository';
 import { guardContent, type WholeContent } from '../schema/profile-sections';
@@ -93,7 +93,7 @@ export function describeAttribute(
 ): { label: string; value: string }[] {
   const attribute = lookups.attribute(attributeId);
   if (attribute?.isPublic !== isPublic) return [];
-  const text = attribute.type === 'dropdown' ? attribute.options[value] : `${value.toLocaleString('en-IN')}${attribute.unit}`;
+  const text = attribute.type === 'dropdown' ? attribute.options[value] : `${formatCount(value)}${attribute.unit}`;
   return text === undefined ? [] : [{ label: attribute.label, value: text }];
 }
 

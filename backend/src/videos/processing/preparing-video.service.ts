@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { VIDEO_LIMITS } from '@alltalent/shared/contracts';
+import { listInWords, VIDEO_LIMITS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { t } from '../../kernel/messages';
 import { videoRefused } from '../video-refusals';
@@ -70,7 +70,7 @@ export class PreparingVideo {
 
   private async named(): Promise<{ readonly formats: string }> {
     const { formats } = await this.formats();
-    return { formats: new Intl.ListFormat('en', { type: 'disjunction' }).format(formats) };
+    return { formats: listInWords(formats, 'or') };
   }
 }
 

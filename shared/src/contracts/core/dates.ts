@@ -33,7 +33,7 @@ export function startOfDayInIndia(day: string): number {
   return Date.parse(`${day}T00:00:00+05:30`);
 }
 
-// Not by `Intl`, whose first format takes a slow phone a tenth of a second (docs/decisions/0078).
+// `Intl` would know the names, but its first format takes a slow phone a tenth of a second (docs/decisions/0078).
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const SHORT_MONTH = 3;

@@ -4,22 +4,22 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** 240000, 'INR' -> '₹2,40,000': whole units, grouped as in India, whatever the visitor's language. `currency` by ISO 4217. */
 export function formatMoney(amount: number, currency: string): string {
-  return currency === 'INR' ? formatRupees(amount, 0) : formatBySign(amount, currency, 0);
+  return currency === 'INR' ? formatRupees(amount, 0) : formatByIntl(amount, currency, 0);
 }
 
 /** 49900, 'INR' -> '₹499'; 49950 -> '₹499.50'. `minor`: whole hundredths of the currency by ISO 4217. */
 export function formatMinor(minor: number, currency: string): string {
   const digits = minor % 100 === 0 ? 0 : 2;
-  return currency === 'INR' ? formatRupees(minor / 100, digits) : formatBySign(minor / 100, currency, digits);
+  return currency === 'INR' ? formatRupees(minor / 100, digits) : formatByIntl(minor / 100, currency, digits);
 }
 
-/** Every page has sums of rupees, and few have others: see `formatCount`. */
+/** Writes rupees without `Intl`, as most pages have them: see `formatCount`. */
 function formatRupees(amount: number, digits: 0 | 2): string {
   const [rupees = '', paise] = Math.abs(amount).toFixed(digits).split('.');
   return `${amount < 0 ? '-' : ''}₹${formatCount(Number(rupees))}${paise === undefined ? '' : `.${paise}`}`;
 }
 
-function formatBySign(amount: number, currency: string, digits: 0 | 2): string {
+function formatByIntl(amount: number, currency: string, digits: 0 | 2): string {
   const key = `${currency} ${digits}`;
   // Made once: that takes longer than to draw the row the sum is for.
   const format =

@@ -1,6 +1,6 @@
 /**
- * Groups digits as in India: 1248000 -> '12,48,000', with at most three decimals. Not by `Intl`, whose first format takes a slow
- * phone a tenth of a second (docs/decisions/0078).
+ * Groups digits as in India: 1248000 -> '12,48,000', with at most three decimals. `Intl` would do it, but its first format takes a
+ * slow phone a tenth of a second (docs/decisions/0078).
  */
 export function formatCount(count: number): string {
   const [whole = '', decimals] = String(Math.abs(Math.round(count * 1000) / 1000)).split('.');

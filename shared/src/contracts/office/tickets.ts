@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { DELIVERY_STATES } from '../auth/auth';
 import { TOPIC_NAMES } from '../content/contact-topics';
+import { formatCount } from '../core/numbers';
 import { accountBriefSchema, auditLineSchema, claimSchema, queueItemSchema, queueResponseSchema, queueSearch } from './queues';
 import { OFFICE_LIMITS } from './staff-values';
 
@@ -108,7 +109,7 @@ export const answerTicketSchema = object({
   version: version(),
   text: string()
     .trim()
-    .max(OFFICE_LIMITS.answer, `At most ${OFFICE_LIMITS.answer.toLocaleString('en-IN')} characters`)
+    .max(OFFICE_LIMITS.answer, `At most ${formatCount(OFFICE_LIMITS.answer)} characters`)
     .required('Write the answer'),
   closes: boolean().default(true),
   keeps_line: boolean().default(false),
@@ -119,7 +120,7 @@ export const noteTicketSchema = object({
   id: ticket(),
   text: string()
     .trim()
-    .max(OFFICE_LIMITS.note, `At most ${OFFICE_LIMITS.note.toLocaleString('en-IN')} characters`)
+    .max(OFFICE_LIMITS.note, `At most ${formatCount(OFFICE_LIMITS.note)} characters`)
     .required('Write the note'),
 });
 export type NoteTicketInput = InferType<typeof noteTicketSchema>;

@@ -10,6 +10,7 @@ import styles from './people-files.module.css';
 
 /** Within this time a second press of the same link is most likely one of impatience. */
 const PAUSE_MS = 5000;
+
 type File = {
   readonly name: string;
   readonly text: string;

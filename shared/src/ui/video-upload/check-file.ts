@@ -1,3 +1,4 @@
+import { listInWords } from '../../contracts/core/lists';
 import type { VideoRules } from '../../contracts/videos/videos';
 import { t } from './messages';
 
@@ -7,17 +8,12 @@ export function checkFile(file: File, { accept, formats, most_bytes: most }: Vid
   if (file.size > most) return t('upload.tooLarge', { size: megabytes(file.size), most: megabytes(most) });
   const name = file.name.toLowerCase();
   const isKnown = accept.some((kind) => matches(kind.toLowerCase(), name, file.type));
-  return isKnown ? '' : t('upload.wrongFormat', { formats: listOf(formats) });
+  return isKnown ? '' : t('upload.wrongFormat', { formats: listInWords(formats, 'or') });
 }
 
 function matches(kind: string, name: string, type: string): boolean {
   if (kind.startsWith('.')) return name.endsWith(kind);
   return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
-}
-
-/** Formats for a sentence: 'MP4, MOV, or WebM'. */
-export function listOf(formats: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(formats);
 }
 
 /** Megabytes with at most one decimal, and at least 0.1. */

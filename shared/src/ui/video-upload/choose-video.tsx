@@ -1,6 +1,7 @@
 import { ApiError, OWN_DATA, request } from '@alltalent/shared/api';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { listInWords } from '../../contracts/core/lists';
 import { ENDPOINTS } from '../../contracts/endpoints';
 import type { VideoRules } from '../../contracts/videos/videos';
 import { Button } from '../button/button';
@@ -8,7 +9,7 @@ import { FileField } from '../field/file-field';
 import { Skeleton } from '../skeleton/skeleton';
 import { ErrorState } from '../state/error-state';
 import { videoQuery } from '../video-player/video.query';
-import { listOf, megabytes, percentOf } from './check-file';
+import { megabytes, percentOf } from './check-file';
 import { t } from './messages';
 import { type StoredUpload, videoIdOf } from './upload-memory';
 import type { UploadSession, UploadState } from './upload-session';
@@ -77,7 +78,7 @@ function useBegunUpload(begun: StoredUpload | null, session: UploadSession): voi
 }
 
 function rulesOf({ converts, formats, most_bytes: most, most_seconds: seconds }: VideoRules): string {
-  const values = { formats: listOf(formats), most: megabytes(most), minutes: Math.floor(seconds / 60) };
+  const values = { formats: listInWords(formats, 'or'), most: megabytes(most), minutes: Math.floor(seconds / 60) };
   return converts ? t('upload.converted', values) : t('upload.kept', values);
 }
 

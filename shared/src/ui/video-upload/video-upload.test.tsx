@@ -66,7 +66,7 @@ const begun = { address: ADDRESS, name: 'take 3.mp4', bytes: 10, changed_at: 5, 
 test('HIR-03 formats, size and conversion are said before the upload', async () => {
   show();
   expect(await field()).toHaveAccessibleDescription(
-    'MP4, MOV, or WebM, up to 500 MB and 20 minutes. The site converts the video so that every browser plays it.',
+    'MP4, MOV or WebM, up to 500 MB and 20 minutes. The site converts the video so that every browser plays it.',
   );
   expect(await field()).toHaveAttribute('accept', 'video/mp4,.mp4,.mov,.webm');
 });
@@ -78,7 +78,7 @@ test('HIR-03 a site that does not convert says so', async () => {
 
 test.each([
   [aFile({ text: '' }), 'This file is empty.'],
-  [new File(['text'], 'notes.txt', { type: 'text/plain' }), 'Choose a video in the format MP4, MOV, or WebM.'],
+  [new File(['text'], 'notes.txt', { type: 'text/plain' }), 'Choose a video in the format MP4, MOV or WebM.'],
 ])('HIR-03 a file that cannot be used is told before a byte is sent: %#', async (file, message) => {
   show();
   await choose(file);

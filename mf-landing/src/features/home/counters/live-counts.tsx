@@ -1,6 +1,6 @@
+import { formatCount } from '@alltalent/shared/contracts';
 import { Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount } from '@alltalent/shared/contracts';
 import { labelCounters } from './count';
 import { countersQuery } from './counters.query';
 import css from './live-counts.module.css';

@@ -1,6 +1,6 @@
+import { formatCount } from '@alltalent/shared/contracts';
 import { ErrorState, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount } from '@alltalent/shared/contracts';
 import { labelCounters } from './count';
 import { countersQuery } from './counters.query';
 import css from './tally.module.css';
