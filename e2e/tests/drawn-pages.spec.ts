@@ -251,6 +251,21 @@ test('REL-02 a press on a drawn page while a slow processor hydrates it is done 
   expect(await page.evaluate('window.wasHydrating')).toBe(true);
 });
 
+test('TAL-05 REL-02 a person ticked while their page is hydrated is selected', async ({ page }) => {
+  await whileHydrating(
+    page,
+    `(goOn) => {
+      window.wasHydrating = isHydrated() === false;
+      document.querySelector('main li input[type="checkbox"]').click();
+      goOn();
+    }`,
+  );
+  await page.goto('/talents');
+  await expect(page.getByRole('region', { name: 'Selected profiles' })).toContainText('Selected Profiles (1)');
+  await expect(page.getByRole('list', { name: 'Talents' }).getByRole('checkbox').first()).toBeChecked();
+  expect(await page.evaluate('window.wasHydrating')).toBe(true);
+});
+
 test('Back, pressed while a reloaded page is hydrated, leads to the page before', async ({ page, context }) => {
   await page.goto('/about-us');
   await hydrated(page);

@@ -16,6 +16,7 @@ function Section({ isSlow }: { readonly isSlow: boolean }) {
 
 function Page({ isSlow = false, onShown = () => undefined }: { readonly isSlow?: boolean; readonly onShown?: () => void }) {
   const [hearts, setHearts] = useState(0);
+  const [ticks, setTicks] = useState(0);
   useEffect(() => onShown(), [onShown]);
   return (
     <>
@@ -25,12 +26,15 @@ function Page({ isSlow = false, onShown = () => undefined }: { readonly isSlow?:
       <button type="button" onClick={() => setHearts((before) => before + 1)}>
         {hearts} hearts
       </button>
+      <input type="checkbox" checked={ticks % 2 === 1} onChange={() => setTicks((before) => before + 1)} />
+      <output>ticked {ticks} times</output>
     </>
   );
 }
 
 let early: EarlyInput;
 const button = () => screen.getByRole('button');
+const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 const press = () => {
   button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
   button().click();
@@ -38,11 +42,18 @@ const press = () => {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Begins to hydrate a drawn page, and leaves it with most of its sections to do. */
-async function beginHydration({ isPressedBefore }: { readonly isPressedBefore: boolean }) {
+async function beginHydration({
+  isPressedBefore,
+  isTickedBefore = false,
+}: {
+  readonly isPressedBefore: boolean;
+  readonly isTickedBefore?: boolean;
+}) {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Page />);
   early = watchEarlyInput(document);
   if (isPressedBefore) press();
+  if (isTickedBefore) box().click();
   const handleShown = jest.fn(() => repeatEarlyInput(early));
   hydrateInSlices(root, <Page isSlow onShown={handleShown} />);
   early.leavePresses();
@@ -86,4 +97,18 @@ test('REL-02 a button that was pressed before a page is hydrated in slices is pr
   const handleShown = await beginHydration({ isPressedBefore: true });
   await waitFor(() => expect(button()).toHaveTextContent('1 hearts'));
   expect(handleShown).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['while it is hydrated', 1],
+  ['before it is hydrated, and again meanwhile', 2],
+])('REL-02 a box of a page that is ticked %s is as it was left, for the page, too', async (_, times) => {
+  const handleShown = await beginHydration({ isPressedBefore: false, isTickedBefore: times === 2 });
+  box().click();
+  expect(handleShown).toHaveBeenCalledTimes(1);
+  await nextTask();
+  await nextTask();
+  const isTicked = times === 1;
+  expect(box().checked).toBe(isTicked);
+  expect(screen.getByRole('status')).toHaveTextContent(isTicked ? 'ticked 1 times' : 'ticked 0 times');
 });

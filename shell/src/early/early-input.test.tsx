@@ -8,6 +8,7 @@ function Page() {
   const [hearts, setHearts] = useState(0);
   const [name, setName] = useState('');
   const [isFree, setFree] = useState(false);
+  const [size, setSize] = useState('');
   const [sort, setSort] = useState('new');
   const [sent, setSent] = useState('');
   return (
@@ -22,12 +23,15 @@ function Page() {
       </button>
       <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
       <input aria-label="Free" type="checkbox" checked={isFree} onChange={({ target }) => setFree(target.checked)} />
+      {['S', 'M'].map((name) => (
+        <input key={name} aria-label={name} type="radio" name="size" checked={size === name} onChange={() => setSize(name)} />
+      ))}
       <select aria-label="Sort" value={sort} onChange={({ target }) => setSort(target.value)}>
         <option value="new">New</option>
         <option value="name">Name</option>
       </select>
       <button type="submit">Send</button>
-      <output>{JSON.stringify({ hearts, name, isFree, sort, sent })}</output>
+      <output>{JSON.stringify({ hearts, name, isFree, size, sort, sent })}</output>
     </form>
   );
 }
@@ -76,13 +80,16 @@ test('what was typed, ticked and chosen before is kept, and a form is sent with 
   name.value = 'Asha';
   name.dispatchEvent(new Event('input', { bubbles: true }));
   find('input[type="checkbox"]').click();
+  find('input[aria-label="S"]').click();
+  find('input[aria-label="M"]').click();
   const sort = find<HTMLSelectElement>('select');
   sort.value = 'name';
   sort.dispatchEvent(new Event('input', { bubbles: true }));
   find('button[type="submit"]').click();
   hydrate();
-  await waitFor(() => expect(state()).toEqual({ hearts: 0, name: 'Asha', isFree: true, sort: 'name', sent: 'Asha' }));
+  await waitFor(() => expect(state()).toEqual({ hearts: 0, name: 'Asha', isFree: true, size: 'M', sort: 'name', sent: 'Asha' }));
   expect(name.value).toBe('Asha');
+  expect(find<HTMLInputElement>('input[aria-label="M"]').checked).toBe(true);
 });
 
 test('a form with an address is sent by the browser', () => {

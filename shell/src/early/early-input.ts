@@ -26,6 +26,8 @@ export function watchEarlyInput(root: Document | Element): EarlyInput {
     if (isReactThere && buttonOf(event)) early.pressed = null;
   };
   const handleClick = (event: Event) => {
+    // React may hydrate the page for this very click, and then does not see that it ticked the box.
+    if (isBox(event.target)) early.edited.add(event.target);
     const button = buttonOf(event);
     if (isReactThere || !button || sendsByItself(button)) return;
     event.preventDefault();
@@ -57,8 +59,13 @@ export function watchEarlyInput(root: Document | Element): EarlyInput {
 /** Ends the watch and does on the hydrated page what was done before. */
 export function repeatEarlyInput(early: EarlyInput): void {
   early.stop();
-  for (const field of early.edited) if (field.isConnected) typeAgain(field);
-  // After React has rendered what was typed.
+  const fields = [...early.edited].filter((field) => field.isConnected);
+  const boxes = fields.filter(isBox).map((box) => ({ box, isTicked: box.checked }));
+  for (const field of fields) if (!isBox(field)) typeAgain(field);
+  // After the click for which React may have hydrated the page, and after React has rendered what was typed.
+  setTimeout(() => {
+    for (const { box, isTicked } of boxes) if (isTicked !== box.defaultChecked) tickAgain(box, isTicked);
+  });
   setTimeout(() => early.pressed?.isConnected && early.pressed.click());
 }
 
@@ -74,15 +81,19 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
+function isBox(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio');
+}
+
 /** React ignores an event of a field whose value is the one it knows, so the value is taken away first. */
 function typeAgain(field: Field): void {
-  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-    field.checked = !field.checked;
-    field.click();
-    return;
-  }
   const { value } = field;
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+function tickAgain(box: HTMLInputElement, isTicked: boolean): void {
+  box.checked = !isTicked;
+  box.click();
 }
