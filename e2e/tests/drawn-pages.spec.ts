@@ -243,7 +243,7 @@ test('REL-02 a press on a drawn page while a slow processor hydrates it is done 
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/faq')) votes.push(request.url());
   });
-  await page.goto('/faqs');
+  await openDrawn(page, '/faqs');
   await hydrated(page);
   await expect(page.getByRole('main').locator('[aria-pressed="true"]')).toHaveCount(1);
   await page.waitForTimeout(500);
@@ -260,7 +260,7 @@ test('TAL-05 REL-02 a person ticked while their page is hydrated is selected', a
       goOn();
     }`,
   );
-  await page.goto('/talents');
+  await openDrawn(page, '/talents');
   await expect(page.getByRole('region', { name: 'Selected profiles' })).toContainText('Selected Profiles (1)');
   await expect(page.getByRole('list', { name: 'Talents' }).getByRole('checkbox').first()).toBeChecked();
   expect(await page.evaluate('window.wasHydrating')).toBe(true);

@@ -1,4 +1,4 @@
-import type { PageRelease } from '../contracts/platform/federation';
+import type { FallbackRelease } from '../contracts/platform/federation';
 import { isProvided, PROVIDED_VERSIONS } from '../contracts/platform/provided-versions';
 
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/u;
@@ -11,7 +11,7 @@ export function hasIntegrity(asset: { readonly integrity?: unknown }): boolean {
 }
 
 /** Why a release may not run on this page, or null. Asked before any code of it does. */
-export function whyRefused({ remote, version, entry, needs }: PageRelease): string | null {
+export function whyRefused({ remote, version, entry, needs }: FallbackRelease): string | null {
   if (!SCRIPT.test(entry.url)) return `${remote} ${version} has no script to begin with`;
   if (!hasIntegrity(entry)) return `${entry.url} has no hash`;
   if (needs.length === 0) return `${remote} ${version} does not say what it needs`;

@@ -1,18 +1,21 @@
 import { matchRoutes } from 'react-router';
-import type { RemoteRecord, RouteRecord } from '../contracts/platform/federation';
+import type { RemoteRecord } from '../contracts/platform/federation';
 
-export type RouteMatch = {
-  readonly remote: RemoteRecord;
-  readonly route: RouteRecord;
+type Matchable = { readonly routes: readonly { readonly pattern: string }[] };
+
+/** The remote and the route of a path, with the values of its parameters. */
+export type RouteMatch<Remote extends Matchable = RemoteRecord> = {
+  readonly remote: Remote;
+  readonly route: Remote['routes'][number];
   readonly params: Readonly<Record<string, string | undefined>>;
 };
 
-type Candidate = { readonly path: string; readonly handle: Omit<RouteMatch, 'params'> };
+type Candidate<Remote extends Matchable> = { readonly path: string; readonly handle: Omit<RouteMatch<Remote>, 'params'> };
 
 /** The remote and route a path belongs to, ranked as the router ranks them; null when no remote has it. */
-export function matchRemoteRoute(remotes: readonly RemoteRecord[], pathname: string): RouteMatch | null {
+export function matchRemoteRoute<Remote extends Matchable>(remotes: readonly Remote[], pathname: string): RouteMatch<Remote> | null {
   const mayMatch = beginningLike(pathname);
-  const candidates: Candidate[] = remotes.flatMap((remote) =>
+  const candidates: Candidate<Remote>[] = remotes.flatMap((remote) =>
     remote.routes.flatMap((route) => (mayMatch(route.pattern) ? { path: route.pattern, handle: { remote, route } } : [])),
   );
   const best = matchRoutes(candidates, pathname)?.at(-1);

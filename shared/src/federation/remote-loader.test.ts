@@ -1,4 +1,4 @@
-import type { Beacon, PageRelease, RemoteRecord } from '../contracts/platform/federation';
+import type { Beacon, FallbackRelease, PageRelease, RemoteRecord } from '../contracts/platform/federation';
 import { PROVIDED_VERSIONS } from '../contracts/platform/provided-versions';
 import { createRemoteLoader, type FederationRuntime } from './remote-loader';
 
@@ -44,7 +44,7 @@ function aLoader(responses: (url: string) => StubResponse, release: Partial<Page
     else globals['mf_test'] = aContainer(url);
     return new Promise((resolve) => (response === 'is slow' ? setTimeout(resolve, 1000) : resolve()));
   };
-  const warm = ({ version }: PageRelease) => warmed.push(version);
+  const warm = ({ version }: FallbackRelease) => warmed.push(version);
   const loader = createRemoteLoader({ runtime, remotes: [record], sendBeacon: (beacon) => beacons.push(beacon), warm, runScript });
   return { loader, beacons, asked, warmed, guard: seen.guard };
 }

@@ -1,4 +1,4 @@
-import type { Beacon, PageRelease, RemoteRecord } from '../contracts/platform/federation';
+import type { Beacon, FallbackRelease, RemoteRecord } from '../contracts/platform/federation';
 import { LIMITS } from '../contracts/core/limits';
 import { faultOf } from './fault-of';
 import { loadScript } from './load-script';
@@ -32,7 +32,7 @@ export type LoaderOptions = {
   readonly remotes: readonly RemoteRecord[];
   readonly sendBeacon: (beacon: Beacon) => void;
   /** Fetches a release's first files without running them. */
-  readonly warm?: (release: PageRelease) => void;
+  readonly warm?: (release: FallbackRelease) => void;
   /** Replaced in tests. */
   readonly runScript?: typeof loadScript;
   readonly clock?: Clock;

@@ -1,4 +1,4 @@
-import type { Asset, PageRelease, RemoteRecord } from '../contracts/platform/federation';
+import type { Asset, FallbackRelease, RemoteRecord } from '../contracts/platform/federation';
 import { whyRefused } from './fitness';
 import type { loadScript } from './load-script';
 import { type Clock, tryInTime } from './time-budget';
@@ -11,7 +11,7 @@ export type SettlerOptions = {
   readonly limitMs: () => number;
   readonly runScript: typeof loadScript;
   /** Fetches a release's first files without running them. */
-  readonly warm: (release: PageRelease) => void;
+  readonly warm: (release: FallbackRelease) => void;
   readonly onFallback: (record: RemoteRecord, reason: string) => void;
 };
 
@@ -19,12 +19,12 @@ export type ReleaseSettler = {
   /** Returns the container of the release that this page uses for the remote. */
   resolve(record: RemoteRecord): Promise<unknown>;
   /** The release whose code ran on this page. */
-  resolved(remote: string): PageRelease | undefined;
+  resolved(remote: string): FallbackRelease | undefined;
 };
 
 /** Decides once for the life of the page which release of a remote runs: its own, or before any code of that ran, the fallback. */
 export function createReleaseResolver({ clock, limitMs, runScript, warm, onFallback }: SettlerOptions): ReleaseSettler {
-  const ran = new Map<string, PageRelease>();
+  const ran = new Map<string, FallbackRelease>();
   const tries = new Map<string, number>();
 
   /** Each further try has an address of its own: browsers let it wait for a former one that hangs, or keep its bad answer. */
@@ -34,7 +34,7 @@ export function createReleaseResolver({ clock, limitMs, runScript, warm, onFallb
     return runScript({ url: before === 0 ? url : `${url}?again=${before}`, integrity }, milliseconds);
   }
 
-  async function run(release: PageRelease): Promise<unknown> {
+  async function run(release: FallbackRelease): Promise<unknown> {
     const refusal = whyRefused(release);
     if (refusal !== null) throw new Error(refusal);
     if (!ran.has(release.remote) || !isContainer(containerOf(release.remote))) {

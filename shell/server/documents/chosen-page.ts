@@ -1,13 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Mac, PageMetadata, Registry, Visitor } from '@alltalent/shared/contracts';
-import type { RouteMatch } from '@alltalent/shared/federation';
 import type { Backends } from '../proxy/backends';
 import { overridesOf } from '../overrides/overrides';
 import { findPreviews, type ShownPreview } from '../previews/shown-previews';
 import { fetchPageFacts } from './page-facts';
 import type { PublishedReleases } from '../registry/published-releases';
 import { findGonePage } from '../registry/gone-pages';
-import type { RouteMatches } from '../registry/route-matches';
+import type { PageMatch, RouteMatches } from '../registry/route-matches';
 import { remotesFor, type ServedRemote, type ServedRollout, serveRollouts } from '../registry/served-remotes';
 import type { Visit, Visitors } from '../visitors/visitors';
 
@@ -23,9 +22,9 @@ export type ChoiceSources = {
 /** What one visitor gets: a release of each remote, the matching route, and the cookie to set or the offer to keep. */
 export type ChosenPage = {
   readonly remotes: readonly ServedRemote[];
-  readonly match: RouteMatch | null;
+  readonly match: PageMatch | null;
   /** The route whose page is not there: nobody has this slug. Null for every other URL, also for one that no route matches. */
-  readonly missing: RouteMatch | null;
+  readonly missing: PageMatch | null;
   readonly isFound: boolean;
   /** The page went with its remote, which was deleted. */
   readonly isGone: boolean;
@@ -70,7 +69,7 @@ export async function choosePage(
   return { ...rest, remotes: stable, isFound: facts.isFound && ofStable !== null, ...byFound(ofStable, facts.isFound) };
 }
 
-const byFound = (match: RouteMatch | null, isFound: boolean): Pick<ChosenPage, 'match' | 'missing'> =>
+const byFound = (match: PageMatch | null, isFound: boolean): Pick<ChosenPage, 'match' | 'missing'> =>
   isFound ? { match, missing: null } : { match: null, missing: match };
 
 /** A page that is not counted leaves a visitor's cookie as it is, and takes it from those who may not be counted. */
@@ -82,7 +81,7 @@ function cookieFor(
 }
 
 /** Returns whether search engines may list the page. False when its metadata could not be read, because it may be private. */
-export function isListed(match: RouteMatch | null, metadata: PageMetadata | null): boolean {
+export function isListed(match: PageMatch | null, metadata: PageMetadata | null): boolean {
   if (!match || match.route.noindex) return false;
   return match.route.head === undefined || (metadata !== null && !metadata.noindex);
 }

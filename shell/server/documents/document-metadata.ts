@@ -1,5 +1,5 @@
 import type { PageMetadata } from '@alltalent/shared/contracts';
-import type { RouteMatch } from '@alltalent/shared/federation';
+import type { PageMatch } from '../registry/route-matches';
 
 export type DocumentMetadata = {
   readonly title: string;
@@ -10,7 +10,7 @@ export type DocumentMetadata = {
 };
 
 type MetadataSources = {
-  readonly match: RouteMatch | null;
+  readonly match: PageMatch | null;
   readonly metadata: PageMetadata | null;
   readonly isFound: boolean;
   /** The page went with its remote; the metadata say so. */

@@ -1,6 +1,5 @@
 import escapeHtml from 'escape-html';
 import { type Asset, exposeOf, OFFICE_VIEW_ID, type OfficeViewFacts, type PageMetadata } from '@alltalent/shared/contracts';
-import type { RouteMatch } from '@alltalent/shared/federation';
 import type { StyledHtml } from '../drawing/draw-outcome';
 import type { InlineStyle } from '../drawing/release-styles';
 import { DRAWN_PAGE_ID } from '@alltalent/shared/federation/drawn-page';
@@ -10,12 +9,13 @@ import type { Part } from '../registry/document-parts';
 import { type DocumentMetadata, metadataOf } from './document-metadata';
 import { sentPage } from './sent-page';
 import type { ShellAssets } from './shell-assets';
+import type { PageMatch } from '../registry/route-matches';
 
 export type PageDocument = {
   readonly assets: ShellAssets;
   /** PageRegistry of this page as JSON, escaped for a data block. */
   readonly registry: readonly Part[];
-  readonly match: RouteMatch | null;
+  readonly match: PageMatch | null;
   /** Metadata of this page from the backend; null when the route has none. */
   readonly metadata: PageMetadata | null;
   /** False for a page that is drawn by the route of those that are there. */
@@ -207,7 +207,7 @@ function laterStyles({ drawn, laterStyles: later }: PageDocument): readonly stri
 }
 
 /** Returns the files that a page of a remote needs. */
-export function routeAssets({ remote, route }: RouteMatch): { entry: readonly Asset[]; js: readonly Asset[]; css: readonly Asset[] } {
+export function routeAssets({ remote, route }: PageMatch): { entry: readonly Asset[]; js: readonly Asset[]; css: readonly Asset[] } {
   const routes = exposeOf(remote, 'routes');
   return { entry: [remote.entry], js: [...(routes?.js ?? []), ...(route.js ?? [])], css: [...(routes?.css ?? []), ...(route.css ?? [])] };
 }

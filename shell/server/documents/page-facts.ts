@@ -1,7 +1,7 @@
 import { type PageMetadata, pageMetadataResponseSchema } from '@alltalent/shared/contracts';
-import type { RouteMatch } from '@alltalent/shared/federation';
 import type { Backends } from '../proxy/backends';
 import type { TextAnswer } from '../proxy/whole-answer';
+import type { PageMatch } from '../registry/route-matches';
 
 const TIMEOUT_MS = 1500;
 
@@ -12,7 +12,7 @@ export type PageFacts = { readonly isFound: boolean; readonly metadata: PageMeta
  * Asks the backend once about a page of a dynamic route. When the response is missing or invalid, the page counts as found
  * and the route's metadata is used.
  */
-export async function fetchPageFacts(backends: Backends, { route, params }: RouteMatch, requestId: string): Promise<PageFacts> {
+export async function fetchPageFacts(backends: Backends, { route, params }: PageMatch, requestId: string): Promise<PageFacts> {
   const pattern = route.head ?? route.exists;
   if (!pattern) return { isFound: true, metadata: null };
   const path = pattern.replace(/\{(\w+)\}/gu, (_match, name: string) => encodeURIComponent(params[name] ?? ''));

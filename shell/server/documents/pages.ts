@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { cookieChoiceOf, formatPageToken, PREVIEW_PARAMETER, type Release } from '@alltalent/shared/contracts';
-import type { RouteMatch } from '@alltalent/shared/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ChoiceSources, type ChosenPage, choosePage, isListed } from './chosen-page';
 import type { DrawFailureReports } from '../drawing/draw-failure-reports';
@@ -20,6 +19,7 @@ import { registryParts } from '../registry/served-remotes';
 import { readShellAssets } from './shell-assets';
 import { type OfficeViews, sendViewNotice } from './office-views';
 import { isProgram } from '../visitors/visitors';
+import type { PageMatch } from '../registry/route-matches';
 
 export type PageSources = ChoiceSources & {
   readonly registry: RegistrySource;
@@ -72,7 +72,13 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     );
     const parts = renderDocument({
       assets,
-      registry: registryParts(registry.revision, remotes, { token, offer, isPreview: hasPreview, gone }),
+      registry: registryParts(registry.revision, remotes, {
+        remote: match?.remote.remote ?? null,
+        token,
+        offer,
+        isPreview: hasPreview,
+        gone,
+      }),
       match: drawn ? page : match,
       metadata,
       isFound,
@@ -111,10 +117,10 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
   });
 }
 
-type FoundPage = RouteMatch & { readonly release: Release };
+type FoundPage = PageMatch & { readonly release: Release };
 
 /** Returns the match of a page with the release it is from. */
-function foundPage(remotes: ChosenPage['remotes'], match: RouteMatch | null): FoundPage | null {
+function foundPage(remotes: ChosenPage['remotes'], match: PageMatch | null): FoundPage | null {
   const release = remotes.find(({ record }) => record === match?.remote)?.release;
   return match && release ? { ...match, release } : null;
 }

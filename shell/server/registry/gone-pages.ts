@@ -1,15 +1,16 @@
-import type { DeletedRemote, PageMetadata, Registry, RemoteRecord } from '@alltalent/shared/contracts';
-import { matchRemoteRoute, type RouteMatch } from '@alltalent/shared/federation';
+import type { DeletedRemote, PageMetadata, Registry } from '@alltalent/shared/contracts';
+import { matchRemoteRoute } from '@alltalent/shared/federation';
 import { t } from '../messages';
-import type { ServedRemote } from './served-remotes';
+import type { PageMatch } from './route-matches';
+import type { ServedRemote, WholeRecord } from './served-remotes';
 
 const NO_RELEASE = { version: '', base: '', entry: { url: '', integrity: '' }, exposes: [], needs: [] };
 const NO_PAGE = { id: '', title: '', description: '', footer: true, header: 'solid', scheme: 'auto' } as const;
 
-const known = new WeakMap<Registry, readonly RemoteRecord[]>();
+const known = new WeakMap<Registry, readonly WholeRecord[]>();
 
 /** Returns the page of a deleted remote at a path; null for any other path. The call that says whether it was there is its `exists`. */
-export function findGonePage(registry: Registry, path: string): RouteMatch | null {
+export function findGonePage(registry: Registry, path: string): PageMatch | null {
   const deleted = known.get(registry) ?? (registry.deleted ?? []).map(recordOf);
   known.set(registry, deleted);
   return deleted.length === 0 ? null : matchRemoteRoute(deleted, path);
@@ -32,7 +33,7 @@ export function goneMetadata(): PageMetadata {
   return { title: t('gone.documentTitle'), description: t('gone.text'), picture: null, json_ld: [], noindex: true, main };
 }
 
-function recordOf({ remote, routes }: DeletedRemote): RemoteRecord {
+function recordOf({ remote, routes }: DeletedRemote): WholeRecord {
   return {
     ...NO_RELEASE,
     remote,

@@ -1,6 +1,7 @@
-import type { Experiment, Release } from '@alltalent/shared/contracts';
-import { aRegistry, aRelease, anExperiment, aRollout, INTEGRITY } from '../testing/remote-record';
-import { type ServedRemote, servePreview, serveOverride, serveRollouts } from './served-remotes';
+import type { Experiment, PageRegistry, Release, RouteRecord } from '@alltalent/shared/contracts';
+import { aRegistry, aRelease, anExperiment, aRollout, aRoute, INTEGRITY } from '../testing/remote-record';
+import { bytesOf } from './document-parts';
+import { registryParts, type ServedRemote, servePreview, serveOverride, serveRollouts } from './served-remotes';
 
 const textOf = (served: ServedRemote | undefined) => new TextDecoder().decode(served?.json);
 
@@ -32,4 +33,44 @@ test('documents carry the menu entries of the release that is served, and not th
     expect(text).toContain('Talent 2');
   }
   expect(textOf(serveOverride(aRelease()))).not.toContain('menu_entries');
+});
+
+const page = (changes: Partial<RouteRecord>) =>
+  aRoute({ js: [{ url: '/r/page.js', integrity: INTEGRITY }], css: [{ url: '/r/page.css', integrity: INTEGRITY }], ...changes });
+
+function sentTo(remote: string | null, ...rollouts: Parameters<typeof aRollout>[]): PageRegistry {
+  const remotes = serveRollouts(aRegistry(rollouts.map((one) => aRollout(...one)))).map(({ stable }) => stable);
+  const parts = registryParts(1, remotes, { remote, token: '', offer: null, isPreview: false, gone: [] });
+  return JSON.parse(bytesOf(parts).toString()) as PageRegistry;
+}
+
+test('documents carry of a fallback the patterns of its pages, and nothing of a page that only the front door reads', () => {
+  const routes = [page({ description: 'Words for search engines.', head: '/api/h', exists: '/api/e', picture: 'og/singer.png' })];
+  const fallback = aRelease({ version: '1', routes });
+  const [sent] = sentTo('mf_talents', [aRelease({ version: '2', routes }), { fallback }]).remotes;
+  const { description: _words, head: _head, exists: _exists, picture: _picture, ...rest } = routes[0] ?? aRoute();
+  expect(sent?.routes).toEqual([rest]);
+  expect(sent?.fallback).toMatchObject({
+    version: '1',
+    entry: fallback.entry,
+    exposes: fallback.exposes,
+    routes: [{ pattern: '/talents' }],
+  });
+  expect(sent?.fallback?.routes).toEqual([{ pattern: '/talents' }]);
+});
+
+test('documents carry the files of the pages of a remote for staff where such a page is shown', () => {
+  const entryFor = (readers: NonNullable<Release['menu_entries']>[number]['readers']) =>
+    ({ menu: 'account', page: '/office', label: 'Office', order: 20, icon: 'grid', readers }) as const;
+  const hidden = [page({ pattern: '/office', noindex: true })];
+  const filesIn = (own: string | null, changes: Partial<Release>) =>
+    sentTo(own, [aRelease({ remote: 'mf_office', routes: hidden, ...changes })]).remotes.flatMap(({ routes }) =>
+      routes.map(({ js = [], css = [] }) => js.length + css.length),
+    );
+  expect(filesIn('mf_talents', { menu_entries: [entryFor(['staff'])] })).toEqual([0]);
+  expect(filesIn(null, { menu_entries: [] })).toEqual([0]);
+  expect(filesIn('mf_office', { menu_entries: [entryFor(['staff'])] })).toEqual([2]);
+  expect(filesIn('mf_talents', { menu_entries: [entryFor(['staff']), entryFor(['talent', 'staff'])] })).toEqual([2]);
+  expect(filesIn('mf_talents', { menu_entries: [], routes: [...hidden, page({ pattern: '/open' })] })).toEqual([2, 2]);
+  expect(filesIn('mf_talents', {})).toEqual([2]);
 });

@@ -1,11 +1,27 @@
-import type { Experiment, PageRelease, Registry, Release, RemoteRecord, Rollout, Visitor } from '@alltalent/shared/contracts';
+import {
+  type Experiment,
+  type FallbackRelease,
+  type PageRoute,
+  type Registry,
+  type Release,
+  type RemoteRecord,
+  type Rollout,
+  type RouteRecord,
+  type Visitor,
+} from '@alltalent/shared/contracts';
 import type { Part } from './document-parts';
 import { dataBlock } from './data-block';
 
+/** A remote's record as the front door reads it. Documents carry less of its routes. */
+export type WholeRecord = Omit<RemoteRecord, 'routes'> & { readonly routes: readonly RouteRecord[] };
+
 /** A remote's record as sent to some visitors, with its JSON in UTF-8. */
 export type ServedRemote = {
-  readonly record: RemoteRecord;
+  readonly record: WholeRecord;
+  /** What documents of its own pages carry. */
   readonly json: Uint8Array;
+  /** What other documents carry: of a remote for staff, not the files of its pages, which would be preloaded. */
+  readonly jsonElsewhere: Uint8Array;
   readonly release: Release;
   /** Unique within this process. */
   readonly serial: number;
@@ -54,6 +70,8 @@ export function remotesFor(
 
 /** What the registry of a document has beside its remotes; `gone` are patterns of deleted pages. */
 type OwnOfDocument = {
+  /** The remote whose page it is; null for none. */
+  readonly remote: string | null;
   readonly token: string;
   readonly offer: string | null;
   readonly isPreview: boolean;
@@ -67,12 +85,15 @@ type OwnOfDocument = {
 export function registryParts(
   revision: number,
   remotes: readonly ServedRemote[],
-  { token, offer, isPreview, gone }: OwnOfDocument,
+  { remote, token, offer, isPreview, gone }: OwnOfDocument,
 ): readonly Part[] {
   const offered: Part[] = offer === null ? [] : [',"offer":', { own: dataBlock(offer) }];
   const own: Part[] = isPreview ? ['"token":"","is_preview":true'] : ['"token":', { own: dataBlock(token) }, ...offered];
   const away = gone.length === 0 ? '' : `,"gone":${dataBlock(gone)}`;
-  const records = remotes.flatMap(({ json }, index) => (index === 0 ? [json] : [',', json]));
+  const records = remotes.flatMap(({ record, json, jsonElsewhere }, index) => {
+    const sent = record.remote === remote ? json : jsonElsewhere;
+    return index === 0 ? [sent] : [',', sent];
+  });
   return [`{"revision":${revision},"remotes":[`, ...records, '],', ...own, `${away}}`];
 }
 
@@ -82,12 +103,12 @@ function variantFor({ experiment, variants }: ServedRollout, visitor: Visitor | 
 }
 
 function serveRollout({ stable, fallback, experiment }: Rollout): ServedRollout {
-  const record: RemoteRecord = { ...withoutFiles(stable), fallback: fallback && withoutFiles(fallback), experiment: null, variant: null };
+  const record: WholeRecord = { ...withoutFiles(stable), fallback: fallback && asFallback(fallback), experiment: null, variant: null };
   const variants = (experiment?.variants ?? []).map(({ variant, release }): [string, ServedRemote] => {
-    const behind = release.version === stable.version ? fallback : stable;
+    const former = release.version === stable.version ? fallback : stable;
     const own = {
       ...withoutFiles(release),
-      fallback: behind && withoutFiles(behind),
+      fallback: former && asFallback(former),
       experiment: experiment?.name ?? null,
       variant,
       ...(experiment?.routes ? { tested_routes: experiment.routes } : {}),
@@ -98,13 +119,39 @@ function serveRollout({ stable, fallback, experiment }: Rollout): ServedRollout 
 }
 
 /** Menus are those of the release that is served, also where its page is loaded from the fallback. */
-function serve(release: Release, own: RemoteRecord): ServedRemote {
+function serve(release: Release, own: WholeRecord): ServedRemote {
   const { menu_entries: entries } = release;
-  const record: RemoteRecord = entries === undefined ? own : { ...own, menu_entries: entries };
+  const record: WholeRecord = entries === undefined ? own : { ...own, menu_entries: entries };
+  const sent = forDocument(record);
+  const json = Buffer.from(dataBlock(sent));
+  const jsonElsewhere = isForStaff(record) ? Buffer.from(dataBlock({ ...sent, routes: sent.routes.map(withoutPageFiles) })) : json;
   lastSerial += 1;
-  return { release, record, json: Buffer.from(dataBlock(record)), serial: lastSerial };
+  return { release, record, json, jsonElsewhere, serial: lastSerial };
 }
 
-function withoutFiles({ files: _files, server: _server, calls: _calls, menu_entries: _entries, ...release }: Release): PageRelease {
+function forDocument({ routes, ...record }: WholeRecord): RemoteRecord {
+  return { ...record, routes: routes.map(({ description: _words, exists: _exists, head: _head, picture: _picture, ...route }) => route) };
+}
+
+/** Whether search engines are to list no page of a remote, and menus show none to anybody but staff. */
+function isForStaff({ routes, menu_entries: entries }: WholeRecord): boolean {
+  return routes.every(({ noindex }) => noindex === true) && entries?.every(({ readers }) => readers?.join() === 'staff') === true;
+}
+
+function withoutPageFiles({ js: _js, css: _css, ...route }: PageRoute): PageRoute {
+  return route;
+}
+
+function asFallback(release: Release): FallbackRelease {
+  return { ...withoutFiles(release), routes: release.routes.map(({ pattern }) => ({ pattern })) };
+}
+
+function withoutFiles({
+  files: _files,
+  server: _server,
+  calls: _calls,
+  menu_entries: _entries,
+  ...release
+}: Release): Omit<Release, 'files' | 'server' | 'calls' | 'menu_entries'> {
   return release;
 }

@@ -1,4 +1,5 @@
-import type { Experiment, PageRelease, Registry, Release, RemoteRecord, Rollout, RouteRecord } from '@alltalent/shared/contracts';
+import type { Experiment, Registry, Release, Rollout, RouteRecord } from '@alltalent/shared/contracts';
+import type { WholeRecord } from '../registry/served-remotes';
 import type { RegistrySource } from '../registry/registry-source';
 
 export const INTEGRITY = `sha384-${'a'.repeat(64)}`;
@@ -34,7 +35,7 @@ export function aRelease(changes: Partial<Release> = {}): Release {
   };
 }
 
-export function aRecord(changes: Partial<RemoteRecord> = {}): RemoteRecord {
+export function aRecord(changes: Partial<WholeRecord> = {}): WholeRecord {
   const {
     files: _files,
     server: _server,
@@ -42,8 +43,7 @@ export function aRecord(changes: Partial<RemoteRecord> = {}): RemoteRecord {
     menu_entries: _entries,
     ...release
   }: Release = aRelease({ remote: changes.remote, version: changes.version });
-  const own: PageRelease = release;
-  return { ...own, fallback: null, experiment: null, variant: null, ...changes };
+  return { ...release, fallback: null, experiment: null, variant: null, ...changes };
 }
 
 export function aRollout(stable: Release = aRelease(), changes: Partial<Rollout> = {}): Rollout {

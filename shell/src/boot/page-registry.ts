@@ -23,7 +23,7 @@ function asRecord(value: Fields): RemoteRecord {
 
 /** Fills in the fields that could break the shell. The front door has validated the record. */
 function asRelease(value: Fields): PageRelease {
-  const list = (name: string) => (Array.isArray(value[name]) ? value[name].filter(isObject) : []);
+  const list = (name: string): readonly Fields[] => (Array.isArray(value[name]) ? value[name].filter(isObject) : []);
   const entry = { url: '', integrity: '', ...(isObject(value['entry']) ? value['entry'] : {}) };
   return {
     remote: '',

@@ -1,4 +1,4 @@
-import { type Asset, exposeOf, type PageRelease, type RemoteRecord } from '@alltalent/shared/contracts';
+import { type Asset, exposeOf, type FallbackRelease, type RemoteRecord } from '@alltalent/shared/contracts';
 import { matchRemoteRoute } from '@alltalent/shared/federation';
 
 type Urgency = 'prefetch' | 'preload';
@@ -12,7 +12,7 @@ export function preloadPage(remotes: readonly RemoteRecord[], path: string, isPl
 }
 
 /** Preloads a release's first files without running them. */
-export function warmRelease(release: PageRelease): void {
+export function warmRelease(release: FallbackRelease): void {
   fetchAhead(firstFiles(release), 'preload');
 }
 
@@ -21,7 +21,7 @@ export function filesOfPage(remotes: readonly RemoteRecord[], path: string): rea
   return match ? [...firstFiles(match.remote), ...(match.route.js ?? []), ...(match.route.css ?? [])] : [];
 }
 
-export function firstFiles(release: PageRelease): readonly Asset[] {
+export function firstFiles(release: FallbackRelease): readonly Asset[] {
   const routes = exposeOf(release, 'routes');
   return [release.entry, ...(routes?.js ?? []), ...(routes?.css ?? [])];
 }

@@ -1,4 +1,4 @@
-import type { RemoteRecord } from '@alltalent/shared/contracts';
+import type { FallbackRelease, RemoteRecord } from '@alltalent/shared/contracts';
 import type { RemoteLoader, RoutesModule } from '@alltalent/shared/federation';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
@@ -23,7 +23,7 @@ export function createRemoteRoutes({ loader, queryClient, remotes }: Sources): R
   const made = new Map<string, readonly RouteObject[]>();
 
   /** Either release of the remote may be the one that runs. */
-  function declaredBy(remote: string): RemoteRecord['routes'] {
+  function declaredBy(remote: string): FallbackRelease['routes'] {
     return remotes.filter((one) => one.remote === remote).flatMap(({ routes, fallback }) => [...routes, ...(fallback?.routes ?? [])]);
   }
 

@@ -101,13 +101,21 @@ export const releaseSchema = object({
 });
 export type Release = InferType<typeof releaseSchema>;
 
+/** A page of a remote as documents carry it: without what only the front door reads, for the head of a document and its status. */
+export type PageRoute = Omit<RouteRecord, 'description' | 'exists' | 'head' | 'picture'>;
+
 /** A release as a page carries it. */
-export type PageRelease = Omit<Release, 'files' | 'server' | 'calls' | 'menu_entries'>;
+export type PageRelease = Omit<Release, 'files' | 'server' | 'calls' | 'menu_entries' | 'routes'> & {
+  readonly routes: readonly PageRoute[];
+};
+
+/** The release that runs where the first one cannot be loaded. Its routes say which pages may be mounted, nothing else. */
+export type FallbackRelease = Omit<PageRelease, 'routes'> & { readonly routes: readonly Pick<PageRoute, 'pattern'>[] };
 
 /** The remote as one visitor gets it: the release, the one to fall back to, and the test it is part of. */
 export type RemoteRecord = PageRelease & {
   readonly menu_entries?: Release['menu_entries'];
-  readonly fallback: PageRelease | null;
+  readonly fallback: FallbackRelease | null;
   /** Null: the visitor is in no running test of this remote. */
   readonly experiment: string | null;
   readonly variant: string | null;
