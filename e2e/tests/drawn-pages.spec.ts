@@ -275,13 +275,16 @@ test('Back, pressed while a reloaded page is hydrated, leads to the page before'
   await expect(heading).toHaveText(faqs);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript('addEventListener("popstate", () => window.handleBack?.(), { capture: true })');
   await whileHydrating(
     page,
     `(goOn) => {
-      addEventListener('popstate', () => {
+      window.handleBack = () => {
+        window.handleBack = undefined;
         window.wasHydrating = isHydrated() === false;
-        goOn();
-      });
+        // Time in which the router could go to the page before, which is not the one that was sent.
+        setTimeout(goOn, 1000);
+      };
       history.back();
     }`,
   );

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { readDrawnPage, restoreQueries } from '@alltalent/shared/federation/drawn-page';
 import { EARLY_INPUT, type EarlyInput, repeatEarlyInput } from '../early/early-input';
+import { holdBack } from './hold-back';
 import { hydrateInSlices } from './hydrate-in-slices';
 import { federationRuntime } from './federation-runtime';
 import { warmRelease } from '../routing/fetch-ahead';
@@ -86,7 +87,11 @@ function showPage(queryClient: QueryClient): void {
     void renderPage(endDrawing);
   } else {
     const early = earlyInput();
-    const repeatInput = () => repeatEarlyInput(early);
+    const letBack = holdBack();
+    const repeatInput = () => {
+      repeatEarlyInput(early);
+      letBack();
+    };
     const goOn = (router: Router) => () => {
       repeatInput();
       // What a page is to a member, a visitor without an account may not know: the draft of their job.

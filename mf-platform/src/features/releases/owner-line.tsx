@@ -12,14 +12,16 @@ export function OwnerLine({ remote, squad, pages }: Pick<RemoteStatus, 'remote' 
   const [isOpen, setOpen] = useState(false);
   if (!squad) return <p className={css.owner}>{t('owner.unknown')}</p>;
   return (
-    <p className={css.owner}>
-      <span>
-        {t('owner.squad', { squad: squad.name })} <a href={`mailto:${squad.mail}`}>{squad.mail}</a>
-      </span>
-      <TextButton aria-haspopup="dialog" aria-label={t('owner.ownsOf', { squad: squad.name })} onClick={() => setOpen(true)}>
-        {t('owner.owns')}
-      </TextButton>
+    <>
+      <p className={css.owner}>
+        <span>
+          {t('owner.squad', { squad: squad.name })} <a href={`mailto:${squad.mail}`}>{squad.mail}</a>
+        </span>
+        <TextButton aria-haspopup="dialog" aria-label={t('owner.ownsOf', { squad: squad.name })} onClick={() => setOpen(true)}>
+          {t('owner.owns')}
+        </TextButton>
+      </p>
       {isOpen && <OwnerDialog squad={squad} remote={remote} pages={pages} onClose={() => setOpen(false)} />}
-    </p>
+    </>
   );
 }
