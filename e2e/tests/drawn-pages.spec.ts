@@ -101,6 +101,17 @@ async function whileHydrating(page: Page, interrupt: string): Promise<void> {
   });
 }
 
+/** Presses the first element of a selector in the next page when React has begun to hydrate it, and notes there that it had. */
+const pressWhileHydrating = (page: Page, selector: string): Promise<void> =>
+  whileHydrating(
+    page,
+    `(goOn) => {
+      window.wasHydrating = isHydrated() === false;
+      document.querySelector(${JSON.stringify(selector)}).click();
+      goOn();
+    }`,
+  );
+
 async function addressesOf(request: APIRequestContext): Promise<readonly string[]> {
   const linkIn = async (path: string, pattern: RegExp) => pattern.exec(await (await request.get(path)).text())?.[1] ?? '';
   return [
@@ -234,14 +245,7 @@ for (const [what, files] of [
 test('REL-02 a press on a drawn page while a slow processor hydrates it is done at once, and once', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await whileHydrating(
-    page,
-    `(goOn) => {
-      window.wasHydrating = isHydrated() === false;
-      document.querySelector('main button[aria-pressed]').click();
-      goOn();
-    }`,
-  );
+  await pressWhileHydrating(page, 'main button[aria-pressed]');
   const votes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/faq')) votes.push(request.url());
@@ -255,14 +259,7 @@ test('REL-02 a press on a drawn page while a slow processor hydrates it is done 
 });
 
 test('TAL-05 REL-02 a person ticked while their page is hydrated is selected', async ({ page }) => {
-  await whileHydrating(
-    page,
-    `(goOn) => {
-      window.wasHydrating = isHydrated() === false;
-      document.querySelector('main li input[type="checkbox"]').click();
-      goOn();
-    }`,
-  );
+  await pressWhileHydrating(page, 'main li input[type="checkbox"]');
   await openDrawn(page, '/talents');
   await expect(page.getByRole('region', { name: 'Selected profiles' })).toContainText('Selected Profiles (1)');
   await expect(page.getByRole('list', { name: 'Talents' }).getByRole('checkbox').first()).toBeChecked();

@@ -88,12 +88,12 @@ function showPage(queryClient: QueryClient): void {
   } else {
     const early = earlyInput();
     const letBack = holdBack();
-    const repeatInput = () => {
+    const catchUp = () => {
       repeatEarlyInput(early);
       letBack();
     };
     const goOn = (router: Router) => () => {
-      repeatInput();
+      catchUp();
       // What a page is to a member, a visitor without an account may not know: the draft of their job.
       if (isMember) void router.revalidate();
     };
@@ -107,7 +107,7 @@ function showPage(queryClient: QueryClient): void {
           early.leavePresses();
         },
         () => {
-          repeatInput();
+          catchUp();
           return renderPage();
         },
       );
