@@ -150,7 +150,7 @@ test('SLUG-01 that there is no such page is drawn; the browser goes on with it, 
 test('SLUG-01 a member is not told that there is no such page before their browser has asked: it may be their own', async ({ browser }) => {
   const { page } = await newPerson(browser, CLIENT);
   const arrive = await delay(page, '**/_shell/main.*.js');
-  await page.goto('/nobody-has-this-slug', { waitUntil: 'commit' });
+  await openDrawn(page, '/nobody-has-this-slug');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const heading = page.locator('h1', { hasText: 'Nobody is standing on this mark' });
   await expect(heading).toBeAttached();
