@@ -267,7 +267,9 @@ test('TAL-05 REL-02 a person ticked while their page is hydrated is selected', a
 });
 
 test('Back, pressed while a reloaded page is hydrated, leads to the page before', async ({ page, context }) => {
-  await page.goto('/about-us');
+  // So that it is sent drawn when it is reloaded.
+  await openDrawn(page, '/faqs');
+  await openDrawn(page, '/about-us');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
   const heading = page.getByRole('heading', { level: 1 });
