@@ -258,6 +258,16 @@ test('REL-02 a press on a drawn page while a slow processor hydrates it is done 
   expect(await page.evaluate('window.wasHydrating')).toBe(true);
 });
 
+test('REL-01 REL-02 who presses JOIN NOW on a drawn page whose code does not come can log in', async ({ page, watch }) => {
+  watch.allow(/preload|longer than/u);
+  await openDrawn(page, '/about-us');
+  await delay(page, '**/r/mf_content/**');
+  await openDrawn(page, '/about-us');
+  await page.getByRole('button', { name: 'JOIN NOW' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Email ID')).toBeVisible();
+  await expect(page.getByRole('main', { includeHidden: true })).toContainText('did not load');
+});
+
 test('TAL-05 REL-02 a person ticked while their page is hydrated is selected', async ({ page }) => {
   await pressWhileHydrating(page, 'main li input[type="checkbox"]');
   await openDrawn(page, '/talents');
@@ -296,8 +306,12 @@ test('Back, pressed while a reloaded page is hydrated, leads to the page before'
   expect(await page.evaluate('window.wasHydrating')).toBe(true);
 });
 
-test('LINK-01 who types in the drawn form of a job goes on typing when the form of their account takes its place', async ({ browser }) => {
+test('LINK-01 who types in the drawn form of a job goes on typing, and a press counts, when their account arrives meanwhile', async ({
+  browser,
+}) => {
   const { page } = await newPerson(browser, CLIENT);
+  // Nothing scrolls between the button and the field.
+  await page.setViewportSize({ width: 390, height: 1600 });
   const arrive = await delay(page, '**/api/user/get-user-details');
   await page.goto('/post-a-job');
   const title = page.getByLabel('Title');
@@ -305,12 +319,16 @@ test('LINK-01 who types in the drawn form of a job goes on typing when the form 
   await page.keyboard.insertText('Tea ');
   await hydrated(page);
   await page.keyboard.insertText('stall');
-  const form = await title.elementHandle();
+  await page.getByRole('button', { name: 'Next: Roles' }).hover();
+  await page.mouse.down();
+  await title.focus();
   arrive();
-  await expect.poll(() => form?.evaluate((field) => field.isConnected)).toBe(false);
+  await expect(page.getByText(/^Draft saved, /u)).toBeVisible();
   await page.keyboard.insertText(' film');
   await expect(title).toHaveValue('Tea stall film');
   await expect(title).toBeFocused();
+  await page.mouse.up();
+  await expect(page.getByLabel('What it is about')).toHaveAccessibleDescription('Please say what it is about');
 });
 
 test('FTR-05 the cookie question is part of the drawn page, is answered before its code runs, and is not asked again', async ({ page }) => {

@@ -40,7 +40,6 @@ export { Rating, type RatingProps } from './rating/rating';
 export { ResendLine, type ResendLineProps } from './resend-line/resend-line';
 export { copyUrl, shareUrl, type ShareOutcome } from './share/share-url';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
-export { useKeptFocus } from './kept-focus/use-kept-focus';
 export { useDelayed } from './skeleton/use-delayed';
 export { LampArt } from './state/state-art';
 export { withStyles } from './with-styles';

@@ -1,6 +1,6 @@
 import { useHydrated, useSession } from '@alltalent/shared/api';
 import { ROLES } from '@alltalent/shared/contracts';
-import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed, useKeptFocus } from '@alltalent/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -20,23 +20,34 @@ const POINTS = [
 
 /** Form for posting a job. Anyone can write one; the server stores it for clients only. */
 export function Posting() {
-  const session = useSession();
   const [query] = useSearchParams();
-  const isHydrated = useHydrated();
-  const [isDrawn] = useState(!isHydrated);
-  // One render late: a draft has what was typed before the code ran when a client's form takes the place of the visitor's.
-  const isSettled = useDeferredValue(isHydrated);
   const id = jobOf(query);
-  // On a drawn page, the visitor's form is in use until it is known whose form takes its place.
-  const isUnknown = session.status === 'anonymous' || !isSettled || (isDrawn && session.status === 'loading');
-  const isOpen = isUnknown && id === null;
-  const focus = useKeptFocus(isOpen ? 'open' : session.status);
-  return <div {...focus}>{isOpen ? <PostingView owner="" job={null} /> : <OwnPosting id={id} />}</div>;
+  const owner = useOwner(id);
+  const { data, isError, error, refetch } = useQuery({ ...ownJobQuery(id ?? 0), enabled: owner !== null && id !== null });
+  const job = id === null ? null : data?.data;
+  if (owner === null) return <NoForm />;
+  if (job !== undefined) return <PostingView owner={owner} job={job} />;
+  return <LoadingJob error={isError ? error : null} onRetry={() => void refetch()} />;
 }
 
-function OwnPosting({ id }: { readonly id: number | null }) {
+/** Whose job is written: a client's id, '' for a visitor, null for an account that has no form, or is not known yet. */
+function useOwner(job: number | null): string | null {
   const session = useSession();
-  if (session.status === 'ready' && mayPost(session.roles)) return <ClientPosting owner={session.user.user_id} id={id} />;
+  const isHydrated = useHydrated();
+  const [isDrawn] = useState(!isHydrated);
+  // One render late: a draft has what was typed before the code ran when it becomes a client's.
+  const isSettled = useDeferredValue(isHydrated);
+  // On a drawn page, the visitor's form is in use until it is known whose form it is.
+  const isUnknown = session.status === 'anonymous' || !isSettled || (isDrawn && session.status === 'loading');
+  if (isUnknown && job === null) return '';
+  return session.status === 'ready' && mayPost(session.roles) ? session.user.user_id : null;
+}
+
+function mayPost(roles: readonly string[]): boolean {
+  return roles.includes(ROLES.client) && !roles.includes(ROLES.restricted);
+}
+
+function NoForm() {
   return (
     <SignedInPage title="Post a Job" purpose="Tell us who you are looking for." points={POINTS}>
       {(_user, roles) => (isTalentOnly(roles) ? <AddClientSide /> : <ForHirers />)}
@@ -44,24 +55,17 @@ function OwnPosting({ id }: { readonly id: number | null }) {
   );
 }
 
-function mayPost(roles: readonly string[]): boolean {
-  return roles.includes(ROLES.client) && !roles.includes(ROLES.restricted);
-}
-
-function ClientPosting({ owner, id }: { readonly owner: string; readonly id: number | null }) {
-  const { data, isError, error, refetch } = useQuery({ ...ownJobQuery(id ?? 0), enabled: id !== null });
-  const isSlow = useDelayed(id !== null && data === undefined);
-  const job = id === null ? null : data?.data;
-  if (job !== undefined) return <PostingView owner={owner} job={job} />;
+function LoadingJob({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
+  const isSlow = useDelayed(error === null);
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className={styles.title}>Post a Job</h1>
-      {isError ? (
-        <ErrorState title="The job did not load" error={error} onRetry={() => void refetch()} />
-      ) : (
+      {error === null ? (
         <div role="status" aria-label="Loading the job" className={styles.loading}>
           {isSlow && <Skeleton shape="block" height="24rem" />}
         </div>
+      ) : (
+        <ErrorState title="The job did not load" error={error} onRetry={onRetry} />
       )}
     </div>
   );

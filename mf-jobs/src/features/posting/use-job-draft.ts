@@ -3,6 +3,7 @@ import { ENDPOINTS, type OwnJob } from '@alltalent/shared/contracts';
 import { useLeaving } from '@alltalent/shared/ui/leaving';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { textOf } from './blank-job';
 import type { DraftState } from './draft-state';
 import { JobDraft } from './job-draft';
 
@@ -33,7 +34,10 @@ type HeldDraft = {
   readonly number: number;
 };
 
-/** The draft the address asks for. It stays the same when it gets its id, and on the way back to before it had one. */
+/**
+ * The draft the address asks for. It stays the same when it gets its id, and on the way back to before it had one. A visitor's
+ * draft becomes the client's in the form that is in use, so that no press and no letter is lost.
+ */
 export function useJobDraft({ owner, job }: DraftFor): HeldDraft {
   const { key } = useLocation();
   const save = useKeyedRequest(ENDPOINTS.saveJob);
@@ -43,8 +47,13 @@ export function useJobDraft({ owner, job }: DraftFor): HeldDraft {
   const { draft, number, keys } = held;
   const isKnown = keys.includes(key);
   const isFitting = draft.owner === owner && isOf(draft, job, isKnown);
-  if (!isFitting) setHeld({ draft: make(), number: number + 1, keys: [key] });
-  else if (!isKnown) setHeld({ draft, number, keys: [...keys, key] });
+  if (!isFitting) {
+    const next = make();
+    const isInForm = draft.owner === '' && textOf(next.readNewest()) === textOf(draft.readNewest());
+    setHeld({ draft: next, number: isInForm ? number : number + 1, keys: [key] });
+  } else if (!isKnown) {
+    setHeld({ draft, number, keys: [...keys, key] });
+  }
 
   const { isDirty, outcome } = useSyncExternalStore(draft.subscribe, draft.read, draft.read);
   useEffect(() => draft.wake(), [draft]);

@@ -6,7 +6,7 @@ import { UploadProgress } from './upload-progress';
 import { UploadedVideo } from './uploaded-video';
 import { UnfinishedUploads } from './unfinished-uploads';
 import type { SessionPlan, UploadSession, UploadState } from './upload-session';
-import { useKeptFocus } from '../kept-focus/use-kept-focus';
+import { useKeptFocus } from './use-kept-focus';
 import { useVideoUpload } from './use-video-upload';
 import styles from './video-upload.module.css';
 
