@@ -83,8 +83,10 @@ function showPage(queryClient: QueryClient): void {
   if (drawn === null) void renderPage();
   else if (isMember && drawn.errors) {
     // What nobody else finds may be the member's own, so it is not shown before their browser knows (base.css).
-    repeatEarlyInput(earlyInput());
-    void renderPage(endDrawing);
+    void renderPage(() => {
+      endDrawing();
+      repeatEarlyInput(earlyInput());
+    });
   } else {
     const early = earlyInput();
     const letBack = holdBack();
@@ -107,8 +109,8 @@ function showPage(queryClient: QueryClient): void {
           early.leavePresses();
         },
         () => {
-          catchUp();
-          return renderPage();
+          letBack();
+          return renderPage(() => repeatEarlyInput(early));
         },
       );
   }

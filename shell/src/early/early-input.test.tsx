@@ -74,6 +74,30 @@ test('REL-02 a button that was pressed before the page was hydrated is pressed t
   expect(state()).toMatchObject({ hearts: 2 });
 });
 
+test('REL-01 a press on a page that another one takes the place of is a press of the only button of that name there', async () => {
+  const press = (button: string) => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = `<header>${button}</header>`;
+    const early = watchEarlyInput(root);
+    root.querySelector('button')?.click();
+    root.innerHTML = `<main><button>Try again</button></main><header>${button}<button>Save</button><button>Save</button></header>`;
+    const pressed: (string | null)[] = [];
+    root.addEventListener('click', ({ target }) => pressed.push((target as Element).textContent));
+    repeatEarlyInput(early);
+    return { pressed, end: () => root.remove() };
+  };
+  for (const [button, expected] of [
+    ['<button>JOIN NOW</button>', ['JOIN NOW']],
+    ['<button aria-label="Menu">=</button>', ['=']],
+    ['<button>Save</button>', []],
+  ] as const) {
+    const { pressed, end } = press(button);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(pressed).toEqual(expected);
+    end();
+  }
+});
+
 test('what was typed, ticked and chosen before is kept, and a form is sent with it', async () => {
   const { find, hydrate, state } = drawnPage();
   const name = find<HTMLInputElement>('input[aria-label="Name"]');

@@ -56,7 +56,7 @@ export function watchEarlyInput(root: Document | Element): EarlyInput {
   return early;
 }
 
-/** Ends the watch and does on the hydrated page what was done before. */
+/** Ends the watch and does on the hydrated page, or on one that took its place, what was done before. */
 export function repeatEarlyInput(early: EarlyInput): void {
   early.stop();
   const fields = [...early.edited].filter((field) => field.isConnected);
@@ -66,7 +66,18 @@ export function repeatEarlyInput(early: EarlyInput): void {
   setTimeout(() => {
     for (const { box, isTicked } of boxes) if (isTicked !== box.defaultChecked) tickAgain(box, isTicked);
   });
-  setTimeout(() => early.pressed?.isConnected && early.pressed.click());
+  setTimeout(() => early.pressed && inPage(early.pressed)?.click());
+}
+
+/** Returns a button itself; where it is gone with the page, the only one of its name. */
+function inPage(button: HTMLElement): HTMLElement | undefined {
+  if (button.isConnected) return button;
+  const [first, second] = [...document.querySelectorAll<HTMLElement>(BUTTONS)].filter((other) => nameOf(other) === nameOf(button));
+  return second ? undefined : first;
+}
+
+function nameOf(button: HTMLElement): string | null {
+  return button.getAttribute('aria-label') ?? button.textContent;
 }
 
 function buttonOf({ target }: Event): HTMLElement | null {
