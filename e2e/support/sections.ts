@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const WITHIN_MS = 5000;
+/** The site gives up after 4.8 s, which tests with a clock of their own prove; a busy machine shows it up to a second late. */
+const WITHIN_MS = 6000;
 
 export type Section = {
   readonly remote: string;

@@ -58,6 +58,7 @@ test(
       await phone.goto('/talents');
       await isShown(phone);
       await phone.goto('/frontend/logout');
+      await expect(phone.getByRole('banner').getByRole('button', { name: 'JOIN NOW' })).toBeVisible();
       await phone.goto('/talents');
       await isShown(phone);
       await signIn(phone, 'ritu.khanna@example.com');
