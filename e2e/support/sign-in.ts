@@ -20,6 +20,10 @@ export async function newestCode(page: Page, email: string): Promise<string> {
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'JOIN NOW' }).click();
   const panel = page.getByRole('dialog');
+  // A busy machine may need longer for the panel's code than the site waits for it.
+  const again = panel.getByRole('button', { name: 'Try again' });
+  await expect(panel.getByLabel('Email ID').or(again)).toBeVisible();
+  if (await again.isVisible()) await again.click();
   await panel.getByLabel('Email ID').fill(email);
   await panel.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(panel.getByRole('group', { name: 'Verification code' })).toBeVisible();
