@@ -33,8 +33,13 @@ async function observe(page: Page): Promise<void> {
   await page.addInitScript({
     content: `
       window.shifts = 0;
+      window.moved = [];
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+        for (const { hadRecentInput, value, sources } of list.getEntries()) {
+          if (hadRecentInput) continue;
+          window.shifts += value;
+          moved.push(...sources.map(({ node }) => (node?.textContent ?? '').trim().slice(0, 40)));
+        }
       }).observe({ type: 'layout-shift', buffered: true });
       document.addEventListener('DOMContentLoaded', () => (window.drawn = document.querySelector('#root h1')));
       window.formats = [];
@@ -55,17 +60,15 @@ async function observe(page: Page): Promise<void> {
   });
 }
 
-type Seen = { readonly isKept: boolean; readonly isStill: boolean; readonly formats: readonly string[] };
-const AS_SENT: Seen = { isKept: true, isStill: true, formats: [] };
+/** Whether an observed page has kept what the server drew, what has moved, and the formats of `Intl` that it made. */
+type Seen = { readonly isKept: boolean; readonly moved: readonly string[]; readonly formats: readonly string[] };
+const AS_SENT: Seen = { isKept: true, moved: [], formats: [] };
 
-/**
- * Returns whether an observed page has kept what the server drew, and has not moved, with the formats of `Intl` that it made: the
- * first takes a slow phone a tenth of a second.
- */
+/** Returns what became of an observed page. It may move a little; the first format takes a slow phone a tenth of a second. */
 function seenOf(page: Page): Promise<Seen> {
   return page.evaluate(() => {
-    const { drawn, shifts, formats } = window as unknown as { drawn: Element | null; shifts: number; formats: readonly string[] };
-    return { isKept: drawn?.isConnected === true, isStill: shifts < 0.02, formats };
+    const { drawn, shifts, moved, formats } = window as unknown as Omit<Seen, 'isKept'> & { drawn: Element | null; shifts: number };
+    return { isKept: drawn?.isConnected === true, moved: shifts < 0.02 ? [] : moved, formats };
   });
 }
 

@@ -24,11 +24,13 @@ export function StoriesBanner() {
       <div className={`wrap ${styles.bannerText}`}>
         <h1>{copy?.title ?? 'Success Stories'}</h1>
         <p className="lede">{copy?.lede}</p>
-        {session.status === 'anonymous' && (
-          <Button variant="line" className="needs-script" onClick={() => openJoinPanel()}>
-            Login / My Account
-          </Button>
-        )}
+        <div className={styles.login}>
+          {session.status === 'anonymous' && (
+            <Button variant="line" className="needs-script" onClick={() => openJoinPanel()}>
+              Login / My Account
+            </Button>
+          )}
+        </div>
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from '../join-classes';
 import { Skeleton } from '../skeleton/skeleton';
 import styles from './page-section.module.css';
 
@@ -31,12 +32,14 @@ export function PageSectionsLoading({ label, isShown, hasLedes = false }: PageSe
   return (
     <div role="status" aria-busy="true" aria-label={label}>
       {LOADING.map((section) => (
-        <div key={section} className={styles.section}>
+        <div key={section} className={joinClasses(styles.section, !isShown && styles.waiting)}>
           <div className={styles.header}>
-            {isShown && <Skeleton width="9rem" height="1.75rem" />}
-            {isShown && hasLedes && <Skeleton width="min(100%, 24rem)" height="1rem" />}
+            <Skeleton width="9rem" height="1.75rem" />
+            {hasLedes && <Skeleton width="min(100%, 24rem)" height="1rem" />}
           </div>
-          <div className={styles.body}>{isShown && <Skeleton shape="card" height="8rem" />}</div>
+          <div className={styles.body}>
+            <Skeleton shape="card" height="8rem" />
+          </div>
         </div>
       ))}
     </div>
