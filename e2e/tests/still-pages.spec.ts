@@ -4,6 +4,7 @@ import { expect, test } from '../support/test';
 import { moveToPhone } from '../support/walk/phone';
 
 const TALENT = { role: 'Talent', firstName: 'Meher', lastName: 'Joshi', born: ['4', '6', '1994'] } as const;
+const CLIENT = { role: 'Hiring', firstName: 'Tara', lastName: 'Sethi', born: ['2', '9', '1988'] } as const;
 const PATHS = [
   '/account',
   '/account/team',
@@ -46,5 +47,22 @@ test('FTR-01 what a member sees of a page does not move while the rest of it com
     if (shifts >= 0.03) moved[path] = shifts;
   }
   expect(moved).toEqual({});
+  await page.context().close();
+});
+
+test('LINK-01 on a phone the first field of a job keeps its place while it is typed in and saved', async ({ browser, baseURL }) => {
+  const { page: desk } = await newPerson(browser, CLIENT);
+  const page = await moveToPhone(browser, baseURL ?? '', desk.context());
+  await page.goto('/post-a-job');
+  await page.waitForLoadState('networkidle');
+  const title = page.getByLabel('Title');
+  await title.tap();
+  const { y } = (await title.boundingBox()) ?? { y: -1 };
+  await page.keyboard.type('Tea film');
+  await expect(page.getByText(/^Draft saved, /u)).toBeVisible();
+  expect((await title.boundingBox())?.y).toBeCloseTo(y, 0);
+  await page.getByRole('button', { name: 'Commercial' }).tap();
+  await expect(title).toHaveValue('Tea film');
+  await expect(page.getByLabel('Kind of work')).toHaveValue('Commercial');
   await page.context().close();
 });

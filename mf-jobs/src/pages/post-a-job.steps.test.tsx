@@ -1,5 +1,5 @@
 import { REVIEW_TIME } from '@alltalent/shared/contracts';
-import { act } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { deferred, ok, refused } from '../testing/job-network';
 import { openPage } from '../testing/open-page';
@@ -111,6 +111,28 @@ test('a template begins an empty draft, and is not offered for another', async (
   openPage('/post-a-job');
   await userEvent.click(await screen.findByRole('button', { name: 'Commercial' }));
   expect(screen.getByLabelText('Kind of work')).toHaveValue('Commercial');
+  expect(screen.queryByText('Start from')).not.toBeInTheDocument();
+});
+
+test('templates stay while the first fields are typed, and leave what was typed; after the next step they are gone', async () => {
+  postingServer();
+  openPage('/post-a-job');
+  await userEvent.type(await textbox('Title'), 'Tea film');
+  await userEvent.click(screen.getByRole('button', { name: 'Commercial' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('Tea film');
+  expect(screen.getByLabelText('Kind of work')).toHaveValue('Commercial');
+  cleanup();
+  openPage('/post-a-job');
+  expect(await textbox('Title')).toHaveValue('Tea film');
+  expect(screen.queryByText('Start from')).not.toBeInTheDocument();
+  localStorage.clear();
+  cleanup();
+
+  const { router } = openPage('/post-a-job');
+  await userEvent.type(await textbox('Title'), 'Tea film');
+  await act(() => router.navigate('/post-a-job?step=roles'));
+  await act(() => router.navigate(-1));
+  expect(await textbox('Title')).toHaveValue('Tea film');
   expect(screen.queryByText('Start from')).not.toBeInTheDocument();
 });
 

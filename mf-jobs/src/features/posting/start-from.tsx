@@ -2,9 +2,9 @@ import type { JobContent } from '@alltalent/shared/contracts';
 import { Button, ButtonLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { categoriesQuery } from '../../domain/lookups/lookups.query';
-import { isBlank } from './blank-job';
+import { filledIn, isBlank } from './blank-job';
 import styles from './fields.module.css';
 import { ownJobsQuery } from './own-job.query';
 import { postingUrl } from './posting-url';
@@ -14,17 +14,25 @@ import { useDraft, useDraftState } from './use-job-draft';
 
 const MOST_DRAFTS = 3;
 
-/** Beginnings for who has written nothing yet, and the drafts that wait. */
+/**
+ * Beginnings for who has written nothing yet, and the drafts that wait. They stay while the first fields are typed, whose places would
+ * jump otherwise; a beginning leaves what was typed.
+ */
 export function StartFrom() {
   const id = useId();
   const draft = useDraft();
   const { job } = useDraftState();
-  const { values, setValues, setErrors } = useFormikContext<JobContent>();
+  const { initialValues, values, setValues, setErrors } = useFormikContext<JobContent>();
+  const [isOffered, setIsOffered] = useState(job === null && isBlank(values));
   const { setOpenRole } = useOpenRole();
   const { data: categories = [] } = useQuery(categoriesQuery);
-  if (job !== null || !isBlank(values)) return null;
+  const [hasDrafts, setHasDrafts] = useState(false);
+  if (!hasDrafts && draft.owner !== '' && isBlank(values)) setHasDrafts(true);
+  // The form may begin again with what this browser stored.
+  if (!isOffered || !isBlank(initialValues)) return null;
   const begin = (template: Template) => {
-    const content = startFrom(template, categories);
+    const content = { ...startFrom(template, categories), ...filledIn(values) };
+    setIsOffered(false);
     setErrors({});
     void setValues(content, false);
     setOpenRole(content.roles[0]?.key ?? '');
@@ -43,7 +51,7 @@ export function StartFrom() {
           ))}
         </div>
       </div>
-      {draft.owner !== '' && <WaitingDrafts />}
+      {hasDrafts && <WaitingDrafts />}
     </div>
   );
 }

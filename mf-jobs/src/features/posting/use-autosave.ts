@@ -2,6 +2,7 @@ import { useHydrated } from '@alltalent/shared/api';
 import type { JobContent } from '@alltalent/shared/contracts';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
+import { textOf } from './blank-job';
 import { useOpenRole } from './open-role';
 import { useDraft, useDraftState } from './use-job-draft';
 import { useShowErrors } from './use-show-errors';
@@ -12,13 +13,14 @@ import { useShowErrors } from './use-show-errors';
  */
 export function useAutosave(): void {
   const draft = useDraft();
-  const { values: content, setValues } = useFormikContext<JobContent>();
+  const { values: content, resetForm } = useFormikContext<JobContent>();
   const { setOpenRole } = useOpenRole();
   const isHydrated = useHydrated();
   const bringBack = useEffectEvent(() => {
     const restored = draft.restore(content);
+    if (textOf(restored) === textOf(content)) return;
     setOpenRole(restored.roles[0]?.key ?? '');
-    void setValues(restored, false);
+    resetForm({ values: restored });
   });
   useEffect(() => {
     if (draft.isRestored) draft.store(content);
