@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CAMPAIGNS, scrollThrough } from '../support/campaigns';
+import { shiftsOf, watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 
 const FILM = /\.(?:webm|mp4)(?:$|\?)/u;
@@ -10,29 +11,6 @@ function watchFilms(page: Page): readonly string[] {
   const films: string[] = [];
   page.on('request', (request) => FILM.test(request.url()) && films.push(request.url()));
   return films;
-}
-
-/** Records every shift of the layout from the first paint on. */
-function noteShifts(): void {
-  const moved: { value: number; what: string }[] = [];
-  Object.assign(window, { moved });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const {
-        value = 0,
-        hadRecentInput = false,
-        sources = [],
-      } = entry as PerformanceEntry & {
-        value?: number;
-        hadRecentInput?: boolean;
-        sources?: readonly { node?: Node | null }[];
-      };
-      const what = sources
-        .map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent)))
-        .join(' | ');
-      if (!hadRecentInput) moved.push({ value, what });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Returns what is wrong with the pictures of the page. */
@@ -51,13 +29,12 @@ for (const { path } of CAMPAIGNS) {
       page,
     }) => {
       const films = watchFilms(page);
-      await page.addInitScript(noteShifts);
+      await watchShifts(page);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await scrollThrough(page);
-      const moved = await page.evaluate(() => (window as Window & { moved?: { value: number; what: string }[] }).moved ?? []);
-      const sum = moved.reduce((before, { value }) => before + value, 0);
-      expect(sum, JSON.stringify(moved.toSorted((a, b) => b.value - a.value).slice(0, 3))).toBeLessThanOrEqual(0.05);
+      const { sum, moved } = await shiftsOf(page);
+      expect(sum, moved.join(' | ')).toBeLessThanOrEqual(0.05);
       expect(await wrongPictures(page)).toEqual([]);
       expect(await page.locator('main img').count()).toBeGreaterThan(0);
       await expect(page.locator('main picture img').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, type Page, test } from '../support/test';
+import { forgetShifts, shiftsOf, watchShifts } from '../support/shifts';
 import { NOTHING_STORED, openPhone } from '../support/walk/phone';
 import { hydrated, isHydrated } from '../support/hydrated';
 import { newPerson } from '../support/own-talent';
@@ -30,17 +31,9 @@ const PATHS = [
 
 /** Adds up the layout shifts of a page and the formats of `Intl` that it makes, and remembers its heading as the server drew it. */
 async function observe(page: Page): Promise<void> {
+  await watchShifts(page);
   await page.addInitScript({
     content: `
-      window.shifts = 0;
-      window.moved = [];
-      new PerformanceObserver((list) => {
-        for (const { hadRecentInput, value, sources } of list.getEntries()) {
-          if (hadRecentInput) continue;
-          window.shifts += value;
-          moved.push(...sources.map(({ node }) => (node?.textContent ?? '').trim().slice(0, 40)));
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
       document.addEventListener('DOMContentLoaded', () => (window.drawn = document.querySelector('#root h1')));
       window.formats = [];
       for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'RelativeTimeFormat'])
@@ -65,11 +58,13 @@ type Seen = { readonly isKept: boolean; readonly moved: readonly string[]; reado
 const AS_SENT: Seen = { isKept: true, moved: [], formats: [] };
 
 /** Returns what became of an observed page. It may move a little; the first format takes a slow phone a tenth of a second. */
-function seenOf(page: Page): Promise<Seen> {
-  return page.evaluate(() => {
-    const { drawn, shifts, moved, formats } = window as unknown as Omit<Seen, 'isKept'> & { drawn: Element | null; shifts: number };
-    return { isKept: drawn?.isConnected === true, moved: shifts < 0.02 ? [] : moved, formats };
+async function seenOf(page: Page): Promise<Seen> {
+  const { sum, moved } = await shiftsOf(page);
+  const own = await page.evaluate(() => {
+    const { drawn, formats } = window as unknown as { drawn: Element | null; formats: readonly string[] };
+    return { isKept: drawn?.isConnected === true, formats };
   });
+  return { ...own, moved: sum < 0.02 ? [] : moved };
 }
 
 /** Opens a page until it is sent drawn: a busy machine sends one undrawn when it is first asked for. */
@@ -176,8 +171,8 @@ for (const width of [390, 1440])
       await openDrawn(page, path);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(300);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-      if (shifts >= 0.025) moved[path] = shifts;
+      const { sum } = await shiftsOf(page);
+      if (sum >= 0.025) moved[path] = sum;
     }
     expect(moved).toEqual({});
   });
@@ -191,13 +186,13 @@ test('nothing moves when the open calls come late to a page that the browser dra
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a gig');
   // Within half a second of a press, browsers do not count what moves; on a slow machine they count the change of pages, too.
   await page.waitForTimeout(700);
-  await page.evaluate(() => Object.assign(window, { shifts: 0 }));
+  await forgetShifts(page);
   const calls = page.getByRole('list', { name: 'Open calls' });
   await expect(calls).toBeHidden();
   arrive();
   await expect(calls).toBeVisible();
   await page.waitForTimeout(300);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.02);
+  expect((await shiftsOf(page)).sum).toBeLessThan(0.02);
 });
 
 test('SEO-01 a drawn page that is scrolled before its code runs has the places of its pictures, which are fetched after the code', async ({
@@ -215,7 +210,7 @@ test('SEO-01 a drawn page that is scrolled before its code runs has the places o
   arrive();
   await hydrated(page);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.02);
+  expect((await shiftsOf(page)).sum).toBeLessThan(0.02);
 });
 
 test('FTR-05 what a browser remembers of its visitor appears over the drawn page, without a complaint', async ({ page }) => {

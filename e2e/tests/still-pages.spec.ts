@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { newPerson } from '../support/own-talent';
+import { shiftsOf, watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 import { moveToPhone } from '../support/walk/phone';
 
@@ -20,31 +20,19 @@ const PATHS = [
   '/success',
 ];
 
-/** Adds up in `window.shifts` by how much what is in sight moves by itself. */
-async function observe(page: Page): Promise<void> {
-  await page.addInitScript({
-    content: `
-      window.shifts = 0;
-      new PerformanceObserver((list) => {
-        for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) window.shifts += value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    `,
-  });
-}
-
 test('FTR-01 what a member sees of a page does not move while the rest of it comes, on a slow phone', async ({ browser, baseURL }) => {
   test.setTimeout(180_000);
   const { page: desk } = await newPerson(browser, TALENT);
   const page = await moveToPhone(browser, baseURL ?? '', desk.context());
-  await observe(page);
+  await watchShifts(page);
   const moved: Record<string, number> = {};
   for (const path of PATHS) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
-    if (shifts >= 0.03) moved[path] = shifts;
+    const { sum } = await shiftsOf(page);
+    if (sum >= 0.03) moved[path] = sum;
   }
   expect(moved).toEqual({});
   await page.context().close();
