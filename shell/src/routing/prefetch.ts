@@ -1,5 +1,6 @@
 import type { RemoteRecord } from '@alltalent/shared/contracts';
 import { fetchAhead, filesOfPage, firstFiles } from './fetch-ahead';
+import { nextTask } from './next-task';
 import { preparePage } from './prepare-page';
 import type { RemoteRoutes } from './remote-routes';
 
@@ -12,7 +13,7 @@ const MEANT_MS = 65;
  */
 export function prefetchAhead(remotes: readonly RemoteRecord[], routes: RemoteRoutes): void {
   if (savesData()) return;
-  for (const remote of remotes.filter(isForVisitors)) fetchAhead(firstFiles(remote), 'prefetch');
+  void fetchFirstFiles(remotes.filter(isForVisitors));
   let timer: ReturnType<typeof setTimeout>;
   const look = ({ target }: Event) => {
     clearTimeout(timer);
@@ -23,6 +24,14 @@ export function prefetchAhead(remotes: readonly RemoteRecord[], routes: RemoteRo
     timer = setTimeout(() => void preparePage({ remotes, routes }, new URL(href)), MEANT_MS);
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(kind, look, { passive: true });
+}
+
+/** Takes a task for each remote: all their links in one hold a slow phone up for a moment. */
+async function fetchFirstFiles(remotes: readonly RemoteRecord[]): Promise<void> {
+  for (const remote of remotes) {
+    fetchAhead(firstFiles(remote), 'prefetch');
+    await nextTask();
+  }
 }
 
 /** Returns false for a remote that exposes nothing but pages hidden from search engines: few visitors need it. */
