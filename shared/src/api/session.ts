@@ -3,10 +3,10 @@ import { ENDPOINTS } from '../contracts/endpoints';
 import { splitRoles } from '../contracts/core/roles';
 import type { UserDetails } from '../contracts/auth/users';
 import { ApiError } from './api-error';
+import { useBrowserValue } from './browser-value';
 import { request, setShownAccount } from './http';
 import { announceSwitch } from './session-channel';
 import { storage } from './storage';
-import { useHydrated } from './use-hydrated';
 
 /** First part of the key of every query that holds the user's own data: it goes when the session does. */
 export const OWN_DATA = 'own';
@@ -67,12 +67,11 @@ export type Session =
  */
 export function useSession(): Session {
   const { data, isError, refetch } = useQuery({ ...sessionQuery, retryOnMount: false });
-  const isHydrated = useHydrated();
-  if (data === null || !isHydrated) return { status: 'anonymous' };
+  const isMember = useBrowserValue(() => (data ?? null) !== null || storage.get('is_login') === 'true', false);
+  if (data === null || !isMember) return { status: 'anonymous' };
   // Asking again may fail without taking away what is known.
   if (data) return { status: 'ready', user: data, roles: splitRoles(data.role_id) };
-  if (isError) return { status: 'failed', retry: () => void refetch() };
-  return storage.get('is_login') === 'true' ? { status: 'loading' } : { status: 'anonymous' };
+  return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
 }
 
 /** Stores the paint hints of a fresh login; the session itself is in its cookie. */

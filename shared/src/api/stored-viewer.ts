@@ -1,5 +1,5 @@
+import { useBrowserValue } from './browser-value';
 import { storage } from './storage';
-import { useHydrated } from './use-hydrated';
 
 /** Id of the account whose session this browser remembers; null for a visitor. A hint, never a proof. */
 export function storedViewer(): string | null {
@@ -8,5 +8,5 @@ export function storedViewer(): string | null {
 
 /** `storedViewer` for a component: a page drawn by the server is that of a visitor first. */
 export function useStoredViewer(): string | null {
-  return useHydrated() ? storedViewer() : null;
+  return useBrowserValue(storedViewer, null);
 }

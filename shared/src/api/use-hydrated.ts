@@ -1,17 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from './browser-value';
 
 /**
  * Whether a component may read what only the browser knows: storage, cookies, the address's hash. False on the server and in the
  * first render over the server's HTML, which must be equal; true right after it, and at once in a page that the browser draws.
+ * Each component that asks is rendered twice: where a visitor's page looks the same, `useBrowserValue` saves the second time.
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    watchNothing,
-    () => true,
-    () => false,
-  );
+  return useBrowserValue(isInBrowser, false);
 }
 
-function watchNothing(): () => void {
-  return () => undefined;
-}
+const isInBrowser = () => true;

@@ -1,4 +1,4 @@
-import { storage, storedViewer } from '@alltalent/shared/api';
+import { sessionQuery, storage, storedViewer } from '@alltalent/shared/api';
 import { createRemoteLoader } from '@alltalent/shared/federation';
 import { drawnAtAtom } from '@alltalent/shared/state';
 import { closeDialogsOnBack } from '@alltalent/shared/ui';
@@ -80,6 +80,8 @@ function showPage(queryClient: QueryClient): void {
   const drawn = readDrawnPage();
   store.set(drawnAtAtom, drawn?.drawnAt ?? null);
   const isMember = storedViewer() !== null;
+  // What is known needs no call, after which all that asks who is here would be rendered again.
+  if (!isMember) queryClient.setQueryData(sessionQuery.queryKey, (known) => known ?? null);
   if (drawn === null) void renderPage();
   else if (isMember && drawn.errors) {
     // What nobody else finds may be the member's own, so it is not shown before their browser knows (base.css).

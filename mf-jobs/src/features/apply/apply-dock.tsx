@@ -1,4 +1,4 @@
-import { useHydrated } from '@alltalent/shared/api';
+import { useBrowserValue } from '@alltalent/shared/api/browser-value';
 import { useNow } from '@alltalent/shared/state';
 import { Button, Drawer } from '@alltalent/shared/ui';
 import { useState } from 'react';
@@ -19,11 +19,11 @@ export function isDocked({ view, application }: Pick<Apply, 'view' | 'applicatio
 /** Whether the sheet is open. The page shows the panel only while it is not: there is one form at a time. */
 export function useDock() {
   const { hash } = useLocation();
-  const isHydrated = useHydrated();
   // Where a login comes back to.
   const [isAsked] = useState(() => hash === '#apply' && isNarrow());
+  const isBrought = useBrowserValue(() => isAsked, false);
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  return { isOpen: isOpen ?? (isAsked && isHydrated), open: () => setIsOpen(true), close: () => setIsOpen(false) } as const;
+  return { isOpen: isOpen ?? isBrought, open: () => setIsOpen(true), close: () => setIsOpen(false) } as const;
 }
 
 type ApplyDockProps = { readonly apply: Apply; readonly dock: ReturnType<typeof useDock> };

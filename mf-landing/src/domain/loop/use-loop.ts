@@ -1,4 +1,5 @@
-import { storage, useHydrated } from '@alltalent/shared/api';
+import { storage } from '@alltalent/shared/api';
+import { useBrowserValue } from '@alltalent/shared/api/browser-value';
 import { joinPanelAtom } from '@alltalent/shared/state';
 import { useMediaQuery } from '@alltalent/shared/ui/media-query';
 import { useAtomValue } from 'jotai';
@@ -19,9 +20,9 @@ export type Loop = {
 export function useLoop(): Loop {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', true);
   const { isOpen } = useAtomValue(joinPanelAtom);
-  const isHydrated = useHydrated();
+  const remembered = useBrowserValue(wasPaused, false);
   const [chosen, setPaused] = useState<boolean | null>(null);
-  const isPaused = chosen ?? (isHydrated && wasPaused());
+  const isPaused = chosen ?? remembered;
   const [hasFailed, setFailed] = useState(false);
   const handleRefusal = useCallback(() => setPaused(true), []);
   const handleFailure = useCallback(() => setFailed(true), []);

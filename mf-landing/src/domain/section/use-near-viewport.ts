@@ -1,4 +1,4 @@
-import { useHydrated } from '@alltalent/shared/api';
+import { useBrowserValue } from '@alltalent/shared/api/browser-value';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How far below the screen a section starts to load: about one flick of a thumb. */
@@ -9,9 +9,9 @@ const MARGIN = '0px 0px 600px 0px';
  * because Tab would skip a section that is not rendered yet.
  */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
-  const isHydrated = useHydrated();
+  const isBlind = useBrowserValue(cannotObserve, false);
   const [hasArrived, setNear] = useState(false);
-  const isNear = hasArrived || (isHydrated && cannotObserve());
+  const isNear = hasArrived || isBlind;
   useEffect(() => {
     if (isNear || cannotObserve() || !element.current) return;
     const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), {

@@ -1,4 +1,5 @@
-import { storage, useHydrated } from '@alltalent/shared/api';
+import { storage } from '@alltalent/shared/api';
+import { useBrowserValue } from '@alltalent/shared/api/browser-value';
 import { type CurrencyRate, formatDay } from '@alltalent/shared/contracts';
 import { t } from '../../messages';
 
@@ -6,7 +7,7 @@ const CHARGED = 'INR';
 
 /** Describes a sum of paise in the currency the visitor chose, with the day of the rate; '' for rupees or without a rate. */
 export function useAboutSum(minor: number, rates: readonly CurrencyRate[]): string {
-  const currency = (useHydrated() ? storage.get('currency_code') : null) ?? CHARGED;
+  const currency = useBrowserValue(() => storage.get('currency_code'), null) ?? CHARGED;
   const rate = currency === CHARGED ? undefined : rates.find((one) => one.currency === currency);
   if (!rate || minor === 0) return '';
   const sum = new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format((minor / 100) * rate.per_rupee);

@@ -1,4 +1,4 @@
-import { useHydrated } from '@alltalent/shared/api';
+import { useBrowserValue } from '@alltalent/shared/api/browser-value';
 import { themeAtom, THEMES } from '@alltalent/shared/state';
 import { useAtom } from 'jotai';
 import { FooterSelect } from './footer-select';
@@ -9,10 +9,10 @@ const OPTIONS = THEMES.map((theme) => ({ value: theme, label: LABELS[theme] }));
 
 export function ThemeChoice() {
   const [theme, setTheme] = useAtom(themeAtom);
-  const isHydrated = useHydrated();
+  const shown = useBrowserValue(() => theme, 'auto');
   return (
     <div className={styles.choice}>
-      <FooterSelect label="Theme" value={isHydrated ? theme : 'auto'} options={OPTIONS} onChange={setTheme} />
+      <FooterSelect label="Theme" value={shown} options={OPTIONS} onChange={setTheme} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { messageOf, request, storage, useHydrated } from '@alltalent/shared/api';
+import { messageOf, request, storage } from '@alltalent/shared/api';
+import { useBrowserValue } from '@alltalent/shared/api/browser-value';
 import { type Currency, ENDPOINTS } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
 import { useMutation } from '@tanstack/react-query';
@@ -21,7 +22,10 @@ export function useCurrency(reloadTo: ReloadTo) {
         action: { label: 'Retry', run: () => mutate(currency) },
       }),
   });
-  const stored = useHydrated() ? readCurrency() : DEFAULT;
+  const stored = {
+    code: useBrowserValue(() => readCurrency().code, DEFAULT.code),
+    symbol: useBrowserValue(() => readCurrency().symbol, DEFAULT.symbol),
+  };
   return { shown: isPending ? variables : stored, isSaving: isPending, choose: mutate };
 }
 

@@ -1,5 +1,5 @@
 import type { CookieChoice } from '@alltalent/shared/contracts';
-import { useHydrated } from '@alltalent/shared/api';
+import { useBrowserValue } from '@alltalent/shared/api/browser-value';
 import { cookieChoiceAtom, hasPrivacySignal } from '@alltalent/shared/state';
 import { Button, joinClasses } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -16,12 +16,13 @@ import { useFootRoom } from './use-foot-room';
 export function CookieBanner() {
   const state = useAtomValue(cookieBannerAtom);
   const choice = useAtomValue(cookieChoiceAtom);
+  const shown = useBrowserValue(() => state, 'asking');
+  const shownChoice = useBrowserValue(() => choice, null);
   useEffect(() => {
     // The style sheet reserves room for the question until it is answered.
     if (choice !== null) document.documentElement.dataset['cookies'] = 'chosen';
   }, [choice]);
-  if (!useHydrated()) return <Banner key="asking" choice={null} isReopened={false} />;
-  return state === null ? null : <Banner key={state} choice={choice} isReopened={state === 'reopened'} />;
+  return shown === null ? null : <Banner key={shown} choice={shownChoice} isReopened={shown === 'reopened'} />;
 }
 
 type BannerProps = { readonly choice: CookieChoice | null; readonly isReopened: boolean };

@@ -1,4 +1,4 @@
-import { useHydrated } from '@alltalent/shared/api';
+import { useBrowserValue } from '@alltalent/shared/api/browser-value';
 import { flashAtom, setFlashAtom } from '@alltalent/shared/state';
 import { Flash } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -8,8 +8,8 @@ import styles from './flash-message-row.module.css';
 export function FlashMessageRow({ isOver }: { readonly isOver: boolean }) {
   const message = useAtomValue(flashAtom);
   const setFlash = useSetAtom(setFlashAtom);
-  const isHydrated = useHydrated();
-  if (!message || !isHydrated) return null;
+  const isShown = useBrowserValue(() => message !== null, false);
+  if (!message || !isShown) return null;
   return (
     <div className={isOver ? styles.over : styles.row}>
       <div className="wrap">

@@ -1,4 +1,4 @@
-import { useHydrated } from '@alltalent/shared/api';
+import { useBrowserValue } from '@alltalent/shared/api/browser-value';
 import type { JoinPanelProps } from '@alltalent/shared/federation';
 import { closeJoinPanelAtom, joinPanelAtom } from '@alltalent/shared/state';
 import { Drawer, ErrorState, Skeleton } from '@alltalent/shared/ui';
@@ -16,9 +16,9 @@ const FAILURE_DETAILS = {
 export function JoinPanelHost() {
   const { isOpen, opening, ...options } = useAtomValue(joinPanelAtom);
   const close = useSetAtom(closeJoinPanelAtom);
-  const isHydrated = useHydrated();
+  const isShown = useBrowserValue(() => isOpen, false);
   return (
-    <Drawer isOpen={isOpen && isHydrated} onClose={close} label="Log in or join" hasCloseButton>
+    <Drawer isOpen={isShown} onClose={close} label="Log in or join" hasCloseButton>
       <JoinPanelContent key={opening} {...options} onClose={close} />
     </Drawer>
   );
