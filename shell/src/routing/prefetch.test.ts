@@ -1,4 +1,5 @@
 import { preloadPage } from './fetch-ahead';
+import { nextTask } from './next-task';
 import { prefetchAhead } from './prefetch';
 import type { RemoteRoutes } from './remote-routes';
 import { aRemoteRecord } from '../testing/a-remote-record';
@@ -21,6 +22,13 @@ test('the first files of every remote are fetched, each once, with their hashes'
     expect(integrity).toMatch(/^sha384-/u);
     expect(crossOrigin).toBe(href.endsWith('.css') ? null : 'anonymous');
   }
+});
+
+test('the files of one remote are fetched in a task, those of the next in another', async () => {
+  prefetchAhead([...remotes, aRemoteRecord({ remote: 'mf_next' })], routes);
+  expect(asked()).toEqual(FIRST);
+  await nextTask();
+  expect(asked()).toEqual([...FIRST, ...FIRST.map((file) => file.replace('mf_test', 'mf_next'))]);
 });
 
 test.each(['pointerover', 'focusin'])('%s on a link fetches the page it leads to; other things, and other sites, fetch nothing', (kind) => {
