@@ -41,7 +41,7 @@ export function Component() {
         <h1 ref={heading} className={styles.title} tabIndex={-1}>
           Talent
         </h1>
-        {!view.isShown && <ResultCount search={search} state={state} />}
+        {!view.isShown && <ResultCount className={styles.count} search={search} state={state} />}
         <FavouritesLink className={styles.favourites} />
       </div>
       {!view.isShown && (

@@ -4,12 +4,13 @@ import { countPeople } from './count-people';
 import { isFiltered, type TalentSearch } from './talent-search';
 import { useWallSize } from './use-talent-listing';
 
-type ResultCountProps = { readonly search: TalentSearch; readonly state: ListingState<TalentListing> };
+type ResultCountProps = { readonly search: TalentSearch; readonly state: ListingState<TalentListing>; readonly className: string | undefined };
 
-export function ResultCount({ search, state }: ResultCountProps) {
+export function ResultCount({ search, state, className }: ResultCountProps) {
   const wallSize = useWallSize(search);
   return (
     <ListingCount
+      className={className}
       state={state}
       page={search.page}
       loadingText="Loading talent"

@@ -8,13 +8,14 @@ export type ListingCountProps<Listing> = {
   readonly page: number;
   readonly loadingText: string;
   readonly textOf: (listing: Listing, isUpdating: boolean) => string;
+  readonly className?: string | undefined;
 };
 
 /** Tells how many results there are and, politely, that the number is about to change. */
-export function ListingCount<Listing>({ state, page, loadingText, textOf }: ListingCountProps<Listing>) {
+export function ListingCount<Listing>({ state, page, loadingText, textOf, className }: ListingCountProps<Listing>) {
   const { listing, isUpdateShown, isSkeletonShown } = state;
   return (
-    <p className={joinClasses(styles.count, 'muted num')} role="status">
+    <p className={joinClasses(styles.count, 'muted num', className)} role="status">
       {isUpdateShown && <Spinner />}
       {listing !== undefined && textOf(listing, isUpdateShown)}
       {isSkeletonShown && <span className="vh">{loadingText}</span>}
