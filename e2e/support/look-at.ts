@@ -69,6 +69,8 @@ export async function lookAtCampaign(page: Page, path: string): Promise<void> {
   await lookAt(page, path, nameOf(path), [...VISITS, { size: TABLET, schemes: ['light'], isMeasuredOnly: true }]);
 }
 
+const IDLE_WITHIN_MS = 15_000;
+
 /** Scrolls through the page, so that lazy sections have loaded before the screenshot. */
 async function showLazyParts(page: Page): Promise<void> {
   const heights = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -76,7 +78,8 @@ async function showLazyParts(page: Page): Promise<void> {
     await page.evaluate((top) => window.scrollTo(0, top), y);
     await page.waitForTimeout(30);
   }
-  await page.waitForLoadState('networkidle');
+  // Limited: a request of a frame that was replaced meanwhile may never end for Playwright.
+  await page.waitForLoadState('networkidle', { timeout: IDLE_WITHIN_MS }).catch(() => undefined);
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 

@@ -35,6 +35,14 @@ for (const path of PATHS) {
   });
 }
 
+test('pages that check nothing fetch no library that checks', async ({ request }) => {
+  for (const path of ['/', '/talents', '/jobs', '/singer', '/article']) {
+    const files = (await (await request.get(path)).text()).match(/<link rel="preload" as="script"[^>]*>/gu) ?? [];
+    expect(files.length, path).toBeGreaterThan(0);
+    expect(files.join('\n'), path).not.toContain('/schemas.');
+  }
+});
+
 /** Adds a script to the page as an attacker would, and returns whether it ran. */
 function runsScript(page: Page, script: { readonly text?: string; readonly src?: string; readonly integrity?: string }): Promise<boolean> {
   return page.evaluate(({ text, src, integrity }) => {

@@ -4,6 +4,9 @@ import { passcodeSchema, sentShareSchema } from './lookbook';
 import { contactEmailSchema, contactMobileSchema, dialCodeSchema } from '../core/medium';
 import { MESSAGES } from '../core/messages';
 import { nameTest } from '../core/names';
+import { SHARE_DAYS, USUAL_SHARE_DAYS } from './share-days';
+
+export { SHARE_DAYS, USUAL_SHARE_DAYS } from './share-days';
 
 const field = (max: number) => string().trim().max(max, `At most ${max} characters`).required(MESSAGES.fieldRequired);
 const email = contactEmailSchema(MESSAGES.fieldRequired);
@@ -35,10 +38,6 @@ export type VerifyShareCodeInput = InferType<typeof verifyShareCodeSchema>;
 /** data 1: for fifteen minutes this browser may share once in this sender's name. */
 export const verifyShareCodeResponseSchema = object({ data: number().oneOf([1]).required() });
 export type VerifyShareCodeResponse = InferType<typeof verifyShareCodeResponseSchema>;
-
-/** For how many days a link may work; the sender chooses one. */
-export const SHARE_DAYS = [7, 30, 90] as const;
-export const USUAL_SHARE_DAYS = 30;
 
 /** Names of product-spec section 7; `first_name` … `country_code` are the sender's. */
 export const shareTalentsSchema = object({
