@@ -4,7 +4,11 @@ import { countPeople } from './count-people';
 import { isFiltered, type TalentSearch } from './talent-search';
 import { useWallSize } from './use-talent-listing';
 
-type ResultCountProps = { readonly search: TalentSearch; readonly state: ListingState<TalentListing>; readonly className: string | undefined };
+type ResultCountProps = {
+  readonly search: TalentSearch;
+  readonly state: ListingState<TalentListing>;
+  readonly className: string | undefined;
+};
 
 export function ResultCount({ search, state, className }: ResultCountProps) {
   const wallSize = useWallSize(search);
