@@ -80,8 +80,8 @@ function showPage(queryClient: QueryClient): void {
   const drawn = readDrawnPage();
   store.set(drawnAtAtom, drawn?.drawnAt ?? null);
   const isMember = storedViewer() !== null;
-  // What is known needs no call, after which all that asks who is here would be rendered again.
-  if (!isMember) queryClient.setQueryData(sessionQuery.queryKey, (known) => known ?? null);
+  // Otherwise the session's query would answer right after hydration, and all that shows who is here would be rendered again.
+  if (!isMember) queryClient.setQueryData(sessionQuery.queryKey, null);
   if (drawn === null) void renderPage();
   else if (isMember && drawn.errors) {
     // What nobody else finds may be the member's own, so it is not shown before their browser knows (base.css).

@@ -22,10 +22,8 @@ export function useCurrency(reloadTo: ReloadTo) {
         action: { label: 'Retry', run: () => mutate(currency) },
       }),
   });
-  const stored = {
-    code: useBrowserValue(() => readCurrency().code, DEFAULT.code),
-    symbol: useBrowserValue(() => readCurrency().symbol, DEFAULT.symbol),
-  };
+  const isChosen = useBrowserValue(() => readCurrency() !== DEFAULT, false);
+  const stored = isChosen ? readCurrency() : DEFAULT;
   return { shown: isPending ? variables : stored, isSaving: isPending, choose: mutate };
 }
 

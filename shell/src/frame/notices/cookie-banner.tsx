@@ -17,12 +17,11 @@ export function CookieBanner() {
   const state = useAtomValue(cookieBannerAtom);
   const choice = useAtomValue(cookieChoiceAtom);
   const shown = useBrowserValue(() => state, 'asking');
-  const shownChoice = useBrowserValue(() => choice, null);
   useEffect(() => {
     // The style sheet reserves room for the question until it is answered.
     if (choice !== null) document.documentElement.dataset['cookies'] = 'chosen';
   }, [choice]);
-  return shown === null ? null : <Banner key={shown} choice={shownChoice} isReopened={shown === 'reopened'} />;
+  return shown === null ? null : <Banner key={shown} choice={shown === 'reopened' ? choice : null} isReopened={shown === 'reopened'} />;
 }
 
 type BannerProps = { readonly choice: CookieChoice | null; readonly isReopened: boolean };
