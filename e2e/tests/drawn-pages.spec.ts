@@ -1,33 +1,13 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expect, type Page, test } from '../support/test';
 import { forgetShifts, shiftsOf, watchShifts } from '../support/shifts';
 import { NOTHING_STORED, openPhone } from '../support/walk/phone';
 import { hydrated, isHydrated } from '../support/hydrated';
 import { newPerson } from '../support/own-talent';
+import { addressesOf, PUBLIC_PATHS } from '../support/public-pages';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const CLIENT = { role: 'Hiring', firstName: 'Leela', lastName: 'Bose', born: ['3', '2', '1985'] } as const;
-
-/** Public pages, one of each kind. */
-const PATHS = [
-  '/',
-  '/talents',
-  '/talents?category=1&page=2',
-  '/jobs',
-  '/faqs',
-  '/article',
-  '/about-us',
-  '/terms-of-use',
-  '/contactus',
-  '/career',
-  '/success',
-  '/membership',
-  '/influencer',
-  '/hiring-influencer',
-  '/product-photoshoot',
-  '/singer',
-];
 
 /** Adds up the layout shifts of a page and the formats of `Intl` that it makes, and remembers its heading as the server drew it. */
 async function observe(page: Page): Promise<void> {
@@ -110,19 +90,10 @@ const pressWhileHydrating = (page: Page, selector: string): Promise<void> =>
     }`,
   );
 
-async function addressesOf(request: APIRequestContext): Promise<readonly string[]> {
-  const linkIn = async (path: string, pattern: RegExp) => pattern.exec(await (await request.get(path)).text())?.[1] ?? '';
-  return [
-    await linkIn('/talents', /href="(\/[a-z]+(?:-[a-z0-9]+)+-[a-z0-9]{8})"/u),
-    await linkIn('/jobs', /href="(\/jobs\/\d+-[^"]+)"/u),
-    await linkIn('/article', /href="(\/article\/[a-z0-9-]+)"/u),
-  ];
-}
-
 test('SEO-01 every public page is sent with its text, and the browser goes on with what was sent', async ({ page, request }) => {
   test.setTimeout(180_000);
   await observe(page);
-  for (const path of [...PATHS, ...(await addressesOf(request))]) {
+  for (const path of [...PUBLIC_PATHS, ...(await addressesOf(request))]) {
     await openDrawn(page, path);
     await hydrated(page);
     await page.waitForTimeout(300);
@@ -167,7 +138,7 @@ for (const width of [390, 1440])
       await route.continue().catch(() => undefined);
     });
     const moved: Record<string, number> = {};
-    for (const path of [...PATHS, ...(await addressesOf(request))]) {
+    for (const path of [...PUBLIC_PATHS, ...(await addressesOf(request))]) {
       await openDrawn(page, path);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(300);

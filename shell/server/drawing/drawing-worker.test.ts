@@ -62,6 +62,13 @@ test('REL-03 pages of other releases that were being drawn beside it are nobodyâ
   expect(await Promise.all([beside, bad])).toEqual([{ fault: null }, { fault: 'it ended the process' }]);
 });
 
+test('REL-03 of the pages of one release, only the one that did not come to an end has failed', async () => {
+  const draw = aWorker(BRIEF_MS);
+  const code = "if (url === '/bad') running(() => { for (;;); })";
+  const outcomes = await Promise.all(['/one', '/bad', '/two', '/three'].map((url) => draw(code, { url })));
+  expect(outcomes).toEqual([{ fault: null }, { fault: 'it did not come to an end' }, { fault: null }, { fault: null }]);
+});
+
 test('REL-03 code that goes on after its page was given up is stopped by the next page', async () => {
   const draw = aWorker(BRIEF_MS);
   expect(await draw('drawn(url); setTimeout(() => { for (;;); }, 10)')).toMatchObject({ html: '/' });

@@ -48,7 +48,7 @@ type Pending = {
 
 /**
  * A worker thread that draws pages. One that does not answer, ends, or takes too much memory is replaced; of the pages it was
- * drawing, only those of the release that was running count as failed.
+ * drawing, only the one that was running counts as failed. Otherwise one halt of a busy machine could pause a whole release.
  */
 export class DrawingWorker {
   private worker: Worker | null = null;
@@ -149,28 +149,28 @@ export class DrawingWorker {
       return found.settle({ fault: `it took longer than ${this.limits.drawMs} ms` });
     }
     // The running page may be a later one that has its time yet.
-    if (running === draw) this.replace(worker, { reason: 'it did not come to an end', culprit: found.job.release.id });
+    if (running === draw) this.replace(worker, { reason: 'it did not come to an end', culprit: draw });
     else found.settle({ fault: null });
   }
 
-  /** Gives up what a worker was drawing; the next page starts another one. Only pages of the culprit's release have failed. */
-  private replace(worker: Worker, { reason, culprit }: { readonly reason: string; readonly culprit: string | null }): void {
+  /** Gives up what a worker was drawing; the next page starts another one. Only the culprit has failed. */
+  private replace(worker: Worker, { reason, culprit }: { readonly reason: string; readonly culprit: number | null }): void {
     if (this.worker !== worker) return;
     this.worker = null;
-    for (const { job, settle } of this.pending.values()) settle({ fault: job.release.id === culprit ? reason : null });
+    for (const [draw, { settle }] of this.pending) settle({ fault: draw === culprit ? reason : null });
     void worker.terminate();
   }
 
   /**
-   * Returns the release whose code was running, or the only one whose page was begun; null when that is not known. A worker
-   * that ends before it begins a page is broken itself.
+   * Returns the page that was running, or the newest one when only pages of one release were begun; null when that is not known.
+   * A worker that ends before it begins a page is broken itself.
    */
-  private suspect(): string | null {
-    const running = this.pending.get(this.at(PLACE.running));
-    if (running) return running.job.release.id;
+  private suspect(): number | null {
+    const running = this.at(PLACE.running);
+    if (this.pending.has(running)) return running;
     const begun = [...this.pending].filter(([draw]) => draw <= this.at(PLACE.begun));
-    const [first, ...others] = new Set(begun.map(([, { job }]) => job.release.id));
-    return others.length === 0 ? (first ?? null) : null;
+    const releases = new Set(begun.map(([, { job }]) => job.release.id));
+    return releases.size === 1 ? (begun.at(-1)?.[0] ?? null) : null;
   }
 
   /** Draws are begun in the order of their numbers. */

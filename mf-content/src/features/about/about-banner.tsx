@@ -8,6 +8,11 @@ export function AboutBanner({ text }: { readonly text: Pick<SiteDocument, 'title
   const [firstSentence = '', ...others] = text?.lede.split(/(?<=[.!?])\s+/u) ?? [];
   return (
     <section className={`ink ${styles.banner}`} aria-labelledby="about">
+      <div className={`wrap ${styles.bannerText}`}>
+        <p className="kicker">{text?.title ?? 'About us'}</p>
+        <h1 id="about">{firstSentence === '' ? 'About us' : firstSentence}</h1>
+        <p className={styles.bannerLine}>{others.join(' ')}</p>
+      </div>
       <Picture
         className={styles.bannerPicture}
         src={assetUrl('scenes/casting-hall-640.webp')}
@@ -17,11 +22,6 @@ export function AboutBanner({ text }: { readonly text: Pick<SiteDocument, 'title
         sizes="100vw"
         isPriority
       />
-      <div className={`wrap ${styles.bannerText}`}>
-        <p className="kicker">{text?.title ?? 'About us'}</p>
-        <h1 id="about">{firstSentence === '' ? 'About us' : firstSentence}</h1>
-        <p className={styles.bannerLine}>{others.join(' ')}</p>
-      </div>
     </section>
   );
 }

@@ -12,6 +12,7 @@ export function JobHeader({ job }: { readonly job: JobDetail }) {
   const { id, title, medium, category, posted_by, poster, image } = job;
   return (
     <header className={`${styles.header} ink`}>
+      <Picture className={styles.art} src={image} alt="" width={320} height={400} sizes="(max-width: 46rem) 88vw, 24rem" isPriority />
       <div className={styles.lead}>
         <p className="kicker num">
           Call {String(id).padStart(4, '0')} · {[medium, category].filter(Boolean).join(' · ')}
@@ -23,7 +24,6 @@ export function JobHeader({ job }: { readonly job: JobDetail }) {
         </div>
         <JobFacts job={job} />
       </div>
-      <Picture className={styles.art} src={image} alt="" width={320} height={400} sizes="(max-width: 46rem) 88vw, 24rem" isPriority />
     </header>
   );
 }

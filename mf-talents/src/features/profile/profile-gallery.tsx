@@ -45,7 +45,7 @@ export function ProfileGallery({ profile }: { readonly profile: PicturedProfile 
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => open(0, currentTarget)}
         >
-          Show all {pictures.length} pictures
+          {`Show all ${pictures.length} pictures`}
         </Button>
       )}
       {hasFailed && <Alert kind="error">The pictures could not be opened. Please check your connection and try again.</Alert>}

@@ -17,9 +17,6 @@ type HeroProps = {
 export function Hero({ wall, counts, pause }: HeroProps) {
   return (
     <section className={`${css.hero} ink`} aria-labelledby="hero-title">
-      <div className={wallCss.wall} aria-hidden="true">
-        {wall}
-      </div>
       <div className={`wrap ${css.body}`}>
         <p className="kicker">Casting · Creators · Live</p>
         <h1 className={css.title} id="hero-title">
@@ -30,6 +27,9 @@ export function Hero({ wall, counts, pause }: HeroProps) {
         </p>
         <HeroActions />
         <TalentSearchForm />
+      </div>
+      <div className={wallCss.wall} aria-hidden="true">
+        {wall}
       </div>
       <div className={`wrap ${css.strip}`}>
         {counts}

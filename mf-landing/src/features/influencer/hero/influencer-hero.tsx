@@ -13,7 +13,6 @@ export function InfluencerHero({ copy }: { readonly copy: BandBlock | undefined 
   const lines = (copy?.title ?? TITLE).split(AFTER_A_SENTENCE);
   return (
     <section className={css.sun} aria-labelledby="hero-title">
-      <Still className={css.still} name="sunrise" alt="" sizes="(max-width: 60rem) 156vw, 100vw" isPriority />
       <div className={`wrap ${css.in}`}>
         <h1 className={css.title} id="hero-title">
           {lines.map((line, index) => (
@@ -23,6 +22,7 @@ export function InfluencerHero({ copy }: { readonly copy: BandBlock | undefined 
             </span>
           ))}
         </h1>
+        <Still className={css.still} name="sunrise" alt="" sizes="(max-width: 60rem) 156vw, 100vw" isPriority />
         <div className={css.side}>
           <ToFormButton variant="ink" size="large">
             {copy?.action?.label ?? ACTION}
