@@ -21,6 +21,8 @@ import { TestBrowser } from './test-browser';
 
 const START = Date.UTC(2026, 10, 20, 10);
 const TALENTS = '40';
+/** More than a busy machine takes. */
+const DATABASE_WITHIN_MS = 30_000;
 
 export class ManualClock extends Clock {
   constructor(private time = START) {
@@ -76,12 +78,14 @@ type SiteOptions = {
   /** True: the backend itself migrates and seeds the empty database. */
   readonly isDatabaseLeft?: boolean;
   readonly bodyTimes?: BodyTimes;
+  /** Milliseconds that one request may wait for the database. */
+  readonly databaseWithinMs?: number;
 };
 
 /** Opens the whole backend on a database of its own, migrated and seeded, without a port. */
 export async function openSite(
   env: Readonly<Record<string, string>> = {},
-  { isDatabaseLeft = false, bodyTimes }: SiteOptions = {},
+  { isDatabaseLeft = false, bodyTimes, databaseWithinMs = DATABASE_WITHIN_MS }: SiteOptions = {},
 ): Promise<TestSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alltalent-'));
   const demo = env['NODE_ENV'] === 'production' ? {} : { SEED_TALENTS: TALENTS };
@@ -97,6 +101,7 @@ export async function openSite(
     clock,
     log: appLog,
     requests,
+    databaseWithinMs,
     ...(bodyTimes ? { bodyTimes } : {}),
     onRoute: ({ method, url }) => routes.push(...[method].flat().map((name) => ({ method: name, url }))),
   });

@@ -19,7 +19,7 @@ describeOnMariadb('While all connections are taken', () => {
   beforeAll(async () => {
     const database = await createMysqlDatabase();
     drop = database.drop;
-    site = await openSite({ DATABASE_URL: database.url });
+    site = await openSite({ DATABASE_URL: database.url }, { databaseWithinMs: REQUEST_MS });
   });
   afterAll(async () => {
     await site.close();
