@@ -9,7 +9,7 @@ const AT_A_TIME = 3;
 const SCREENS: readonly { readonly name: string; readonly options: BrowserContextOptions }[] = [
   // Without the choice of cookies, so that the question is part of the page.
   { name: 'a phone', options: { viewport: { width: 390, height: 844 }, storageState: { cookies: [], origins: [] } } },
-  { name: 'a desktop', options: { viewport: { width: 1440, height: 900 } } },
+  { name: 'a tablet', options: { viewport: { width: 1024, height: 768 } } },
 ];
 
 /** Opens a page and returns what moved by itself in it; null when little did. */
