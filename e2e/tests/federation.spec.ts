@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RemoteRecord } from '@alltalent/shared/contracts';
 import type { Route } from '@playwright/test';
 import { integrityOf, rewriteDocument } from '../support/chaos-registry';
+import { hydrated } from '../support/hydrated';
 import { blockRemote, OF_SITE, REMOTE_PAGES } from '../support/remotes';
 import { expect, test } from '../support/test';
 
@@ -41,13 +42,14 @@ test('FED-07 react, react-dom, react-router, jotai and the shared package load o
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const path of ['/talents', '/about-us']) {
+  // A drawn page shows its heading before the shell runs.
+  await hydrated(page);
+  for (const { path, heading } of REMOTE_PAGES.filter(({ remote }) => remote !== 'mf_landing')) {
     await page.evaluate((to) => {
       history.pushState({}, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));
     }, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
   const providers = await page.evaluate(() => {
     type Shared = Record<string, Record<string, { from: string; loaded?: boolean | number }>>;
