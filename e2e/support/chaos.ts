@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { asAtFault, type Fault, freshFaults } from './chaos-responses';
 import { type Page as EditedPage, rewriteDocument } from './chaos-registry';
-import { freePort } from './free-port';
+import { pass, startSiteProxy } from './site-proxy';
 
 export type Chaos = {
   readonly origin: string;
@@ -15,10 +15,7 @@ export type Chaos = {
   stop(): Promise<void>;
 };
 
-/**
- * Starts a proxy before the site under test that injects faults. It uses real sockets, because a response cannot be cut
- * off otherwise.
- */
+/** Starts a proxy before the site under test that injects faults. */
 export async function startChaos(site: string): Promise<Chaos> {
   const faults = freshFaults();
   const requested: string[] = [];
@@ -37,43 +34,13 @@ export async function startChaos(site: string): Promise<Chaos> {
     outgoing.end(sent);
   }
 
-  const port = await freePort();
-  const server = createServer((incoming, outgoing) => {
-    respond(incoming, outgoing).catch(() => outgoing.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  const { origin, stop } = await startSiteProxy(respond);
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     requested,
     breakFiles: faults.set,
     edit: (page) => (edited = page),
     heal: () => faults.clear(),
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop,
   };
-}
-
-type Passed = { readonly status: number; readonly headers: Record<string, string>; readonly body: Buffer };
-
-/** Fetches the site's own response, as for a page of its own origin. */
-function pass(site: string, incoming: IncomingMessage): Promise<Passed> {
-  const { host } = new URL(site);
-  // The browser may have an edited document, which the site does not know.
-  const { origin: _origin, referer: _referer, 'if-none-match': _known, ...rest } = incoming.headers;
-  const headers = { ...rest, host, 'accept-encoding': 'identity', ...(incoming.headers.origin ? { origin: site } : {}) };
-  return new Promise((resolve, reject) => {
-    const outgoing = request(site + (incoming.url ?? '/'), { method: incoming.method ?? 'GET', headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => {
-        const { 'transfer-encoding': _chunked, connection: _connection, ...kept } = response.headers;
-        resolve({ status: response.statusCode ?? 502, headers: kept as Record<string, string>, body: Buffer.concat(parts) });
-      });
-      response.on('error', reject);
-    });
-    outgoing.on('error', reject);
-    incoming.pipe(outgoing);
-  });
 }

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** Public pages with a fixed path, one of each kind. */
 export const PUBLIC_PATHS = [
@@ -20,12 +20,26 @@ export const PUBLIC_PATHS = [
   '/singer',
 ];
 
+type Linked = { readonly on: string; readonly link: RegExp };
+
+/** Pages whose path is not fixed: a list that links to one, and its link. */
+export const LINKED = {
+  profile: { on: '/talents', link: /href="(\/[a-z]+(?:-[a-z0-9]+)+-[a-z0-9]{8})"/u },
+  job: { on: '/jobs', link: /href="(\/jobs\/\d+-[^"]+)"/u },
+  article: { on: '/article', link: /href="(\/article\/[a-z0-9-]+)"/u },
+} as const satisfies Record<string, Linked>;
+
+/** Returns the path of the first page that a list links to. */
+export async function pathOf(request: APIRequestContext, { on, link }: Linked): Promise<string> {
+  return link.exec(await (await request.get(on)).text())?.[1] ?? '';
+}
+
 /** Returns the paths of a profile, a call and an article, as their lists link to them. */
 export async function addressesOf(request: APIRequestContext): Promise<readonly string[]> {
-  const linkIn = async (path: string, pattern: RegExp) => pattern.exec(await (await request.get(path)).text())?.[1] ?? '';
-  return [
-    await linkIn('/talents', /href="(\/[a-z]+(?:-[a-z0-9]+)+-[a-z0-9]{8})"/u),
-    await linkIn('/jobs', /href="(\/jobs\/\d+-[^"]+)"/u),
-    await linkIn('/article', /href="(\/article\/[a-z0-9-]+)"/u),
-  ];
+  return Promise.all(Object.values(LINKED).map((linked) => pathOf(request, linked)));
+}
+
+/** Opens a page until it is sent drawn: a busy machine sends one undrawn when it is first asked for. */
+export async function openDrawn(page: Page, path: string): Promise<void> {
+  await expect.poll(async () => (await page.goto(path, { waitUntil: 'commit' }))?.text()).toMatch(/<html[^>]* data-drawn/u);
 }

@@ -3,7 +3,7 @@ import { forgetShifts, shiftsOf, watchShifts } from '../support/shifts';
 import { NOTHING_STORED, openPhone } from '../support/walk/phone';
 import { hydrated, isHydrated } from '../support/hydrated';
 import { newPerson } from '../support/own-talent';
-import { addressesOf, PUBLIC_PATHS } from '../support/public-pages';
+import { addressesOf, openDrawn, PUBLIC_PATHS } from '../support/public-pages';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -45,11 +45,6 @@ async function seenOf(page: Page): Promise<Seen> {
     return { isKept: drawn?.isConnected === true, formats };
   });
   return { ...own, moved: sum < 0.02 ? [] : moved };
-}
-
-/** Opens a page until it is sent drawn: a busy machine sends one undrawn when it is first asked for. */
-async function openDrawn(page: Page, path: string): Promise<void> {
-  await expect.poll(async () => (await page.goto(path, { waitUntil: 'commit' }))?.text()).toMatch(/<html[^>]* data-drawn/u);
 }
 
 /** Holds files or answers back, the remote's script unless told otherwise, until the returned function is called. */

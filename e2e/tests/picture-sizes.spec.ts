@@ -1,3 +1,4 @@
+import { LINKED, pathOf } from '../support/public-pages';
 import { expect, type Page, test } from '../support/test';
 
 /** Most slow phones have a screen of 720 pixels, two for each of CSS. */
@@ -38,14 +39,13 @@ function tooLarge(pictures: readonly Fetched[]): readonly Fetched[] {
 for (const { what, on, link } of [
   { what: 'the home page', on: '/' },
   { what: 'the talents', on: '/talents' },
-  { what: 'a profile', on: '/talents', link: /href="(\/[a-z]+(?:-[a-z0-9]+)+-[a-z0-9]{8})"/u },
-  { what: 'a job', on: '/jobs', link: /href="(\/jobs\/\d+-[^"]+)"/u },
+  { what: 'a profile', ...LINKED.profile },
+  { what: 'a job', ...LINKED.job },
   { what: 'success stories', on: '/success' },
   { what: 'the page of influencer marketing', on: '/hiring-influencer' },
 ])
   test(`a narrow phone fetches pictures no larger than it shows them: ${what}`, async ({ page, request }) => {
-    const path = link ? (link.exec(await (await request.get(on)).text())?.[1] ?? '') : on;
-    await page.goto(path);
+    await page.goto(link ? await pathOf(request, { on, link }) : on);
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
         scrollTo(0, top);

@@ -48,7 +48,7 @@ type Pending = {
 
 /**
  * A worker thread that draws pages. One that does not answer, ends, or takes too much memory is replaced; of the pages it was
- * drawing, only the one that was running counts as failed. Otherwise one halt of a busy machine could pause a whole release.
+ * drawing, only the one that was running counts as failed. Otherwise one stall of a busy machine could pause a whole release.
  */
 export class DrawingWorker {
   private worker: Worker | null = null;

@@ -5,13 +5,19 @@ export class DatabaseTimeError extends Error {
   readonly code = 'DATABASE_TIME_UP';
 }
 
+const CONNECTION_WITHIN_MS = 2000;
+
 /** Time budget of one piece of work for waiting on the database. Statements that wait at the same time are counted once. */
 export class DatabaseTime {
   private spentMs = 0;
   private waiting = 0;
   private since = 0;
 
-  constructor(readonly limitMs: number) {}
+  constructor(
+    readonly limitMs: number,
+    /** Longest wait for a connection of the pool; the rest of the budget is left for the statement. */
+    readonly connectionMs: number,
+  ) {}
 
   get leftMs(): number {
     return this.limitMs - this.spentMs - (this.waiting > 0 ? performance.now() - this.since : 0);
@@ -40,9 +46,9 @@ export class DatabaseTime {
 
 const current = new AsyncLocalStorage<DatabaseTime>();
 
-/** Runs `work` with a time budget: its database calls wait `limitMs` altogether, then fail with DatabaseTimeError. */
-export function withDatabaseTime<T>(limitMs: number, work: () => T): T {
-  return current.run(new DatabaseTime(limitMs), work);
+/** Runs `work` with a time budget: its database calls wait `limitMs` altogether, `connectionMs` of it for a connection, then fail with DatabaseTimeError. */
+export function withDatabaseTime<T>(limitMs: number, work: () => T, connectionMs = CONNECTION_WITHIN_MS): T {
+  return current.run(new DatabaseTime(limitMs, connectionMs), work);
 }
 
 /** Returns the budget of the running work; null without a limit, as in migrations and seeds. */

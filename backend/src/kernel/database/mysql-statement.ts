@@ -1,16 +1,8 @@
 import { type DatabaseTime, databaseTime, noAnswerWithin } from './database-time';
 import { sendStatement, destroy, type Link, limitStatementTime } from './mysql-link';
 
-const CONNECTION_SHARE = 0.4;
-const LONGEST_FOR_CONNECTION_MS = 30_000;
-
 export type Pool = { getConnection(done: (error: Error | null, link?: Link) => void): void };
 type Statement = { readonly sql: string; readonly values: readonly unknown[] | undefined };
-
-/** Returns the milliseconds that work may wait for a connection of the pool; the rest of its budget is left for the statement. */
-export function connectionWithinMs({ limitMs, leftMs }: DatabaseTime): number {
-  return Math.min(limitMs * CONNECTION_SHARE, LONGEST_FOR_CONNECTION_MS, leftMs);
-}
 
 /** Sends one statement outside a transaction: takes a connection of the pool, and releases it with the result. */
 export function sendAlone(pool: Pool, statement: Statement): Promise<unknown> {
@@ -39,7 +31,7 @@ class Sending {
   ) {}
 
   start(pool: Pool): void {
-    this.limit(connectionWithinMs, () => this.lookAgain());
+    this.limit(this.time?.connectionMs ?? Infinity, () => this.lookAgain());
     pool.getConnection((error, link) => {
       // A connection that arrives too late is released here, as no other code would do it.
       if (this.isOver) return link?.release();
@@ -57,15 +49,12 @@ class Sending {
   /** Runs when the time for a connection is over: gives up without one, and otherwise waits on for the result. */
   private lookAgain(): void {
     if (!this.link) return this.giveUp();
-    this.limit(
-      ({ leftMs }) => leftMs,
-      () => this.giveUp(),
-    );
+    this.limit(Infinity, () => this.giveUp());
   }
 
-  private limit(msOf: (time: DatabaseTime) => number, whenOver: () => void): void {
+  private limit(mostMs: number, whenOver: () => void): void {
     if (!this.time) return;
-    this.timer = setTimeout(whenOver, Math.max(0, msOf(this.time)));
+    this.timer = setTimeout(whenOver, Math.max(0, Math.min(mostMs, this.time.leftMs)));
   }
 
   private giveUp(): void {

@@ -2,7 +2,7 @@ import { type DataSource, QueryResult, type QueryRunner } from 'typeorm';
 import { databaseTime, within } from './database-time';
 import { retryLockConflicts } from './lock-conflicts';
 import { sendStatement, destroy, type Link, limitStatementTime } from './mysql-link';
-import { connectionWithinMs, type Pool, sendAlone } from './mysql-statement';
+import { type Pool, sendAlone } from './mysql-statement';
 
 /**
  * Makes work with a time budget fail when the budget is over, while it waits for a connection or for a result. The pool has no
@@ -97,5 +97,5 @@ function connectInTime(connect: () => Promise<Link>): Promise<Link> {
       (link) => link.release(),
       () => undefined,
     );
-  return within(connectionWithinMs(time), wait, releaseLate);
+  return within(Math.min(time.connectionMs, time.leftMs), wait, releaseLate);
 }

@@ -19,7 +19,7 @@ describeOnMariadb('While all connections are taken', () => {
   beforeAll(async () => {
     const database = await createMysqlDatabase();
     drop = database.drop;
-    site = await openSite({ DATABASE_URL: database.url }, { databaseWithinMs: REQUEST_MS });
+    site = await openSite({ DATABASE_URL: database.url }, { hasRealDatabaseTime: true });
   });
   afterAll(async () => {
     await site.close();

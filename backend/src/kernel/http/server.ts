@@ -46,13 +46,13 @@ export type ServerParts = {
   readonly requests: RequestsUnderWay;
   readonly onRoute?: (route: RouteOptions) => void;
   readonly bodyTimes?: BodyTimes;
-  /** Milliseconds that one request may wait for the database; 5 s when left out. */
+  /** Milliseconds that one request may wait for the database, a connection to it included; 5 s, 2 s of them for the connection, when left out. */
   readonly databaseWithinMs?: number;
 };
 
 /** Creates the Fastify adapter of the backend, with its limits, hooks and error handling. */
 export async function createServer(parts: ServerParts): Promise<FastifyAdapter> {
-  const { config, log, requests, onRoute, bodyTimes = BODY_TIMES, databaseWithinMs = DATABASE_WITHIN_MS } = parts;
+  const { config, log, requests, onRoute, bodyTimes = BODY_TIMES, databaseWithinMs } = parts;
   const adapter = new OwnErrorsAdapter({
     bodyLimit: LIMITS.bodyBytes,
     // X-Forwarded-For counts for the configured number of proxies only.
@@ -84,7 +84,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyAdapter> 
     done();
   });
   // The budget starts after the body was read, so that a slow body does not use it up.
-  fastify.addHook('preHandler', (_request, _reply, done) => withDatabaseTime(databaseWithinMs, done));
+  fastify.addHook('preHandler', (_request, _reply, done) =>
+    withDatabaseTime(databaseWithinMs ?? DATABASE_WITHIN_MS, done, databaseWithinMs),
+  );
   fastify.addHook('preHandler', ({ cookies }, _reply, done) => withPreviewCookie(cookies[PREVIEW_COOKIE], done));
   refuseEncodedBodies(fastify);
   closeAfterUnreadBody(fastify);
