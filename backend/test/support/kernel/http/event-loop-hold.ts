@@ -36,6 +36,13 @@ async function longestTurnOf(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
+/** Blocks the event loop for `ms` milliseconds of the time that `holdOf` measures. */
+export function block(ms: number): void {
+  const clock = existsSync(MAIN_THREAD) ? mainThreadMs : () => performance.now();
+  const begun = clock();
+  while (clock() - begun < ms);
+}
+
 function mainThreadMs(): number {
   const [nanoseconds = ''] = readFileSync(MAIN_THREAD, 'utf8').split(' ');
   return Number(nanoseconds) / 1e6;
