@@ -96,6 +96,23 @@ test('SEO-01 every public page is sent with its text, and the browser goes on wi
   }
 });
 
+test('SEO-01 a page asks for no script before it is painted, so that its pictures and fonts come first', async ({ page }) => {
+  for (const path of ['/', '/talents', '/faqs']) {
+    await openDrawn(page, path);
+    await hydrated(page);
+    const { painted, scripts } = await page.evaluate(() => {
+      const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const script = /\/_shell\/[^/]*\.js$|\/remoteEntry\.[^/]*\.js$/u;
+      return {
+        painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
+        scripts: requests.filter(({ name }) => script.test(name)).map(({ startTime }) => startTime),
+      };
+    });
+    expect(scripts.length, path).toBeGreaterThan(2);
+    expect(Math.min(...scripts), path).toBeGreaterThanOrEqual(painted);
+  }
+});
+
 test('SLUG-01 that there is no such page is drawn; the browser goes on with it, and its links work', async ({ page, watch }) => {
   watch.allow('status of 404');
   await observe(page);

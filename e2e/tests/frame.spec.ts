@@ -83,6 +83,7 @@ test('CUR-01 choosing a currency stores it, reloads to the home page and stays',
 test('the chosen theme arrives with the document', async ({ page }) => {
   await page.goto('/about-us');
   await page.getByRole('contentinfo').getByRole('combobox', { name: /theme/iu }).selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
 });

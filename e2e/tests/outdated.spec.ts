@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { otherRelease } from '../support/chaos-registry';
 import { test } from '../support/chaos-test';
+import { hydrated } from '../support/hydrated';
 import { expect } from '../support/test';
 
 const toHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'All Talent', exact: true });
@@ -20,6 +21,7 @@ test('REL-06 a page that is gone after a deploy: one new document, then its erro
   await page.goto(`${chaos.origin}/terms-of-use`);
   const terms = page.getByRole('main').getByRole('heading', { level: 1, name: /terms/iu });
   await expect(terms).toBeVisible();
+  await hydrated(page);
   await toHome(page).click();
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(documents).toEqual(['/terms-of-use', '/']);
@@ -38,6 +40,7 @@ test('REL-06 a document is not reloaded over typed text', async ({ page, chaos }
   chaos.breakFiles('mf_landing', 'not found');
   const documents = watchDocuments(page);
   await page.goto(`${chaos.origin}/contactus`);
+  await hydrated(page);
   await page.getByRole('main').getByRole('textbox').first().fill('Half a sentence');
   await toHome(page).click();
   await expect(page.getByRole('main').getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -62,7 +65,7 @@ test('SEC-66 the code of a remote finds no session in the cookies of the page', 
   await expect(page.getByRole('heading', { level: 1, name: /^talent$/iu })).toBeVisible();
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('XSRF-TOKEN');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: /^talent$/iu })).toBeVisible();
+  await hydrated(page);
   const readable = await page.evaluate(() => (globalThis as unknown as { __cookies: string }).__cookies);
   const names = readable.split('; ').map((pair) => pair.split('=')[0] ?? '');
   expect(names).toContain('XSRF-TOKEN');

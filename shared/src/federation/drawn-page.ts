@@ -19,6 +19,9 @@ export type DrawnPage = {
 /** Id of the document's data block. */
 export const DRAWN_PAGE_ID = 'drawn-page';
 
+/** Id of the template that holds the scripts of a drawn page, and the links that preload them. */
+export const PAGE_FILES_ID = 'page-files';
+
 /** Returns what the server drew the document's page from; null when the document came without a drawn page. */
 export function readDrawnPage(): DrawnPage | null {
   const text = document.getElementById(DRAWN_PAGE_ID)?.textContent;

@@ -107,14 +107,21 @@ test('a page that is meant for one person is not indexed by search engines, and 
   expect(lookbook).not.toContain('secret');
 });
 
-test('a drawn page asks for its styles and first picture before its fonts and scripts; another page asks for all at once', () => {
+test('a drawn page asks for its styles and first picture before its fonts, and keeps its scripts until it is painted; another page asks for all at once', () => {
   const styles = [{ name: 'routes.css', css: Buffer.from('.a{}'), source: "'sha256-x'" }];
   const page = render('/talents', '/media', { drawn: { ...drawnPage('<img fetchPriority="high">'), styles } });
   expect(page).toContain('<style data-href="routes.css">.a{}</style>');
   expect(page).not.toContain('<link rel="stylesheet" href="/r/');
   expect(page).toContain('<link rel="preload" as="script" fetchpriority="low" href="/r/mf_talents/1/remoteEntry.js"');
   expect(page).toContain('<link rel="preload" as="font" fetchpriority="low"');
-  expect(page.indexOf('<script defer')).toBeGreaterThan(page.indexOf('<img'));
+  const kept = page.slice(page.indexOf('<template id="page-files">'), page.indexOf('</template>'));
+  expect(kept.match(/(?:src|href)="[^"]*/gu)).toEqual([
+    'href="/r/mf_talents/1/remoteEntry.js',
+    'href="/r/mf_talents/1/routes.js',
+    'src="/_shell/main.js',
+  ]);
+  expect(page.replace(kept, '')).not.toMatch(/as="script"|<script [^>]*src=/u);
+  expect(page.indexOf('as="font"')).toBeLessThan(page.indexOf('<template'));
   expect(page.indexOf('id="registry"')).toBeGreaterThan(page.indexOf('<img'));
   expect(page.indexOf('as="font"')).toBeGreaterThan(page.indexOf('<img'));
   expect(document).not.toContain('fetchpriority');

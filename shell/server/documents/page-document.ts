@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 import { type Asset, exposeOf, OFFICE_VIEW_ID, type OfficeViewFacts, type PageMetadata } from '@alltalent/shared/contracts';
 import type { StyledHtml } from '../drawing/draw-outcome';
 import type { InlineStyle } from '../drawing/release-styles';
-import { DRAWN_PAGE_ID } from '@alltalent/shared/federation/drawn-page';
+import { DRAWN_PAGE_ID, PAGE_FILES_ID } from '@alltalent/shared/federation/drawn-page';
 import { t } from '../messages';
 import { dataBlock } from '../registry/data-block';
 import type { Part } from '../registry/document-parts';
@@ -44,7 +44,8 @@ export type PageDocument = {
 /**
  * Renders the document of a page: the registry as data, and preloads of everything the route needs, so that the browser
  * requests all of it in one wave. Remote scripts are preloaded, not run, so that a hanging remote cannot delay the shell. On a
- * drawn page, styles and pictures have the connection before fonts and scripts, which follow the content.
+ * drawn page, styles and pictures have the connection before fonts, which follow the content; scripts are requested once the page
+ * is painted (shell/src/early).
  */
 export function renderDocument(page: PageDocument): readonly Part[] {
   return [...headOf(page), '\n<body>\n', ...bodyOf(page), '\n</body>\n</html>\n'];
@@ -82,7 +83,8 @@ function attributesOf({ theme, hasCookieChoice, drawn, match, isFound }: PageDoc
 function bodyOf(page: PageDocument): readonly Part[] {
   const { drawn, metadata, bar } = page;
   if (drawn !== null) {
-    const files = [...remotePreloads(page), shellScripts(page), ...fontPreloads(page)].join('\n');
+    const scripts = [...remotePreloads(page), shellScripts(page)].join('\n');
+    const files = [...fontPreloads(page), `<template id="${PAGE_FILES_ID}">`, scripts, '</template>'].join('\n');
     const data = `\n<script type="application/json" id="${DRAWN_PAGE_ID}">`;
     return ['<div id="root">', drawn.html, `</div>${bar}\n${files}\n`, ...pageData(page), data, drawn.data, '</script>'];
   }
@@ -145,7 +147,7 @@ function fontPreloads(page: PageDocument): readonly string[] {
   );
 }
 
-/** Returns the priority of scripts and fonts: a drawn page is seen without them. */
+/** Returns the priority of scripts and fonts: a drawn page can be read without them. */
 function priorityOf({ drawn }: PageDocument): string {
   return drawn === null ? '' : ' fetchpriority="low"';
 }

@@ -1,7 +1,9 @@
 import { EARLY_INPUT, watchEarlyInput } from './early-input';
+import { loadFilesAfterPaint } from './page-files';
 
 // A drawn page is seen long before the shell's scripts are there. This script is part of the document and comes first.
 Object.assign(globalThis, { [EARLY_INPUT]: watchEarlyInput(document) });
+loadFilesAfterPaint();
 
 const { dataset } = document.documentElement;
 if (dataset['drawn'] === 'missing' && remembersLogin()) dataset['drawn'] = 'unsure';
