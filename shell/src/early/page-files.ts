@@ -1,21 +1,18 @@
 import { PAGE_FILES_ID } from '@alltalent/shared/federation/drawn-page';
 
-/** How long after its load event a document waits for its first paint, which follows within a few frames where there is one. */
-const LATEST_PAINT_MS = 1000;
+/** How long after its load event a document waits for its first frame, which comes within a few frames where there is one. */
+const LATEST_FRAME_MS = 1000;
 
 /**
- * Puts the scripts of a drawn page into the document once the browser has painted it, so that its styles, its first pictures and
- * its fonts do not share the connection with them (docs/decisions/0083). A tab that nobody sees is not painted: its scripts come
- * at once. In a browser that reports no paint they come a second after the document has loaded.
+ * Puts the scripts of a drawn page into the document once the browser has made its first frame, so that its styles, its first
+ * pictures and its fonts do not share the connection with them (docs/decisions/0083). A tab that nobody sees has no frames: its
+ * scripts come at once. In a browser that makes none they come a second after the document has loaded.
  */
 export function loadFilesAfterPaint(): void {
   if (document.visibilityState === 'hidden') return whenParsed(insertFiles);
-  addEventListener('load', () => setTimeout(insertFiles, LATEST_PAINT_MS));
-  const paints = new PerformanceObserver(() => {
-    paints.disconnect();
-    whenParsed(insertFiles);
-  });
-  paints.observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => setTimeout(insertFiles, LATEST_FRAME_MS));
+  // A frame's callbacks run before its layout, and a timer after it.
+  requestAnimationFrame(() => setTimeout(() => whenParsed(insertFiles)));
 }
 
 /** A document may be painted before all of it is there, and the scripts read its last part. */
