@@ -18,7 +18,9 @@ export async function select(page: Page, count: number): Promise<readonly string
   const names: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const tick = ticks.nth(index);
-    await tick.check();
+    // React may hydrate the card for this click: the box is ticked a moment later.
+    await tick.click();
+    await expect(tick).toBeChecked();
     const label = await tick.evaluate((input) => input.closest('label')?.textContent ?? '');
     names.push(label.replace(/^Select /u, ''));
   }

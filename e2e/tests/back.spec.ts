@@ -1,3 +1,4 @@
+import { select } from '../support/share';
 import { expect, type Page, test } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -60,7 +61,7 @@ for (const width of [390, 1440]) {
   test(`a message covers no button of an open dialog at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/talents');
-    await page.getByRole('list', { name: 'Talents' }).getByRole('checkbox').first().check({ force: true });
+    await select(page, 1);
     await page.getByRole('button', { name: 'Back to Listing' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'no longer selected' })).toBeVisible();
     await page.getByRole('button', { name: width === 390 ? /^Filters/u : /^Advanced Filters/u }).click();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator } from '@playwright/test';
 import { lookAt } from '../support/look-at';
+import { select, selectionBar } from '../support/share';
 import { expect, test } from '../support/test';
 
 /** Necessary cookies: session, known browser, and XSRF token. */
@@ -77,11 +78,8 @@ test('it covers neither the bar of a selection nor the end of the page', async (
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/talents');
   const banner = page.getByRole('region', { name: 'Cookie choice' });
-  const box = page.getByRole('main').getByRole('checkbox').first();
-  // React may hydrate the card for this click: the box is ticked a moment later.
-  await box.click({ force: true });
-  await expect(box).toBeChecked();
-  const bar = page.getByRole('region', { name: 'Selected profiles' });
+  await select(page, 1);
+  const bar = selectionBar(page);
   await expect(bar).toBeVisible();
   const [strip, dock] = [await boxOf(banner), await boxOf(bar)];
   expect(dock.y + dock.height).toBeLessThanOrEqual(strip.y + 1);

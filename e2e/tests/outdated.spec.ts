@@ -65,6 +65,7 @@ test('SEC-66 the code of a remote finds no session in the cookies of the page', 
   await expect(page.getByRole('heading', { level: 1, name: /^talent$/iu })).toBeVisible();
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('XSRF-TOKEN');
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^talent$/iu })).toBeVisible();
   await hydrated(page);
   const readable = await page.evaluate(() => (globalThis as unknown as { __cookies: string }).__cookies);
   const names = readable.split('; ').map((pair) => pair.split('=')[0] ?? '');

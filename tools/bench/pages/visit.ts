@@ -39,7 +39,7 @@ const CPU_RATE = 4;
 const VIEWPORT = { width: 412, height: 823 };
 /** Milliseconds to wait for late paints and for prefetching. */
 const SETTLE_MS = 2500;
-/** Milliseconds between two looks at a page that is not ready yet. A look in every frame would keep the browser rendering, which fills a slow CPU. */
+/** Milliseconds between two checks of a page that is not ready yet. */
 const POLLING_MS = 100;
 /** Milliseconds the pointer rests on the link before the click. */
 const POINTED_MS = 300;
@@ -65,6 +65,7 @@ export async function visit(browser: Browser, origin: string, journey: Journey, 
     await page.addInitScript(`globalThis.__isHydrated = ${isHydrated}`);
     await page.addInitScript(observe, journey.shown);
     await page.goto(origin + journey.path, { waitUntil: 'commit', timeout: 60_000 });
+    // Checking in every animation frame would keep the browser rendering, which fills a slow CPU.
     const isReady = () => (globalThis as unknown as { __seen: Observed }).__seen.ready > 0;
     await page.waitForFunction(isReady, null, { timeout: 60_000, polling: POLLING_MS });
     const first = { ...counted };
@@ -162,6 +163,7 @@ async function goTo(page: Page, { path, shown }: Journey['next'], isPointed: boo
         const link = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${to}"]`)].find((one) => one.offsetParent !== null);
         if (!link) return reject(new Error(`No link leads to ${to}.`));
         const begun = performance.now();
+        // A check in every animation frame would be measured, too.
         setTimeout(() => reject(new Error(`After a minute, ${to} shows nothing of its data.`)), 60_000);
         const look = new MutationObserver(() => {
           if (location.pathname !== to || !document.querySelector(selector ?? '')) return;
