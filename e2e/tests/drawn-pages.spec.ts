@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '../support/test';
 import { forgetShifts, shiftsOf, watchShifts } from '../support/shifts';
 import { NOTHING_STORED, openPhone } from '../support/walk/phone';
+import { delay } from '../support/delay';
 import { hydrated, isHydrated } from '../support/hydrated';
 import { newPerson } from '../support/own-talent';
 import { addressesOf, openDrawn, PUBLIC_PATHS } from '../support/public-pages';
@@ -45,17 +46,6 @@ async function seenOf(page: Page): Promise<Seen> {
     return { isKept: drawn?.isConnected === true, formats };
   });
   return { ...own, moved: sum < 0.02 ? [] : moved };
-}
-
-/** Holds files or answers back, the remote's script unless told otherwise, until the returned function is called. */
-async function delay(page: Page, files = '**/remoteEntry*.js'): Promise<() => void> {
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(files, async (route) => {
-    await late;
-    await route.continue();
-  });
-  return () => arrive();
 }
 
 /** Calls a function of the next page when React has begun to hydrate it. React goes on when the function calls its argument. */

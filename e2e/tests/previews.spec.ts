@@ -141,7 +141,9 @@ test(
       const before = await reports();
       await page.goto(link);
       await expect(barOf(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Allow statistics' }).click();
+      const allow = page.getByRole('button', { name: 'Allow statistics' });
+      await allow.click();
+      await expect(allow).toBeHidden();
       await page.goto('/talents');
       await expect(titleOf(page)).toHaveText(NEW_TITLE);
       const person = newPerson('preview');

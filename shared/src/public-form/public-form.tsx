@@ -72,7 +72,10 @@ function Draft<Values extends FormValues>({ draftKey, restore }: DraftProps<Valu
   const isRestored = useRef(isHydrated);
   const bringBack = useEffectEvent(() => {
     isRestored.current = true;
-    void setValues({ ...restore(), ...changedIn(values, initialValues) }, false);
+    const restored = { ...restore(), ...changedIn(values, initialValues) };
+    void setValues(restored, false);
+    // A link of the page may begin the form again before it is rendered with these values.
+    saveDraft(draftKey, restored);
   });
   useEffect(() => {
     if (isRestored.current) saveDraft(draftKey, values);

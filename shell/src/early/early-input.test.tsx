@@ -10,6 +10,7 @@ function Page() {
   const [isFree, setFree] = useState(false);
   const [size, setSize] = useState('');
   const [sort, setSort] = useState('new');
+  const [file, setFile] = useState('');
   const [sent, setSent] = useState('');
   return (
     <form
@@ -30,8 +31,9 @@ function Page() {
         <option value="new">New</option>
         <option value="name">Name</option>
       </select>
+      <input aria-label="CV" type="file" onChange={({ target }) => setFile(target.files?.[0]?.name ?? '')} />
       <button type="submit">Send</button>
-      <output>{JSON.stringify({ hearts, name, isFree, size, sort, sent })}</output>
+      <output>{JSON.stringify({ hearts, name, isFree, size, sort, file, sent })}</output>
     </form>
   );
 }
@@ -109,19 +111,63 @@ test('what was typed, ticked and chosen before is kept, and a form is sent with 
   const sort = find<HTMLSelectElement>('select');
   sort.value = 'name';
   sort.dispatchEvent(new Event('input', { bubbles: true }));
+  const cv = find<HTMLInputElement>('input[type="file"]');
+  Object.defineProperty(cv, 'files', { value: [new File([], 'cv.pdf')] });
+  cv.dispatchEvent(new Event('input', { bubbles: true }));
   find('button[type="submit"]').click();
   hydrate();
-  await waitFor(() => expect(state()).toEqual({ hearts: 0, name: 'Asha', isFree: true, size: 'M', sort: 'name', sent: 'Asha' }));
+  const all = { hearts: 0, name: 'Asha', isFree: true, size: 'M', sort: 'name', file: 'cv.pdf', sent: 'Asha' };
+  await waitFor(() => expect(state()).toEqual(all));
   expect(name.value).toBe('Asha');
   expect(find<HTMLInputElement>('input[aria-label="M"]').checked).toBe(true);
 });
 
-test('a form with an address is sent by the browser', () => {
+test('REL-02 a link that would load the same page without what was typed is followed after the page is hydrated', async () => {
+  const followed = async (href: string, typed: string, init: MouseEventInit = {}) => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = `<input name="name" /><a href="${href}">Your data</a>`;
+    const early = watchEarlyInput(root);
+    const [input, link] = [root.querySelector('input'), root.querySelector('a')];
+    if (!input || !link) throw new Error('The page has no field or no link.');
+    input.value = typed;
+    if (typed !== '') input.dispatchEvent(new Event('input', { bubbles: true }));
+    let follows = 0;
+    link.addEventListener('click', (event) => {
+      if (!event.defaultPrevented) follows += 1;
+      event.preventDefault();
+    });
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+    const isFollowedAtOnce = follows === 1;
+    repeatEarlyInput(early);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    root.remove();
+    return { isFollowedAtOnce, follows };
+  };
+  const atOnce = { isFollowedAtOnce: true, follows: 1 };
+  const later = { isFollowedAtOnce: false, follows: 1 };
+  expect(await followed('/?topic=data#write', 'Asha')).toEqual(later);
+  expect(await followed('/', 'Asha')).toEqual(later);
+  expect(await followed('/?topic=data#write', '')).toEqual(atOnce);
+  expect(await followed('/?topic=data#write', 'Asha', { ctrlKey: true })).toEqual(atOnce);
+  expect(await followed('/#write', 'Asha')).toEqual(atOnce);
+  expect(await followed('/faqs', 'Asha')).toEqual(atOnce);
+});
+
+test('REL-02 a form with an address is sent by the browser; one without, or with that of Formik, when the page is hydrated', () => {
   const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = '<form action="/talents"><button>Search</button></form><form><button>Send</button></form>';
-  watchEarlyInput(root);
+  const button = '<button type="submit">Send</button>';
+  root.innerHTML = `<form action="/talents">${button}</form><form>${button}</form><form action="#" method="dialog">${button}</form>`;
+  const early = watchEarlyInput(root);
   const submits = [...root.querySelectorAll('form')].map((form) =>
     form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
   );
-  expect(submits).toEqual([true, false]);
+  expect(submits).toEqual([true, false, false]);
+  const clicks: { readonly isLeftToBrowser: boolean; readonly isNoted: boolean }[] = [];
+  root.addEventListener('click', (event) => {
+    clicks.push({ isLeftToBrowser: !event.defaultPrevented, isNoted: early.pressed === event.target });
+    event.preventDefault();
+  });
+  for (const each of root.querySelectorAll('button')) each.click();
+  const noted = { isLeftToBrowser: false, isNoted: true };
+  expect(clicks).toEqual([{ isLeftToBrowser: true, isNoted: false }, noted, noted]);
 });

@@ -8,6 +8,7 @@ const PRESSES = ['pointerdown', 'keydown', 'click'];
 
 /** What a visitor did on a drawn page before it was hydrated: the last button that was pressed, and the fields that were changed. */
 export type EarlyInput = {
+  /** A button; also a link that would load the page again without what was typed. */
   pressed: HTMLElement | null;
   readonly edited: Set<Field>;
   /** Leaves presses to React, which hydrates the rest of the page for them. One more press of a button takes the place of the noted one. */
@@ -28,13 +29,15 @@ export function watchEarlyInput(root: Document | Element): EarlyInput {
   const handleClick = (event: Event) => {
     // React may hydrate the page for this very click, and then does not see that it ticked the box.
     if (isBox(event.target)) early.edited.add(event.target);
+    if (isReactThere) return;
     const button = buttonOf(event);
-    if (isReactThere || !button || sendsByItself(button)) return;
+    const pressed = button ?? (early.edited.size > 0 ? linkOfSamePage(event) : null);
+    if (!pressed || (button && sendsByItself(button))) return;
     event.preventDefault();
-    early.pressed = button;
+    early.pressed = pressed;
   };
   const handleSubmit = (event: Event) => {
-    if (!isReactThere && event.target instanceof HTMLFormElement && !event.target.hasAttribute('action')) event.preventDefault();
+    if (!isReactThere && event.target instanceof HTMLFormElement && !hasAddress(event.target)) event.preventDefault();
   };
   const handleInput = ({ target }: Event) => {
     if (isField(target)) early.edited.add(target);
@@ -61,18 +64,20 @@ export function repeatEarlyInput(early: EarlyInput): void {
   early.stop();
   const fields = [...early.edited].filter((field) => field.isConnected);
   const boxes = fields.filter(isBox).map((box) => ({ box, isTicked: box.checked }));
-  for (const field of fields) if (!isBox(field)) typeAgain(field);
+  for (const field of fields) if (!isBox(field) && field.type !== 'file') typeAgain(field);
   // After the click for which React may have hydrated the page, and after React has rendered what was typed.
   setTimeout(() => {
     for (const { box, isTicked } of boxes) if (isTicked !== box.defaultChecked) tickAgain(box, isTicked);
+    for (const field of fields) if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }));
   });
   setTimeout(() => early.pressed && inPage(early.pressed)?.click());
 }
 
-/** Returns a button itself; where it is gone with the page, the only one of its name. */
-function inPage(button: HTMLElement): HTMLElement | undefined {
-  if (button.isConnected) return button;
-  const [first, second] = [...document.querySelectorAll<HTMLElement>(BUTTONS)].filter((other) => nameOf(other) === nameOf(button));
+/** Returns a button or link itself; where it is gone with the page, the only one of its name. */
+function inPage(pressed: HTMLElement): HTMLElement | undefined {
+  if (pressed.isConnected) return pressed;
+  const kind = pressed instanceof HTMLAnchorElement ? 'a[href]' : BUTTONS;
+  const [first, second] = [...document.querySelectorAll<HTMLElement>(kind)].filter((other) => nameOf(other) === nameOf(pressed));
   return second ? undefined : first;
 }
 
@@ -84,8 +89,23 @@ function buttonOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
 }
 
+/** Returns the link that was clicked, if it loads the same page in the same tab. */
+function linkOfSamePage(event: Event): HTMLElement | null {
+  if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return null;
+  const { target } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const isSamePage = link?.origin === location.origin && link.pathname === location.pathname;
+  return isSamePage && (link.search !== location.search || link.hash === '') ? link : null;
+}
+
 function sendsByItself(button: HTMLElement): boolean {
-  return button instanceof HTMLButtonElement && button.type === 'submit' && button.form?.hasAttribute('action') === true;
+  return button instanceof HTMLButtonElement && button.type === 'submit' && button.form !== null && hasAddress(button.form);
+}
+
+/** Returns whether the browser can send a form by itself. Formik gives each of its forms the address "#". */
+function hasAddress(form: HTMLFormElement): boolean {
+  const address = form.getAttribute('action');
+  return address !== null && address !== '#';
 }
 
 function isField(target: EventTarget | null): target is Field {
