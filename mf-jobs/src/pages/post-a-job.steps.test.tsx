@@ -114,6 +114,22 @@ test('a template begins an empty draft, and is not offered for another', async (
   expect(screen.queryByText('Start from')).not.toBeInTheDocument();
 });
 
+test('a template that is pressed before the categories are there chooses its category when they are', async () => {
+  const server = postingServer();
+  const categories = deferred();
+  server.respond('/api/get-categories', () => categories.response);
+  openPage('/post-a-job');
+  await userEvent.click(await screen.findByRole('button', { name: 'Commercial' }));
+  await userEvent.type(await textbox('Title'), 'Tea film');
+  await userEvent.click(await next('Next: Roles'));
+  expect(screen.getByLabelText('Category')).toHaveAccessibleDescription('Please choose a category');
+  const model = { id: 2, name: 'Model', slug: 'model', image: '/media/x-640.webp', talent_count: 1 };
+  categories.resolve(ok({ status: 200, data: [model] }));
+  await waitFor(() => expect(screen.getByLabelText('Category')).toHaveDisplayValue('Model'));
+  expect(screen.getByLabelText('Category')).toBeValid();
+  expect(await textbox('Title')).toHaveValue('Tea film');
+});
+
 test('templates stay while the first fields are typed, and leave what was typed; after the next step they are gone', async () => {
   postingServer();
   openPage('/post-a-job');

@@ -1,6 +1,6 @@
 import type { JobContent } from '@alltalent/shared/contracts';
 import { Button, ButtonLink } from '@alltalent/shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { categoriesQuery } from '../../domain/lookups/lookups.query';
@@ -9,7 +9,7 @@ import styles from './fields.module.css';
 import { ownJobsQuery } from './own-job.query';
 import { postingUrl } from './posting-url';
 import { useOpenRole } from './open-role';
-import { startFrom, type Template, TEMPLATES } from './templates';
+import { categoryOf, startFrom, type Template, TEMPLATES } from './templates';
 import { useDraft, useDraftState } from './use-job-draft';
 
 const MOST_DRAFTS = 3;
@@ -22,20 +22,29 @@ export function StartFrom() {
   const id = useId();
   const draft = useDraft();
   const { job } = useDraftState();
-  const { initialValues, values, setValues, setErrors } = useFormikContext<JobContent>();
+  const { initialValues, values, setValues, setErrors, setFieldError } = useFormikContext<JobContent>();
   const [isOffered, setIsOffered] = useState(job === null && isBlank(values));
   const { setOpenRole } = useOpenRole();
-  const { data: categories = [] } = useQuery(categoriesQuery);
+  const queryClient = useQueryClient();
+  const { data: categories } = useQuery(categoriesQuery);
   const [hasDrafts, setHasDrafts] = useState(false);
   if (!hasDrafts && draft.owner !== '' && isBlank(values)) setHasDrafts(true);
   // The form may begin again with what this browser stored.
   if (!isOffered || !isBlank(initialValues)) return null;
   const begin = (template: Template) => {
-    const content = { ...startFrom(template, categories), ...filledIn(values) };
+    const content = { ...startFrom(template), category_id: categoryOf(template, categories), ...filledIn(values) };
     setIsOffered(false);
     setErrors({});
     void setValues(content, false);
     setOpenRole(content.roles[0]?.key ?? '');
+    if (categories === undefined) void chooseLater(template);
+  };
+  const chooseLater = async (template: Template) => {
+    const response = await queryClient.ensureQueryData(categoriesQuery).catch(() => null);
+    const category = categoryOf(template, response?.data);
+    if (category === null) return;
+    setFieldError('category_id', undefined);
+    void setValues((now) => ({ ...now, category_id: now.category_id ?? category }), false);
   };
   return (
     <div className={styles.start}>

@@ -59,8 +59,15 @@ export const TEMPLATES: readonly Template[] = [
   },
 ];
 
-/** A job to begin with. A category that is not there yet is left to choose. */
-export function startFrom(template: Template, categories: readonly { readonly id: number; readonly slug: string }[]): JobContent {
-  const category = categories.find(({ slug }) => slug === template.category);
-  return { ...EMPTY_JOB, ...template.job, category_id: category?.id ?? null, roles: [newRole(template.role)] };
+/** Returns a job to begin with, without its category. */
+export function startFrom(template: Template): JobContent {
+  return { ...EMPTY_JOB, ...template.job, roles: [newRole(template.role)] };
+}
+
+/** Returns the id of the template's category; null while the categories are not there. */
+export function categoryOf(
+  { category }: Template,
+  categories: readonly { readonly id: number; readonly slug: string }[] = [],
+): number | null {
+  return categories.find(({ slug }) => slug === category)?.id ?? null;
 }
