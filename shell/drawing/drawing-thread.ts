@@ -41,6 +41,7 @@ export function runDrawing(surroundings: Surroundings): void {
   const progress = new Int32Array(shared);
   const releases = new ReleaseModules();
   const records = new Map<number, RemoteRecord>();
+  let last: { readonly key: string; readonly remotes: readonly RemoteRecord[] } = { key: '', remotes: [] };
   const draws = new AsyncLocalStorage<Drawing>();
   const kept = new KeptAnswers();
   const cancels = new Map<number, AbortController>();
@@ -68,6 +69,13 @@ export function runDrawing(surroundings: Surroundings): void {
     return given?.answer ?? null;
   });
 
+  /** Returns the records of a page. Most pages have those of the page before, and what was computed for their array. */
+  function remotesOf(serials: readonly number[]): readonly RemoteRecord[] {
+    const key = serials.join('.');
+    if (last.key !== key) last = { key, remotes: serials.flatMap((serial) => records.get(serial) ?? []) };
+    return last.remotes;
+  }
+
   async function draw(request: DrawRequest, { number, reused }: Drawing): Promise<void> {
     const { remote, version, release, url, remotes: serials, gone, isMissing = false } = request;
     Atomics.store(progress, PLACE.begun, number);
@@ -83,7 +91,7 @@ export function runDrawing(surroundings: Surroundings): void {
     };
     try {
       const module = whileBusy(() => releases.of(release));
-      const remotes = serials.flatMap((serial) => records.get(serial) ?? []);
+      const remotes = remotesOf(serials);
       const result = await drawPage(
         { module, remote, version, url, remotes, gone, isMissing, signal: cancel.signal, whileBusy },
         surroundings,

@@ -5,6 +5,7 @@ import { RegistryContext } from './registry-context';
 /** Returns a test whether a path went with its remote, which was deleted: no link leads there. */
 export function useGonePages(): (path: string) => boolean {
   const { gone = [] } = use(RegistryContext);
+  if (gone.length === 0) return () => false;
   const routes = gone.map((path) => ({ path }));
   return (path) => matchRoutes(routes, path) !== null;
 }
