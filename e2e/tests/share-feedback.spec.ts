@@ -85,8 +85,10 @@ test('SHR-05 SEC-40 a share with a passcode is opened by those who know it, gets
   await page.getByRole('dialog').getByRole('button', { name: 'Stop the link' }).click();
   await expect(share.getByText('This link is no longer available.')).toBeVisible();
 
-  const response = await other.reload();
-  expect(response?.status()).toBe(404);
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'This link is no longer available' })).toBeVisible();
+  // A page counts as found while the backend of a busy machine does not answer in time.
+  await expect(async () => expect((await other.reload())?.status()).toBe(404)).toPass();
   await expect(other.getByRole('heading', { name: 'This link is no longer available' })).toBeVisible();
   await other.context().close();
 });
