@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { chooseCookies } from '../support/cookie-choice';
 import { changeLanding, reportOf, startTest } from '../support/platform';
 import { expect, test } from '../support/test';
 
@@ -17,14 +18,7 @@ const variantOf = (page: Page) =>
     return remotes.find(({ remote }) => remote === 'mf_landing')?.variant ?? null;
   });
 const visitorCookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'vid');
-
-/** Answers the cookie question. A page that is not hydrated yet takes the answer a moment later. */
-async function choose(page: Page, name: 'Allow statistics' | 'Only what is needed'): Promise<void> {
-  const button = page.getByRole('button', { name });
-  await button.click();
-  await expect(button).toBeHidden();
-}
-const allow = (page: Page) => choose(page, 'Allow statistics');
+const allow = (page: Page) => chooseCookies(page, 'Allow statistics');
 
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -109,7 +103,7 @@ test('SEC-50 a refusal on the first page stores and counts nothing, and A follow
   await startTest(request, name, 5000, ['/singer']);
   try {
     await openInTest(page, request, { name, path: '/singer' });
-    await choose(page, 'Only what is needed');
+    await chooseCookies(page, 'Only what is needed');
     await page.reload();
     expect(await variantOf(page)).toBeNull();
     await page.waitForLoadState('networkidle');

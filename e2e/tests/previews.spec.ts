@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { ENDPOINTS, type Figures } from '@alltalent/shared/contracts';
+import { chooseCookies } from '../support/cookie-choice';
 import { publishCandidate, runPlatform } from '../support/candidate';
 import { nextIp } from '../support/newcomers';
 import { newAdministrator } from '../support/office';
@@ -141,9 +142,7 @@ test(
       const before = await reports();
       await page.goto(link);
       await expect(barOf(page)).toBeVisible();
-      const allow = page.getByRole('button', { name: 'Allow statistics' });
-      await allow.click();
-      await expect(allow).toBeHidden();
+      await chooseCookies(page, 'Allow statistics');
       await page.goto('/talents');
       await expect(titleOf(page)).toHaveText(NEW_TITLE);
       const person = newPerson('preview');

@@ -69,7 +69,7 @@ export function runDrawing(surroundings: Surroundings): void {
     return given?.answer ?? null;
   });
 
-  /** Returns the records of a page. Most pages have those of the page before, and what was computed for their array. */
+  /** Returns the records of a page: the array of the page before if they are the same, as the frame computes its menus once for an array. */
   function remotesOf(serials: readonly number[]): readonly RemoteRecord[] {
     const key = serials.join('.');
     if (last.key !== key) last = { key, remotes: serials.flatMap((serial) => records.get(serial) ?? []) };

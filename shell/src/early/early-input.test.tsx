@@ -153,6 +153,20 @@ test('REL-02 a link that would load the same page without what was typed is foll
   expect(await followed('/faqs', 'Asha')).toEqual(atOnce);
 });
 
+test('REL-02 a link pressed while React hydrates the page takes the place of one that was noted before', () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<input name="name" /><a href="/?topic=data">Your data</a><a href="/?topic=press">Press</a>';
+  const early = watchEarlyInput(root);
+  root.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  const [data, press] = root.querySelectorAll('a');
+  data?.click();
+  expect(early.pressed).toBe(data);
+  early.leavePresses();
+  press?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(early.pressed).toBeNull();
+  root.remove();
+});
+
 test('REL-02 a form with an address is sent by the browser; one without, or with that of Formik, when the page is hydrated', () => {
   const root = document.body.appendChild(document.createElement('div'));
   const button = '<button type="submit">Send</button>';

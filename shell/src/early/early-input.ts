@@ -2,6 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Buttons of a drawn page that do nothing before the page is hydrated. Links, `details` and forms with an address work by themselves. */
 const BUTTONS = 'button, [role="button"], [role="tab"]';
+const LINKS = 'a[href]';
 
 /** Events of a press, by pointer, by keyboard and by assistive technology. */
 const PRESSES = ['pointerdown', 'keydown', 'click'];
@@ -11,7 +12,7 @@ export type EarlyInput = {
   /** A button; also a link that would load the page again without what was typed. */
   pressed: HTMLElement | null;
   readonly edited: Set<Field>;
-  /** Leaves presses to React, which hydrates the rest of the page for them. One more press of a button takes the place of the noted one. */
+  /** Leaves presses to React, which hydrates the rest of the page for them. One more press of a button or link takes the place of the noted one. */
   leavePresses(): void;
   /** Ends the watch. */
   stop(): void;
@@ -24,7 +25,7 @@ export const EARLY_INPUT = 'earlyInput';
 export function watchEarlyInput(root: Document | Element): EarlyInput {
   let isReactThere = false;
   const handlePress = (event: Event) => {
-    if (isReactThere && buttonOf(event)) early.pressed = null;
+    if (isReactThere && (buttonOf(event) ?? linkOf(event))) early.pressed = null;
   };
   const handleClick = (event: Event) => {
     // React may hydrate the page for this very click, and then does not see that it ticked the box.
@@ -76,7 +77,7 @@ export function repeatEarlyInput(early: EarlyInput): void {
 /** Returns a button or link itself; where it is gone with the page, the only one of its name. */
 function inPage(pressed: HTMLElement): HTMLElement | undefined {
   if (pressed.isConnected) return pressed;
-  const kind = pressed instanceof HTMLAnchorElement ? 'a[href]' : BUTTONS;
+  const kind = pressed instanceof HTMLAnchorElement ? LINKS : BUTTONS;
   const [first, second] = [...document.querySelectorAll<HTMLElement>(kind)].filter((other) => nameOf(other) === nameOf(pressed));
   return second ? undefined : first;
 }
@@ -89,12 +90,16 @@ function buttonOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
 }
 
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
+}
+
 /** Returns the link that was clicked, if it loads the same page in the same tab. */
-function linkOfSamePage(event: Event): HTMLElement | null {
-  if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return null;
-  const { target } = event;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  const isSamePage = link?.origin === location.origin && link.pathname === location.pathname;
+function linkOfSamePage(event: Event): HTMLAnchorElement | null {
+  const link = linkOf(event);
+  if (link === null || link.target !== '' || (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)))
+    return null;
+  const isSamePage = link.origin === location.origin && link.pathname === location.pathname;
   return isSamePage && (link.search !== location.search || link.hash === '') ? link : null;
 }
 

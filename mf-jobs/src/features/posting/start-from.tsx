@@ -9,7 +9,7 @@ import styles from './fields.module.css';
 import { ownJobsQuery } from './own-job.query';
 import { postingUrl } from './posting-url';
 import { useOpenRole } from './open-role';
-import { categoryOf, startFrom, type Template, TEMPLATES } from './templates';
+import { startFrom, type Template, TEMPLATES } from './templates';
 import { useDraft, useDraftState } from './use-job-draft';
 
 const MOST_DRAFTS = 3;
@@ -26,25 +26,22 @@ export function StartFrom() {
   const [isOffered, setIsOffered] = useState(job === null && isBlank(values));
   const { setOpenRole } = useOpenRole();
   const queryClient = useQueryClient();
-  const { data: categories } = useQuery(categoriesQuery);
   const [hasDrafts, setHasDrafts] = useState(false);
   if (!hasDrafts && draft.owner !== '' && isBlank(values)) setHasDrafts(true);
   // The form may begin again with what this browser stored.
   if (!isOffered || !isBlank(initialValues)) return null;
-  const begin = (template: Template) => {
-    const content = { ...startFrom(template), category_id: categoryOf(template, categories), ...filledIn(values) };
+  const begin = async (template: Template) => {
+    const content = { ...startFrom(template), ...filledIn(values) };
     setIsOffered(false);
     setErrors({});
     void setValues(content, false);
     setOpenRole(content.roles[0]?.key ?? '');
-    if (categories === undefined) void chooseLater(template);
-  };
-  const chooseLater = async (template: Template) => {
-    const response = await queryClient.ensureQueryData(categoriesQuery).catch(() => null);
-    const category = categoryOf(template, response?.data);
-    if (category === null) return;
+    // On a slow connection they may still be on their way.
+    const categories = await queryClient.ensureQueryData(categoriesQuery).catch(() => null);
+    const category = categories?.data.find(({ slug }) => slug === template.category);
+    if (!category) return;
     setFieldError('category_id', undefined);
-    void setValues((now) => ({ ...now, category_id: now.category_id ?? category }), false);
+    void setValues((now) => ({ ...now, category_id: now.category_id ?? category.id }), false);
   };
   return (
     <div className={styles.start}>
@@ -54,7 +51,7 @@ export function StartFrom() {
         </p>
         <div className={styles.chips}>
           {TEMPLATES.map((template) => (
-            <Button key={template.name} variant="line" size="small" onClick={() => begin(template)}>
+            <Button key={template.name} variant="line" size="small" onClick={() => void begin(template)}>
               {template.name}
             </Button>
           ))}

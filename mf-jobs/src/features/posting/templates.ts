@@ -63,11 +63,3 @@ export const TEMPLATES: readonly Template[] = [
 export function startFrom(template: Template): JobContent {
   return { ...EMPTY_JOB, ...template.job, roles: [newRole(template.role)] };
 }
-
-/** Returns the id of the template's category; null while the categories are not there. */
-export function categoryOf(
-  { category }: Template,
-  categories: readonly { readonly id: number; readonly slug: string }[] = [],
-): number | null {
-  return categories.find(({ slug }) => slug === category)?.id ?? null;
-}

@@ -12,7 +12,7 @@ export function useMenu(menu: Menu): readonly MenuItem[] {
 
 const known = new WeakMap<readonly RemoteRecord[], Map<Menu, readonly MenuItem[]>>();
 
-/** Returns the items of a menu, which are computed once for the remotes of a page: a frame has a menu in several places. */
+/** Returns the items of a menu, which are computed once for an array of remotes. The server draws most pages with the array of the page before. */
 function knownItemsOf(menu: Menu, remotes: readonly RemoteRecord[]): readonly MenuItem[] {
   const menus = known.get(remotes) ?? new Map<Menu, readonly MenuItem[]>();
   known.set(remotes, menus);
