@@ -36,7 +36,7 @@ export function StartFrom() {
     setErrors({});
     void setValues(content, false);
     setOpenRole(content.roles[0]?.key ?? '');
-    // On a slow connection they may still be on their way.
+    // On a slow connection, the categories arrive later.
     const categories = await queryClient.ensureQueryData(categoriesQuery).catch(() => null);
     const category = categories?.data.find(({ slug }) => slug === template.category);
     if (!category) return;
