@@ -355,8 +355,8 @@ test('FTR-05 the room of the cookie question is reserved before its code runs, a
 test('pictures below the first screen of a drawn page come after its scripts, in the room that was kept for them', async ({ page }) => {
   for (const path of ['/talents', '/jobs', '/hiring-influencer']) {
     const arrive = await delay(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForLoadState('domcontentloaded');
+    await openDrawn(page, path);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const height = () => page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0);
     const lazy = page.locator('main img[loading="lazy"]').first();
     expect(await lazy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);

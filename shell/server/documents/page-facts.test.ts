@@ -140,11 +140,42 @@ const NONSENSE: readonly (readonly [string, (response: ServerResponse) => void])
 test.each(NONSENSE)('SLUG-01 with %s from the backend the page has the metadata of its route', async (_what, nonsense) => {
   respond = nonsense;
   const began = Date.now();
-  const { statusCode, body } = await open();
+  const { statusCode, body } = await open('/tara-joshi');
   expect(Date.now() - began).toBeLessThan(2500);
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>Talent profile | All Talent</title>');
   expect(blocksOf(body)).toEqual([]);
+});
+
+const SILENCE: readonly (readonly [string, (response: ServerResponse) => void])[] = [
+  ['fails', respondWithStatus(500, {})],
+  ['refuses too many requests', respondWithStatus(429, {})],
+  ['breaks off', (response) => void response.destroy()],
+  ['does not answer', () => undefined],
+];
+
+test.each(SILENCE)(
+  'REL-08 while the backend %s, a page has the metadata it had before, and one that was missing is missing',
+  async (_how, silence) => {
+    respond = respondWithMetadata();
+    await open('/meher-kaul');
+    respond = respondWithStatus(404, {});
+    await open('/nobody');
+    respond = silence;
+    const [known, missing, other] = await Promise.all(['/meher-kaul', '/nobody', '/tara-joshi'].map(open));
+    expect(known?.body).toContain(`<title>${METADATA.title}</title>`);
+    expect([known?.statusCode, missing?.statusCode, other?.statusCode]).toEqual([200, 404, 200]);
+    expect(other?.body).toContain('<title>Talent profile | All Talent</title>');
+  },
+);
+
+test('SEC-40 what the backend answers next counts at once, also while it fails again', async () => {
+  respond = respondWithMetadata();
+  await open();
+  respond = respondWithStatus(403, {});
+  expect((await open()).body).not.toContain('Meher');
+  respond = respondWithStatus(500, {});
+  expect((await open()).body).not.toContain('Meher');
 });
 
 test('requests that come at once ask the backend once, later ones again, so that a page that went is gone', async () => {

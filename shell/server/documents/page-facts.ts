@@ -1,4 +1,6 @@
 import { type PageMetadata, pageMetadataResponseSchema } from '@alltalent/shared/contracts';
+import { LRUCache } from 'lru-cache';
+import { UNANSWERED_MS } from '../drawing/drawn-pages';
 import type { Backends } from '../proxy/backends';
 import type { TextAnswer } from '../proxy/whole-answer';
 import type { PageMatch } from '../registry/route-matches';
@@ -9,8 +11,8 @@ const TIMEOUT_MS = 1500;
 export type PageFacts = { readonly isFound: boolean; readonly metadata: PageMetadata | null };
 
 /**
- * Asks the backend once about a page of a dynamic route. When the response is missing or invalid, the page counts as found
- * and the route's metadata is used.
+ * Asks the backend once about a page of a dynamic route. While the backend does not answer, what it answered in the last two minutes
+ * holds, as kept pages do. Without that, and when the response is invalid, the page counts as found and the route's metadata is used.
  */
 export async function fetchPageFacts(backends: Backends, { route, params }: PageMatch, requestId: string): Promise<PageFacts> {
   const pattern = route.head ?? route.exists;
@@ -21,25 +23,43 @@ export async function fetchPageFacts(backends: Backends, { route, params }: Page
   return { isFound, metadata: answer?.status === 200 && route.head ? readMetadata(answer.body) : null };
 }
 
-const underWay = new WeakMap<Backends, Map<string, Promise<TextAnswer | null>>>();
+const MOST_ANSWERS = 500;
+/** Characters. The text of a document may be longer; it is neither kept nor read only once. */
+const LONGEST_KEPT = 16 * 1024;
+const TOO_MANY = 429;
 
-/** Resolves to the backend's answer; null for none. Requests for one page that come meanwhile share it. */
+/** Answers of one group of backends by path: requests under way, and the last ones. */
+type Asked = { readonly underWay: Map<string, Promise<TextAnswer | null>>; readonly last: LRUCache<string, TextAnswer> };
+const asked = new WeakMap<Backends, Asked>();
+
+function askedOf(backends: Backends): Asked {
+  const known = asked.get(backends);
+  if (known) return known;
+  const empty = { underWay: new Map(), last: new LRUCache<string, TextAnswer>({ max: MOST_ANSWERS, ttl: UNANSWERED_MS }) };
+  asked.set(backends, empty);
+  return empty;
+}
+
+/** Resolves to the backend's answer, or to its last one when there is none; null for neither. Requests for one page that come meanwhile share it. */
 function askOnce(backends: Backends, path: string, requestId: string): Promise<TextAnswer | null> {
-  const asked = underWay.get(backends) ?? new Map<string, Promise<TextAnswer | null>>();
-  underWay.set(backends, asked);
-  const known = asked.get(path);
+  const { underWay, last } = askedOf(backends);
+  const known = underWay.get(path);
   if (known) return known;
   const answer = backends
     .readText(path, { timeoutMs: TIMEOUT_MS, headers: { 'x-request-id': requestId } })
+    .then((found) => (found.status === TOO_MANY ? null : found))
     .catch(() => null)
-    .finally(() => asked.delete(path));
-  asked.set(path, answer);
+    .then((found) => {
+      if (found === null) return last.get(path) ?? null;
+      if (found.body.length <= LONGEST_KEPT) last.set(path, found);
+      else last.delete(path);
+      return found;
+    })
+    .finally(() => underWay.delete(path));
+  underWay.set(path, answer);
   return answer;
 }
 
-const MOST_READ = 500;
-/** Characters. The text of a document may be longer, and is read each time. */
-const LONGEST_KEPT = 16 * 1024;
 const read = new Map<string, PageMetadata | null>();
 
 /** Returns the metadata in an answer; null for an invalid one. Checking takes longer than sending the page, so a short text is checked once. */
@@ -47,7 +67,7 @@ function readMetadata(body: string): PageMetadata | null {
   const known = read.get(body);
   if (known !== undefined) return known;
   const metadata = checkMetadata(body);
-  if (read.size >= MOST_READ) read.clear();
+  if (read.size >= MOST_ANSWERS) read.clear();
   if (body.length <= LONGEST_KEPT) read.set(body, metadata);
   return metadata;
 }

@@ -7,7 +7,7 @@ const UNCHECKED_MS = 2000;
 /** Milliseconds after which a page is drawn again in any case: it says how long ago things were. */
 const LONGEST_MS = 600_000;
 /** Milliseconds for which a page is still sent when the backend does not say whether it is true. */
-const UNANSWERED_MS = 120_000;
+export const UNANSWERED_MS = 120_000;
 const MOST_BYTES = 48 * 1024 * 1024;
 
 export type PageSource = {

@@ -56,6 +56,32 @@ test('fifty concurrent transactions all take effect', async () => {
   expect(await notes()).toEqual(['50']);
 });
 
+const LOOPS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'single statements': () => dataSource.query("INSERT INTO note VALUES ('one')"),
+  transactions: () => dataSource.transaction((manager) => manager.query("INSERT INTO note VALUES ('one')")),
+  'statements of a query builder': () => dataSource.createQueryBuilder().select('text').from('note', 'note').limit(1).getRawMany(),
+};
+
+test.each(Object.keys(LOOPS))('REL-12 while a loop of %s runs, requests and timers have their turns', async (kind) => {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  const end = performance.now() + 200;
+  while (performance.now() < end) await LOOPS[kind]?.();
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(1);
+});
+
+test('REL-12 while one transaction writes many rows, requests and timers have their turns', async () => {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  await dataSource.transaction(async (manager) => {
+    const end = performance.now() + 200;
+    while (performance.now() < end) await manager.query("INSERT INTO note VALUES ('one')");
+  });
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(1);
+});
+
 test('a transaction inside a transaction is a part of it', async () => {
   await dataSource.transaction(async (manager) => {
     await manager.query("INSERT INTO note VALUES ('outer')");

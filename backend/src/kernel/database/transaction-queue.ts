@@ -1,5 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { codeOf } from './database-errors';
+import { turnOver } from './event-loop-turn';
 import { runSqlite, type SqliteLink } from './sqlite-statements';
 
 /**
@@ -32,6 +33,8 @@ export function queueTransactions(dataSource: DataSource): void {
 function runSingleStatements(dataSource: DataSource, queue: TransactionQueue, statements: Parameters<typeof runSqlite>[1]): void {
   const send = dataSource.query.bind(dataSource);
   const query = async (sql: string, values: unknown[] = [], runner?: QueryRunner): Promise<unknown> => {
+    const over = turnOver();
+    if (over) await over;
     if (runner || queue.isOpen || !dataSource.isInitialized) return send(sql, values, runner);
     dataSource.logger.logQuery(sql, values);
     return runSqlite(Reflect.get(dataSource.driver, 'databaseConnection') as SqliteLink, statements, sql, values);
@@ -89,6 +92,8 @@ class TransactionQueue {
   }
 
   async acquire(runner: QueryRunner): Promise<void> {
+    const over = turnOver();
+    if (over) await over;
     while (this.holder !== runner && (this.holder !== null || this.running > 0)) await this.nextChange();
     this.holder = runner;
   }
@@ -100,6 +105,8 @@ class TransactionQueue {
   }
 
   async run<T>(runner: QueryRunner, work: () => Promise<T>): Promise<T> {
+    const over = turnOver();
+    if (over) await over;
     if (this.holder === runner) return work();
     while (this.holder !== null) await this.nextChange();
     this.running += 1;
