@@ -12,7 +12,8 @@ import { AlertSources } from './alert-sources';
 import { type Candidate, MatchesRepository } from './matches.repository';
 import { remembered } from './remembered';
 
-const CHANGES_AT_ONCE = 100;
+/** Few, since the keys of all of them are worked out in one turn of the event loop. */
+const CHANGES_AT_ONCE = 20;
 
 /** All changes of one row that wait, in their order. */
 type Changed = { readonly subjectId: number; readonly changes: readonly SearchChangeEntity[] };
