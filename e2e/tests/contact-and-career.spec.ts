@@ -164,7 +164,7 @@ test('SEC-47 LINK-01 staff add an opening; an applicant sends a CV, which staff 
   await runStaffFile(target, 'cv', ticket);
   expect((await readFile(target)).equals(file.buffer)).toBe(true);
   await publish('withdrawn: true\n');
-  // A page counts as found while the backend of a busy machine does not answer in time.
+  // While the backend of a busy machine does not answer in time, the page is as it was.
   await expect(async () => expect((await page.goto(`/career/${slug}`))?.status()).toBe(404)).toPass();
 });
 

@@ -87,7 +87,7 @@ test('SHR-05 SEC-40 a share with a passcode is opened by those who know it, gets
 
   await other.reload();
   await expect(other.getByRole('heading', { name: 'This link is no longer available' })).toBeVisible();
-  // A page counts as found while the backend of a busy machine does not answer in time.
+  // While the backend of a busy machine does not answer in time, the page is as it was.
   await expect(async () => expect((await other.reload())?.status()).toBe(404)).toPass();
   await expect(other.getByRole('heading', { name: 'This link is no longer available' })).toBeVisible();
   await other.context().close();

@@ -1,6 +1,7 @@
 import { type PageMetadata, pageMetadataResponseSchema } from '@alltalent/shared/contracts';
 import { LRUCache } from 'lru-cache';
 import { UNANSWERED_MS } from '../drawing/drawn-pages';
+import { isUsable } from '../drawing/recent-answers';
 import type { Backends } from '../proxy/backends';
 import type { TextAnswer } from '../proxy/whole-answer';
 import type { PageMatch } from '../registry/route-matches';
@@ -26,7 +27,6 @@ export async function fetchPageFacts(backends: Backends, { route, params }: Page
 const MOST_ANSWERS = 500;
 /** Characters. The text of a document may be longer; it is neither kept nor read only once. */
 const LONGEST_KEPT = 16 * 1024;
-const TOO_MANY = 429;
 
 /** Answers of one group of backends by path: requests under way, and the last ones. */
 type Asked = { readonly underWay: Map<string, Promise<TextAnswer | null>>; readonly last: LRUCache<string, TextAnswer> };
@@ -45,17 +45,15 @@ function askOnce(backends: Backends, path: string, requestId: string): Promise<T
   const { underWay, last } = askedOf(backends);
   const known = underWay.get(path);
   if (known) return known;
-  const answer = backends
-    .readText(path, { timeoutMs: TIMEOUT_MS, headers: { 'x-request-id': requestId } })
-    .then((found) => (found.status === TOO_MANY ? null : found))
-    .catch(() => null)
-    .then((found) => {
-      if (found === null) return last.get(path) ?? null;
-      if (found.body.length <= LONGEST_KEPT) last.set(path, found);
-      else last.delete(path);
-      return found;
-    })
-    .finally(() => underWay.delete(path));
+  const ask = async () => {
+    const headers = { 'x-request-id': requestId };
+    const found = await backends.readText(path, { timeoutMs: TIMEOUT_MS, headers }).catch(() => null);
+    if (found === null || !isUsable(found)) return last.get(path) ?? null;
+    if (found.body.length <= LONGEST_KEPT) last.set(path, found);
+    else last.delete(path);
+    return found;
+  };
+  const answer = ask().finally(() => underWay.delete(path));
   underWay.set(path, answer);
   return answer;
 }

@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { codeOf } from './database-errors';
-import { turnOver } from './event-loop-turn';
+import { isTurnOver } from './event-loop-turn';
 import { runSqlite, type SqliteLink } from './sqlite-statements';
 
 /**
@@ -33,8 +34,7 @@ export function queueTransactions(dataSource: DataSource): void {
 function runSingleStatements(dataSource: DataSource, queue: TransactionQueue, statements: Parameters<typeof runSqlite>[1]): void {
   const send = dataSource.query.bind(dataSource);
   const query = async (sql: string, values: unknown[] = [], runner?: QueryRunner): Promise<unknown> => {
-    const over = turnOver();
-    if (over) await over;
+    if (isTurnOver()) await nextTurn();
     if (runner || queue.isOpen || !dataSource.isInitialized) return send(sql, values, runner);
     dataSource.logger.logQuery(sql, values);
     return runSqlite(Reflect.get(dataSource.driver, 'databaseConnection') as SqliteLink, statements, sql, values);
@@ -92,8 +92,7 @@ class TransactionQueue {
   }
 
   async acquire(runner: QueryRunner): Promise<void> {
-    const over = turnOver();
-    if (over) await over;
+    if (isTurnOver()) await nextTurn();
     while (this.holder !== runner && (this.holder !== null || this.running > 0)) await this.nextChange();
     this.holder = runner;
   }
@@ -105,8 +104,7 @@ class TransactionQueue {
   }
 
   async run<T>(runner: QueryRunner, work: () => Promise<T>): Promise<T> {
-    const over = turnOver();
-    if (over) await over;
+    if (isTurnOver()) await nextTurn();
     if (this.holder === runner) return work();
     while (this.holder !== null) await this.nextChange();
     this.running += 1;
