@@ -44,9 +44,9 @@ async function buy(number: number): Promise<void> {
   await app.get(OwnOrdersService).read(user.id, order.id);
 }
 
-process.stdout.write('ready\n');
 for (let number = 0; ; number += 1) {
   await buy(number);
+  if (number === 0) process.stdout.write('ready\n');
   if (number % 5 === 4) await app.get(MembershipClockService).run();
   if (number % 7 === 6) await app.get(PaymentsJob).run();
 }

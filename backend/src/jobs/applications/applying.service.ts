@@ -11,7 +11,7 @@ import { ApplicationAllowanceService } from './application-allowance.service';
 import { ApplicationLimitsService } from './application-limits.service';
 import { clientNotification, type NotifiedApplication } from './application-notifications';
 import { alreadyApplied, jobClosed, noSuchJob, refuseContactData } from './application-refusals';
-import { ApplicationsRepository, type NewApplication } from './applications.repository';
+import { type Application, ApplicationsRepository, type NewApplication } from './applications.repository';
 import { type AppliedJob, AppliedJobsRepository, type AppliedRole } from './applied-jobs.repository';
 import { ApplyGateService } from './apply-gate.service';
 import { InvitationsRepository } from './invitations.repository';
@@ -46,9 +46,10 @@ export class ApplyingService {
     if (!role || !job) throw noSuchRole();
     const talent = await this.gate.require(userId, job, role.id);
     refuseBadInput(input, job, talent);
+    const former = await this.findWithdrawn(userId, role.id);
     const match = await this.matchOf(talent, role);
     const lineOf = await this.lines.reader();
-    const reservation = await this.limits.apply(userId, (await this.applications.findForRole(userId, role.id))?.id ?? null);
+    const reservation = await this.limits.apply(userId, former?.id ?? null);
     const run = async () => {
       await this.allowances.require(userId, { jobId: job.id, roleId: role.id });
       const { job: current, role: asked } = await this.requireOpen(role.id);
@@ -78,9 +79,15 @@ export class ApplyingService {
     return { job, role };
   }
 
-  private async store(applied: Applied, match: Match) {
-    const former = await this.applications.findForRole(applied.userId, applied.role.id);
+  /** Returns the withdrawn application for a role, null if there was none. Throws ALREADY_APPLIED for one that is not withdrawn. */
+  private async findWithdrawn(userId: string, roleId: number): Promise<Application | null> {
+    const former = await this.applications.findForRole(userId, roleId);
     if (former && former.stage !== 'withdrawn') throw alreadyApplied();
+    return former;
+  }
+
+  private async store(applied: Applied, match: Match) {
+    const former = await this.findWithdrawn(applied.userId, applied.role.id);
     const at = Math.max(this.clock.now(), (former?.stageAt ?? 0) + 1);
     const sent = { ...sentColumns(applied, at), ...match };
     const retained = { rating: former?.rating ?? 0, clientNote: former?.clientNote ?? '', answeredAt: former?.answeredAt ?? null };

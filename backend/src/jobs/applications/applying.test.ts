@@ -69,6 +69,14 @@ describeSites('Applying for a role', (site) => {
     expect(await notificationsOf(site(), client.userId)).toHaveLength(1);
   });
 
+  test('REL-17 an application for a role that has one is refused before it is counted', async () => {
+    const casting = await openCasting(site());
+    const { browser } = await applied(site(), casting);
+    const count = jest.spyOn(site().app.get(ApplicationLimitsService), 'apply').mockClear();
+    expect((await apply(browser, casting.roleIds[0])).json()).toMatchObject({ status: 409, code: 'ALREADY_APPLIED' });
+    expect(count).not.toHaveBeenCalled();
+  });
+
   test('REL-17 sent again with its key it is answered as at first', async () => {
     const { client, roleIds } = await openCasting(site());
     await site().dataSource.query('DELETE FROM notification');
