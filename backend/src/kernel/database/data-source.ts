@@ -8,6 +8,7 @@ import { ownTimeOver } from './own-time';
 import { MOST_PREPARED } from './prepared';
 import { restrictToOwner } from './private-file';
 import { sqliteDriver } from './sqlite-driver';
+import { bindWholeNumbers, MOST_CACHED } from './sqlite-statements';
 import { queueTransactions } from './transaction-queue';
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -43,6 +44,7 @@ export function dataSourceOptions(database: DatabaseConfig, migrations: readonly
     driver: sqliteDriver(),
     database: database.file,
     timeout: SQLITE_BUSY_MS,
+    statementCacheSize: MOST_CACHED,
     enableWAL: database.file !== ':memory:',
   };
 }
@@ -51,8 +53,10 @@ export function dataSourceOptions(database: DatabaseConfig, migrations: readonly
 export function createDataSource(options: DataSourceOptions): DataSource {
   if (options.type === 'better-sqlite3') restrictToOwner(options.database);
   const dataSource = new DataSource(options);
-  if (options.type === 'better-sqlite3') queueTransactions(dataSource);
-  else limitDatabaseTime(dataSource);
+  if (options.type === 'better-sqlite3') {
+    bindWholeNumbers(dataSource.driver);
+    queueTransactions(dataSource);
+  } else limitDatabaseTime(dataSource);
   joinTransactions(dataSource);
   endInTime(dataSource);
   return dataSource;

@@ -1,7 +1,7 @@
-import { QueryFailedError } from 'typeorm';
+import { type Driver, QueryFailedError } from 'typeorm';
 
-/** Size of the statement cache, as TypeORM's own: a list of ids has one text per length. */
-const MOST_CACHED = 100;
+/** Size of the statement cache: the site has some hundred texts, and a list of ids has one for each length. */
+export const MOST_CACHED = 500;
 
 type Prepared = {
   readonly reader: boolean;
@@ -32,4 +32,17 @@ function prepareAndCache(link: SqliteLink, cache: Map<string, Prepared>, sql: st
     cache.delete(oldest);
   }
   return prepared;
+}
+
+/**
+ * Lets TypeORM bind whole numbers. On SQLite it writes them into the text of a statement, so that each moment makes a text of its
+ * own, which is prepared for one use and drives others out of the cache. They are bound as BigInt, because the driver binds a
+ * number as a real one, which divides differently and is stored in a text column with `.0`.
+ */
+export function bindWholeNumbers(driver: Driver): void {
+  const escape = driver.escapeQueryWithParameters.bind(driver);
+  driver.escapeQueryWithParameters = (sql, parameters) => {
+    const bound = Object.entries(parameters).map(([name, value]) => [name, Number.isSafeInteger(value) ? BigInt(value as number) : value]);
+    return escape(sql, Object.fromEntries(bound));
+  };
 }
