@@ -1,16 +1,12 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildChanged } from '../build/build-all';
-import { PROGRAMS, REMOTES, ROOT } from '../build/packages';
+import { REMOTES, ROOT } from '../build/packages';
 import { runChecks } from '../checks/checks';
 import { checkGallery } from '../gallery/check-gallery';
 import { buildDrawingProgram } from '../isolation/isolated-page';
 import { testRemoteApart } from '../isolation/test-remote';
-import { freePort } from '../site/ports';
-import { startSite } from '../site/site';
-import { type Commands, startCommands } from '../testing/commands';
+import { withJourneySite } from '../testing/journey-site';
 import { FORGETFUL, startMariadb } from '../testing/mariadb';
-import { startProviders } from '../testing/providers';
 import { startRedis } from '../testing/redis';
 import { findChromium, findFfmpeg, findMariadb, findRedis, type Requirement } from '../testing/requirements';
 import { addTally, countSecondTries, failedAsWhole, noTests } from '../testing/reports';
@@ -66,24 +62,7 @@ async function testJourneys(): Promise<void> {
   heading('Journeys in a browser against the built site');
   const { path, reason } = findChromium();
   if (!path) return skipSuite('Journeys', reason);
-  await buildChanged([...PROGRAMS, ...REMOTES], console.log);
-  const dataDir = join(ROOT, '.data/test-site');
-  rmSync(dataDir, { recursive: true, force: true });
-  const port = await freePort();
-  const providers = await startProviders(`http://localhost:${port}`);
-  const env = { ...providers.env, TRUST_PROXY: '1' };
-  const backendPort = await freePort();
-  const site = await startSite({ port, backendPort, dataDir, env, say: console.log });
-  let commands: Commands | undefined;
-  try {
-    commands = await startCommands(dataDir);
-    const address = { BASE_URL: site.origin, BACKEND_PORT: String(backendPort), COMMANDS_URL: commands.url };
-    addTally(total, await runJourneys(REPORTS, { ...address, CHROMIUM: path, DATA_DIR: dataDir, TEST_PROVIDERS: '1' }));
-  } finally {
-    commands?.stop();
-    await site.stop();
-    providers.stop();
-  }
+  addTally(total, await withJourneySite({ chromium: path, folder: 'test-site' }, (env) => runJourneys(REPORTS, env)));
 }
 
 async function testRemotesAlone(): Promise<void> {

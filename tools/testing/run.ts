@@ -39,12 +39,14 @@ export async function runJest(report: string, env: Readonly<Record<string, strin
 
 /**
  * Runs the journeys in a browser: those that can run side by side, then those that mostly wait, whose time limits a busy machine
- * would break, then one by one those that need the site for themselves.
+ * would break, then one by one those that need the site for themselves. `chosen` are arguments of Playwright that choose some.
  */
-export async function runJourneys(folder: string, env: Readonly<Record<string, string>>): Promise<Tally> {
+export async function runJourneys(folder: string, env: Readonly<Record<string, string>>, chosen: readonly string[] = []): Promise<Tally> {
   const total = noTests();
   for (const project of ['together', 'waiting', 'alone']) {
     const args = ['--config', 'e2e/playwright.config.ts', '--project', project];
+    // What is chosen may all be of another project.
+    if (chosen.length > 0) args.push('--pass-with-no-tests', ...chosen);
     addTally(total, await runPlaywright(args, join(folder, `journeys-${project}.json`), env));
   }
   return total;
