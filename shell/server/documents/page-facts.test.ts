@@ -15,6 +15,7 @@ const PROFILE = aRoute({
   exists: '/api/talent-profile/{slug}',
   head: '/api/talent-profile/{slug}/head',
 });
+const LISTING = aRoute({ id: 'talents.list', pattern: '/talents', title: 'Talents | All Talent', head: '/api/site-content/heads/talents' });
 const METADATA: PageMetadata = {
   title: 'Meher Kaul, Actor in Mumbai, India | All Talent',
   description: 'Actor and Kathak dancer.',
@@ -41,7 +42,7 @@ beforeAll(async () => {
     respond(response);
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  const registry = fixedRegistry([aRollout(aRelease({ routes: [PROFILE] }))]);
+  const registry = fixedRegistry([aRollout(aRelease({ routes: [LISTING, PROFILE] }))]);
   const backends = new Backends([`http://127.0.0.1:${(backend.address() as AddressInfo).port}`]);
   app = await createFrontDoor(config, { registry, backends, writeLog: () => undefined });
 });
@@ -189,4 +190,23 @@ test('requests that come at once ask the backend once, later ones again, so that
   respond = respondWithStatus(404, {});
   expect((await open()).statusCode).toBe(404);
   expect(requested).toHaveLength(2);
+});
+
+test('the backend is asked about the listing once a second, whatever the query, and about a profile for each request', async () => {
+  const now = jest.spyOn(Date, 'now');
+  const since = Date.now();
+  const at = (ms: number) => now.mockReturnValue(since + ms);
+  at(0);
+  respond = respondWithMetadata({ title: 'Forty talents | All Talent' });
+  await open('/talents');
+  at(999);
+  respond = respondWithMetadata({ title: 'Fifty talents | All Talent' });
+  expect((await open('/talents?page=2')).body).toContain('<title>Forty talents | All Talent</title>');
+  expect(requested).toEqual(['/api/site-content/heads/talents']);
+  at(1001);
+  expect((await open('/talents')).body).toContain('<title>Fifty talents | All Talent</title>');
+  await open();
+  await open();
+  expect(requested.slice(2)).toEqual(['/api/talent-profile/meher-kaul/head', '/api/talent-profile/meher-kaul/head']);
+  now.mockRestore();
 });

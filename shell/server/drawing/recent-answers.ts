@@ -5,7 +5,7 @@ import type { Backends } from '../proxy/backends';
 /** Milliseconds for one call of a page's loader. */
 const CALL_MS = 1000;
 /** Milliseconds for which pages share an answer: half the time for which a page is sent without a check. */
-const SHARED_MS = 1000;
+export const SHARED_MS = 1000;
 const LONGEST_ANSWER = 2 * 1024 * 1024;
 /** Characters of an answer that is shared after it has come. */
 const LONGEST_SHARED = 64 * 1024;
