@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { unwrapWoff } from './woff';
 
 export type FontWeight = 400 | 600;
 
@@ -29,10 +31,22 @@ export function runsOf(line: string): readonly Run[] {
   return runs;
 }
 
-/** Path of a font's file. WOFF, because the font library fails on the composite letters of the packages' WOFF2 files. */
-export function fontFile(font: FontName, weight: FontWeight): string {
+const unwrapped = new Map<string, Buffer>();
+
+/**
+ * Returns a font as OpenType, which is unwrapped once: of a WOFF file the font library unpacks all letters for each letter. WOFF,
+ * because it fails on the composite letters of the packages' WOFF2 files.
+ */
+export function fontData(font: FontName, weight: FontWeight): Buffer {
+  const name = `${font}-${weight}`;
+  const known = unwrapped.get(name) ?? unwrapWoff(readFileSync(fileOf(name)));
+  unwrapped.set(name, known);
+  return known;
+}
+
+function fileOf(name: string): string {
   // oxlint-disable-next-line house/no-import-meta -- the running program knows where a file of an installed package is
-  return createRequire(import.meta.url).resolve(`@fontsource/noto-sans/files/noto-sans-${font}-${weight}-normal.woff`);
+  return createRequire(import.meta.url).resolve(`@fontsource/noto-sans/files/noto-sans-${name}-normal.woff`);
 }
 
 function fontOf(letter: string): FontName {

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type FontWeight, fontFile, runsOf } from './fonts';
+import { type FontName, type FontWeight, fontData, runsOf } from './fonts';
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number };
 export type TextStyle = {
@@ -34,7 +34,8 @@ export class PageTypesetter {
       size: 'A4',
       margin: 0,
       ...options,
-      font: fontFile('latin', 400),
+      // Each text names its font; the library's own would be embedded, too.
+      font: '',
       info: { Title: title, Author: author, Creator: 'All Talent', Producer: 'All Talent', ...dates },
     });
     this.structure = this.doc.struct('Document');
@@ -155,9 +156,9 @@ export class PageTypesetter {
     }, 0);
   }
 
-  private useFont(font: Parameters<typeof fontFile>[0], { size = SIZE, weight = 400 }: TextStyle): void {
+  private useFont(font: FontName, { size = SIZE, weight = 400 }: TextStyle): void {
     const name = `${font}-${weight}`;
-    if (!this.fonts.has(name)) this.doc.registerFont(name, fontFile(font, weight));
+    if (!this.fonts.has(name)) this.doc.registerFont(name, fontData(font, weight));
     this.fonts.add(name);
     this.doc.font(name).fontSize(size);
   }
