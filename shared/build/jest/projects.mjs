@@ -56,7 +56,7 @@ const transformIgnorePatterns = [`/node_modules/(?!(?:.+/node_modules/)?(${esmPa
 /** Tests of programs. */
 export const server = {
   ...common,
-  testEnvironment: 'node',
+  testEnvironment: fileHere('server-environment.cjs'),
   moduleNameMapper: {
     '\\.css$': fileHere('style-stub.cjs'),
     '\\.(svg|webp|avif|woff2|mp4|webm)$': fileHere('asset-stub.cjs'),
