@@ -5,7 +5,7 @@ import { countSecondTries } from '../testing/reports';
 import { findChromium } from '../testing/requirements';
 import { runJourneys } from '../testing/run';
 
-/** npm run journeys -- login: runs the journeys whose files match on a site of its own; options are Playwright's. */
+/** npm run journeys -- login: runs the journeys whose files match on a site of its own; options are Playwright's, but for `--project`. */
 async function main(args: readonly string[]): Promise<void> {
   const { path, reason } = findChromium();
   if (!path) throw new Error(`The journeys cannot run: ${reason}.`);
@@ -14,7 +14,7 @@ async function main(args: readonly string[]): Promise<void> {
   countSecondTries(total);
   const { passed, failed, skipped, failures, secondTries } = total;
   if (passed + failed + skipped === 0) throw new Error(`No journey matches ${args.join(' ')}.`);
-  for (const line of [...failures, ...secondTries]) console.log(line);
+  for (const line of new Set([...failures, ...secondTries])) console.log(line);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -11,7 +11,7 @@ export type MadePackage = {
 };
 
 /** Programs that are started by their names. */
-const STARTED = ['tsx', 'typescript-7', 'oxlint', 'jest', 'jest-environment-jsdom', '@swc/core', '@swc/jest'];
+const STARTED = ['tsx', 'typescript-7', 'oxlint', 'jest', 'jest-environment-jsdom', 'jest-environment-node', '@swc/core', '@swc/jest'];
 /** Types of what tests and build settings of a remote use. */
 const TYPES = ['@testing-library/jest-dom', '@types/jest', '@types/node'];
 /** Loaders and peers of plugins, which no file imports. */

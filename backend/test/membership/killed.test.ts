@@ -15,7 +15,7 @@ const LONGEST_LIFE_MS = 700;
 const LOADER = join(__dirname, '../support/cli/swc-loader.mjs');
 const PROGRAM = join(__dirname, 'buying-program.ts');
 
-/** Starts a site of buyers, and kills it some moments after its first purchase, which a busy machine may begin late. */
+/** Starts a site of buyers, and kills it some moments after its first purchase, so that it has sold something on a busy machine, too. */
 async function liveAndDie(dataDir: string, daysAhead: number): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', '--import', LOADER, PROGRAM, dataDir, String(daysAhead)]);
   let complaints = '';

@@ -61,7 +61,7 @@ function fillSite({ database, seedTalents: talents, assetBase }: AppConfig): Pro
   return fillFromTemplate(database, `site of ${talents} at ${assetBase}`, async (dataSource) => {
     await migrate(dataSource);
     await seedAll(dataSource, { talents, assetBase, log: () => undefined, now: new Date(START) });
-    // Nobody has saved a search yet. Without this, each site would first compare every seeded row with none.
+    // Nobody has saved a search yet, so the seeded rows match none; otherwise each site would first look at every one of them.
     await dataSource.query('DELETE FROM search_change');
   });
 }

@@ -5,7 +5,7 @@ const ENABLING = ['run', 'enterWith'];
 
 /**
  * Node's environment, which switches off the storages that a file of tests has used. Node carries the values of each storage in use
- * from promise to promise, also when nothing can read them any more: with those of twenty files, a promise costs fifty times as much.
+ * from promise to promise, even when nothing can read them any more: with a hundred, which twenty files leave, a promise costs fifty times as much.
  */
 module.exports = class ServerEnvironment extends TestEnvironment {
   async setup() {

@@ -35,9 +35,10 @@ function prepareAndCache(link: SqliteLink, cache: Map<string, Prepared>, sql: st
 }
 
 /**
- * Lets TypeORM bind whole numbers. On SQLite it writes them into the text of a statement, so that each moment makes a text of its
- * own, which is prepared for one use and drives others out of the cache. They are bound as BigInt, because the driver binds a
- * number as a real one, which divides differently and is stored in a text column with `.0`.
+ * Makes TypeORM bind whole numbers. On SQLite it writes numbers into the text of a statement, so that a statement with the present
+ * time has another text each millisecond, which is prepared for one use and displaces reusable texts from the cache. The numbers are
+ * bound as BigInt, because the driver binds a JavaScript number as floating-point: it would divide differently, and a text column
+ * would store it with `.0`.
  */
 export function bindWholeNumbers(driver: Driver): void {
   const escape = driver.escapeQueryWithParameters.bind(driver);

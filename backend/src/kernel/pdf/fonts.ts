@@ -34,8 +34,8 @@ export function runsOf(line: string): readonly Run[] {
 const unwrapped = new Map<string, Buffer>();
 
 /**
- * Returns a font as OpenType, which is unwrapped once: of a WOFF file the font library unpacks all letters for each letter. WOFF,
- * because it fails on the composite letters of the packages' WOFF2 files.
+ * Returns a font as OpenType. It is unwrapped from WOFF once, because the font library would unpack all letters for each letter that it
+ * measures. The packages' WOFF2 files are not used: the library fails on their composite letters.
  */
 export function fontData(font: FontName, weight: FontWeight): Buffer {
   const name = `${font}-${weight}`;

@@ -34,7 +34,7 @@ export class PageTypesetter {
       size: 'A4',
       margin: 0,
       ...options,
-      // Each text names its font; the library's own would be embedded, too.
+      // Each text names its font. Without this, the library would open one of its own.
       font: '',
       info: { Title: title, Author: author, Creator: 'All Talent', Producer: 'All Talent', ...dates },
     });

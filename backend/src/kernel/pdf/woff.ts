@@ -3,13 +3,14 @@ import { inflateSync } from 'node:zlib';
 /** Bytes of the header and of one entry of the table directory, in a WOFF file and in the font that it wraps. */
 const WOFF = { header: 44, entry: 20 } as const;
 const SFNT = { header: 12, entry: 16 } as const;
-const ALIGNED_TO = 4;
+/** Bytes of a field of the directory, and what tables are padded to a multiple of. */
+const WORD = 4;
 
 type Table = { readonly tag: number; readonly checksum: number; readonly data: Buffer };
 
 /**
- * Returns the OpenType font in a WOFF file (W3C, WOFF File Format 1.0, section 5), without its optional metadata. The file must be
- * one that we trust: sizes that are wrong throw a RangeError or zlib's error.
+ * Returns the OpenType font in a WOFF file (W3C, WOFF File Format 1.0, section 5), without its optional metadata. Only for
+ * files of our own packages; a damaged one throws a RangeError or an error of zlib.
  */
 export function unwrapWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
@@ -20,7 +21,7 @@ export function unwrapWoff(woff: Buffer): Buffer {
   let offset = begin;
   for (const [index, { tag, checksum, data }] of tables.entries()) {
     [tag, checksum, offset, data.length].forEach((value, field) =>
-      font.writeUInt32BE(value, SFNT.header + index * SFNT.entry + field * ALIGNED_TO),
+      font.writeUInt32BE(value, SFNT.header + index * SFNT.entry + field * WORD),
     );
     data.copy(font, offset);
     offset += aligned(data.length);
@@ -43,5 +44,5 @@ function writeHeader(font: Buffer, { flavor, count }: { readonly flavor: number;
 }
 
 function aligned(size: number): number {
-  return Math.ceil(size / ALIGNED_TO) * ALIGNED_TO;
+  return Math.ceil(size / WORD) * WORD;
 }
