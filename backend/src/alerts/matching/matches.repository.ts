@@ -1,6 +1,7 @@
 import { ALERT_FREQUENCIES, type SavedSearchKind } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
+import { forUpdate } from '../../kernel/database/for-update';
 import { SavedSearchEntity, SavedSearchMatchEntity } from '../schema/saved-search.entity';
 import { dueAt } from './due-at';
 
@@ -34,6 +35,7 @@ export class MatchesRepository {
     for (let start = 0; start < searchIds.length; start += SEARCHES_AT_ONCE) {
       const some = searchIds.slice(start, start + SEARCHES_AT_ONCE);
       const marks = some.map(() => '?').join(', ');
+      if (!this.isSqlite) await this.lock(some);
       // Selected, so that a search which was deleted meanwhile gives no row instead of an error.
       await this.dataSource.query(
         `INSERT ${this.isSqlite ? 'OR ' : ''}IGNORE INTO saved_search_match (search_id, subject_id, at, told_at)
@@ -42,6 +44,16 @@ export class MatchesRepository {
       );
       await this.wake(some, subjectId, now);
     }
+  }
+
+  /**
+   * Locks the searches, in the order of their ids. A match refers to its search, so two instances that insert first would share the
+   * search's lock, and neither could then set the time of its mail.
+   */
+  private async lock(searchIds: readonly number[]): Promise<void> {
+    const { manager } = this.dataSource;
+    const where = { id: In([...searchIds]) };
+    await manager.find(SavedSearchEntity, { select: { id: true }, where, order: { id: 'ASC' }, ...forUpdate(manager) });
   }
 
   /** Sets the time of the next mail of searches for which the match waits. */
